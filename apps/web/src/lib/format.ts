@@ -11,6 +11,14 @@ const DATE_STYLES = {
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
   /** November 2026 */
   month: { month: 'long', year: 'numeric' },
+  /** Friday */
+  weekday: { weekday: 'long' },
+  /** Fri */
+  weekdayShort: { weekday: 'short' },
+  /** 20 November */
+  dayMonthLong: { day: 'numeric', month: 'long' },
+  /** November */
+  monthName: { month: 'long' },
   /** 14:05 */
   time: { hour: '2-digit', minute: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
@@ -30,6 +38,10 @@ export interface Format {
   readonly locale: string;
   /** An ISO timestamp or date; undefined or null gives an empty text. */
   date(value: string | Date | null | undefined, style?: DateStyle): string;
+  /** Two days and what lies between: "9–13 November"; one day stands alone. */
+  range(from: string | Date, to: string | Date): string;
+  /** "today", "yesterday", "in 3 days". */
+  relativeDay(days: number): string;
   /** "yesterday", "in 3 hours". */
   relative(value: string | Date, now?: Date): string;
   number(value: number, maximumFractionDigits?: number): string;
@@ -74,6 +86,13 @@ function makeFormat(language: Language): Format {
       value === null || value === undefined
         ? ''
         : once(style, () => new Intl.DateTimeFormat(locale, DATE_STYLES[style])).format(new Date(value)),
+    range: (from, to) =>
+      once('range', () => new Intl.DateTimeFormat(locale, DATE_STYLES.dayMonthLong)).formatRange(
+        new Date(from),
+        new Date(to),
+      ),
+    relativeDay: (days) =>
+      once('relativeDay', () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })).format(days, 'day'),
     relative: (value, now = new Date()) => relative(locale, value, now),
     number: (value, maximumFractionDigits = 0) =>
       numbers(`number${maximumFractionDigits}`, { maximumFractionDigits }).format(value),

@@ -91,6 +91,9 @@ export interface Shortcut {
     | 'views'
     | 'create'
     | 'previousNext'
+    | 'moveLines'
+    | 'doLine'
+    | 'putOff'
     | 'send'
     | 'newLine';
   /** Pressed together, or one of them with `either`. */
@@ -99,27 +102,33 @@ export interface Shortcut {
 }
 
 /** The shortcuts of the product by where they work. Those of verbs and pages are declared with the verbs and pages. */
-export const SHORTCUTS: Readonly<Record<'everywhere' | 'lists' | 'records' | 'inbox', readonly Shortcut[]>> =
-  {
-    everywhere: [
-      { words: 'palette', keys: ['command', 'K'] },
-      { words: 'help', keys: ['?'] },
-      { words: 'undo', keys: ['Z'] },
-      { words: 'close', keys: ['escape'] },
-    ],
-    lists: [
-      { words: 'search', keys: ['/'] },
-      { words: 'move', keys: ['J', 'K', '↑', '↓'], either: true },
-      { words: 'open', keys: ['enter'] },
-      { words: 'peek', keys: ['space'] },
-      { words: 'select', keys: ['X'] },
-      { words: 'range', keys: ['shift', 'X'] },
-      { words: 'views', keys: ['1', '9'], either: true },
-      { words: 'create', keys: ['C'] },
-    ],
-    records: [{ words: 'previousNext', keys: ['J', 'K'], either: true }],
-    inbox: [
-      { words: 'send', keys: ['enter'] },
-      { words: 'newLine', keys: ['shift', 'enter'] },
-    ],
-  };
+export const SHORTCUTS: Readonly<
+  Record<'everywhere' | 'overview' | 'lists' | 'records' | 'inbox', readonly Shortcut[]>
+> = {
+  everywhere: [
+    { words: 'palette', keys: ['command', 'K'] },
+    { words: 'help', keys: ['?'] },
+    { words: 'undo', keys: ['Z'] },
+    { words: 'close', keys: ['escape'] },
+  ],
+  overview: [
+    { words: 'moveLines', keys: ['J', 'K'], either: true },
+    { words: 'doLine', keys: ['enter'] },
+    { words: 'putOff', keys: ['H'] },
+  ],
+  lists: [
+    { words: 'search', keys: ['/'] },
+    { words: 'move', keys: ['J', 'K', '↑', '↓'], either: true },
+    { words: 'open', keys: ['enter'] },
+    { words: 'peek', keys: ['space'] },
+    { words: 'select', keys: ['X'] },
+    { words: 'range', keys: ['shift', 'X'] },
+    { words: 'views', keys: ['1', '9'], either: true },
+    { words: 'create', keys: ['C'] },
+  ],
+  records: [{ words: 'previousNext', keys: ['J', 'K'], either: true }],
+  inbox: [
+    { words: 'send', keys: ['enter'] },
+    { words: 'newLine', keys: ['shift', 'enter'] },
+  ],
+};

@@ -42,6 +42,7 @@ export const paletteDe: Translation<typeof paletteEn> = {
     places: {
       everywhere: 'Überall',
       go: 'Gehe zu',
+      overview: 'In der Übersicht',
       lists: 'In Listen',
       verbs: 'Mit Talenten, in Listen und auf ihren Seiten',
       records: 'Bei einem Talent aus einer Liste',
@@ -58,6 +59,9 @@ export const paletteDe: Translation<typeof paletteEn> = {
       views: 'Ansicht wechseln',
       create: 'Anlegen, wenn nichts ausgewählt ist',
       undo: 'Letzte Aktion rückgängig machen',
+      moveLines: 'Zwischen den Punkten des Tages bewegen',
+      doLine: 'Erledigen',
+      putOff: 'Auf morgen verschieben',
       previousNext: 'Nächstes und voriges Talent',
       select: 'Zeile auswählen',
       range: 'Bis zu dieser Zeile auswählen',

@@ -40,6 +40,7 @@ export const paletteEn = {
     places: {
       everywhere: 'Everywhere',
       go: 'Go to',
+      overview: 'On the overview',
       lists: 'In lists',
       verbs: 'With people, in lists and on their pages',
       records: 'On a person opened from a list',
@@ -56,6 +57,9 @@ export const paletteEn = {
       views: 'Change to a view',
       create: 'Create, when nothing is selected',
       undo: 'Undo what was just done',
+      moveLines: 'Move between what wants you today',
+      doLine: 'Do it',
+      putOff: 'Put it off until tomorrow',
       previousNext: 'Next and previous person',
       select: 'Select the row',
       range: 'Select up to this row',

@@ -1,8 +1,7 @@
-import type { OverviewLine } from '@quint/contract/overview.ts';
 import { QUIET_DAYS } from '#features/talents/queries.ts';
 
 export const DAY_MS = 86_400_000;
-/** Assessments and goals are announced so many days ahead. */
+/** Days ahead at which assessments and goals are announced. */
 export const ASSESSMENT_DAYS = 21;
 export const GOAL_DAYS = 14;
 /** Weeks of the past beside a figure. */
@@ -27,7 +26,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The day that is so many days later. */
+/** The day a number of days later. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -78,21 +77,7 @@ export function momentsOf(now: Date, zone: string): Moments {
   };
 }
 
-const ORDER: readonly OverviewLine['kind'][] = ['waiting', 'results', 'assessment', 'planned', 'goal'];
-
-function dateOf(line: OverviewLine): string {
-  if (line.kind === 'assessment') return line.date_end;
-  return line.kind === 'goal' ? line.date_due : '';
-}
-
-/** The lines in the order of urgency: people who wait, results, dates, what is planned, goals; of a kind the next first. */
-export function inOrder(lines: readonly OverviewLine[]): OverviewLine[] {
-  return lines.toSorted(
-    (a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || dateOf(a).localeCompare(dateOf(b)),
-  );
-}
-
-/** So many can stand beside each other on the page that compares. */
+/** How many people the page that compares takes. */
 const COMPARED_MOST = 4;
 
 /** Those to compare; none where they are too few or too many for one page. */

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import {
   createAssessment,
+  createGoal,
   createOrganization,
   createRole,
   createTalent,
@@ -41,7 +42,7 @@ async function readOverview(admin: TestUser): Promise<Overview> {
 const lineOf = <Kind extends OverviewLine['kind']>({ lines }: Overview, kind: Kind) =>
   lines.find((line): line is Extract<OverviewLine, { kind: Kind }> => line.kind === kind);
 
-/** Somebody who was invited so many days ago and has not reacted since. */
+/** A person who was invited a number of days ago and has not reacted since. */
 function createWaiting(organization: TestOrganization, days: number, result: Record<string, unknown> = {}) {
   const moment = daysAgo(days);
   const dates = { date_created: moment, date_last_action: moment, date_last_invited: moment };
@@ -92,7 +93,7 @@ describe('what wants a person today', () => {
     const gone = await createTalent(product, organization, { date_deleted: new Date() });
     const old = { date_created: daysAgo(20), date_last_action: daysAgo(20), date_last_invited: daysAgo(20) };
     await createInvitation(product, organization, { talentId: gone.id, result: old });
-    // A second sheet of somebody who has finished waits for nobody.
+    // A second sheet of a person with a result waits for nobody.
     await createInvitation(product, organization, { talentId: await finish(organization, 30), result: old });
     const line = lineOf(await readOverview(admin), 'waiting');
     expect(line).toEqual({
@@ -175,6 +176,32 @@ describe('what wants a person today', () => {
       date: monday.toISOString(),
       roles: ['Agile Coach'],
     });
+  });
+
+  it('names goals that are due and not reached, the overdue first, while the feature is on', async () => {
+    const { organization, admin } = await createWorkspace();
+    const due = (due_date: string) => createGoal(product, organization, { due_date });
+    const later = await due('2026-11-30');
+    const over = await due('2026-11-18');
+    const reached = await due('2026-11-25');
+    await due('2027-01-30');
+    await createGoal(product, organization);
+    const result = (goal_id: string, percent: number) =>
+      product.deps.db.platform.write((db) =>
+        db
+          .insertInto('key_results')
+          .values({ organization_id: organization.id, id: newId(), goal_id, text: 'Result', percent })
+          .execute(),
+      );
+    await result(later.id, 70);
+    await result(reached.id, 100);
+    const { lines } = await readOverview(admin);
+    expect(lines).toMatchObject([
+      { kind: 'goal', id: over.id, days: -2, progress: null, name: over.objective },
+      { kind: 'goal', id: later.id, days: 10, progress: 70, date_due: '2026-11-30' },
+    ]);
+    await switchOff(product, organization, 'FEATURE_GOALS');
+    expect((await readOverview(admin)).lines).toEqual([]);
   });
 
   it('leaves out what this person put off, until tomorrow', async () => {

@@ -82,9 +82,9 @@ export function invitationOrder({ row }: Pick<RowSql, 'row'>): Sql {
   return sql`array_position(array['SCHEDULED', 'INVITED', 'SENT', 'OPENED', 'PENDING', 'FINISHED', 'CANCELED'], ${row}.invitation_status)`;
 }
 
-/** So long without a sign, and a person is to be reminded. */
+/** Days without a sign after which a person is to be reminded. */
 export const QUIET_DAYS = 7;
-/** Results older than this are not called new, whoever has opened them. */
+/** Older results are not called new. */
 export const NEW_RESULT_DAYS = 14;
 
 /** When something was last heard of a sheet, or a mail about it sent. */

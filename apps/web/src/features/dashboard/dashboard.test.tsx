@@ -1,156 +1,282 @@
-import type { FitOfRole } from '@quint/contract/matching.ts';
+import type { NewestResult, Overview, OverviewLine, RoleInNeed } from '@quint/contract/overview.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { fitToShow, type NewestResult } from './api.ts';
 
-const NUMBERS = { exact: 90, interval: null, base: 60, broad: false, reach: null } as const;
+const ID = (number: number) => `0190c0de-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const WEEKS = [9, 10, 11, 14, 18, 16, 19, 15];
 
-function fitOfRole(role: string, score: number | null): FitOfRole {
-  const band = (score ?? 0) >= 85 ? 'strong' : 'none';
-  return { ...NUMBERS, role_id: role, name: `Role ${role}`, score, band, contributions: [] };
+const LINES: readonly OverviewLine[] = [
+  {
+    kind: 'waiting',
+    key: 'waiting',
+    count: 11,
+    never: 8,
+    once: 3,
+    first_invited: '2026-11-09T09:00:00.000Z',
+    last_invited: '2026-11-13T09:00:00.000Z',
+    quiet_since: '2026-11-13T09:00:00.000Z',
+  },
+  {
+    kind: 'results',
+    key: 'results',
+    count: 3,
+    names: ['Anna Kowalski', 'Samuel Adeyemi'],
+    talents: [ID(1), ID(2), ID(3)],
+  },
+  {
+    kind: 'assessment',
+    key: `assessment:${ID(10)}`,
+    id: ID(10),
+    name: 'Product Owner',
+    role_id: ID(20),
+    date_end: '2026-12-07',
+    days: 17,
+    total: 5,
+    finished: 3,
+    compare: [ID(1), ID(2), ID(3)],
+  },
+  {
+    kind: 'planned',
+    key: 'planned',
+    count: 120,
+    date: '2026-11-23T08:00:00.000Z',
+    on_date: 120,
+    roles: ['Agile Coach', 'Backend'],
+  },
+  {
+    kind: 'goal',
+    key: `goal:${ID(11)}`,
+    id: ID(11),
+    name: 'Shorter time to hire',
+    date_due: '2026-11-30',
+    days: 10,
+    progress: 70,
+    date_updated: '2026-11-06T08:00:00.000Z',
+  },
+];
+
+const FIT = {
+  score: 90,
+  exact: 90,
+  band: 'strong',
+  interval: { low: 85, high: 95 },
+  base: 60,
+  broad: false,
+  reach: { strong: 46, partial: 80 },
+} as const;
+
+function newest(id: number, name: string, rest: Partial<NewestResult> = {}): NewestResult {
+  const role = { id: ID(20), name: 'Product Owner', is_considered: true };
+  const date_finished = new Date(Date.now() - 3_600_000).toISOString();
+  return { talent_id: ID(id), name, date_finished, is_new: false, role, fit: FIT, peers: [], ...rest };
 }
 
-function result(id: string, fullname: string, roles: NewestResult['roles'] = []): NewestResult {
-  return {
-    id,
-    fullname,
-    latestResult: { date_finished: new Date(Date.now() - 3_600_000).toISOString() },
-    roles,
-  };
+function role(
+  id: number,
+  name: string,
+  verb: RoleInNeed['verb'],
+  rest: Partial<RoleInNeed> = {},
+): RoleInNeed {
+  const none = { finished: 0, open: 0, planned: 0, shortlisted: 0, remindable: 0, compare: [] };
+  return { id: ID(id), name, verb, ...none, ...rest };
 }
 
-interface World {
-  readonly people: readonly {
-    invitation_status: string;
-    status: string;
-    is_insight_unlocked: boolean;
-    count: string;
-  }[];
-  readonly newest: readonly NewestResult[];
-  readonly roles: readonly { id: string; name: string; date_updated: string }[];
-  /** How many there are. */
-  readonly teams: number;
-  /** Finished results: the first question is since yesterday, then this week, then last week. */
-  readonly finished: (range: { _gte: string; _lt?: string }) => number;
-}
+const EMPTY: Overview = {
+  lines: [],
+  put_off: [],
+  next: null,
+  since_yesterday: { results: 0, messages: 0 },
+  figures: {
+    open: { now: 0, before: 0, weeks: [] },
+    finished: { now: 0, before: 0, weeks: [], week_start: '2026-11-15T23:00:00.000Z' },
+    agreement: { now: 0, weeks: [], telling: 0, roles: 0 },
+    insights: { now: 18, weeks: [], used_this_month: 2 },
+  },
+  newest: [],
+  finished_total: 0,
+  roles: [],
+  roles_total: 0,
+  start: { talents: 0, chosen: 0, teams: 0 },
+};
+const STARTED = { roles_total: 8, start: { talents: 3, chosen: 1, teams: 1 } };
 
-const EMPTY: World = { people: [], newest: [], roles: [], teams: 0, finished: () => 0 };
-
-function ok(data: JsonBodyType): Response {
-  return HttpResponse.json({ data });
-}
-
-function fits(data: readonly FitOfRole[]): Response {
-  return HttpResponse.json({ data, meta: { state: 'calculated', pending: 0 } } as unknown as JsonBodyType);
-}
-
-/** A workspace as the overview asks for it. */
-function serve(world: Partial<World>): void {
-  const { people, newest, roles, teams, finished } = { ...EMPTY, ...world };
+function serve(overview: Partial<Overview>): readonly string[] {
+  const calls: string[] = [];
   signedInAs(makeUser());
   api.use(
-    http.get('*/api/items/talents', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      if (query.has('groupBy')) return ok([...people]);
-      return query.has('aggregate[count]')
-        ? ok([{ count: '4' }])
-        : ok([...newest] as unknown as JsonBodyType);
+    http.get('*/api/overview', () => HttpResponse.json({ data: { ...EMPTY, ...overview } })),
+    http.post('*/api/overview/put-offs', async ({ request }) => {
+      calls.push(`put off ${((await request.json()) as { line: string }).line}`);
+      return new HttpResponse(null, { status: 204 });
     }),
-    http.get('*/api/items/talents_results', ({ request }) => {
-      const filter = JSON.parse(new URL(request.url).searchParams.get('filter') ?? '{}') as {
-        date_finished: { _gte: string; _lt?: string };
-      };
-      return ok([{ count: String(finished(filter.date_finished)) }]);
+    http.delete('*/api/overview/put-offs', () => {
+      calls.push('take back');
+      return new HttpResponse(null, { status: 204 });
     }),
-    http.get('*/api/items/roles', () => ok(roles.map((role) => ({ ...role, attributes: {}, talents: [] })))),
-    http.get('*/api/items/teams', () => ok([{ count: String(teams) }])),
-    http.get('*/api/calculate-score/roles', () =>
-      ok([
-        { role_id: 'ux', strong: 1 },
-        { role_id: 'po', strong: 2 },
-        { role_id: 'open', strong: null },
-      ]),
-    ),
-    http.get('*/api/calculate-score/talent_new/:id', ({ params }) =>
-      params['id'] === 'jonas'
-        ? refuse(400, 'result.not_finished')
-        : fits([fitOfRole('ux', 97), fitOfRole('po', 71)]),
-    ),
   );
+  return calls;
 }
 
-const ROLES = [
-  { id: 'ux', name: 'UX researcher', date_updated: '2026-11-01T00:00:00.000Z' },
-  { id: 'po', name: 'Product owner', date_updated: '2026-11-02T00:00:00.000Z' },
-];
-const PEOPLE = [
-  { invitation_status: 'FINISHED', status: 'APPLICANT', is_insight_unlocked: true, count: '2' },
-  { invitation_status: 'FINISHED', status: 'FAVOURITE', is_insight_unlocked: false, count: '1' },
-  { invitation_status: 'SENT', status: 'APPLICANT', is_insight_unlocked: false, count: '20' },
-  { invitation_status: 'PENDING', status: 'APPLICANT', is_insight_unlocked: false, count: '3' },
-  { invitation_status: 'SCHEDULED', status: 'APPLICANT', is_insight_unlocked: false, count: '9' },
-  { invitation_status: 'CANCELED', status: 'APPLICANT', is_insight_unlocked: false, count: '9' },
-];
-
-function figure(title: string): Promise<string | null | undefined> {
-  return screen.findByText(title, { selector: 'dt' }).then((term) => term.parentElement?.textContent);
+async function lines(): Promise<HTMLElement[]> {
+  const card = (await screen.findByRole('heading', { name: /^What wants you today/ })).closest('section');
+  return within(card as HTMLElement).queryAllByRole('listitem');
 }
+
+const titles = async () =>
+  (await lines()).map((line) => line.querySelector('.font-semibold')?.textContent ?? '');
+
+describe('What wants you today', () => {
+  it('names each thing with its numbers and one press', async () => {
+    serve({ ...STARTED, lines: [...LINES] });
+    renderApp('/dashboard');
+    expect(await titles()).toEqual([
+      '11 people have not reacted for a week',
+      '3 new results to read',
+      'Assessment Product Owner ends in 17 days',
+      '120 invitations go out on Monday',
+      'Goal “Shorter time to hire” is due in 10 days',
+    ]);
+    expect(screen.getByText('Invited 9 – 13 November · 8 never reminded, 3 reminded once')).toBeTruthy();
+    expect(screen.getByText('Anna Kowalski, Samuel Adeyemi, 1 more')).toBeTruthy();
+    expect(screen.getByText('Monday, 7 December · 3 of 5 finished, 2 still open')).toBeTruthy();
+    expect(screen.getByText('At 70 of 100 · last changed on 6 November')).toBeTruthy();
+    const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('Compare 3')).toBe(
+      `/talents/compare?talents=${[1, 2, 3].map(ID).join('%2C')}&role=${ID(20)}`,
+    );
+    expect(href('Check list')).toBe('/talents?survey=SCHEDULED');
+    expect(href('Update')).toBe(`/goals/${ID(11)}`);
+  });
+
+  it('is walked through and put off by keys, and comes back by a press', async () => {
+    const calls = serve({ ...STARTED, lines: LINES.slice(0, 3) });
+    const { user } = renderApp('/dashboard');
+    await lines();
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).toContain('Remind 11');
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).toContain('Read 3');
+    await user.keyboard('h');
+    expect(await titles()).toEqual([
+      '11 people have not reacted for a week',
+      'Assessment Product Owner ends in 17 days',
+    ]);
+    expect(document.activeElement?.textContent).toContain('Compare 3');
+    await waitFor(() => expect(calls).toEqual(['put off results']));
+    await user.click(screen.getByRole('button', { name: 'Show the 1 line you put off again' }));
+    expect((await titles())[1]).toBe('3 new results to read');
+    await waitFor(() => expect(calls).toEqual(['put off results', 'take back']));
+  });
+
+  it('reads new results one after the other', async () => {
+    serve({ ...STARTED, lines: LINES.slice(1, 2) });
+    api.use(http.get('*/api/items/talents/:id', () => refuse(404, 'record.not_found')));
+    const { user, where } = renderApp('/dashboard');
+    await user.click(await screen.findByRole('button', { name: /^Read/ }));
+    await waitFor(() => expect(where()).toBe(`/talents/${ID(1)}`));
+  });
+
+  it('reminds everybody it counts, and stays in its place as done', async () => {
+    serve({ ...STARTED, lines: LINES.slice(0, 2) });
+    const asked: string[] = [];
+    const reminded: string[] = [];
+    api.use(
+      http.get('*/api/items/talents', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('filter') ?? '');
+        return HttpResponse.json({ data: [{ id: ID(1), invitation: { id: ID(31) } }] });
+      }),
+      http.post('*/api/invite/talents/:id/resend', ({ params }) => {
+        reminded.push(String(params['id']));
+        return HttpResponse.json({ data: { id: params['id'], status: 'SENT', send_at: null } });
+      }),
+    );
+    const { user } = renderApp('/dashboard');
+    await user.click(await screen.findByRole('button', { name: /Remind 11/ }));
+    expect(await screen.findByText('11 people reminded')).toBeTruthy();
+    expect(asked[0]).toBe('{"is_quiet":{"_eq":true}}');
+    expect(reminded).toEqual([ID(31)]);
+    expect(await lines()).toHaveLength(2);
+  });
+
+  it('says when nothing is to be done, and what comes next', async () => {
+    serve({ ...STARTED, next: { kind: 'assessment', date: '2026-12-28', name: 'Product Owner' } });
+    renderApp('/dashboard');
+    expect(await screen.findByText('Nothing wants you today')).toBeTruthy();
+    expect(screen.getByText('Next on Monday, 28 December: assessment Product Owner ends.')).toBeTruthy();
+  });
+});
 
 describe('Overview', () => {
-  it('says where the workspace stands', async () => {
+  it('has figures that lead to what they count', async () => {
     serve({
-      people: PEOPLE,
-      roles: ROLES,
-      teams: 1,
-      newest: [result('anna', 'Anna Kowalski')],
-      finished: ({ _lt }) => (_lt === undefined ? 12 : 7),
+      ...STARTED,
+      since_yesterday: { results: 3, messages: 1 },
+      figures: {
+        open: { now: 15, before: 19, weeks: WEEKS },
+        finished: { now: 8, before: 7, weeks: WEEKS, week_start: '2026-11-15T23:00:00.000Z' },
+        agreement: { now: 23, weeks: WEEKS, telling: 4, roles: 8 },
+        insights: { now: 18, weeks: WEEKS, used_this_month: 2 },
+      },
     });
     renderApp('/dashboard');
     expect(await screen.findByRole('heading', { level: 1, name: /, Lena$/ })).toBeTruthy();
-    expect(await screen.findByText('12 talents finished since yesterday.')).toBeTruthy();
-    await screen.findByText('2 with high agreement');
-    expect(await figure('Open invitations')).toBe('Open invitations234 without a sign for a week');
-    expect(await figure('Finished this week')).toBe('Finished this week125 more than this time last week');
-    expect(await figure('High agreement')).toBe('High agreement3over 2 roles');
-    expect(await figure('Insights left')).toBe('Insights left18of 25');
-    const roles = screen.getByRole('heading', { name: 'Open roles' }).closest('section');
-    if (roles === null) throw new Error('no card of roles');
-    expect(
-      within(roles)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Product owner', 'UX researcher']);
-    expect(screen.queryByRole('heading', { name: 'Get started' })).toBeNull();
+    const open = screen.getByRole('link', { name: /^Open invitations ?15/ });
+    expect(open.textContent).toContain('4 fewer than last week');
+    expect(open.textContent).toContain('The last eight weeks: 9, 10, 11, 14, 18, 16, 19, 15');
+    expect(open.getAttribute('href')).toBe('/talents?survey=INVITED%2CSENT%2COPENED%2CPENDING');
+    expect(screen.getByText('1 more than by this time last week')).toBeTruthy();
+    expect(screen.getByText('in the 4 of 8 roles where it tells something')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Insights left ?18/ }).textContent).toContain(
+      'of 25 · 2 used in',
+    );
+    expect(screen.getByRole('link', { name: '3 results' }).getAttribute('href')).toContain('/talents');
+    expect(screen.getByRole('button', { name: '1 message' })).toBeTruthy();
   });
 
-  it('shows a newest result with the fit to the role it is considered for, else with the best', async () => {
-    const link = { roles_id: { id: 'po' }, rejected: false };
+  it('shows the newest results with their fit, new ones to read and others to compare', async () => {
     serve({
-      people: PEOPLE,
-      roles: ROLES,
+      ...STARTED,
+      finished_total: 29,
       newest: [
-        result('anna', 'Anna Kowalski', [link]),
-        result('mehmet', 'Mehmet *****', [{ ...link, rejected: true }]),
-        result('jonas', 'Jonas Seidel'),
+        newest(1, 'Anna Kowalski', { is_new: true }),
+        newest(2, 'Nikolai Sommer', { peers: [ID(3), ID(4)] }),
+        newest(3, 'Jo *****', { role: null, fit: null }),
       ],
     });
     renderApp('/dashboard');
-    expect((await screen.findByRole('link', { name: 'Anna Kowalski' })).getAttribute('href')).toBe(
-      '/talents/anna',
+    const card = (await screen.findByRole('heading', { name: 'Newest results' })).closest('section');
+    const within_ = within(card as HTMLElement);
+    expect(within_.getByRole('button', { name: 'Read: Anna Kowalski' })).toBeTruthy();
+    expect(within_.getByRole('link', { name: 'Compare: Nikolai Sommer' }).getAttribute('href')).toBe(
+      `/talents/compare?talents=${[2, 3, 4].map(ID).join('%2C')}&role=${ID(20)}`,
     );
-    const rows = (await screen.findByRole('heading', { name: 'Newest results' })).closest('section');
-    await screen.findByText('71');
-    const texts = within(rows as HTMLElement)
-      .getAllByRole('listitem')
-      .map((row) => row.textContent);
-    expect(texts).toEqual([
-      'AKAnna KowalskiRole po · 1 hour ago71 of 100Low agreement',
-      'MMehmet *****best fit: Role ux · 1 hour ago97 of 100High agreement',
-      'JSJonas Seidel1 hour ago',
-    ]);
+    expect(within_.getByRole('button', { name: 'Open: Jo *****' })).toBeTruthy();
+    expect(within_.getAllByText('High agreement')).toHaveLength(2);
+    expect(within_.getAllByText('New')).toHaveLength(1);
+    expect(within_.getByRole('link', { name: 'All 29 talents with a result' })).toBeTruthy();
+  });
+
+  it('shows the roles that need people with their next act', async () => {
+    serve({
+      ...STARTED,
+      roles: [
+        role(20, 'Controlling', 'invite'),
+        role(21, 'Support', 'remind', { finished: 1, open: 4, remindable: 4 }),
+        role(22, 'Owner', 'compare', { finished: 9, shortlisted: 2, compare: [ID(1), ID(2)] }),
+      ],
+    });
+    renderApp('/dashboard');
+    const invite = await screen.findByRole('link', { name: 'Invite: Controlling' });
+    expect(invite.getAttribute('href')).toBe(`/talents/invite?role=${ID(20)}`);
+    expect(screen.getByText('nobody invited yet')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Remind 4: Support' })).toBeTruthy();
+    const open = screen.getByRole('link', { name: 'Support: 4 open' }).getAttribute('href');
+    expect(open).toContain(`role=${ID(21)}`);
+    expect(screen.getByRole('link', { name: 'Compare: Owner' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Owner: 2 on shortlist' })).toBeTruthy();
   });
 
   it('leads a new workspace to its first steps', async () => {
@@ -159,39 +285,21 @@ describe('Overview', () => {
     expect(
       await screen.findByText('A role, an invitation, and the first result is on its way.'),
     ).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: 'No result yet' })).toBeTruthy();
-    expect(await figure('Open invitations')).toContain('0');
-    const role = await screen.findByRole('link', { name: 'Define your first role' });
-    expect(role.getAttribute('href')).toBe('/roles/create');
+    expect(screen.getByRole('heading', { name: 'No result yet' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Define your first role' }).getAttribute('href')).toBe(
+      '/roles/create',
+    );
     expect(screen.getByText(/^0 of \d done$/)).toBeTruthy();
+    expect(screen.queryByText('Nothing wants you today')).toBeNull();
   });
 
-  it('ticks off what is done', async () => {
-    serve({ people: PEOPLE.slice(0, 1), roles: ROLES });
-    renderApp('/dashboard');
-    const card = (await screen.findByRole('heading', { name: 'Get started' })).closest('section');
-    const steps = () =>
-      within(card as HTMLElement)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
-    await waitFor(() => expect(steps()).toContain('done: Define your first role'));
-    const compare = screen.getByRole('link', { name: 'Compare two talents' });
-    expect(compare.getAttribute('href')).toBe('/talents/compare');
-  });
-
-  it('keeps standing when a part cannot be fetched', async () => {
-    serve({ people: PEOPLE, roles: ROLES });
-    api.use(http.get('*/api/items/talents_results', () => refuse(400, 'INVALID_QUERY')));
-    renderApp('/dashboard');
-    expect(await screen.findByText('Something went wrong while loading your data')).toBeTruthy();
-    expect(await figure('Open invitations')).toContain('23');
-  });
-});
-
-describe('fitToShow', () => {
-  it('takes no role without a requirement', () => {
-    expect(fitToShow(result('a', 'A'), [fitOfRole('open', null)])).toBeUndefined();
-    const considered = result('a', 'A', [{ roles_id: { id: 'open' }, rejected: false }]);
-    expect(fitToShow(considered, [fitOfRole('ux', 90), fitOfRole('open', null)])?.fit.role_id).toBe('ux');
+  it('says when it could not be loaded, and tries again', async () => {
+    serve({});
+    api.use(http.get('*/api/overview', () => refuse(400, 'INVALID_QUERY')));
+    const { user } = renderApp('/dashboard');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    serve({});
+    await user.click(again);
+    expect(await screen.findByRole('heading', { name: 'No result yet' })).toBeTruthy();
   });
 });

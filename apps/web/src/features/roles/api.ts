@@ -1,5 +1,5 @@
 import type { CreateInput, Row } from '@quint/contract/items.ts';
-import type { RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
+import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ASK_AGAIN_MS, recalculateFits } from '#features/fit/api.ts';
 import { listPages } from '#features/records/model/list-pages.ts';
@@ -79,15 +79,6 @@ export function talentsByFitQuery(roleId: string) {
       state.data?.pages[0]?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false,
   });
 }
-
-/** How many talents fit each role with high agreement; null where the role has no requirement. */
-export const strongFitsQuery = queryOptions({
-  queryKey: ['roles', 'strong'],
-  queryFn: async ({ signal }) => {
-    const { data } = await api<StrongFitsAnswer>('/calculate-score/roles', { signal });
-    return new Map(data.map(({ role_id: id, strong }) => [id, strong]));
-  },
-});
 
 /** Creates a role, or changes the one with the id. Returns its id. */
 export function useSaveRole(roleId: string | undefined) {

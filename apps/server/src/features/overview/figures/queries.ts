@@ -56,7 +56,7 @@ const firstSheets = (organizationId: string) => sql`talents_results r
     and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
       and l.status = 'FINISHED' and l.date_finished < r.date_created)`;
 
-/** Per week so many were sent out, and so many ended, later than the moment. */
+/** How many were sent out, and how many ended, since a moment. */
 export interface MovedSince {
   readonly sent: number;
   readonly ended: number;
@@ -87,7 +87,7 @@ export async function countMoved(
   return rows;
 }
 
-/** How many finished in each of the weeks, and in the last one up to the time of the week that it is now. */
+/** How many finished in each of the weeks, and in the week before this one up to the same time of the week. */
 export async function countFinished(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -110,7 +110,7 @@ export async function countFinished(
   return { weeks, before: before.rows[0]?.people ?? 0 };
 }
 
-/** People of the same stanines who finished so many whole weeks ago, and how many they are. */
+/** People of the same stanines who finished in the same week, by whole weeks ago. */
 export interface RecentKind {
   readonly stanines: number;
   readonly weeks: number;

@@ -56,7 +56,7 @@ export function agreementThen(
     const strong = recent.filter(isStrong);
     for (const index of weeks.keys()) {
       const weeksAgo = WEEKS - 1 - index;
-      // Who finished less than so many weeks ago had no result then.
+      // Those who finished later than that had no result then.
       const later = strong.reduce((sum, kind) => sum + (kind.weeks < weeksAgo ? kind.people : 0), 0);
       weeks[index] = (weeks[index] ?? 0) + now - later;
     }

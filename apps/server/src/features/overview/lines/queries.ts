@@ -5,7 +5,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Moments } from '#features/overview/model.ts';
-import { ASSESSMENT_DAYS, DAY_MS, LINES_OF_KIND } from '#features/overview/model.ts';
+import { ASSESSMENT_DAYS, DAY_MS, GOAL_DAYS, LINES_OF_KIND } from '#features/overview/model.ts';
 import { fullname, lastSign, NEW_RESULT_DAYS } from '#features/talents/queries.ts';
 import { raw, toKysely } from '#items/declare/sql.ts';
 
@@ -176,6 +176,47 @@ export async function countPlanned(
         join roles o on o.organization_id = ${organizationId} and o.id = l.roles_id and o.date_deleted is null
         group by o.id, o.name order by count(*) desc, o.name limit ${ROLES_SHOWN}) as roles
     from planned
+  `.execute(db);
+  return rows[0];
+}
+
+export interface GoalRow {
+  readonly id: string;
+  readonly name: string;
+  readonly date_due: string;
+  readonly progress: number | null;
+  readonly date_updated: Date;
+}
+
+const goalsDue = (scope: OrganizationScope) => sql`(
+  select g.id, g.objective as name, g.due_date::text as date_due, g.due_date, g.date_updated,
+    (select round(avg(case when k.is_done then 100 else k.percent end))::int from key_results k
+      where k.organization_id = g.organization_id and k.goal_id = g.id) as progress
+  from goals g where g.organization_id = ${scope.organizationId} and g.date_deleted is null and g.due_date is not null) g
+  where g.progress is distinct from 100`;
+
+/** Goals that are due within the coming days or were due, and are not reached. */
+export async function listDueGoals(
+  db: Reader,
+  scope: OrganizationScope,
+  { today }: Pick<Moments, 'today'>,
+): Promise<GoalRow[]> {
+  const { rows } = await readSql<GoalRow>`
+    select g.id, g.name, g.date_due, g.progress, g.date_updated from ${goalsDue(scope)}
+      and g.due_date <= ${today}::date + ${GOAL_DAYS}::int
+    order by g.due_date, g.id limit ${LINES_OF_KIND}
+  `.execute(db);
+  return rows;
+}
+
+/** The next goal that is due later than today. */
+export async function findNextGoal(
+  db: Reader,
+  scope: OrganizationScope,
+  { today }: Pick<Moments, 'today'>,
+): Promise<Pick<GoalRow, 'name' | 'date_due'> | undefined> {
+  const { rows } = await readSql<Pick<GoalRow, 'name' | 'date_due'>>`
+    select g.name, g.date_due from ${goalsDue(scope)} and g.due_date > ${today}::date order by g.due_date, g.id limit 1
   `.execute(db);
   return rows[0];
 }

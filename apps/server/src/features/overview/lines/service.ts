@@ -1,10 +1,11 @@
 import type { NextThing, OverviewLine } from '@quint/contract/overview.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { orderLines } from '@quint/domain/overview.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import * as queries from '#features/overview/lines/queries.ts';
 import type { Moments } from '#features/overview/model.ts';
-import { comparable, daysBetween, inOrder, DAY_MS } from '#features/overview/model.ts';
+import { comparable, daysBetween, DAY_MS } from '#features/overview/model.ts';
 import { QUIET_DAYS } from '#features/talents/queries.ts';
 
 export interface Asked {
@@ -56,6 +57,18 @@ async function makePlanned(db: Reader, { scope, moments }: Asked): Promise<Overv
   return [{ kind: 'planned', key: 'planned', count, date: date.toISOString(), on_date, roles: [...roles] }];
 }
 
+async function makeGoals(db: Reader, { scope, actor, moments }: Asked): Promise<OverviewLine[]> {
+  if (!actor.features.has('FEATURE_GOALS')) return [];
+  const rows = await queries.listDueGoals(db, scope, moments);
+  return rows.map((row) => ({
+    ...row,
+    kind: 'goal',
+    key: `goal:${row.id}`,
+    days: daysBetween(moments.today, row.date_due),
+    date_updated: row.date_updated.toISOString(),
+  }));
+}
+
 /** Everything that wants a person, what they put off set apart, both in the order of urgency. */
 export async function listLines(
   db: Reader,
@@ -67,16 +80,17 @@ export async function listLines(
     ...(await makeResults(db, asked)),
     ...(await makeAssessments(db, asked)),
     ...(await makePlanned(db, asked)),
+    ...(await makeGoals(db, asked)),
   ];
   const hidden = await queries.listPutOff(db, scope, { actor, now: moments.now });
-  const ordered = inOrder(all);
+  const ordered = orderLines(all);
   return {
     lines: ordered.filter(({ key }) => !hidden.has(key)),
     putOff: ordered.filter(({ key }) => hidden.has(key)),
   };
 }
 
-/** The next thing that will make a line: what was put off, a person who waits, the end of an assessment. */
+/** The next thing that will make a line: what was put off, a person who waits, the end of an assessment, a goal. */
 export async function findNext(
   db: Reader,
   { scope, actor, moments }: Asked,
@@ -85,6 +99,9 @@ export async function findNext(
   const waiting = await queries.findNextWaiting(db, scope, moments);
   const assessment = actor.features.has('FEATURE_ASSESSMENTS')
     ? await queries.findNextAssessment(db, scope, moments)
+    : undefined;
+  const goal = actor.features.has('FEATURE_GOALS')
+    ? await queries.findNextGoal(db, scope, moments)
     : undefined;
   const things: NextThing[] = [];
   if (hasPutOff) things.push({ kind: 'put_off', date: moments.tomorrow.toISOString(), name: null });
@@ -95,5 +112,6 @@ export async function findNext(
   if (assessment !== undefined) {
     things.push({ kind: 'assessment', date: assessment.date_end, name: assessment.name });
   }
+  if (goal !== undefined) things.push({ kind: 'goal', date: goal.date_due, name: goal.name });
   return things.toSorted((a, b) => a.date.localeCompare(b.date))[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { comparable } from '#features/overview/model.ts';
 import type { RoleCounts } from '#features/overview/needs/queries.ts';
 
 export const ROLES_SHOWN = 5;
-/** From so many results on, choosing comes before waiting for the others. */
+/** The number of results from which on choosing comes before waiting for the others. */
 const ENOUGH_TO_CHOOSE = 3;
 
 /** The next act for a role; undefined where it needs nobody: those considered hold it, and no one is applying. */

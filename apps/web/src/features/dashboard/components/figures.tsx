@@ -1,73 +1,135 @@
+import type { Overview } from '@quint/contract/overview.ts';
 import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
-import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ArrowUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { showPanel } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { Figure, FigureRow } from '#ui/figure.tsx';
-import type { PeopleCounts, Pulse } from '../api.ts';
-import { peopleQuery, pulseQuery } from '../api.ts';
-import type { StrongMatches } from '../use-strong-matches.ts';
+import { Sparkline } from './sparkline.tsx';
 
-function useInvitationNote(): (people: PeopleCounts, quiet: number) => string {
+interface FigureLinkProps {
+  readonly title: string;
+  readonly value: number;
+  readonly note: string;
+  readonly weeks: readonly number[];
+  /** The list that the figure counts, or what else it opens. */
+  readonly opens: Pick<LinkProps, 'to' | 'search'> | (() => void);
+}
+
+const FRAME =
+  'group flex min-w-0 flex-1 flex-col rounded-lg border border-line bg-surface p-4 text-left no-underline shadow-soft transition-colors hover:border-control max-sm:p-3';
+
+/** A figure with its past, which leads to what it counts. */
+function FigureLink({ title, value, note, weeks, opens }: FigureLinkProps) {
   const { t } = useTranslation('dashboard');
-  return ({ open, scheduled }, quiet) => {
-    if (quiet > 0) return t('figures.invitations.quiet', { count: quiet });
-    if (scheduled > 0) return t('figures.invitations.scheduled', { count: scheduled });
-    return open === 0 ? t('figures.invitations.none') : t('figures.invitations.quiet', { count: 0 });
+  const format = useFormat();
+  const numbers = weeks.map((number) => format.number(number)).join(', ');
+  const content = (
+    <>
+      <span className="flex items-center justify-between gap-1 text-xs text-third sm:min-h-5">
+        {title}
+        <ArrowUpRight
+          aria-hidden="true"
+          className="size-4 shrink-0 text-third group-hover:text-ink max-sm:hidden"
+        />
+      </span>
+      <span className="grid flex-1 items-center max-sm:grid-cols-[auto_minmax(0,80px)] max-sm:justify-between max-sm:gap-x-3 sm:grid-rows-[auto_auto_1fr]">
+        <span className="text-number font-bold tabular-nums max-sm:text-title">{format.number(value)}</span>
+        <span className="text-xs text-pretty text-second max-sm:col-span-2 max-sm:row-start-2">{note}</span>
+        <span className="self-end pt-3 max-sm:pt-0">
+          <Sparkline numbers={weeks} />
+          <span className="sr-only">{t('figures.past', { numbers })}</span>
+          <span
+            aria-hidden="true"
+            className="flex max-w-36 justify-between pt-1 text-[11px] text-third max-sm:hidden"
+          >
+            <span>{t('figures.weeks')}</span>
+            <span>{t('figures.now')}</span>
+          </span>
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li className="flex min-w-0">
+      {typeof opens === 'function' ? (
+        <button type="button" className={FRAME} onClick={opens}>
+          {content}
+        </button>
+      ) : (
+        <Link {...opens} className={FRAME}>
+          {content}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+type Words = 'figures.invitations' | 'figures.week';
+
+/** "4 fewer than last week". */
+function useComparison(): (words: Words, now: number, before: number) => string {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return (words, now, before) => {
+    if (now === before) return t(`${words}.same`);
+    const number = format.number(Math.abs(now - before));
+    return now > before ? t(`${words}.more`, { number }) : t(`${words}.fewer`, { number });
   };
 }
 
-function useWeekNote(): (pulse: Pulse) => string {
+function useInsightsNote(): (figure: Overview['figures']['insights']) => string {
   const { t } = useTranslation('dashboard');
-  return ({ thisWeek, lastWeek }) => {
-    if (thisWeek === lastWeek) return t(thisWeek === 0 ? 'figures.week.none' : 'figures.week.same');
-    return thisWeek > lastWeek
-      ? t('figures.week.more', { count: thisWeek - lastWeek })
-      : t('figures.week.fewer', { count: lastWeek - thisWeek });
-  };
-}
-
-function useInsightsNote(): (left: number, people: PeopleCounts | undefined) => string {
-  const { t } = useTranslation('dashboard');
+  const format = useFormat();
   const pack = findPack(useCurrentUser().active_workspace?.pack.name);
   const total = pack === undefined ? 0 : PLAN_LIMITS[pack].startReports;
-  return (left, people) => {
+  return ({ now, used_this_month: count }) => {
+    const used = t('figures.insights.used', { count, month: format.date(new Date(), 'monthName') });
     // With purchased packages the number of the plan no longer applies.
-    if (total > 0 && left <= total) return t('figures.insights.of', { total });
-    return people === undefined ? '' : t('figures.insights.unlocked', { count: people.unlocked });
+    return total > 0 && now <= total ? `${t('figures.insights.of', { total })} · ${used}` : used;
   };
 }
 
+const OPEN = 'INVITED,SENT,OPENED,PENDING';
+
 /** Four figures: open invitations, finished this week, high agreement, insights left. */
-export function Figures({ matches }: { readonly matches: StrongMatches }) {
+export function Figures({ figures }: { readonly figures: Overview['figures'] }) {
   const { t } = useTranslation('dashboard');
-  const people = useQuery(peopleQuery);
-  const pulse = useQuery(pulseQuery);
-  const invitationNote = useInvitationNote();
-  const weekNote = useWeekNote();
+  const compare = useComparison();
   const insightsNote = useInsightsNote();
-  const budget = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
-  const { total, roles } = matches;
+  const { open, finished, agreement, insights } = figures;
+  const { telling, roles } = agreement;
   return (
-    <FigureRow label={t('figures.label')}>
-      <Figure
+    <ul aria-label={t('figures.label')} className="grid grid-cols-2 gap-3 sm:gap-4">
+      <FigureLink
         title={t('figures.invitations.title')}
-        value={people.data?.open}
-        missing={people.isError}
-        note={people.data === undefined ? '' : invitationNote(people.data, pulse.data?.quiet ?? 0)}
+        value={open.now}
+        note={compare('figures.invitations', open.now, open.before)}
+        weeks={open.weeks}
+        opens={{ to: '/talents', search: { survey: OPEN } }}
       />
-      <Figure
+      <FigureLink
         title={t('figures.week.title')}
-        value={pulse.data?.thisWeek}
-        missing={pulse.isError}
-        note={pulse.data === undefined ? '' : weekNote(pulse.data)}
+        value={finished.now}
+        note={compare('figures.week', finished.now, finished.before)}
+        weeks={finished.weeks}
+        opens={{ to: '/talents', search: { survey: 'FINISHED' } }}
       />
-      <Figure
+      <FigureLink
         title={t('figures.matches.title')}
-        value={total}
-        missing={matches.isError}
-        note={t('figures.matches.over', { count: roles?.length ?? 0 })}
+        value={agreement.now}
+        note={telling === 0 ? t('figures.matches.none') : t('figures.matches.over', { telling, roles })}
+        weeks={agreement.weeks}
+        opens={{ to: '/roles' }}
       />
-      <Figure title={t('figures.insights.title')} value={budget} note={insightsNote(budget, people.data)} />
-    </FigureRow>
+      <FigureLink
+        title={t('figures.insights.title')}
+        value={insights.now}
+        note={insightsNote(insights)}
+        weeks={insights.weeks}
+        opens={() => showPanel('packages')}
+      />
+    </ul>
   );
 }

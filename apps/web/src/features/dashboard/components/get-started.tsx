@@ -1,43 +1,40 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Overview } from '@quint/contract/overview.ts';
 import { Link } from '@tanstack/react-router';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { rolesQuery } from '#features/roles/api.ts';
 import { cx } from '#lib/class-names.ts';
 import { hasCompared } from '#lib/compared.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
-import { peopleQuery, teamCountQuery } from '../api.ts';
 import { useInvitePath, useWays } from '../use-ways.ts';
 
 const INVITED_AT_LEAST = 3;
 
-interface Step {
+export interface Step {
   readonly words: 'role' | 'invite' | 'compare' | 'team';
   readonly done: boolean;
   readonly path: string | undefined;
 }
 
-/** The first steps that have a page in the app; undefined while loading. */
-function useSteps(): readonly Step[] | undefined {
+/** The first steps that have a page in the app. */
+export function useSteps({
+  start,
+  roles_total: roles,
+}: Pick<Overview, 'start' | 'roles_total'>): readonly Step[] {
   const way = useWays();
   const invitePath = useInvitePath();
-  const roles = useQuery(rolesQuery).data;
-  const people = useQuery(peopleQuery).data;
   const workspace = useCurrentUser().active_workspace;
   const teamPath = workspace?.features['FEATURE_TEAMS'] === true ? way('/teams/create') : undefined;
-  const teams = useQuery({ ...teamCountQuery, enabled: teamPath !== undefined }).data;
-  if (roles === undefined || people === undefined) return undefined;
   const steps: readonly Step[] = [
-    { words: 'role', done: roles.length > 0, path: way('/roles/create') },
-    { words: 'invite', done: people.all >= INVITED_AT_LEAST, path: invitePath },
+    { words: 'role', done: roles > 0, path: way('/roles/create') },
+    { words: 'invite', done: start.talents >= INVITED_AT_LEAST, path: invitePath },
     {
       words: 'compare',
       // A shortlisted or hired talent has been compared with others, wherever that was.
-      done: people.chosen > 0 || hasCompared(workspace?.id ?? ''),
+      done: start.chosen > 0 || hasCompared(workspace?.id ?? ''),
       path: way('/talents/compare'),
     },
-    { words: 'team', done: (teams ?? 0) > 0, path: teamPath },
+    { words: 'team', done: start.teams > 0, path: teamPath },
   ];
   return steps.filter((step) => step.done || step.path !== undefined);
 }
@@ -72,12 +69,10 @@ function StepRow({ step }: { readonly step: Step }) {
   );
 }
 
-/** The first steps in a workspace, checked off by its data; hidden once all are done. */
-export function GetStarted() {
+/** The first steps in a workspace, checked off by its data. */
+export function GetStarted({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('dashboard');
-  const steps = useSteps();
-  const done = steps?.filter((step) => step.done).length ?? 0;
-  if (steps === undefined || done === steps.length) return null;
+  const done = steps.filter((step) => step.done).length;
   return (
     <Card
       title={t('start.title')}

@@ -1,59 +1,93 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import type { NewestResult, Overview } from '@quint/contract/overview.ts';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { FitShown } from '#features/fit/components/fit-line.tsx';
-import { talentFitsQuery } from '#features/matching/api.ts';
+import { FitLine, FitWords } from '#features/fit/components/fit-line.tsx';
+import { useListPlace } from '#features/records/use-list-place.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Card } from '#ui/card.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import type { NewestResult, ShownFit } from '../api.ts';
-import { fitToShow, newestResultsQuery } from '../api.ts';
-import { useInvitePath, useWays } from '../use-ways.ts';
+import { shortDay } from '../model/days.ts';
+import { useInvitePath } from '../use-ways.ts';
+
+const COMPARED_BESIDE = 2;
 
 interface RowProps {
   readonly result: NewestResult;
-  readonly shown: ShownFit | undefined;
-  readonly loading: boolean;
+  readonly onOpen: () => void;
 }
 
-function ResultRow({ result, shown, loading }: RowProps) {
+function RowVerb({ result, onOpen }: RowProps) {
+  const { t } = useTranslation('dashboard');
+  const { talent_id: id, name, is_new: isNew, peers, role } = result;
+  const label = (verb: string) => t('results.rowVerb', { verb, name });
+  if (!isNew && peers.length > 0 && role !== null) {
+    const talents = [id, ...peers.slice(0, COMPARED_BESIDE)].join(',');
+    return (
+      <ButtonLink
+        to="/talents/compare"
+        search={{ talents, role: role.id }}
+        kind="secondary"
+        aria-label={label(t('results.compare'))}
+      >
+        {t('results.compare')}
+      </ButtonLink>
+    );
+  }
+  const verb = t(isNew ? 'results.read' : 'results.open');
+  return (
+    <Button kind="secondary" aria-label={label(verb)} onPress={onOpen}>
+      {verb}
+    </Button>
+  );
+}
+
+function ResultRow({ result, onOpen }: RowProps) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
-  const { fullname, latestResult } = result;
-  const role = shown?.assigned === false ? t('results.bestFit', { role: shown.fit.name }) : shown?.fit.name;
+  const { name, role, fit, date_finished: date, is_new: isNew } = result;
+  const roleWords = role?.is_considered === false ? t('results.bestFit', { role: role.name }) : role?.name;
   return (
-    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line py-3">
-      <Avatar name={fullname} />
-      <span className="flex min-w-[150px] flex-1 flex-col">
-        {/* The link covers the row, so that a tap anywhere opens the person. */}
-        <Link
-          to="/talents/$talentId"
-          params={{ talentId: result.id }}
-          className="rounded-[4px] font-semibold no-underline after:absolute after:inset-0 hover:underline"
-        >
-          {fullname}
-        </Link>
-        <span className="text-xs text-third">
-          {role !== undefined && `${role} · `}
-          {latestResult !== null && (
-            <time
-              dateTime={latestResult.date_finished}
-              title={format.date(latestResult.date_finished, 'dateTime')}
-            >
-              {format.relative(latestResult.date_finished)}
-            </time>
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2.5 sm:px-5 xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <Avatar name={name} />
+      <span className="min-w-0">
+        <span className="flex flex-wrap items-center gap-x-2">
+          <Link
+            to="/talents/$talentId"
+            params={{ talentId: result.talent_id }}
+            onClick={onOpen}
+            className="rounded-[4px] font-semibold no-underline wrap-anywhere hover:underline"
+          >
+            {name}
+          </Link>
+          {isNew && <Badge tone="lila">{t('results.new')}</Badge>}
+        </span>
+        <span className="flex gap-x-1 text-third">
+          {roleWords !== undefined && (
+            <>
+              <span className="truncate" title={roleWords}>
+                {roleWords}
+              </span>
+              <span aria-hidden="true">·</span>
+            </>
           )}
+          <time dateTime={date} title={format.date(date, 'dateTime')} className="shrink-0">
+            {shortDay(format, date)}
+          </time>
         </span>
       </span>
-      {(loading || shown !== undefined) && (
-        <span className="min-w-[140px] max-sm:pl-11">
-          {shown === undefined ? <Skeleton className="h-4 w-[130px]" /> : <FitShown fit={shown.fit} />}
+      {fit !== null && (
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:min-w-[310px]">
+          <FitLine fit={fit} />
+          <FitWords fit={fit} />
         </span>
       )}
+      <span className="flex min-w-22 justify-end *:w-full xl:col-start-4">
+        <RowVerb result={result} onOpen={onOpen} />
+      </span>
     </li>
   );
 }
@@ -78,32 +112,45 @@ function NoResults() {
   );
 }
 
-/** The people who finished last, each with their most relevant fit. */
-export function NewestResults() {
+/** The people who finished last, each with the fit that matters. */
+export function NewestResults({ overview }: { readonly overview: Overview }) {
   const { t } = useTranslation('dashboard');
-  const { t: common } = useTranslation('common');
-  const newest = useQuery(newestResultsQuery);
-  const rows = newest.data ?? [];
-  const fits = useQueries({ queries: rows.map((row) => talentFitsQuery(row.id)) });
-  const all = useWays()('/talents');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { leaveFrom } = useListPlace();
+  const { newest, finished_total: total } = overview;
+  const number = format.number(total);
+  const open = (place: number, talentId: string) => {
+    const ids = newest.map(({ talent_id: id }) => id);
+    leaveFrom(place, { name: t('results.title'), total: ids.length, start: 0, ids });
+    void navigate({ to: '/talents/$talentId', params: { talentId } });
+  };
   return (
-    <Card
-      title={t('results.title')}
-      aside={all !== undefined && rows.length > 0 && <TextLink to={all}>{t('results.all')}</TextLink>}
-    >
-      {newest.isPending && [1, 2, 3, 4, 5].map((line) => <Skeleton key={line} className="my-4 h-9 w-full" />)}
-      {newest.isError && <p className="text-third">{common('fault.loading')}</p>}
-      {newest.isSuccess && rows.length === 0 && <NoResults />}
-      <ul>
-        {rows.map((row, index) => (
-          <ResultRow
-            key={row.id}
-            result={row}
-            shown={fitToShow(row, fits[index]?.data?.data ?? [])}
-            loading={fits[index]?.isPending === true}
-          />
-        ))}
-      </ul>
-    </Card>
+    <section className="min-w-0 rounded-lg border border-line bg-surface pb-1 shadow-soft">
+      <div className="flex min-h-[52px] flex-wrap items-center gap-x-5 gap-y-1 px-5 py-3">
+        <h2 className="flex-1 text-md font-semibold">{t('results.title')}</h2>
+        {newest.length > 0 && (
+          <>
+            <span className="text-xs text-third max-xl:hidden">{t('results.hint')}</span>
+            <TextLink
+              to="/talents"
+              search={{ survey: 'FINISHED' }}
+              aria-label={t('results.allLabel', { number })}
+            >
+              {t('results.all', { number })}
+            </TextLink>
+          </>
+        )}
+      </div>
+      {newest.length === 0 ? (
+        <NoResults />
+      ) : (
+        <ul>
+          {newest.map((result, index) => (
+            <ResultRow key={result.talent_id} result={result} onOpen={() => open(index, result.talent_id)} />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,68 +1,88 @@
+import type { Overview } from '@quint/contract/overview.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cx } from '#lib/class-names.ts';
-import { useCurrentUser } from '#lib/session.ts';
-import { ButtonLink } from '#ui/link.tsx';
-import { PageHeader, useDocumentTitle } from '#ui/page-header.tsx';
-import { peopleQuery, pulseQuery } from '../api.ts';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useDocumentTitle } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { overviewQuery } from '../api.ts';
+import { DayCard } from '../components/day-card.tsx';
+import { DayHeader } from '../components/day-header.tsx';
 import { Figures } from '../components/figures.tsx';
-import { GetStarted } from '../components/get-started.tsx';
+import { GetStarted, useSteps } from '../components/get-started.tsx';
+import { KeyHints } from '../components/key-hints.tsx';
 import { NewestResults } from '../components/newest-results.tsx';
-import { OpenRoles } from '../components/open-roles.tsx';
-import { partOfDay } from '../model/moments.ts';
-import { useStrongMatches } from '../use-strong-matches.ts';
-import { useInvitePath } from '../use-ways.ts';
+import { RolesInNeed } from '../components/roles-in-need.tsx';
 
-function useGreeting(): string {
-  const { t } = useTranslation('dashboard');
-  const [part] = useState(() => partOfDay(new Date()));
-  const name = useCurrentUser().first_name?.trim() ?? '';
-  const greeting = t(`greeting.${part}`);
-  return name === '' ? greeting : t('greetingTo', { greeting, name });
-}
+const COLUMNS = 'grid gap-5 min-[1100px]:grid-cols-[minmax(0,672fr)_minmax(0,342fr)]';
 
-/** Below the greeting: how many finished since yesterday, or how to begin. */
-function Lead() {
-  const { t } = useTranslation('dashboard');
-  const people = useQuery(peopleQuery);
-  const pulse = useQuery(pulseQuery);
-  if (people.data?.all === 0) return t('welcome');
-  return pulse.data === undefined ? '\u00a0' : t('finished', { count: pulse.data.sinceYesterday });
-}
-
-/** An administrator's day at a glance: what came in, who fits, what is next. */
-export function DashboardPage() {
-  const { t } = useTranslation('dashboard');
-  const invite = useInvitePath();
-  const matches = useStrongMatches();
-  const greeting = useGreeting();
-  // On a phone the first steps come before a list that is still empty.
-  const stepsFirst = useQuery(peopleQuery).data?.finished === 0;
-  useDocumentTitle(t('title'));
+function DayParts({ overview }: { readonly overview: Overview }) {
+  const steps = useSteps(overview);
+  const isStarting = steps.some(({ done }) => !done);
+  // In a new workspace the first steps are what wants the user.
+  const stepsFirst = isStarting && overview.lines.length + overview.put_off.length === 0;
   return (
-    <>
-      <PageHeader
-        title={greeting}
-        lead={<Lead />}
-        actions={
-          invite === undefined ? undefined : (
-            <ButtonLink to={invite} kind="primary">
-              {t('invite')}
-            </ButtonLink>
-          )
-        }
-      />
-      <div className="flex flex-col gap-5">
-        <Figures matches={matches} />
-        <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-          <NewestResults />
-          <div className={cx('flex min-w-0 flex-col gap-5', stepsFirst && 'max-lg:order-first')}>
-            <GetStarted />
-            <OpenRoles matches={matches} />
-          </div>
+    <div className="flex flex-col gap-5">
+      <div className={COLUMNS}>
+        {stepsFirst ? <GetStarted steps={steps} /> : <DayCard overview={overview} />}
+        <Figures figures={overview.figures} />
+      </div>
+      <div className={`${COLUMNS} items-start`}>
+        <NewestResults overview={overview} />
+        <div className="flex min-w-0 flex-col gap-5">
+          {isStarting && !stepsFirst && <GetStarted steps={steps} />}
+          <RolesInNeed overview={overview} />
         </div>
       </div>
+      {overview.lines.length > 0 && <KeyHints />}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-5">
+      <div className={COLUMNS}>
+        <Skeleton className="h-[362px] w-full" />
+        <Skeleton className="h-[362px] w-full" />
+      </div>
+      <Skeleton className="h-[358px] w-full" />
+    </div>
+  );
+}
+
+/** An administrator's day: what wants them, where things stand, what came in. */
+export function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const { data: overview, isError, isFetching, dataUpdatedAt, refetch } = useQuery(overviewQuery);
+  useDocumentTitle(t('title'));
+  const again = (
+    <Button kind="secondary" size="sm" loading={isFetching} onPress={() => void refetch()}>
+      {common('action.retry')}
+    </Button>
+  );
+  return (
+    <>
+      <DayHeader overview={overview} />
+      {isError && overview !== undefined && (
+        <p role="alert" className="flex flex-wrap items-center gap-3 pb-4 text-second">
+          {t('day.stale', { time: format.date(new Date(dataUpdatedAt), 'time') })}
+          {again}
+        </p>
+      )}
+      {overview !== undefined && <DayParts overview={overview} />}
+      {overview === undefined && !isError && <Waiting />}
+      {overview === undefined && isError && (
+        <Card>
+          <p role="alert" className="pb-3 text-second">
+            {common('fault.loading')}
+          </p>
+          {again}
+        </Card>
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface Line {
   readonly either?: true | undefined;
 }
 interface Area {
-  readonly id: 'everywhere' | 'go' | 'lists' | 'verbs' | 'records' | 'inbox';
+  readonly id: 'everywhere' | 'go' | 'overview' | 'lists' | 'verbs' | 'records' | 'inbox';
   readonly lines: readonly Line[];
 }
 
@@ -39,6 +39,7 @@ function useAreas(): readonly Area[] {
   const areas: readonly Area[] = [
     { id: 'everywhere', lines: inWords(SHORTCUTS.everywhere) },
     { id: 'go', lines: [...pages, ...inbox] },
+    { id: 'overview', lines: isAdmin ? inWords(SHORTCUTS.overview) : [] },
     { id: 'lists', lines: isAdmin ? inWords(SHORTCUTS.lists) : [] },
     { id: 'verbs', lines: isAdmin ? verbs : [] },
     { id: 'records', lines: isAdmin ? inWords(SHORTCUTS.records) : [] },

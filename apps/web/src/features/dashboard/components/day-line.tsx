@@ -1,0 +1,76 @@
+import { AlarmClock, BellRing, CalendarClock, Check, ClipboardCheck, Inbox, Target } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { Button } from '#ui/button.tsx';
+import type { Line } from '../api.ts';
+import { useLineWords } from '../use-line-words.ts';
+import { LineVerb } from './line-verb.tsx';
+
+const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
+  waiting: BellRing,
+  results: Inbox,
+  assessment: ClipboardCheck,
+  planned: CalendarClock,
+  goal: Target,
+};
+
+interface DayLineProps {
+  readonly line: Line;
+  readonly isFirst: boolean;
+  readonly onPutOff: () => void;
+}
+
+/** One thing that wants the user: what, since when, and one press. Done, it stays in its place until the page is left. */
+export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
+  const { t } = useTranslation('dashboard');
+  const words = useLineWords()(line);
+  const [isDone, setDone] = useState(false);
+  const Icon = isDone ? Check : ICONS[line.kind];
+  return (
+    <li
+      data-line={line.key}
+      className="group flex items-center gap-x-3 border-t border-line px-4 py-2.5 transition-colors hover:bg-selected has-focus-visible:bg-selected sm:px-5"
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-9 shrink-0 place-items-center rounded-md',
+          isFirst && !isDone ? 'bg-lila-soft text-lila-strong' : 'bg-mute text-second',
+        )}
+      >
+        <Icon className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className={cx('block font-semibold text-pretty wrap-anywhere', isDone && 'text-third')}>
+          {words.title}
+        </span>
+        <span className="block text-third wrap-anywhere">
+          <span className="max-sm:hidden">{words.detail}</span>
+          <span className="sm:hidden">{words.short}</span>
+        </span>
+      </span>
+      {isDone && line.kind === 'waiting' ? (
+        <output className="text-sm font-semibold text-strong-text">
+          {t('day.waiting.done', { count: line.count })}
+        </output>
+      ) : (
+        <>
+          <span className="opacity-0 transition-opacity group-hover:opacity-100 group-has-focus-visible:opacity-100 focus-within:opacity-100 max-md:hidden">
+            <Button
+              kind="icon"
+              size="sm"
+              aria-label={t('day.putOffLine', { line: words.title })}
+              onPress={onPutOff}
+            >
+              <AlarmClock aria-hidden="true" className="size-4" />
+            </Button>
+          </span>
+          <span data-verb="" className="flex justify-end sm:min-w-31 sm:*:w-full">
+            <LineVerb line={line} words={words} isFirst={isFirst} onDone={() => setDone(true)} />
+          </span>
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,177 @@
+import type { Overview, RoleInNeed } from '@quint/contract/overview.ts';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink, TextLink } from '#ui/link.tsx';
+import { useInvitePath } from '../use-ways.ts';
+import { useRemind, waitingFor } from '../use-remind.ts';
+
+const APPLYING = 'APPLICANT,FAVOURITE';
+const OPEN = 'INVITED,SENT,OPENED,PENDING';
+
+function CountLink({
+  role,
+  count,
+  words,
+  search,
+}: {
+  readonly role: RoleInNeed;
+  readonly count: number;
+  readonly words: string;
+  readonly search: { readonly survey?: string; readonly status: string };
+}) {
+  const format = useFormat();
+  return (
+    <span>
+      <Link
+        to="/talents"
+        search={{ ...search, role: role.id }}
+        aria-label={`${role.name}: ${format.number(count)} ${words}`}
+        className="inline-flex min-h-6 items-center rounded-[4px] text-ink tabular-nums underline decoration-control underline-offset-4"
+      >
+        {format.number(count)}
+      </Link>{' '}
+      {words}
+    </span>
+  );
+}
+
+function RoleCounts({ role }: { readonly role: RoleInNeed }) {
+  const { t } = useTranslation('dashboard');
+  const { finished, open, planned, shortlisted, verb } = role;
+  const rest = () => {
+    if (finished + open + planned === 0) return <span>{t('roles.nobody')}</span>;
+    if (verb === 'shortlist' || verb === 'compare') {
+      return (
+        <CountLink
+          role={role}
+          count={shortlisted}
+          words={t('roles.shortlisted')}
+          search={{ status: 'FAVOURITE' }}
+        />
+      );
+    }
+    return planned > 0 && open === 0 ? (
+      <CountLink
+        role={role}
+        count={planned}
+        words={t('roles.planned')}
+        search={{ survey: 'SCHEDULED', status: APPLYING }}
+      />
+    ) : (
+      <CountLink
+        role={role}
+        count={open}
+        words={t('roles.open')}
+        search={{ survey: OPEN, status: APPLYING }}
+      />
+    );
+  };
+  return (
+    <span className="flex flex-wrap items-center gap-x-1 text-third">
+      <CountLink
+        role={role}
+        count={finished}
+        words={t('roles.finished')}
+        search={{ survey: 'FINISHED', status: APPLYING }}
+      />
+      <span aria-hidden="true">·</span>
+      {rest()}
+    </span>
+  );
+}
+
+function RemindRole({ role }: { readonly role: RoleInNeed }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const remind = useRemind();
+  const verb = t('roles.verb.remind', { number: format.number(role.remindable) });
+  return (
+    <Button
+      kind="secondary"
+      aria-label={t('results.rowVerb', { verb, name: role.name })}
+      loading={remind.isPending}
+      disabled={remind.isSuccess}
+      onPress={() => remind.mutate(waitingFor(role.id))}
+    >
+      {verb}
+    </Button>
+  );
+}
+
+function RoleVerb({ role }: { readonly role: RoleInNeed }) {
+  const { t } = useTranslation('dashboard');
+  const canInvite = useInvitePath() !== undefined;
+  const { id, name, compare } = role;
+  const verb = role.verb === 'invite' && !canInvite ? 'open' : role.verb;
+  if (verb === 'remind') return canInvite ? <RemindRole role={role} /> : null;
+  const label = t('results.rowVerb', { verb: t(`roles.verb.${verb}`), name });
+  const look = { kind: 'secondary', 'aria-label': label } as const;
+  if (verb === 'invite') {
+    return (
+      <ButtonLink to="/talents/invite" search={{ role: id }} {...look}>
+        {t('roles.verb.invite')}
+      </ButtonLink>
+    );
+  }
+  if (verb === 'compare') {
+    return (
+      <ButtonLink to="/talents/compare" search={{ talents: compare.join(','), role: id }} {...look}>
+        {t('roles.verb.compare')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink to="/roles/$roleId" params={{ roleId: id }} {...look}>
+      {t(`roles.verb.${verb}`)}
+    </ButtonLink>
+  );
+}
+
+/** The roles that need people most, each with its next act. */
+export function RolesInNeed({ overview }: { readonly overview: Overview }) {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  const { roles, roles_total: total } = overview;
+  const number = format.number(total);
+  return (
+    <section className="min-w-0 rounded-lg border border-line bg-surface pb-1 shadow-soft">
+      <div className="flex min-h-[52px] items-center justify-between gap-x-4 px-5 py-3">
+        <h2 className="text-md font-semibold">{t('roles.title')}</h2>
+        {total > 0 && (
+          <TextLink to="/roles" aria-label={t('roles.allLabel', { number })}>
+            {t('roles.all', { number })}
+          </TextLink>
+        )}
+      </div>
+      {roles.length === 0 && (
+        <div className="flex flex-col items-start gap-3 border-t border-line px-5 py-4">
+          <p className="text-third">{t(total === 0 ? 'roles.empty' : 'roles.none')}</p>
+          {total === 0 && (
+            <ButtonLink to="/roles/create" kind="secondary" size="sm">
+              {t('roles.create')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <ul>
+        {roles.map((role) => (
+          <li key={role.id} className="flex items-center gap-x-3 border-t border-line px-5 py-2.5">
+            <span className="min-w-0 flex-1">
+              <Link
+                to="/roles/$roleId"
+                params={{ roleId: role.id }}
+                className="rounded-[4px] font-semibold no-underline wrap-anywhere hover:underline"
+              >
+                {role.name}
+              </Link>
+              <RoleCounts role={role} />
+            </span>
+            <RoleVerb role={role} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

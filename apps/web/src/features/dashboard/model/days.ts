@@ -1,0 +1,28 @@
+import type { Format } from '#lib/format.ts';
+
+/** A day without a time, at its noon: no time zone moves it to another day. */
+export function noonOf(day: string): Date {
+  return new Date(day.length === 10 ? `${day}T12:00:00` : day);
+}
+
+/** "Friday, 20 November". */
+export function longDay(format: Format, date: string | Date): string {
+  return `${format.date(date, 'weekday')}, ${format.date(date, 'dayMonthLong')}`;
+}
+
+/** "20 November, 08:00". */
+export function dayAndTime(format: Format, date: string): string {
+  return `${format.date(date, 'dayMonthLong')}, ${format.date(date, 'time')}`;
+}
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 6;
+
+/** "today", "yesterday", "Thu" within the week, then "13 Nov". */
+export function shortDay(format: Format, date: string, now = new Date()): string {
+  const midnight = (moment: Date) =>
+    new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
+  const days = Math.round((midnight(now) - midnight(new Date(date))) / DAY_MS);
+  if (days <= 1) return format.relativeDay(-days);
+  return format.date(date, days <= WEEK_DAYS ? 'weekdayShort' : 'dayMonth');
+}

@@ -1,0 +1,35 @@
+import { useEffect, type RefObject } from 'react';
+import { listenForLetters } from '#lib/shortcuts.ts';
+
+const VERB = '[data-line] [data-verb] :is(a, button)';
+
+/** j and k move between the verbs of the lines, h puts the line in focus off. Enter presses, as on any button. */
+export function useDayKeys(list: RefObject<HTMLElement | null>, onPutOff: (key: string) => void): void {
+  useEffect(() => {
+    const verbs = () => [...(list.current?.querySelectorAll<HTMLElement>(VERB) ?? [])];
+    const current = (all: readonly HTMLElement[]) =>
+      all.findIndex((verb) => verb.closest('[data-line]')?.contains(document.activeElement) === true);
+    const move = (step: 1 | -1): boolean => {
+      const all = verbs();
+      const at = current(all);
+      const to = at === -1 ? 0 : Math.min(all.length - 1, Math.max(0, at + step));
+      all[to]?.focus();
+      return all.length > 0;
+    };
+    const putOff = (): boolean => {
+      const all = verbs();
+      const at = current(all);
+      const key = all[at]?.closest<HTMLElement>('[data-line]')?.dataset['line'];
+      if (key === undefined) return false;
+      // The line goes: the next one has the focus, or else the one before.
+      (all[at + 1] ?? all[at - 1])?.focus();
+      onPutOff(key);
+      return true;
+    };
+    return listenForLetters((letter) => {
+      if (letter === 'j') return move(1);
+      if (letter === 'k') return move(-1);
+      return letter === 'h' && putOff();
+    });
+  }, [list, onPutOff]);
+}
