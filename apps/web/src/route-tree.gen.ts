@@ -82,6 +82,7 @@ import { Route as SidebarGoalsGoalIdEditRouteImport } from './routes/_sidebar/go
 import { Route as SidebarOrganizationOrganizationIdIndexRouteImport } from './routes/_sidebar/organization/$organizationId/index.tsx';
 import { Route as SidebarRolesRoleIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/index.tsx';
 import { Route as SidebarRolesRoleIdEditRouteImport } from './routes/_sidebar/roles/$roleId/edit.tsx';
+import { Route as SidebarRolesRoleIdInterviewRouteImport } from './routes/_sidebar/roles/$roleId/interview.tsx';
 import { Route as SidebarRolesCreateIndexRouteImport } from './routes/_sidebar/roles/create/index.tsx';
 import { Route as SidebarRolesCreateAssistantRouteImport } from './routes/_sidebar/roles/create/assistant.tsx';
 import { Route as SidebarRolesCreateEmptyRouteImport } from './routes/_sidebar/roles/create/empty.tsx';
@@ -104,7 +105,6 @@ import { Route as InsightsTalentProfileTalentIdInsightsWorkFocusRouteImport } fr
 import { Route as SidebarAssessmentsAssessmentIdUsersTalentIdRouteImport } from './routes/_sidebar/assessments/$assessmentId/users/$talentId.tsx';
 import { Route as SidebarOrganizationOrganizationIdTalentsTalentIdRouteImport } from './routes/_sidebar/organization/$organizationId/talents/$talentId.tsx';
 import { Route as SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRouteImport } from './routes/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId.tsx';
-import { Route as SidebarRolesRoleIdTalentsTalentIdRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId.tsx';
 import { Route as SidebarTalentPoolTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talent-pool/$talentId/roles/$roleId.tsx';
 import { Route as SidebarTalentsTalentIdRolesRoleIdRouteImport } from './routes/_sidebar/talents/$talentId/roles/$roleId.tsx';
 import { Route as SidebarTeamsTeamIdTalentsTalentIdRouteImport } from './routes/_sidebar/teams/$teamId/talents/$talentId.tsx';
@@ -113,6 +113,8 @@ import { Route as BlankInternalAssessmentsAssessmentIdReportsBig5RouteImport } f
 import { Route as BlankInternalTalents_resultsTalentsResultsIdReportsBig5RouteImport } from './routes/_blank/[_]internal/talents_results/$talentsResultsId/reports/big5.tsx';
 import { Route as BlankInternalTalents_resultsTraitsChartsRadarRouteImport } from './routes/_blank/[_]internal/talents_results/$traits/charts/radar.tsx';
 import { Route as BlankInternalTeamsTeamIdReportsBig5RouteImport } from './routes/_blank/[_]internal/teams/$teamId/reports/big5.tsx';
+import { Route as SidebarRolesRoleIdTalentsTalentIdIndexRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId/index.tsx';
+import { Route as SidebarRolesRoleIdTalentsTalentIdInterviewRouteImport } from './routes/_sidebar/roles/$roleId/talents/$talentId/interview.tsx';
 import { Route as BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRouteImport } from './routes/_blank/[_]internal/talents_results/$traits/charts/spectrum.$language.tsx';
 
 const AccountRouteRoute = AccountRouteRouteImport.update({
@@ -487,6 +489,12 @@ const SidebarRolesRoleIdEditRoute = SidebarRolesRoleIdEditRouteImport.update({
   path: '/roles/$roleId/edit',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarRolesRoleIdInterviewRoute =
+  SidebarRolesRoleIdInterviewRouteImport.update({
+    id: '/roles/$roleId/interview',
+    path: '/roles/$roleId/interview',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SidebarRolesCreateIndexRoute = SidebarRolesCreateIndexRouteImport.update({
   id: '/roles/create/',
   path: '/roles/create/',
@@ -614,12 +622,6 @@ const SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute =
     path: '/roles/$roleId/stakeholder/$roleAssistantSurveyId',
     getParentRoute: () => SidebarRouteRoute,
   } as any);
-const SidebarRolesRoleIdTalentsTalentIdRoute =
-  SidebarRolesRoleIdTalentsTalentIdRouteImport.update({
-    id: '/roles/$roleId/talents/$talentId',
-    path: '/roles/$roleId/talents/$talentId',
-    getParentRoute: () => SidebarRouteRoute,
-  } as any);
 const SidebarTalentPoolTalentIdRolesRoleIdRoute =
   SidebarTalentPoolTalentIdRolesRoleIdRouteImport.update({
     id: '/talent-pool/$talentId/roles/$roleId',
@@ -667,6 +669,18 @@ const BlankInternalTeamsTeamIdReportsBig5Route =
     id: '/_internal/teams/$teamId/reports/big5',
     path: '/_internal/teams/$teamId/reports/big5',
     getParentRoute: () => BlankRouteRoute,
+  } as any);
+const SidebarRolesRoleIdTalentsTalentIdIndexRoute =
+  SidebarRolesRoleIdTalentsTalentIdIndexRouteImport.update({
+    id: '/roles/$roleId/talents/$talentId/',
+    path: '/roles/$roleId/talents/$talentId/',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarRolesRoleIdTalentsTalentIdInterviewRoute =
+  SidebarRolesRoleIdTalentsTalentIdInterviewRouteImport.update({
+    id: '/roles/$roleId/talents/$talentId/interview',
+    path: '/roles/$roleId/talents/$talentId/interview',
+    getParentRoute: () => SidebarRouteRoute,
   } as any);
 const BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute =
   BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRouteImport.update({
@@ -735,6 +749,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
+  '/roles/$roleId/interview': typeof SidebarRolesRoleIdInterviewRoute;
   '/roles/create/assistant': typeof SidebarRolesCreateAssistantRoute;
   '/roles/create/empty': typeof SidebarRolesCreateEmptyRoute;
   '/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
@@ -762,7 +777,6 @@ export interface FileRoutesByFullPath {
   '/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   '/organization/$organizationId/talents/$talentId': typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
   '/roles/$roleId/stakeholder/$roleAssistantSurveyId': typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute;
-  '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talent-pool/$talentId/roles/$roleId': typeof SidebarTalentPoolTalentIdRolesRoleIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -771,6 +785,8 @@ export interface FileRoutesByFullPath {
   '/_internal/talents_results/$talentsResultsId/reports/big5': typeof BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route;
   '/_internal/talents_results/$traits/charts/radar': typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
   '/_internal/teams/$teamId/reports/big5': typeof BlankInternalTeamsTeamIdReportsBig5Route;
+  '/roles/$roleId/talents/$talentId/interview': typeof SidebarRolesRoleIdTalentsTalentIdInterviewRoute;
+  '/roles/$roleId/talents/$talentId/': typeof SidebarRolesRoleIdTalentsTalentIdIndexRoute;
   '/_internal/talents_results/$traits/charts/spectrum/$language': typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 export interface FileRoutesByTo {
@@ -833,6 +849,7 @@ export interface FileRoutesByTo {
   '/dev/ui/list': typeof SidebarDevUiListRoute;
   '/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
+  '/roles/$roleId/interview': typeof SidebarRolesRoleIdInterviewRoute;
   '/roles/create/assistant': typeof SidebarRolesCreateAssistantRoute;
   '/roles/create/empty': typeof SidebarRolesCreateEmptyRoute;
   '/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
@@ -860,7 +877,6 @@ export interface FileRoutesByTo {
   '/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   '/organization/$organizationId/talents/$talentId': typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
   '/roles/$roleId/stakeholder/$roleAssistantSurveyId': typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute;
-  '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/talent-pool/$talentId/roles/$roleId': typeof SidebarTalentPoolTalentIdRolesRoleIdRoute;
   '/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -869,6 +885,8 @@ export interface FileRoutesByTo {
   '/_internal/talents_results/$talentsResultsId/reports/big5': typeof BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route;
   '/_internal/talents_results/$traits/charts/radar': typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
   '/_internal/teams/$teamId/reports/big5': typeof BlankInternalTeamsTeamIdReportsBig5Route;
+  '/roles/$roleId/talents/$talentId/interview': typeof SidebarRolesRoleIdTalentsTalentIdInterviewRoute;
+  '/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdIndexRoute;
   '/_internal/talents_results/$traits/charts/spectrum/$language': typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 export interface FileRoutesById {
@@ -941,6 +959,7 @@ export interface FileRoutesById {
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
   '/_sidebar/goals/$goalId/edit': typeof SidebarGoalsGoalIdEditRoute;
   '/_sidebar/roles/$roleId/edit': typeof SidebarRolesRoleIdEditRoute;
+  '/_sidebar/roles/$roleId/interview': typeof SidebarRolesRoleIdInterviewRoute;
   '/_sidebar/roles/create/assistant': typeof SidebarRolesCreateAssistantRoute;
   '/_sidebar/roles/create/empty': typeof SidebarRolesCreateEmptyRoute;
   '/_sidebar/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
@@ -968,7 +987,6 @@ export interface FileRoutesById {
   '/_sidebar/assessments/$assessmentId/users/$talentId': typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   '/_sidebar/organization/$organizationId/talents/$talentId': typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
   '/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId': typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute;
-  '/_sidebar/roles/$roleId/talents/$talentId': typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   '/_sidebar/talent-pool/$talentId/roles/$roleId': typeof SidebarTalentPoolTalentIdRolesRoleIdRoute;
   '/_sidebar/talents/$talentId/roles/$roleId': typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   '/_sidebar/teams/$teamId/talents/$talentId': typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
@@ -977,6 +995,8 @@ export interface FileRoutesById {
   '/_blank/_internal/talents_results/$talentsResultsId/reports/big5': typeof BlankInternalTalents_resultsTalentsResultsIdReportsBig5Route;
   '/_blank/_internal/talents_results/$traits/charts/radar': typeof BlankInternalTalents_resultsTraitsChartsRadarRoute;
   '/_blank/_internal/teams/$teamId/reports/big5': typeof BlankInternalTeamsTeamIdReportsBig5Route;
+  '/_sidebar/roles/$roleId/talents/$talentId/interview': typeof SidebarRolesRoleIdTalentsTalentIdInterviewRoute;
+  '/_sidebar/roles/$roleId/talents/$talentId/': typeof SidebarRolesRoleIdTalentsTalentIdIndexRoute;
   '/_blank/_internal/talents_results/$traits/charts/spectrum/$language': typeof BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute;
 }
 export interface FileRouteTypes {
@@ -1041,6 +1061,7 @@ export interface FileRouteTypes {
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
+    | '/roles/$roleId/interview'
     | '/roles/create/assistant'
     | '/roles/create/empty'
     | '/roles/create/stakeholders'
@@ -1068,7 +1089,6 @@ export interface FileRouteTypes {
     | '/assessments/$assessmentId/users/$talentId'
     | '/organization/$organizationId/talents/$talentId'
     | '/roles/$roleId/stakeholder/$roleAssistantSurveyId'
-    | '/roles/$roleId/talents/$talentId'
     | '/talent-pool/$talentId/roles/$roleId'
     | '/talents/$talentId/roles/$roleId'
     | '/teams/$teamId/talents/$talentId'
@@ -1077,6 +1097,8 @@ export interface FileRouteTypes {
     | '/_internal/talents_results/$talentsResultsId/reports/big5'
     | '/_internal/talents_results/$traits/charts/radar'
     | '/_internal/teams/$teamId/reports/big5'
+    | '/roles/$roleId/talents/$talentId/interview'
+    | '/roles/$roleId/talents/$talentId/'
     | '/_internal/talents_results/$traits/charts/spectrum/$language';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -1139,6 +1161,7 @@ export interface FileRouteTypes {
     | '/dev/ui/list'
     | '/goals/$goalId/edit'
     | '/roles/$roleId/edit'
+    | '/roles/$roleId/interview'
     | '/roles/create/assistant'
     | '/roles/create/empty'
     | '/roles/create/stakeholders'
@@ -1166,7 +1189,6 @@ export interface FileRouteTypes {
     | '/assessments/$assessmentId/users/$talentId'
     | '/organization/$organizationId/talents/$talentId'
     | '/roles/$roleId/stakeholder/$roleAssistantSurveyId'
-    | '/roles/$roleId/talents/$talentId'
     | '/talent-pool/$talentId/roles/$roleId'
     | '/talents/$talentId/roles/$roleId'
     | '/teams/$teamId/talents/$talentId'
@@ -1175,6 +1197,8 @@ export interface FileRouteTypes {
     | '/_internal/talents_results/$talentsResultsId/reports/big5'
     | '/_internal/talents_results/$traits/charts/radar'
     | '/_internal/teams/$teamId/reports/big5'
+    | '/roles/$roleId/talents/$talentId/interview'
+    | '/roles/$roleId/talents/$talentId'
     | '/_internal/talents_results/$traits/charts/spectrum/$language';
   id:
     | '__root__'
@@ -1246,6 +1270,7 @@ export interface FileRouteTypes {
     | '/_sidebar/dev/ui/list'
     | '/_sidebar/goals/$goalId/edit'
     | '/_sidebar/roles/$roleId/edit'
+    | '/_sidebar/roles/$roleId/interview'
     | '/_sidebar/roles/create/assistant'
     | '/_sidebar/roles/create/empty'
     | '/_sidebar/roles/create/stakeholders'
@@ -1273,7 +1298,6 @@ export interface FileRouteTypes {
     | '/_sidebar/assessments/$assessmentId/users/$talentId'
     | '/_sidebar/organization/$organizationId/talents/$talentId'
     | '/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId'
-    | '/_sidebar/roles/$roleId/talents/$talentId'
     | '/_sidebar/talent-pool/$talentId/roles/$roleId'
     | '/_sidebar/talents/$talentId/roles/$roleId'
     | '/_sidebar/teams/$teamId/talents/$talentId'
@@ -1282,6 +1306,8 @@ export interface FileRouteTypes {
     | '/_blank/_internal/talents_results/$talentsResultsId/reports/big5'
     | '/_blank/_internal/talents_results/$traits/charts/radar'
     | '/_blank/_internal/teams/$teamId/reports/big5'
+    | '/_sidebar/roles/$roleId/talents/$talentId/interview'
+    | '/_sidebar/roles/$roleId/talents/$talentId/'
     | '/_blank/_internal/talents_results/$traits/charts/spectrum/$language';
   fileRoutesById: FileRoutesById;
 }
@@ -1811,6 +1837,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarRolesRoleIdEditRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/roles/$roleId/interview': {
+      id: '/_sidebar/roles/$roleId/interview';
+      path: '/roles/$roleId/interview';
+      fullPath: '/roles/$roleId/interview';
+      preLoaderRoute: typeof SidebarRolesRoleIdInterviewRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_sidebar/roles/create/': {
       id: '/_sidebar/roles/create/';
       path: '/roles/create';
@@ -1965,13 +1998,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
-    '/_sidebar/roles/$roleId/talents/$talentId': {
-      id: '/_sidebar/roles/$roleId/talents/$talentId';
-      path: '/roles/$roleId/talents/$talentId';
-      fullPath: '/roles/$roleId/talents/$talentId';
-      preLoaderRoute: typeof SidebarRolesRoleIdTalentsTalentIdRouteImport;
-      parentRoute: typeof SidebarRouteRoute;
-    };
     '/_sidebar/talent-pool/$talentId/roles/$roleId': {
       id: '/_sidebar/talent-pool/$talentId/roles/$roleId';
       path: '/talent-pool/$talentId/roles/$roleId';
@@ -2027,6 +2053,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/_internal/teams/$teamId/reports/big5';
       preLoaderRoute: typeof BlankInternalTeamsTeamIdReportsBig5RouteImport;
       parentRoute: typeof BlankRouteRoute;
+    };
+    '/_sidebar/roles/$roleId/talents/$talentId/': {
+      id: '/_sidebar/roles/$roleId/talents/$talentId/';
+      path: '/roles/$roleId/talents/$talentId';
+      fullPath: '/roles/$roleId/talents/$talentId/';
+      preLoaderRoute: typeof SidebarRolesRoleIdTalentsTalentIdIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/roles/$roleId/talents/$talentId/interview': {
+      id: '/_sidebar/roles/$roleId/talents/$talentId/interview';
+      path: '/roles/$roleId/talents/$talentId/interview';
+      fullPath: '/roles/$roleId/talents/$talentId/interview';
+      preLoaderRoute: typeof SidebarRolesRoleIdTalentsTalentIdInterviewRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
     };
     '/_blank/_internal/talents_results/$traits/charts/spectrum/$language': {
       id: '/_blank/_internal/talents_results/$traits/charts/spectrum/$language';
@@ -2185,6 +2225,7 @@ interface SidebarRouteRouteChildren {
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
   SidebarGoalsGoalIdEditRoute: typeof SidebarGoalsGoalIdEditRoute;
   SidebarRolesRoleIdEditRoute: typeof SidebarRolesRoleIdEditRoute;
+  SidebarRolesRoleIdInterviewRoute: typeof SidebarRolesRoleIdInterviewRoute;
   SidebarRolesCreateAssistantRoute: typeof SidebarRolesCreateAssistantRoute;
   SidebarRolesCreateEmptyRoute: typeof SidebarRolesCreateEmptyRoute;
   SidebarRolesCreateStakeholdersRoute: typeof SidebarRolesCreateStakeholdersRoute;
@@ -2202,10 +2243,11 @@ interface SidebarRouteRouteChildren {
   SidebarAssessmentsAssessmentIdUsersTalentIdRoute: typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   SidebarOrganizationOrganizationIdTalentsTalentIdRoute: typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
   SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute: typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute;
-  SidebarRolesRoleIdTalentsTalentIdRoute: typeof SidebarRolesRoleIdTalentsTalentIdRoute;
   SidebarTalentPoolTalentIdRolesRoleIdRoute: typeof SidebarTalentPoolTalentIdRolesRoleIdRoute;
   SidebarTalentsTalentIdRolesRoleIdRoute: typeof SidebarTalentsTalentIdRolesRoleIdRoute;
   SidebarTeamsTeamIdTalentsTalentIdRoute: typeof SidebarTeamsTeamIdTalentsTalentIdRoute;
+  SidebarRolesRoleIdTalentsTalentIdInterviewRoute: typeof SidebarRolesRoleIdTalentsTalentIdInterviewRoute;
+  SidebarRolesRoleIdTalentsTalentIdIndexRoute: typeof SidebarRolesRoleIdTalentsTalentIdIndexRoute;
 }
 
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
@@ -2235,6 +2277,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDevUiListRoute: SidebarDevUiListRoute,
   SidebarGoalsGoalIdEditRoute: SidebarGoalsGoalIdEditRoute,
   SidebarRolesRoleIdEditRoute: SidebarRolesRoleIdEditRoute,
+  SidebarRolesRoleIdInterviewRoute: SidebarRolesRoleIdInterviewRoute,
   SidebarRolesCreateAssistantRoute: SidebarRolesCreateAssistantRoute,
   SidebarRolesCreateEmptyRoute: SidebarRolesCreateEmptyRoute,
   SidebarRolesCreateStakeholdersRoute: SidebarRolesCreateStakeholdersRoute,
@@ -2257,14 +2300,16 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
     SidebarOrganizationOrganizationIdTalentsTalentIdRoute,
   SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute:
     SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute,
-  SidebarRolesRoleIdTalentsTalentIdRoute:
-    SidebarRolesRoleIdTalentsTalentIdRoute,
   SidebarTalentPoolTalentIdRolesRoleIdRoute:
     SidebarTalentPoolTalentIdRolesRoleIdRoute,
   SidebarTalentsTalentIdRolesRoleIdRoute:
     SidebarTalentsTalentIdRolesRoleIdRoute,
   SidebarTeamsTeamIdTalentsTalentIdRoute:
     SidebarTeamsTeamIdTalentsTalentIdRoute,
+  SidebarRolesRoleIdTalentsTalentIdInterviewRoute:
+    SidebarRolesRoleIdTalentsTalentIdInterviewRoute,
+  SidebarRolesRoleIdTalentsTalentIdIndexRoute:
+    SidebarRolesRoleIdTalentsTalentIdIndexRoute,
 };
 
 const SidebarRouteRouteWithChildren = SidebarRouteRoute._addFileChildren(

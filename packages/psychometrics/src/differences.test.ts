@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareOn, comparePeople, differOn, reliableDifferenceOf } from './differences.ts';
-import { differs } from './fit-groups.ts';
+import { compareFits, compareOn, differOn, reliableDifferenceOf } from './differences.ts';
 import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type { Trait } from './types.ts';
 
@@ -66,9 +65,6 @@ describe('compareOn', () => {
       { fit: 100, interval: { low: 95, high: 100 } },
       { fit: 90, interval: { low: 85, high: 95 } },
     ];
-    const finding = comparePeople(fits, (one, other) =>
-      differs(one, other) || differs(other, one) ? Math.abs(one.fit - other.fit) : undefined,
-    );
-    expect(finding).toMatchObject({ kind: 'pair', pair: { first: 1, second: 2 }, either: 0 });
+    expect(compareFits(fits)).toMatchObject({ kind: 'pair', pair: { first: 1, second: 2 }, either: 0 });
   });
 });

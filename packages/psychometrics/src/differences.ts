@@ -1,8 +1,9 @@
+import { differs } from './fit-groups.ts';
+import type { RankedFit } from './fit-groups.ts';
 import { semOf } from './norms.ts';
 import type { InstrumentId, Trait } from './types.ts';
 
 /** Two-sided 90 %: the level of error bars, differences and fit intervals alike. */
-export const LEVEL_PERCENT = 90;
 const Z_OF_LEVEL = 1.645;
 
 /** One person's result on a trait, as exact as it was measured. */
@@ -51,7 +52,7 @@ export function differOn(trait: Trait, one: MeasuredTrait, other: MeasuredTrait)
 }
 
 /** What the pairs that differ say together. `people` are the places of those who have a value. */
-export function findingOf(people: readonly number[], differing: readonly DifferingPair[]): Finding {
+function findingOf(people: readonly number[], differing: readonly DifferingPair[]): Finding {
   if (people.length < 2) return { kind: 'unknown' };
   const pairs = differing.toSorted((a, b) => b.distance - a.distance);
   const [pair] = pairs;
@@ -71,7 +72,7 @@ export function findingOf(people: readonly number[], differing: readonly Differi
 }
 
 /** Who differs from whom, of people some of whom may have no value. */
-export function comparePeople<Value>(
+function comparePeople<Value>(
   values: readonly (Value | null)[],
   distanceOf: (one: Value, other: Value) => number | undefined,
 ): Finding {
@@ -92,5 +93,12 @@ export function comparePeople<Value>(
 export function compareOn(trait: Trait, people: readonly (MeasuredTrait | null)[]): Finding {
   return comparePeople(people, (one, other) =>
     differOn(trait, one, other) ? Math.abs(2 * one.z - 2 * other.z) : undefined,
+  );
+}
+
+/** Who differs from whom in fit; null for a person without one. */
+export function compareFits(fits: readonly (RankedFit | null)[]): Finding {
+  return comparePeople(fits, (one, other) =>
+    differs(one, other) || differs(other, one) ? Math.abs(one.fit - other.fit) : undefined,
   );
 }

@@ -15,6 +15,7 @@ export interface PhraseAreas {
   'help': typeof import('@quint/phrases/screens/help.en.ts').helpEn;
   'inbox': typeof import('@quint/phrases/screens/inbox.en.ts').inboxEn;
   'insights': typeof import('@quint/phrases/screens/insights.en.ts').insightsEn;
+  'interview': typeof import('@quint/phrases/screens/interview.en.ts').interviewEn;
   'invitations': typeof import('@quint/phrases/screens/invitations.en.ts').invitationsEn;
   'legal': typeof import('@quint/phrases/screens/legal.en.ts').legalEn;
   'matching': typeof import('@quint/phrases/screens/matching.en.ts').matchingEn;

@@ -28,7 +28,7 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     noRequirement: 'Diese Rolle verlangt noch nichts, deshalb gibt es keine Passung.',
     reach: '{{count}} von 100 der Normgruppe erreichen hohe Übereinstimmung.',
   },
-  statuses: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Eingestellt' },
+  statuses: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Im Team' },
   traits: {
     title: 'Wer sich worin unterscheidet',
     lead: 'Von 1 bis 9; 5 ist die Mitte der Normgruppe. Punkt und Balken: Ergebnis und sein Messfehler (90 %). Wo eine Rolle gewählt ist, zeigt der Rahmen ihren Bereich.',

@@ -14,7 +14,7 @@ export const comparisonDocumentEn = {
     noRequirement: 'This role asks for nothing yet, so there is no fit.',
     reach: '{{count}} of 100 people of the norm group reach high agreement.',
   },
-  statuses: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlist', EMPLOYEE: 'Hired' },
+  statuses: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlisted', EMPLOYEE: 'Employee' },
   traits: {
     title: 'Who differs in what',
     lead: 'From 1 to 9; 5 is the middle of the norm group. Point and bar: result and its 90 % error. Where a role was chosen, the frame is its range.',

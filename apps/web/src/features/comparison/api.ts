@@ -1,8 +1,12 @@
 import type { Row } from '@quint/contract/items.ts';
+import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { items } from '#lib/items.ts';
+import { untilCalculated } from '#features/fit/api.ts';
+import { PERSON_FIELDS } from '#features/people/model/person.ts';
+import { api } from '#lib/api-client.ts';
+import { below, items } from '#lib/items.ts';
 
-const FIELDS = ['id', 'fullname', 'latestResult.result'] as const;
+const FIELDS = [...PERSON_FIELDS, ...below('latestResult', ['id', 'result'])] as const;
 export type ComparedTalent = Row<'talents', typeof FIELDS>;
 
 /** The talents with these ids and their latest results, in the order of the ids. */
@@ -15,6 +19,18 @@ export function comparedQuery(ids: readonly string[]) {
       return ids.flatMap((id) => talents.find((talent) => talent.id === id) ?? []);
     },
     enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The fit of these people to one role, with how many of the norm group reach its bands. */
+export function comparedFitsQuery(roleId: string | undefined, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['roles', 'fit', roleId, 'compared', ids],
+    queryFn: ({ signal }) =>
+      api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, { query: { talents: ids.join(',') }, signal }),
+    enabled: roleId !== undefined && ids.length > 0,
+    refetchInterval: untilCalculated,
     placeholderData: keepPreviousData,
   });
 }

@@ -3,94 +3,221 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { isBeyondError } from './model/differences.ts';
 import { readCompareSearch } from './search.ts';
 
-function score(stanine: number) {
-  return { stanine, low: stanine - 1, high: stanine + 1, percentile: 50, z: 0, t: 50 };
+const TRAITS = ['O', 'C', 'E', 'A', 'ES'] as const;
+const RANGES = { O: [5, 8], C: [5, 8], E: [4, 8], A: [4, 7], ES: [4, 8] } as const;
+
+function scores(positions: readonly number[]) {
+  return Object.fromEntries(
+    TRAITS.map((trait, index) => {
+      const z = ((positions[index] ?? 5) - 5) / 2;
+      const stanine = Math.min(9, Math.max(1, Math.round(5 + 2 * z)));
+      return [trait, { stanine, z, low: stanine - 1, high: stanine + 1, percentile: 50, t: 50 }];
+    }),
+  );
 }
 
-function talent(id: string, o: number) {
-  const traits = { O: score(o), C: score(5), E: score(5), A: score(5), ES: null };
-  return { id, fullname: `Person ${id}`, latestResult: { result: { traits } } };
+function talent(id: string, fullname: string, positions: readonly number[] | null) {
+  const result = positions && {
+    traits: scores(positions),
+    versions: { instrument: 'ipip-neo-work@1', scoring: 's@1', norm: 'n@1', quality: 'q@1' },
+  };
+  return {
+    id,
+    fullname,
+    status: 'APPLICANT',
+    user: null,
+    isMasked: false,
+    is_insight_unlocked: true,
+    invitation_status: positions === null ? 'PENDING' : 'FINISHED',
+    tags: [],
+    invitation: null,
+    roles: [{ roles_id: 'po', rejected_at: null }],
+    latestResult: result && { id: `r-${id}`, result },
+  };
 }
 
-const PEOPLE = [talent('anna', 9), talent('mo', 2), talent('zoe', 5)];
+/** The people of the example: Anna, Nele and Samuel, and somebody who has not finished. */
+const PEOPLE = [
+  talent('anna', 'Anna Kowalski', [4.1, 6.3, 8, 5.9, 8.6]),
+  talent('nele', 'Nele Friedrichs', [5.5, 5.4, 6.1, 5.1, 6.2]),
+  talent('sam', 'Samuel Adeyemi', [6.6, 3.1, 5.2, 6.4, 4.4]),
+  talent('kim', 'Kim Park', null),
+];
+
+function cost(trait: string, points: number) {
+  return { trait, stanine: 5, min: 5, max: 8, weight: 1, outside: -1, cost: points, border: true };
+}
+
+function fit(id: string, score: number, [low, high]: readonly [number, number], costs: readonly object[]) {
+  return {
+    talent_id: id,
+    talents_results_id: `r-${id}`,
+    score,
+    exact: score,
+    band: 'strong',
+    interval: { low, high },
+    base: 80,
+    broad: false,
+    reach: { strong: 62, partial: 95 },
+    quality: 'ok',
+    costs,
+  };
+}
+
+const FITS = [
+  fit('anna', 90, [85, 100], [cost('O', 5), cost('ES', 5)]),
+  fit('nele', 100, [95, 100], []),
+  fit('sam', 90, [85, 95], [cost('C', 10)]),
+];
+const ROLE = {
+  id: 'po',
+  name: 'Product Owner',
+  attributes: Object.fromEntries(
+    Object.entries(RANGES).map(([trait, [min, max]]) => [trait, { min, max, weight: 1 }]),
+  ),
+};
 
 function serve(): void {
   signedInAs(makeUser());
   api.use(
-    http.get('*/api/items/talents', () => HttpResponse.json({ data: PEOPLE })),
-    http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
-    http.get('*/api/calculate-score/talent_new/:id', () =>
-      HttpResponse.json({
-        data: [
-          {
-            role_id: 'po',
-            name: 'Product owner',
-            score: 80,
-            exact: 80,
-            band: 'partial',
-            interval: null,
-            reach: null,
+    http.get('*/api/items/talents', ({ request }) => {
+      const { filter = '' } = Object.fromEntries(new URL(request.url).searchParams);
+      return HttpResponse.json({ data: PEOPLE.filter(({ id }) => filter.includes(`"${id}"`)) });
+    }),
+    http.get('*/api/items/roles', () => HttpResponse.json({ data: [ROLE] })),
+    http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })),
+    http.get('*/api/calculate-score/role/po', ({ request }) => {
+      const talents = new URL(request.url).searchParams.get('talents') ?? '';
+      return HttpResponse.json({
+        data: FITS.filter(({ talent_id: id }) => talents.split(',').includes(id)),
+        unrated: [],
+        meta: {
+          state: 'calculated',
+          pending: 0,
+          total: 3,
+          unrated: 0,
+          groups: null,
+          norm: {
+            reach: { strong: 62, partial: 95 },
+            median: 85,
+            hill: [],
+            inside: {},
+            version: 'norm-sample@1',
           },
-        ],
-        meta: { state: 'calculated', pending: 0 },
-      }),
-    ),
+        },
+      });
+    }),
   );
 }
 
+const main = () => within(screen.getByRole('main'));
+
 describe('readCompareSearch', () => {
-  it('keeps each talent once and four at most', () => {
-    expect(readCompareSearch({ talents: 'a,b,a,c,d,e', role: 'po', other: 'x' })).toEqual({
-      talents: 'a,b,c,d',
+  it('keeps each talent once, and valid ids only', () => {
+    expect(readCompareSearch({ talents: 'a,b,a,c', role: 'po', other: 'x' })).toEqual({
+      talents: 'a,b,c',
       role: 'po',
     });
     expect(readCompareSearch({ talents: '<b>', assessmentId: '../users' })).toEqual({});
   });
 });
 
-describe('isBeyondError', () => {
-  it.each([
-    [[score(9), score(2)], true],
-    [[score(5), score(6)], false],
-    [[score(5), score(7)], false],
-    [[score(5)], false],
-  ])('%#', (scores, expected) => {
-    const people = scores.map((O) => ({ O, C: null, E: null, A: null, ES: null }));
-    expect(isBeyondError(people, 'O')).toBe(expected);
+describe('Comparing people', () => {
+  it('begins with the finding about fit, and says who differs in what and who lies outside', async () => {
+    serve();
+    renderApp('/talents/compare?talents=anna,nele,sam&role=po');
+    await screen.findByRole('heading', { name: 'Compare for Product Owner' });
+    await screen.findByText('In fit, Nele and Samuel differ; Anna could be either.');
+    const said = main();
+    said.getByText(/Anna and Samuel: same number, different reasons. 62 of 100 people/);
+    said.getByText('Openness and emotional stability at the border, cost 5 each.');
+    said.getByText('Conscientiousness two below, costs 10.');
+    const findings = said
+      .getAllByRole('button')
+      .filter((button) => button.hasAttribute('data-finding'))
+      .map((button) => [button.textContent, button.parentElement?.querySelector('p')?.textContent]);
+    expect(findings).toEqual([
+      ['Anna and Samuel differ; Nele could be either', 'Anna at the border, costs 5'],
+      [
+        'Samuel differs from both; Anna and Nele cannot be told apart',
+        'Samuel two below the range, costs 10',
+      ],
+      ['Anna differs from both; Nele and Samuel cannot be told apart', 'All three inside the range'],
+      ['No measurable difference', 'All three inside the range'],
+      ['All three differ', 'Anna at the border, costs 5'],
+    ]);
+    const table = within(said.getByRole('table', { name: 'All numbers' }));
+    table.getByText('4.1 (2.7 to 5.5)');
+    table.getByText('90 (85 to 100)');
+    const sheet = said.getByRole('link', { name: 'Interview sheet' });
+    expect(decodeURIComponent(sheet.getAttribute('href') ?? '')).toBe(
+      '/roles/po/interview?talents=anna,nele,sam',
+    );
   });
-});
 
-describe('Comparing talents', () => {
-  it('asks for at least two', async () => {
+  it('leaves only differences, says how many traits it hides, and takes keys', async () => {
+    serve();
+    const { user } = renderApp('/talents/compare?talents=anna,nele,sam&role=po');
+    await screen.findByText('All three differ');
+    await user.keyboard('d');
+    expect(screen.queryByText('No measurable difference')).toBeNull();
+    screen.getByText('1 trait without a measurable difference is hidden.');
+    await user.keyboard('3');
+    expect(document.activeElement?.textContent).toContain('Samuel Adeyemi');
+    screen.getByRole('button', { name: /^Anna and Samuel differ/ }).focus();
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.textContent).toMatch(/^Samuel differs from both/);
+  });
+
+  it('shows a person without a result as a column, and compares the others', async () => {
+    serve();
+    renderApp('/talents/compare?talents=anna,kim,sam');
+    await screen.findByRole('heading', { name: 'Compare people' });
+    await screen.findByText('No result yet');
+    expect(main().getAllByText('Anna and Samuel differ').length).toBeGreaterThan(0);
+    expect(main().queryByText(/costs/)).toBeNull();
+    expect(main().getAllByText('Kim: not scored')).toHaveLength(5);
+  });
+
+  it('asks for a second person, and says when people of the address are not here or too many', async () => {
     serve();
     renderApp('/talents/compare?talents=anna');
-    expect(await screen.findByRole('heading', { name: 'Choose at least two talents' })).toBeTruthy();
+    await screen.findByRole('heading', { name: 'Choose at least two people' });
+    screen.getByText('One person is chosen. A comparison needs at least two.');
   });
 
-  it('shows them side by side in the order of the address, with the fit to the role', async () => {
+  it('compares the first four of five, and names who is not here any more', async () => {
     serve();
-    renderApp('/talents/compare?talents=mo,anna&role=po');
-    const table = within(await screen.findByRole('table', { name: 'Results side by side' }));
-    const heads = table.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(heads).toEqual(['Trait', 'Person mo', 'Person anna']);
-    expect(table.getByText('8–10')).toBeTruthy();
-    expect(await table.findAllByText('80')).toHaveLength(2);
-    expect(table.getAllByText('no result')).toHaveLength(2);
-    expect(table.getAllByText('differs')).toHaveLength(1);
+    renderApp('/talents/compare?talents=anna,gone,nele,sam,kim');
+    await screen.findByText('The address names 5 people. The first 4 are compared.');
+    await screen.findByText(/^1 person of this address is not here any more/);
+    expect(main().queryByText('Kim Park')).toBeNull();
   });
 
-  it('leaves only differences beyond the error on demand', async () => {
+  it('compares without a role that is not here any more', async () => {
     serve();
-    const { user } = renderApp('/talents/compare?talents=mo,anna');
-    await user.click(await screen.findByRole('switch', { name: 'Only differences beyond the error' }));
-    const table = within(screen.getByRole('table', { name: 'Results side by side' }));
-    expect(table.getAllByRole('rowheader')).toHaveLength(1);
+    api.use(
+      http.get('*/api/items/roles/old', () =>
+        HttpResponse.json(
+          { errors: [{ message: 'gone', extensions: { code: 'record.not_found' } }] },
+          { status: 404 },
+        ),
+      ),
+      http.get('*/api/calculate-score/role/old', () =>
+        HttpResponse.json(
+          { errors: [{ message: 'gone', extensions: { code: 'record.not_found' } }] },
+          { status: 404 },
+        ),
+      ),
+    );
+    renderApp('/talents/compare?talents=anna,sam&role=old');
+    await screen.findByText(/^The role of this address is not here any more/);
+    await screen.findByRole('heading', { name: 'Compare people' });
   });
 
-  it('starts with the participants of an assessment', async () => {
+  it('starts with the participants and the role of an assessment', async () => {
     serve();
     const participant = (id: string) => ({
       id: `p-${id}`,
@@ -100,18 +227,22 @@ describe('Comparing talents', () => {
     });
     api.use(
       http.get('*/api/items/assessments/a1', () =>
-        HttpResponse.json({ data: { id: 'a1', participants: [participant('zoe'), participant('mo')] } }),
+        HttpResponse.json({
+          data: { id: 'a1', role: { id: 'po' }, participants: [participant('sam'), participant('anna')] },
+        }),
       ),
     );
     renderApp('/talents/compare?assessmentId=a1');
-    const table = within(await screen.findByRole('table', { name: 'Results side by side' }));
-    expect(table.getByRole('link', { name: 'Person zoe' }).getAttribute('href')).toBe('/talents/zoe');
+    await screen.findByRole('heading', { name: 'Compare for Product Owner' });
+    const names = within(main().getAllByRole('list')[1] as HTMLElement).getAllByRole('link');
+    expect(names[0]?.getAttribute('href')).toBe('/talents/sam');
   });
 
   it('keeps who is compared in the address', async () => {
     serve();
-    const { user, where } = renderApp('/talents/compare?talents=mo,anna,zoe');
-    await user.click(await screen.findByRole('button', { name: 'Remove Person anna' }));
-    await waitFor(() => expect(decodeURIComponent(where())).toBe('/talents/compare?talents=mo,zoe'));
+    const { user, where } = renderApp('/talents/compare?talents=sam,anna,nele');
+    await user.click(await screen.findByRole('button', { name: 'What to do with Anna Kowalski' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take out of the comparison' }));
+    await waitFor(() => expect(decodeURIComponent(where())).toBe('/talents/compare?talents=sam,nele'));
   });
 });

@@ -1,10 +1,17 @@
+import { MOST_COMPARED } from '@quint/contract/documents.ts';
 import { readId, searchReader } from '#lib/search-values.ts';
 
-export const MOST_COMPARED = 4;
+/** An address may name more people than fit: the page says so. */
+const MOST_READ = 20;
 
-/** The talents of a URL, separated by commas: valid ids only, each once, at most four. */
+/** The talents of a URL, separated by commas: valid ids only, each once. */
 export function readIds(text = ''): readonly string[] {
-  return [...new Set(text.split(','))].filter((id) => readId(id) !== undefined).slice(0, MOST_COMPARED);
+  return [...new Set(text.split(','))].filter((id) => readId(id) !== undefined).slice(0, MOST_READ);
+}
+
+/** The first four, whom the page compares. */
+export function firstIds(ids: readonly string[]): readonly string[] {
+  return ids.slice(0, MOST_COMPARED);
 }
 
 function readTalents(text: string): string | undefined {
@@ -16,7 +23,7 @@ function readTalents(text: string): string | undefined {
 export const readCompareSearch = searchReader({
   talents: readTalents,
   assessmentId: readId,
-  /** The role whose fit is shown. */
+  /** The role whose range and fit are shown. */
   role: readId,
 });
 export type CompareSearch = ReturnType<typeof readCompareSearch>;

@@ -16,10 +16,9 @@ import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Finding } from '@quint/psychometrics/differences.ts';
-import { compareOn, comparePeople } from '@quint/psychometrics/differences.ts';
+import { compareFits, compareOn } from '@quint/psychometrics/differences.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
-import { differs } from '@quint/psychometrics/fit-groups.ts';
 import { drawnOf } from '@quint/psychometrics/range-position.ts';
 import type { Fit, Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -74,12 +73,6 @@ function rankedOf({ fit }: ComparedPerson): RankedFit | null {
   return { fit: fit.fit, interval: fit.interval };
 }
 
-function fitFinding(people: readonly ComparedPerson[]): Finding {
-  return comparePeople(people.map(rankedOf), (one, other) =>
-    differs(one, other) || differs(other, one) ? Math.abs(one.fit - other.fit) : undefined,
-  );
-}
-
 function traitFinding(people: readonly ComparedPerson[], trait: Trait): Finding {
   return compareOn(
     trait,
@@ -127,7 +120,7 @@ function fitChapter(view: View) {
     return [blocks.chapter(phrases.title, [blocks.note(phrases.noRequirement)])];
   }
   const lead = [
-    fitSentence(view, fitFinding(people)),
+    fitSentence(view, compareFits(people.map(rankedOf))),
     ...(reach === undefined ? [] : [interpolate(phrases.reach, { count: reach })]),
   ];
   const table = blocks.table(

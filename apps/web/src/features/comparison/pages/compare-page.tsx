@@ -1,156 +1,133 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { MOST_COMPARED } from '@quint/contract/documents.ts';
 import { Columns3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { assessmentQuery } from '#features/assessments/api.ts';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { talentFitsQuery } from '#features/matching/api.ts';
-import { PeopleField } from '#features/records/components/people-fields.tsx';
-import { rolesQuery } from '#features/roles/api.ts';
+import type { RoleDetail } from '#features/roles/api.ts';
 import { rememberCompared } from '#lib/compared.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Switch } from '#ui/choice.tsx';
-import { Combo } from '#ui/combo.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { comparedQuery, type ComparedTalent } from '../api.ts';
-import { TraitComparison } from '../components/trait-comparison.tsx';
-import { MOST_COMPARED, readIds, type CompareSearch } from '../search.ts';
+import { CompareHeader } from '../components/compare-header.tsx';
+import { LanesCard } from '../components/lanes-card.tsx';
+import { NumbersCard } from '../components/numbers-card.tsx';
+import { PeopleCard } from '../components/people-card.tsx';
+import { PeopleDialog } from '../components/people-dialog.tsx';
+import { RadarCard } from '../components/radar-card.tsx';
+import type { Comparison } from '../model/comparison.ts';
+import type { CompareSearch } from '../search.ts';
+import { useCompareKeys } from '../use-compare-keys.ts';
+import { useComparison } from '../use-comparison.ts';
+import { useLift } from '../use-lift.ts';
 
 interface ComparePageProps {
   readonly search: CompareSearch;
   readonly onSearch: (search: CompareSearch) => void;
 }
 
-/** The talents in the URL, else the first participants of the assessment in it. */
-function useChosen({ talents, assessmentId = '' }: CompareSearch): readonly string[] {
-  const named = readIds(talents);
-  const assessment = useQuery({
-    ...assessmentQuery(assessmentId),
-    enabled: named.length === 0 && assessmentId !== '',
-  });
-  if (named.length > 0 || assessment.data === undefined) return named;
-  return assessment.data.participants
-    .filter(({ canceled }) => !canceled)
-    .toSorted((a, b) => Number(b.status === 'FINISHED') - Number(a.status === 'FINISHED'))
-    .flatMap(({ talent }) => talent?.id ?? [])
-    .slice(0, MOST_COMPARED);
+interface ComparedProps {
+  readonly comparison: Comparison;
+  readonly role: RoleDetail | undefined;
+  readonly onRemove: (id: string) => void;
 }
 
-function Picker({ search, onSearch, chosen }: ComparePageProps & { readonly chosen: readonly string[] }) {
+function Compared({ comparison, role, onRemove }: ComparedProps) {
   const { t } = useTranslation('comparison');
-  const roles = useQuery(rolesQuery).data ?? [];
-  const isFull = chosen.length >= MOST_COMPARED;
-  return (
-    <Card>
-      <div className="grid items-start gap-5 md:grid-cols-[3fr_2fr]">
-        <PeopleField
-          label={t('talents')}
-          hint={isFull ? t('full', { count: MOST_COMPARED }) : t('hint', { count: MOST_COMPARED })}
-          isFull={isFull}
-          chosen={chosen}
-          onChange={(ids) => {
-            const { talents: _talents, ...rest } = search;
-            onSearch(ids.length === 0 ? rest : { ...rest, talents: ids.join(',') });
-          }}
-        />
-        <Combo
-          label={t('role')}
-          hint={t('roleHint')}
-          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-          value={roles.some(({ id }) => id === search.role) ? (search.role ?? null) : null}
-          onChange={(role) => {
-            const { role: _role, ...rest } = search;
-            onSearch(role === null ? rest : { ...rest, role });
-          }}
-        />
-      </div>
-    </Card>
-  );
-}
-
-function Comparison({
-  talents,
-  roleId,
-}: {
-  readonly talents: readonly ComparedTalent[];
-  readonly roleId: string | undefined;
-}) {
-  const { t } = useTranslation('comparison');
-  const { t: common } = useTranslation('common');
+  const lift = useLift();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const workspaceId = useCurrentUser().active_workspace?.id ?? '';
   useEffect(() => rememberCompared(workspaceId), [workspaceId]);
-  const role = useQuery(rolesQuery).data?.find(({ id }) => id === roleId);
-  const fits = useQueries({
-    queries: talents.map(({ id }) => ({ ...talentFitsQuery(id), enabled: role !== undefined })),
+  useCompareKeys({
+    count: comparison.people.length,
+    onPick: (place) => lift.pin([place]),
+    onDifferences: () => setOnlyDifferences((only) => !only),
   });
   return (
-    <Card
-      title={t('sideBySide')}
-      aside={
-        <Switch checked={onlyDifferences} onChange={setOnlyDifferences}>
-          {t('onlyDifferences')}
-        </Switch>
-      }
-    >
-      <FitNotice
-        isRecalculating={fits.some(({ data }) => data?.meta.state === 'recalculating')}
-        className="pb-3"
-      />
-      <TraitComparison
-        talents={talents}
+    <>
+      <PeopleCard comparison={comparison} roleId={role?.id} lift={lift} onRemove={onRemove} />
+      <LanesCard
+        comparison={comparison}
+        lift={lift}
+        withRole={role !== undefined}
         onlyDifferences={onlyDifferences}
-        role={role}
-        fits={fits.map(({ data }) => data?.data.find((fit) => fit.role_id === roleId))}
+        onOnlyDifferences={setOnlyDifferences}
       />
-      <p className="pt-4 text-xs text-third">{t('note')}</p>
-      {fits.some(({ isError }) => isError) && (
-        <p className="pt-2 text-xs text-danger">{common('fault.loading')}</p>
-      )}
-    </Card>
+      <NumbersCard comparison={comparison} withRole={role !== undefined} />
+      <RadarCard comparison={comparison} ranges={role?.attributes} />
+      <p className="text-sm text-pretty text-third">
+        {role !== undefined && `${t('caveat')} `}
+        <span className="max-md:hidden print:hidden">{t('keys')}</span>
+      </p>
+    </>
   );
 }
 
-/** Two to four talents side by side; talents and role are in the URL. */
+/** Two to four people side by side; people and role are in the URL. */
 export function ComparePage({ search, onSearch }: ComparePageProps) {
   const { t } = useTranslation('comparison');
-  const chosen = useChosen(search);
-  const compared = useQuery(comparedQuery(chosen));
+  const [isChoosing, setChoosing] = useState(false);
+  const found = useComparison(search);
+  const { comparison, named, ids, role, missing } = found;
+  const people = comparison?.people ?? [];
+  const roleId = role?.id;
+  const remove = (id: string) =>
+    onSearch({
+      talents: ids.filter((other) => other !== id).join(','),
+      ...(roleId === undefined ? {} : { role: roleId }),
+    });
+  const isShort = !found.isPending && !found.isError && people.length < 2;
   return (
     <>
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        breadcrumbs={
-          <Breadcrumbs crumbs={[{ label: t('talents'), link: { to: '/talents' } }, { label: t('title') }]} />
-        }
+      <CompareHeader
+        comparison={comparison}
+        role={role}
+        reach={found.reach}
+        onChange={() => setChoosing(true)}
       />
-      <div className="flex flex-col gap-5">
-        <Picker search={search} onSearch={onSearch} chosen={chosen} />
-        {chosen.length < 2 && (
+      <div className="flex flex-col gap-4">
+        <output className="flex flex-col gap-1 text-second empty:hidden">
+          {named.length > MOST_COMPARED && (
+            <span>{t('tooMany', { named: named.length, count: MOST_COMPARED })}</span>
+          )}
+          {missing > 0 && <span>{t('missing', { count: missing })}</span>}
+          {found.isRoleGone && <span>{t('roleMissing')}</span>}
+        </output>
+        <FitNotice isRecalculating={found.isRecalculating} />
+        {found.isError && (
+          <Card>
+            <NotLoaded onRetry={found.retry} />
+          </Card>
+        )}
+        {isShort && (
           <Card>
             <EmptyState
               icon={<Columns3 aria-hidden="true" className="size-6" />}
               title={t('empty.title')}
-              text={t('empty.text')}
+              text={people.length === 1 ? t('empty.one') : t('empty.text')}
+              action={
+                <Button kind="primary-lila" onPress={() => setChoosing(true)}>
+                  {t('empty.action')}
+                </Button>
+              }
             />
           </Card>
         )}
-        {chosen.length >= 2 && compared.isError && (
-          <Card>
-            <NotLoaded onRetry={() => void compared.refetch()} />
-          </Card>
-        )}
-        {chosen.length >= 2 && compared.isPending && <Skeleton className="h-80 w-full" />}
-        {chosen.length >= 2 && compared.data !== undefined && (
-          <Comparison talents={compared.data} roleId={search.role} />
+        {found.isPending && <Skeleton className="h-80 w-full" />}
+        {comparison !== undefined && people.length >= 2 && (
+          <Compared comparison={comparison} role={role} onRemove={remove} />
         )}
       </div>
+      {isChoosing && (
+        <PeopleDialog
+          chosen={people.map(({ id }) => id)}
+          roleId={roleId ?? search.role}
+          onClose={() => setChoosing(false)}
+          onChoose={onSearch}
+        />
+      )}
     </>
   );
 }

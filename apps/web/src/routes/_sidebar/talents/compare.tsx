@@ -6,7 +6,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 export const Route = createFileRoute('/_sidebar/talents/compare')({
   staticData: { who: 'admins' },
   validateSearch: readCompareSearch,
-  loader: () => loadPhrases('comparison', 'records', 'personality'),
+  loader: () => loadPhrases('comparison', 'people', 'matching', 'records', 'personality'),
   component: Compare,
 });
 

@@ -4,7 +4,7 @@ import { RoleTalentPage } from '#features/matching/pages/role-talent-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
-export const Route = createFileRoute('/_sidebar/roles/$roleId/talents/$talentId')({
+export const Route = createFileRoute('/_sidebar/roles/$roleId/talents/$talentId/')({
   staticData: { who: 'admins', blankForJson: true },
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));

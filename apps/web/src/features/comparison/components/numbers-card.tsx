@@ -1,0 +1,67 @@
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { useTranslation } from 'react-i18next';
+import { TraitName } from '#features/roles/components/trait-name.tsx';
+import { useFormat } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import type { ComparedPerson, Comparison } from '../model/comparison.ts';
+import { PersonShape } from './person-shape.tsx';
+
+interface NumbersCardProps {
+  readonly comparison: Comparison;
+  readonly withRole: boolean;
+}
+
+/** The chart as a table: exact positions with their bars, and the fit with its interval. */
+export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
+  const { t } = useTranslation('comparison');
+  const format = useFormat();
+  const { people, traits } = comparison;
+  const cellOf = (trait: Trait, place: number) => {
+    const lane = traits.find((row) => row.trait === trait)?.lanes[place] ?? null;
+    if (lane === null) return <span className="text-third">{t('cellNone')}</span>;
+    const number = (value: number) => format.number(value, 1);
+    return t('cell', {
+      value: number(lane.position),
+      low: number(lane.low),
+      high: number(lane.high),
+    });
+  };
+  const fitOf = ({ fit }: ComparedPerson) =>
+    fit?.score == null || fit.interval === null
+      ? '–'
+      : t('cell', { value: format.number(fit.score), ...fit.interval });
+  const rows = traits.map(({ trait, range }) => ({
+    id: trait as string,
+    head: <TraitName trait={trait} />,
+    cells: [
+      ...(withRole
+        ? [range === undefined ? t('noRange') : t('interval', { low: range.min, high: range.max })]
+        : []),
+      ...people.map(({ place }) => cellOf(trait, place)),
+    ],
+  }));
+  const fitRow = { id: 'fit', head: t('fit'), cells: ['', ...people.map(fitOf)] };
+  return (
+    <Card title={t('table')}>
+      <DataTable
+        caption={t('table')}
+        columns={[
+          { key: 'trait', header: t('trait') },
+          ...(withRole ? [{ key: 'range', header: t('rangeHead') }] : []),
+          ...people.map(({ id, place, name }) => ({
+            key: id,
+            header: (
+              <span className="inline-flex items-center gap-1.5">
+                <PersonShape place={place} className="size-3.5" />
+                {name}
+              </span>
+            ),
+          })),
+        ]}
+        rows={withRole ? [...rows, fitRow] : rows}
+      />
+      <p className="pt-3 text-xs text-third">{t('tableNote')}</p>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { rolesQuery } from '#features/roles/api.ts';
+import { Card } from '#ui/card.tsx';
+import { cx } from '#lib/class-names.ts';
+import type { Comparison } from '../model/comparison.ts';
+import type { Lift } from '../use-lift.ts';
+import { PersonColumn } from './person-column.tsx';
+import { PersonShape } from './person-shape.tsx';
+
+const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' } as const;
+
+interface PeopleCardProps {
+  readonly comparison: Comparison;
+  readonly roleId: string | undefined;
+  readonly lift: Lift;
+  readonly onRemove: (id: string) => void;
+}
+
+/** The people beside each other; on a phone their names and numbers stay in sight while the traits scroll. */
+export function PeopleCard({ comparison, roleId, lift, onRemove }: PeopleCardProps) {
+  const roles = useQuery(rolesQuery).data ?? [];
+  const { people } = comparison;
+  const columns = COLUMNS[people.length as 2 | 3 | 4];
+  return (
+    <>
+      <Card>
+        <ul className={cx('grid gap-y-5', columns)}>
+          {people.map((of) => (
+            <PersonColumn
+              key={of.id}
+              of={of}
+              roleId={roleId}
+              roleNames={of.person.roles
+                .filter(({ rejectedAt }) => rejectedAt === null)
+                .flatMap(({ roleId: id }) => roles.find((role) => role.id === id)?.name ?? [])}
+              lift={lift}
+              onRemove={onRemove}
+            />
+          ))}
+        </ul>
+      </Card>
+      <div
+        aria-hidden="true"
+        className={cx(
+          'sticky top-14 z-10 -my-2.5 grid h-11 items-center rounded-md border border-line bg-raised px-2 shadow-soft md:hidden print:hidden',
+          people.length === 4 ? 'grid-cols-4' : columns,
+        )}
+      >
+        {people.map(({ id, place, short, fit }) => (
+          <span key={id} className="flex min-w-0 items-center gap-1.5 px-1.5 text-sm">
+            <PersonShape place={place} className="size-3.5" />
+            <span className="truncate font-semibold">{short}</span>
+            {fit?.score != null && <span className="ml-auto tabular-nums">{fit.score}</span>}
+          </span>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { MOST_COMPARED } from '@quint/contract/documents.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PeopleField } from '#features/records/components/people-fields.tsx';
+import { rolesQuery } from '#features/roles/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Combo } from '#ui/combo.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { firstIds, type CompareSearch } from '../search.ts';
+
+interface PeopleDialogProps {
+  readonly chosen: readonly string[];
+  readonly roleId: string | undefined;
+  readonly onClose: () => void;
+  readonly onChoose: (search: CompareSearch) => void;
+}
+
+/** Who is compared, and for which role. */
+export function PeopleDialog({ chosen, roleId, onClose, onChoose }: PeopleDialogProps) {
+  const { t } = useTranslation('comparison');
+  const { t: common } = useTranslation();
+  const [people, setPeople] = useState(firstIds(chosen));
+  const [role, setRole] = useState(roleId ?? null);
+  const roles = useQuery(rolesQuery).data ?? [];
+  const isFull = people.length >= MOST_COMPARED;
+  const choose = () => {
+    onChoose({
+      ...(people.length === 0 ? {} : { talents: people.join(',') }),
+      ...(role === null ? {} : { role }),
+    });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('dialog.title')}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button kind="primary" disabled={people.length === 0} onPress={choose}>
+            {t('dialog.done')}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <PeopleField
+          label={t('dialog.people')}
+          hint={
+            isFull ? t('dialog.full', { count: MOST_COMPARED }) : t('dialog.hint', { count: MOST_COMPARED })
+          }
+          isFull={isFull}
+          chosen={people}
+          onChange={setPeople}
+        />
+        <Combo
+          label={t('dialog.role')}
+          hint={t('dialog.roleHint')}
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          value={roles.some(({ id }) => id === role) ? role : null}
+          onChange={setRole}
+        />
+      </div>
+    </Dialog>
+  );
+}

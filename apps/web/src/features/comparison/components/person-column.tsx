@@ -1,0 +1,165 @@
+import { reasonSentences } from '@quint/phrases/comparison/sentences.ts';
+import { Link } from '@tanstack/react-router';
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BAND_BORDERS } from '#features/fit/components/fit-line.tsx';
+import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
+import { cx } from '#lib/class-names.ts';
+import { useFormat } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { ComparedPerson } from '../model/comparison.ts';
+import { isFaded, type Lift } from '../use-lift.ts';
+import { useSay } from '../use-say.ts';
+import { PersonMenu } from './person-menu.tsx';
+import { PERSON_BAR, PersonShape } from './person-shape.tsx';
+
+/** The fit on a line from 0 to 100 with the shape of the person as its point. */
+function ColumnLine({ of }: { readonly of: ComparedPerson }) {
+  const { fit, place } = of;
+  if (fit?.score == null) return null;
+  const { interval } = fit;
+  return (
+    <div aria-hidden="true" className="pt-1">
+      <div className="relative h-4">
+        <span className="shape-track absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-mute print:[print-color-adjust:exact]" />
+        {BAND_BORDERS.map((border) => (
+          <span
+            key={border}
+            className="shape absolute inset-y-0 w-px bg-control"
+            style={{ left: `${border}%` }}
+          />
+        ))}
+        {interval !== null && (
+          <span
+            className={cx(
+              'shape absolute top-1/2 h-1 -translate-y-1/2 rounded-full print:[print-color-adjust:exact]',
+              PERSON_BAR[place],
+            )}
+            style={{ left: `${interval.low}%`, width: `${interval.high - interval.low}%` }}
+          />
+        )}
+        <span className="absolute top-1/2 -translate-1/2 leading-none" style={{ left: `${fit.score}%` }}>
+          <PersonShape place={place} />
+        </span>
+      </div>
+      <div className="relative h-4 text-xs text-third tabular-nums max-md:hidden">
+        <span className="absolute left-0">0</span>
+        {BAND_BORDERS.map((border) => (
+          <span key={border} className="absolute -translate-x-1/2" style={{ left: `${border}%` }}>
+            {border}
+          </span>
+        ))}
+        <span className="absolute right-0">100</span>
+      </div>
+    </div>
+  );
+}
+
+function Numbers({ of }: { readonly of: ComparedPerson }) {
+  const { t } = useTranslation('comparison');
+  const say = useSay();
+  const { fit } = of;
+  if (fit === undefined) return null;
+  if (fit.score === null) return <p className="pt-2 text-second">{t('noRequirement')}</p>;
+  return (
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5">
+        <span className="inline-flex flex-wrap items-baseline gap-x-2">
+          <span className="text-number leading-none font-bold tabular-nums">{fit.score}</span>
+          <span className="text-sm text-second max-md:hidden">
+            {t('ofHundred', { band: t(`bands.${fit.band}`) })}
+          </span>
+          <span className="text-xs text-second md:hidden">{t('ofHundredShort')}</span>
+        </span>
+        {fit.interval !== null && (
+          <span className="text-sm text-third tabular-nums max-md:hidden">{t('interval', fit.interval)}</span>
+        )}
+      </p>
+      <ColumnLine of={of} />
+      {fit.interval !== null && (
+        <p className="pt-1 text-xs text-second md:hidden">
+          {t('interval', fit.interval)} · {t(`bandsShort.${fit.band}`)}
+        </p>
+      )}
+      <p className="pt-1 text-sm text-pretty text-second max-md:hidden">
+        {reasonSentences(say, of.standings).map(({ text, isClear }) => (
+          <span key={text} className={cx(isClear && 'font-semibold text-ink')}>
+            {text}{' '}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function Pending({ of }: { readonly of: ComparedPerson }) {
+  const { t } = useTranslation('comparison');
+  const { survey } = of.person;
+  return (
+    <div className="flex flex-col items-start gap-1.5 pt-2">
+      <p className="font-semibold">{t('pending')}</p>
+      {survey !== undefined && <SurveyBadge status={survey} />}
+      <p className="text-sm text-pretty text-third max-md:hidden">{t('pendingText')}</p>
+    </div>
+  );
+}
+
+interface PersonColumnProps {
+  readonly of: ComparedPerson;
+  readonly roleId: string | undefined;
+  readonly roleNames: readonly string[];
+  readonly lift: Lift;
+  readonly onRemove: (id: string) => void;
+}
+
+/** One of the people: shape, name, status, roles, the fit and why it is what it is. */
+export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonColumnProps) {
+  const { t } = useTranslation('comparison');
+  const { t: matching } = useTranslation('matching');
+  const format = useFormat();
+  const { id, name, place, person, score } = of;
+  const trigger = (
+    <Button kind="icon" size="sm" aria-label={t('menuOf', { name })}>
+      <Ellipsis aria-hidden="true" className="size-4" />
+    </Button>
+  );
+  return (
+    <li
+      onMouseEnter={() => lift.hover([place])}
+      onMouseLeave={lift.leave}
+      className={cx(
+        'min-w-0 px-2 transition-opacity first:pl-0 last:pr-0 md:border-l md:border-line md:px-6 md:first:border-l-0',
+        'max-md:border-l max-md:border-line max-md:first:border-l-0',
+        isFaded(lift, place) && 'opacity-45',
+      )}
+    >
+      <div className="flex min-w-0 items-center gap-1.5 md:gap-2.5">
+        <PersonShape place={place} />
+        <Link
+          to="/talents/$talentId"
+          params={{ talentId: id }}
+          data-person={place + 1}
+          onFocus={() => lift.hover([place])}
+          onBlur={lift.leave}
+          className="inline-flex min-h-6 min-w-0 items-center rounded-[4px] font-semibold wrap-anywhere hover:underline md:text-md"
+        >
+          <span className="max-md:hidden">{name}</span>
+          <span className="md:hidden">{of.short}</span>
+        </Link>
+        <span className="ml-auto print:hidden">
+          <PersonMenu of={of} roleId={roleId} onRemove={onRemove} trigger={trigger} />
+        </span>
+      </div>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-second md:pl-6.5">
+        <Badge tone={person.status === 'APPLICANT' ? 'neutral' : 'lila'}>
+          {matching(`status.${person.status}`)}
+        </Badge>
+        <span className="min-w-0 wrap-anywhere">
+          {roleNames.length === 0 ? t('noRoles') : format.list(roleNames)}
+        </span>
+      </p>
+      {score === null ? <Pending of={of} /> : <Numbers of={of} />}
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { radarOverlaySvg } from '@quint/charts/radar-overlay.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChartTheme } from '#lib/chart-theme.ts';
+import { useFormat } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { Picture } from '#ui/picture.tsx';
+import type { Comparison, Ranges } from '../model/comparison.ts';
+import { PersonShape } from './person-shape.tsx';
+
+interface RadarCardProps {
+  readonly comparison: Comparison;
+  readonly ranges: Ranges | undefined;
+}
+
+/** The profiles on top of each other, on demand: shapes only, without the error. */
+export function RadarCard({ comparison, ranges }: RadarCardProps) {
+  const { t } = useTranslation('comparison');
+  const theme = useChartTheme();
+  const format = useFormat();
+  const idPrefix = `overlay-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
+  const { people, traits, names } = comparison;
+  const svg = radarOverlaySvg({
+    idPrefix,
+    title: t('radar'),
+    description: t('radarChart', { names: format.list(names) }),
+    theme,
+    ranges,
+    people: people.map(({ place }) => {
+      const valueOf = (trait: Trait) =>
+        traits.find((row) => row.trait === trait)?.lanes[place]?.position ?? null;
+      return { O: valueOf('O'), C: valueOf('C'), E: valueOf('E'), A: valueOf('A'), ES: valueOf('ES') };
+    }),
+  });
+  return (
+    <Card>
+      <Disclosure label={t('radar')}>
+        <div className="flex flex-wrap items-center justify-center gap-x-10 gap-y-3 pt-3">
+          <div className="w-full max-w-[340px]">
+            <Picture svg={svg} />
+          </div>
+          <div className="flex max-w-[36ch] flex-col gap-2 text-sm">
+            <ul className="flex flex-col gap-1.5">
+              {people.map(({ id, place, name }) => (
+                <li key={id} className="flex items-center gap-2">
+                  <PersonShape place={place} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <p className="text-pretty text-third">{t('radarNote')}</p>
+          </div>
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { SCALE_HIGH, SCALE_LOW } from '@quint/psychometrics/range-position.ts';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import type { ComparedTrait } from '../model/comparison.ts';
+import { isFaded, type Lift } from '../use-lift.ts';
+import { PERSON_BAR, PersonShape } from './person-shape.tsx';
+
+const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
+const LANE_PX = 16;
+
+const BAND: Readonly<Record<Trait, string>> = {
+  O: 'bg-trait-o/16 border-trait-o',
+  C: 'bg-trait-c/16 border-trait-c',
+  E: 'bg-trait-e/16 border-trait-e',
+  A: 'bg-trait-a/16 border-trait-a',
+  ES: 'bg-trait-es/16 border-trait-es',
+};
+
+function share(value: number): number {
+  return ((value - SCALE_LOW) / (SCALE_HIGH - SCALE_LOW)) * 100;
+}
+
+function RangeBand({
+  trait,
+  range,
+}: {
+  readonly trait: Trait;
+  readonly range: { min: number; max: number };
+}) {
+  const from = share(range.min - 0.5);
+  const to = share(range.max + 0.5);
+  return (
+    <span
+      className={cx(
+        'shape absolute -inset-y-1 border-x-2 bg-clip-padding print:[print-color-adjust:exact] forced-colors:border-[CanvasText]',
+        BAND[trait],
+      )}
+      style={{ left: `${from}%`, width: `${to - from}%` }}
+    />
+  );
+}
+
+interface TraitLanesProps {
+  readonly of: ComparedTrait;
+  readonly names: readonly string[];
+  readonly lift: Lift;
+}
+
+/** One axis from 1 to 9 with a lane for each person: point, 90 % bar, and behind them the range of the role. */
+export function TraitLanes({ of, names, lift }: TraitLanesProps) {
+  const { t } = useTranslation('comparison');
+  const { trait, range, lanes } = of;
+  return (
+    <div
+      aria-hidden="true"
+      className="shape-track relative rounded-sm bg-mute/70 py-0.5 print:[print-color-adjust:exact]"
+    >
+      {STEPS.map((step) => (
+        <span
+          key={step}
+          className="shape absolute inset-y-0 w-px bg-surface"
+          style={{ left: `${share(step + 0.5)}%` }}
+        />
+      ))}
+      {range !== undefined && <RangeBand trait={trait} range={range} />}
+      {lanes.map((lane, place) => (
+        <div
+          key={names[place]}
+          data-lane={place + 1}
+          className={cx('relative transition-opacity', isFaded(lift, place) && 'opacity-25')}
+          style={{ height: LANE_PX }}
+        >
+          {lane === null ? (
+            <span className="absolute left-2 text-xs leading-4 text-third">
+              {t('notScored', { name: names[place] ?? '' })}
+            </span>
+          ) : (
+            <>
+              <span
+                className={cx(
+                  'shape absolute top-1/2 h-[3px] -translate-y-1/2 rounded-full print:[print-color-adjust:exact]',
+                  PERSON_BAR[place],
+                )}
+                style={{ left: `${share(lane.low)}%`, width: `${share(lane.high) - share(lane.low)}%` }}
+              />
+              <span
+                className="absolute top-1/2 -translate-1/2 rounded-[4px] leading-none"
+                style={{ left: `${share(lane.position)}%` }}
+              >
+                <PersonShape place={place} className="size-3.5 [paint-order:stroke]" />
+              </span>
+            </>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The numbers 1 to 9 under the axes. */
+export function LaneAxis() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-9 text-center text-xs text-third tabular-nums">
+      {[...STEPS, STEPS.length + 1].map((step) => (
+        <span key={step}>{step}</span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { FitOfTalent } from '@quint/contract/matching.ts';
+import { shortNames, type Standing } from '@quint/phrases/comparison/sentences.ts';
+import { compareFits, compareOn, type Finding } from '@quint/psychometrics/differences.ts';
+import { drawnOf, rangePositionOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
+import { hasRequirement } from '@quint/psychometrics/ranges.ts';
+import type { SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { toPerson, type PersonAtWork } from '#features/people/model/person.ts';
+import type { ComparedTalent } from '../api.ts';
+
+/** What a comparison reads of a result. */
+type ScoredTraits = Pick<SheetScore, 'traits' | 'versions'>;
+export type Ranges = Readonly<Record<Trait, TraitRange>>;
+
+/** One column of the comparison. */
+export interface ComparedPerson {
+  readonly id: string;
+  /** The place in the comparison, which also decides the shape. */
+  readonly place: number;
+  readonly name: string;
+  readonly short: string;
+  readonly person: PersonAtWork;
+  readonly score: ScoredTraits | null;
+  /** Undefined without a role, and for a person without a result. */
+  readonly fit: FitOfTalent | undefined;
+  /** How the results stand to the range, on the traits that count. */
+  readonly standings: readonly Standing[];
+}
+
+/** One axis of the comparison. */
+export interface ComparedTrait {
+  readonly trait: Trait;
+  /** Undefined without a role, and where the role requires nothing. */
+  readonly range: TraitRange | undefined;
+  readonly finding: Finding;
+  /** One for each person; null where the trait was not scored. */
+  readonly lanes: readonly (DrawnTrait | null)[];
+  readonly standings: readonly (Standing | undefined)[];
+}
+
+export interface Comparison {
+  readonly people: readonly ComparedPerson[];
+  readonly names: readonly string[];
+  readonly traits: readonly ComparedTrait[];
+  /** Undefined without a role. */
+  readonly fitFinding: Finding | undefined;
+}
+
+function scoreOf({ latestResult }: ComparedTalent): ScoredTraits | null {
+  return latestResult?.result ?? null;
+}
+
+function countedRange(ranges: Ranges | undefined, trait: Trait): TraitRange | undefined {
+  const range = ranges?.[trait];
+  return range !== undefined && hasRequirement(range) ? range : undefined;
+}
+
+function laneOf(score: ScoredTraits | null, trait: Trait): DrawnTrait | null {
+  const own = score?.traits[trait] ?? null;
+  return own === null || score === null ? null : drawnOf(trait, own.z, score.versions.instrument);
+}
+
+interface StandingInput {
+  readonly score: ScoredTraits | null;
+  readonly fit: FitOfTalent | undefined;
+  readonly ranges: Ranges | undefined;
+  readonly number: (value: number) => string;
+}
+
+function standingsOf({ score, fit, ranges, number }: StandingInput): Standing[] {
+  return TRAITS.flatMap((trait): Standing[] => {
+    const range = countedRange(ranges, trait);
+    const own = score?.traits[trait] ?? null;
+    const lane = laneOf(score, trait);
+    if (range === undefined || own === null || lane === null) return [];
+    const cost = fit?.costs.find((part) => part.trait === trait)?.cost ?? 0;
+    const { kind, side, steps } = rangePositionOf({ stanine: own.stanine, ...lane }, range);
+    return [{ trait, kind, side, steps, cost: number(cost) }];
+  });
+}
+
+export interface ComparisonInput {
+  readonly talents: readonly ComparedTalent[];
+  readonly fits: readonly FitOfTalent[];
+  readonly ranges: Ranges | undefined;
+  /** A number of points in the language of the reader. */
+  readonly number: (value: number) => string;
+}
+
+/** Who differs from whom, trait by trait and in fit. */
+export function buildComparison({ talents, fits, ranges, number }: ComparisonInput): Comparison {
+  const names = shortNames(talents.map(({ fullname }) => fullname));
+  const people = talents.map((talent, place): ComparedPerson => {
+    const score = scoreOf(talent);
+    const fit = fits.find(({ talent_id: id }) => id === talent.id);
+    return {
+      id: talent.id,
+      place,
+      name: talent.fullname,
+      short: names[place] ?? talent.fullname,
+      person: toPerson(talent),
+      score,
+      fit,
+      standings: standingsOf({ score, fit, ranges, number }),
+    };
+  });
+  const traits = TRAITS.map((trait): ComparedTrait => ({
+    trait,
+    range: countedRange(ranges, trait),
+    finding: compareOn(
+      trait,
+      people.map(({ score }) => {
+        const own = score?.traits[trait] ?? null;
+        return own === null || score === null ? null : { z: own.z, instrument: score.versions.instrument };
+      }),
+    ),
+    lanes: people.map(({ score }) => laneOf(score, trait)),
+    standings: people.map(({ standings }) => standings.find((standing) => standing.trait === trait)),
+  }));
+  const ranked = people.map(({ fit }) =>
+    fit?.score == null || fit.interval === null ? null : { fit: fit.score, interval: fit.interval },
+  );
+  return { people, names, traits, fitFinding: ranges === undefined ? undefined : compareFits(ranked) };
+}
+
+/** Whether two of the people differ on a trait. */
+export function hasDifference({ finding }: ComparedTrait): boolean {
+  return finding.kind !== 'same' && finding.kind !== 'unknown';
+}
+
+/** The people a finding is about, whom its sentence lifts. */
+export function peopleOf(finding: Finding): readonly number[] {
+  switch (finding.kind) {
+    case 'pair':
+      return [finding.pair.first, finding.pair.second];
+    case 'alone':
+      return [finding.alone];
+    case 'all':
+      return finding.people;
+    case 'pairs':
+      return [...new Set(finding.pairs.slice(0, 2).flatMap(({ first, second }) => [first, second]))];
+    case 'same':
+    case 'unknown':
+      return [];
+  }
+}
+
+/** People with the same fit for different reasons. */
+export function sameNumber(people: readonly ComparedPerson[]): readonly string[] {
+  const reasons = ({ standings }: ComparedPerson) =>
+    standings
+      .filter(({ kind }) => kind === 'outside' || kind === 'border')
+      .map(({ trait, side }) => `${trait} ${side ?? ''}`)
+      .join(', ');
+  const groups = Map.groupBy(
+    people.filter(({ fit }) => fit?.score != null),
+    ({ fit }) => fit?.score,
+  );
+  const found = [...groups.values()].find(
+    (group) => group.length > 1 && new Set(group.map(reasons)).size > 1,
+  );
+  return found?.map(({ short }) => short) ?? [];
+}

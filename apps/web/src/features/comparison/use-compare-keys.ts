@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { listenForLetters } from '#lib/shortcuts.ts';
+
+interface CompareKeys {
+  readonly count: number;
+  readonly onPick: (place: number) => void;
+  readonly onDifferences: () => void;
+}
+
+/** 1 to 4 pick a person, `d` leaves only differences. */
+export function useCompareKeys({ count, onPick, onDifferences }: CompareKeys): void {
+  useEffect(
+    () =>
+      listenForLetters((letter) => {
+        if (letter === 'd') {
+          onDifferences();
+          return true;
+        }
+        const place = Number(letter) - 1;
+        if (!Number.isInteger(place) || place < 0 || place >= count) return false;
+        document.querySelector<HTMLElement>(`[data-person="${letter}"]`)?.focus();
+        onPick(place);
+        return true;
+      }),
+    [count, onPick, onDifferences],
+  );
+}

@@ -1,0 +1,38 @@
+import type { InterviewAnswer } from '@quint/contract/interview.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#lib/api-client.ts';
+import { items } from '#lib/items.ts';
+
+interface AskedSheets {
+  readonly roleId: string;
+  readonly talents: readonly string[];
+  readonly language: Language;
+}
+
+/** The interview sheets of people for a role, as they are printed. */
+export function interviewQuery({ roleId, talents, language }: AskedSheets) {
+  return queryOptions({
+    queryKey: ['talents', 'interview', roleId, talents, language],
+    queryFn: ({ signal }) =>
+      api<InterviewAnswer>('/reports/interview-sheets', {
+        query: { role: roleId, talents: talents.join(','), language },
+        signal,
+      }),
+    enabled: talents.length > 0,
+  });
+}
+
+/** Saves what was said as one note about the person: the first time a new one, then the same again. */
+export function useSaveSheet(talent: string) {
+  const client = useQueryClient();
+  const [noteId, setNoteId] = useState<string>();
+  return useMutation({
+    mutationFn: async (text: string) => {
+      if (noteId === undefined) setNoteId(await items('talent_notes').create({ talent, text }));
+      else await items('talent_notes').update(noteId, { text });
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['talents', 'notes', talent] }),
+  });
+}

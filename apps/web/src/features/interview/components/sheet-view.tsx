@@ -1,0 +1,175 @@
+import type { InterviewSheet, InterviewSheets } from '@quint/contract/interview.ts';
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { LeaveGuard } from '#ui/leave-guard.tsx';
+import { useSaveSheet } from '../api.ts';
+import { HEAD_FIELDS, isEmpty, noteOf, type HeadField, type SheetEntries } from '../model/sheet-note.ts';
+import { SheetTraits } from './sheet-scale.tsx';
+import { BothSides, SheetTopics } from './sheet-topics.tsx';
+
+interface SheetViewProps {
+  readonly sheets: InterviewSheets;
+  readonly sheet: InterviewSheet;
+  readonly roleId: string;
+}
+
+function Head({ sheets, sheet, roleId }: SheetViewProps) {
+  const { t } = useTranslation('interview');
+  const { labels, role, workspace } = sheets;
+  return (
+    <div className="min-w-0">
+      <p className="text-sm font-semibold">{t('sheet')}</p>
+      <h2 className="pt-1 text-title font-semibold wrap-anywhere">
+        <Link
+          to="/roles/$roleId/talents/$talentId"
+          params={{ roleId, talentId: sheet.talent }}
+          className="rounded-[4px] hover:underline"
+        >
+          {sheet.name}
+        </Link>
+      </h2>
+      <p className="pt-0.5 text-md">
+        {labels.forRole} <strong className="font-semibold">{role}</strong> · {workspace}
+      </p>
+      {sheet.fit === null ? (
+        <p className="pt-2 text-second">{labels.noFit}</p>
+      ) : (
+        <p className="pt-2 text-second">
+          <strong className="font-semibold text-ink">{sheet.fit.value}</strong> {sheet.fit.interval}{' '}
+          <span className="block">{sheet.fit.reach}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface HeadFieldsProps {
+  readonly labels: InterviewSheets['labels'];
+  readonly entries: SheetEntries;
+  readonly onWrite: (key: string, text: string) => void;
+}
+
+function HeadFields({ labels, entries, onWrite }: HeadFieldsProps) {
+  const words: Readonly<Record<HeadField, string>> = {
+    date: labels.date,
+    firstName: labels.first,
+    secondName: labels.second,
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      {HEAD_FIELDS.map((field) => (
+        <label
+          key={field}
+          className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-2 text-sm text-second"
+        >
+          {words[field]}
+          <input
+            type="text"
+            value={entries[field] ?? ''}
+            maxLength={100}
+            onChange={(event) => onWrite(field, event.target.value)}
+            className="min-h-8 rounded-sm border border-control bg-surface px-2 text-ink focus-visible:outline-2 focus-visible:outline-focus print:rounded-none print:border-0 print:border-b"
+          />
+        </label>
+      ))}
+      <p className="flex items-center gap-2 pt-1 text-sm text-second">
+        <span aria-hidden="true" className="size-3.5 shrink-0 rounded-[3px] border-[1.5px] border-ink" />
+        {labels.apart}
+      </p>
+    </div>
+  );
+}
+
+interface SaveLineProps extends SheetViewProps {
+  readonly entries: SheetEntries;
+  readonly isChanged: boolean;
+  readonly onSaved: () => void;
+}
+
+/** Saves both columns as one note about the person. */
+function SaveLine({ sheets, sheet, entries, isChanged, onSaved }: SaveLineProps) {
+  const { t } = useTranslation('interview');
+  const save = useSaveSheet(sheet.talent);
+  const text = noteOf({ sheets, sheet, entries, title: t('sheet') });
+  const over = [...text].length - LONG_TEXT_MAX_CHARACTERS;
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 pt-4 print:hidden">
+      <AlertLine>
+        {over > 0 && t('tooLong', { count: over })}
+        {over <= 0 && save.isError && (isApiError(save.error) ? save.error.message : t('saveFailed'))}
+      </AlertLine>
+      <output className="text-sm text-third">
+        {save.isSuccess && !isChanged ? t('saved') : t('savesTo', { name: sheet.name })}
+      </output>
+      <Button
+        kind="primary"
+        loading={save.isPending}
+        disabled={isEmpty(entries) || over > 0 || !isChanged}
+        onPress={() => save.mutate(text, { onSuccess: onSaved })}
+      >
+        {t('save')}
+      </Button>
+    </div>
+  );
+}
+
+/** One sheet as it is printed, with fields in place of the lines. */
+export function SheetView(props: SheetViewProps) {
+  const { t } = useTranslation('interview');
+  const { sheets, sheet } = props;
+  const { labels } = sheets;
+  const [entries, setEntries] = useState<SheetEntries>({});
+  const [isChanged, setChanged] = useState(false);
+  const onWrite = (key: string, text: string) => {
+    setEntries((before) => ({ ...before, [key]: text }));
+    setChanged(true);
+  };
+  const writing = { labels, entries, onWrite };
+  return (
+    <article
+      aria-label={`${t('sheet')}: ${sheet.name}`}
+      className="rounded-lg border border-line bg-surface px-5 py-6 shadow-soft md:px-8 print:break-after-page print:border-0 print:p-0 print:shadow-none"
+    >
+      <div className="grid gap-x-8 gap-y-4 border-b border-line pb-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Head {...props} />
+        <HeadFields {...writing} />
+      </div>
+      <div className="py-4">
+        <SheetTraits traits={sheet.traits} legend={[labels.scale, labels.frame, labels.dot]} />
+      </div>
+      {sheet.nothing === null ? (
+        <SheetTopics topics={sheet.topics} {...writing} />
+      ) : (
+        <section className="border-y-2 border-ink py-3">
+          <h3 className="text-md font-semibold">{sheet.nothing.title}</h3>
+          <p className="pb-3 text-pretty text-second">{sheet.nothing.text}</p>
+          <div className="grid gap-x-5 gap-y-2 md:grid-cols-2">
+            <BothSides {...writing} topic={0} question={0} name={sheet.nothing.title} rows={8} />
+          </div>
+        </section>
+      )}
+      <div className="grid gap-x-8 gap-y-3 pt-4 text-sm text-pretty text-second md:grid-cols-2">
+        {[labels.followUp, labels.cannot].map(({ title, text }) => (
+          <p key={title}>
+            <strong className="font-semibold text-ink">{title}</strong> {text}
+          </p>
+        ))}
+      </div>
+      <p className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-3 text-xs text-third">
+        <span>{sheet.basis}</span>
+        <span>{labels.printed}</span>
+      </p>
+      <SaveLine {...props} entries={entries} isChanged={isChanged} onSaved={() => setChanged(false)} />
+      <LeaveGuard
+        isNeeded={isChanged && !isEmpty(entries)}
+        withinPage
+        words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,111 @@
+import { MOST_INTERVIEWED } from '@quint/contract/documents.ts';
+import type { InterviewAnswer } from '@quint/contract/interview.ts';
+import { useQuery } from '@tanstack/react-query';
+import { FileDown, NotebookPen, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
+import { useDocument } from '#features/report-parts/documents/api.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { interviewQuery } from '../api.ts';
+import { SheetView } from '../components/sheet-view.tsx';
+
+interface InterviewPageProps {
+  readonly roleId: string;
+  readonly talents: readonly string[];
+}
+
+/** The sheets as one PDF, a page for each person. */
+function PrintActions({ roleId, talents }: InterviewPageProps) {
+  const { t } = useTranslation('interview');
+  const making = useDocument({ kind: 'interview', talents: [...talents], role: roleId });
+  return (
+    <span className="flex flex-wrap items-center gap-3 print:hidden">
+      <output className="text-xs text-third empty:hidden">
+        {making.stage === 'waiting' && t('pdfWaiting')}
+        {making.stage === 'done' && t('pdfDone')}
+        {making.stage === 'failed' && <span className="text-danger">{t('pdfFailed')}</span>}
+      </output>
+      <Button kind="secondary" onPress={() => window.print()}>
+        <Printer aria-hidden="true" className="size-4" />
+        {t('print')}
+      </Button>
+      <Button kind="secondary" loading={making.stage === 'waiting'} onPress={making.start}>
+        <FileDown aria-hidden="true" className="size-4" />
+        {t('pdf')}
+      </Button>
+    </span>
+  );
+}
+
+/** Who was asked for and has no sheet. */
+function Missing({ missing }: { readonly missing: InterviewAnswer['meta']['missing'] }) {
+  const { t } = useTranslation('interview');
+  return missing.map(({ talent, name, reason }) => (
+    <span key={talent} className="block">
+      {reason === 'unfinished' ? t('unfinished', { name: name ?? '' }) : t('unknown')}
+    </span>
+  ));
+}
+
+function Nobody() {
+  const { t } = useTranslation('interview');
+  return (
+    <Card>
+      <EmptyState
+        icon={<NotebookPen aria-hidden="true" className="size-6" />}
+        title={t('empty.title')}
+        text={t('empty.text')}
+      />
+    </Card>
+  );
+}
+
+/** Interview sheets for a role: what to ask whom, why exactly this, with room for notes. */
+export function InterviewPage({ roleId, talents }: InterviewPageProps) {
+  const { t } = useTranslation('interview');
+  const { t: common } = useTranslation();
+  const asked = talents.slice(0, MOST_INTERVIEWED);
+  const found = useQuery(interviewQuery({ roleId, talents: asked, language: currentLanguage() }));
+  if (asked.length > 0 && found.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (found.isError) return <MissingRecord error={found.error} onRetry={() => void found.refetch()} />;
+  const sheets = found.data?.data;
+  const people = sheets?.sheets ?? [];
+  const crumbs = [
+    { label: t('roles'), link: { to: '/roles' } as const },
+    ...(sheets === undefined
+      ? []
+      : [{ label: sheets.role, link: { to: '/roles/$roleId', params: { roleId } } as const }]),
+    { label: t('crumb') },
+  ];
+  return (
+    <>
+      <PageHeader
+        title={t('title', { count: Math.max(1, people.length) })}
+        lead={t('lead')}
+        breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+        actions={
+          people.length > 0 && <PrintActions roleId={roleId} talents={people.map(({ talent }) => talent)} />
+        }
+      />
+      <div className="flex max-w-[68rem] flex-col gap-6">
+        <output className="text-second empty:hidden print:hidden">
+          {talents.length > MOST_INTERVIEWED && (
+            <span className="block">{t('tooMany', { named: talents.length, count: MOST_INTERVIEWED })}</span>
+          )}
+          <Missing missing={found.data?.meta.missing ?? []} />
+        </output>
+        {people.length === 0 && <Nobody />}
+        {sheets !== undefined &&
+          people.map((sheet) => (
+            <SheetView key={sheet.talent} sheets={sheets} sheet={sheet} roleId={roleId} />
+          ))}
+      </div>
+    </>
+  );
+}

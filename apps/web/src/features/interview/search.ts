@@ -1,0 +1,12 @@
+import { readId, searchReader } from '#lib/search-values.ts';
+
+/** An address may name more people than fit: the page says so. */
+const MOST_READ = 20;
+
+function readTalents(text: string): string | undefined {
+  const ids = [...new Set(text.split(','))].filter((id) => readId(id) !== undefined).slice(0, MOST_READ);
+  return ids.length === 0 ? undefined : ids.join(',');
+}
+
+/** The people of the sheets, separated by commas. */
+export const readInterviewSearch = searchReader({ talents: readTalents });

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { InterviewPage } from '#features/interview/pages/interview-page.tsx';
+import { readInterviewSearch } from '#features/interview/search.ts';
+import { loadPhrases } from '#lib/i18n.ts';
+
+export const Route = createFileRoute('/_sidebar/roles/$roleId/interview')({
+  staticData: { who: 'admins' },
+  validateSearch: readInterviewSearch,
+  loader: () => loadPhrases('interview'),
+  component: Interview,
+});
+
+function Interview() {
+  const { roleId } = Route.useParams();
+  return <InterviewPage roleId={roleId} talents={Route.useSearch().talents?.split(',') ?? []} />;
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '../languages.ts';
+import type { interviewEn } from './interview.en.ts';
+
+export const interviewDe: Translation<typeof interviewEn> = {
+  title_one: 'Interviewbogen',
+  title_other: '{{count, number}} Interviewbogen',
+  lead: 'Was ihr fragt, warum gerade das, und Platz für das, was gesagt wurde.',
+  crumb: 'Interviewbogen',
+  roles: 'Rollen',
+  sheet: 'Interviewbogen',
+  topics: 'Was ihr fragt',
+  print: 'Drucken',
+  pdf: 'PDF',
+  pdfWaiting: 'Das PDF entsteht gerade und wird gespeichert, sobald es fertig ist.',
+  pdfDone: 'Das PDF ist gespeichert.',
+  pdfFailed: 'Das PDF ließ sich nicht erstellen. Bitte versuch es noch einmal.',
+  save: 'In die Notizen übernehmen',
+  saved: 'Steht in den Notizen.',
+  saveFailed: 'Das hat nicht geklappt. Was du geschrieben hast, ist noch da; bitte versuch es noch einmal.',
+  savesTo: 'Kommt in die Notizen zu {{name}}.',
+  tooLong_one: 'Ein Zeichen zu viel für eine Notiz.',
+  tooLong_other: '{{count, number}} Zeichen zu viel für eine Notiz.',
+  unfinished: 'Für {{name}} gibt es noch kein Ergebnis und deshalb keinen Bogen.',
+  unknown:
+    'Eine Person aus dieser Adresse gibt es hier nicht mehr, oder sie gehört zu einem anderen Arbeitsbereich.',
+  tooMany: 'Die Adresse nennt {{named, number}} Personen. Bogen gibt es für die ersten {{count, number}}.',
+  empty: {
+    title: 'Kein Bogen da',
+    text: 'Ein Bogen braucht eine Person mit Ergebnis. Wähle sie auf der Seite der Rolle oder in einem Vergleich.',
+  },
+  leave: {
+    title: 'Ohne Speichern gehen?',
+    text: 'Was du auf dem Bogen geschrieben hast, steht noch nicht in den Notizen.',
+    leave: 'Gehen',
+  },
+};

@@ -1,0 +1,33 @@
+/** Interview sheets on the screen; what stands on a sheet comes from the server in the language of the reader. */
+export const interviewEn = {
+  title_one: 'Interview sheet',
+  title_other: '{{count, number}} interview sheets',
+  lead: 'What to ask, why exactly this, and room for what was said.',
+  crumb: 'Interview sheet',
+  roles: 'Roles',
+  sheet: 'Interview sheet',
+  topics: 'What to ask',
+  print: 'Print',
+  pdf: 'PDF',
+  pdfWaiting: 'The PDF is being made; it will be saved when it is ready.',
+  pdfDone: 'The PDF was saved.',
+  pdfFailed: 'The PDF could not be made. Please try again.',
+  save: 'Save to notes',
+  saved: 'Saved among the notes.',
+  saveFailed: 'That did not work. What you wrote is still here; please try again.',
+  savesTo: 'Goes into the notes about {{name}}.',
+  tooLong_one: 'One character too many for a note.',
+  tooLong_other: '{{count, number}} characters too many for a note.',
+  unfinished: '{{name}} has no result yet, so there is no sheet.',
+  unknown: 'One person of this address is not here any more, or belongs to another workspace.',
+  tooMany: 'The address names {{named, number}} people. Sheets are made for the first {{count, number}}.',
+  empty: {
+    title: 'No sheet to show',
+    text: 'A sheet needs a person with a result. Choose one on the page of the role, or in a comparison.',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you have written on the sheet is not among the notes yet.',
+    leave: 'Leave',
+  },
+} as const;
