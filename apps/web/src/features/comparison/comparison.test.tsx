@@ -86,6 +86,13 @@ function serve(): void {
       const { filter = '' } = Object.fromEntries(new URL(request.url).searchParams);
       return HttpResponse.json({ data: PEOPLE.filter(({ id }) => filter.includes(`"${id}"`)) });
     }),
+    // A link that is focused loads its page ahead.
+    http.get('*/api/items/talents/:id', ({ params }) =>
+      HttpResponse.json({ data: PEOPLE.find(({ id }) => id === params['id']) }),
+    ),
+    http.get('*/api/calculate-score/talent_new/:id', () =>
+      HttpResponse.json({ data: [], meta: { state: 'calculated', pending: 0 } }),
+    ),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [ROLE] })),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })),
     http.get('*/api/calculate-score/role/po', ({ request }) => {
