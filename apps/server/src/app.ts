@@ -20,6 +20,7 @@ import { registerCreatingRoutes } from '#features/organizations/creating/routes.
 import { registerMemberRoutes } from '#features/organizations/members/routes.ts';
 import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
 import { registerMatchingRoutes } from '#features/matching/routes.ts';
+import { registerDigestOneClick, registerDigestRoutes } from '#features/overview/digest/routes.ts';
 import { registerOverviewRoutes } from '#features/overview/routes.ts';
 import { registerPeopleRoutes } from '#features/people/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
@@ -151,6 +152,7 @@ function registerApi(api: App, deps: Deps): void {
   registerOpeningsRoutes(api, deps);
   registerReportRoutes(api, deps);
   registerOverviewRoutes(api, deps, COLLECTIONS);
+  registerDigestRoutes(api, deps);
   registerPlannerRoutes(api, deps);
   registerNormRoutes(api, deps);
   registerMatchingRoutes(api, deps, COLLECTIONS);
@@ -233,6 +235,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
     prefix: '/api',
   });
   await registerOneClickRoutes(app, deps);
+  await registerDigestOneClick(app, deps);
   if (config.smtpUrl === undefined) registerDevMail(app, deps);
   if (config.webDir !== undefined) {
     await registerWebApp(app, config.webDir, {

@@ -32,6 +32,8 @@ import { RESULT_ARRIVED_MAIL } from '#features/surveys/watching/emails.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
 import { DOOR_NOTICE_MAIL } from '#features/surveys/entering/emails.ts';
 import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
+import { DIGEST_MAIL } from '#features/overview/digest/emails.ts';
+import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/overview/digest/jobs.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { AccountMailKind, MailKind } from '#outbox/outbox.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
@@ -49,6 +51,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   RESCORE_RESULTS,
   END_TRIALS,
   SEND_REMINDERS,
+  SEND_DIGESTS,
   REMOVE_OUTLIVED_SIGN_INS,
   REMOVE_CONTENT,
   REMOVE_UNUSED_FILES,
@@ -73,6 +76,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   KNOWN_ACCOUNT_MAIL,
   PROOF_MAIL,
   TRIAL_MAIL,
+  DIGEST_MAIL,
 ];
 
 /** Starts the workers of this process. */
@@ -91,6 +95,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(RESUME_LOST_MAILS, () => resumeLostMails(deps));
   await deps.jobs.work(END_TRIALS, () => endTrials(deps));
   await deps.jobs.work(SEND_REMINDERS, () => sendDueReminders(deps));
+  await deps.jobs.work(SEND_DIGESTS, () => sendDigests(deps));
   await deps.jobs.work(REMOVE_OUTLIVED_SIGN_INS, async () => {
     await deps.db.platform.write(removeOutlived);
     await deps.db.platform.write((db) => forgetOldRecipients(db, deps.clock.now()));
@@ -99,6 +104,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.schedule(RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON);
   await deps.jobs.schedule(END_TRIALS, END_TRIALS_CRON);
   await deps.jobs.schedule(SEND_REMINDERS, SEND_REMINDERS_CRON);
+  await deps.jobs.schedule(SEND_DIGESTS, SEND_DIGESTS_CRON);
   await deps.jobs.schedule(REMOVE_OUTLIVED_SIGN_INS, REMOVE_OUTLIVED_SIGN_INS_CRON);
   await resumeLostMails(deps);
 }

@@ -1291,6 +1291,8 @@ export interface Collections {
       readonly platform_language: 'EN' | 'DE' | null;
       readonly isFirstVisit: boolean;
       readonly has_letter_keys: boolean;
+      readonly wants_digest: boolean;
+      readonly time_zone: string | null;
       readonly hides_people: 'nobody' | 'not_invited' | 'everybody';
       readonly list_settings: JsonValues['ListSettings'] | null;
       readonly avatar: string | null;
@@ -1318,7 +1320,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: 'first_name' | 'last_name' | 'platform_language' | 'isFirstVisit' | 'has_letter_keys' | 'hides_people' | 'list_settings' | 'avatar' | 'active_workspace' | 'active_talent' | 'talents';
+    readonly update: 'first_name' | 'last_name' | 'platform_language' | 'isFirstVisit' | 'has_letter_keys' | 'wants_digest' | 'time_zone' | 'hides_people' | 'list_settings' | 'avatar' | 'active_workspace' | 'active_talent' | 'talents';
     readonly nested: never;
   };
 }

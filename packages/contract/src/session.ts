@@ -70,6 +70,8 @@ export const CurrentUser = z.object({
   isFirstVisit: z.boolean(),
   /** Single letters are shortcuts. */
   has_letter_keys: z.boolean(),
+  /** A mail each working morning with what wants the person. */
+  wants_digest: z.boolean(),
   hides_people: z.enum(HIDDEN_PEOPLE),
   list_settings: ListSettings.nullable(),
   avatar: z.object({ id: Id }).nullable(),

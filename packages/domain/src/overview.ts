@@ -2,6 +2,9 @@
 export const LINE_KINDS = ['waiting', 'results', 'assessment', 'planned', 'goal'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
+/** The page where a person ends the daily mail. */
+export const DIGEST_OFF_PATH = '/digest-off';
+
 interface DayLine {
   readonly kind: LineKind;
   readonly date_end?: string;

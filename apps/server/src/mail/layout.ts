@@ -4,6 +4,13 @@ import { optOutEn } from '@quint/phrases/mails/opt-out.en.ts';
 
 const OPT_OUT: Readonly<Record<Language, typeof optOutEn>> = { en: optOutEn, de: optOutDe };
 
+interface MailEntry {
+  readonly title: string;
+  /** May be empty. */
+  readonly detail: string;
+  readonly url: string;
+}
+
 export interface MailLayout {
   readonly language: Language;
   /** The sender's name above the title: the workspace or the product. */
@@ -11,6 +18,8 @@ export interface MailLayout {
   readonly title: string;
   /** Plain texts; line breaks inside are kept. */
   readonly paragraphs: readonly string[];
+  /** What the mail lists: each a link with a line below. */
+  readonly entries?: readonly MailEntry[];
   readonly button?: { readonly label: string; readonly url: string };
   /** Smaller text below the button, for example how long the link works. */
   readonly note?: string;
@@ -20,6 +29,8 @@ export interface MailLayout {
   readonly footer: string;
   /** The unsubscribe link of a mail that the person did not ask for, below the footer. */
   readonly optOutUrl?: string | undefined;
+  /** What that link is called, where it ends something else than mails of all workspaces. */
+  readonly optOutLabel?: string | undefined;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -75,12 +86,23 @@ function detailsHtml(details: readonly string[]): string {
     </td></tr>`;
 }
 
+function optOutLabelOf({ language, optOutLabel }: MailLayout): string {
+  return optOutLabel ?? OPT_OUT[language].label;
+}
+
+function entryHtml({ title, detail, url }: MailEntry): string {
+  const below =
+    detail === '' ? '' : `<br><span class="second" style="color:#4b4763">${toHtmlLines(detail)}</span>`;
+  return `
+      <p class="ink" style="margin:0 0 14px;color:#17142b"><a class="link" href="${escapeHtml(url)}" style="color:#5536cf;font-weight:600">${escapeHtml(title)}</a>${below}</p>`;
+}
+
 function footerHtml(mail: MailLayout): string {
   const { optOutUrl } = mail;
   const link =
     optOutUrl === undefined
       ? ''
-      : `<br><a class="link" href="${escapeHtml(optOutUrl)}" style="color:#5536cf">${escapeHtml(OPT_OUT[mail.language].label)}</a>`;
+      : `<br><a class="link" href="${escapeHtml(optOutUrl)}" style="color:#5536cf">${escapeHtml(optOutLabelOf(mail))}</a>`;
   return `
     <p class="second" style="max-width:560px;margin:20px auto 0;${CELL}font-size:13px;line-height:20px;color:#4b4763">${toHtmlLines(mail.footer)}${link}</p>`;
 }
@@ -106,7 +128,7 @@ function layoutHtml(mail: MailLayout): string {
     <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;background:#ffffff;border:1px solid #e6e3ef;border-radius:16px">
     <tr><td style="padding:26px 24px;${CELL}font-size:16px;line-height:25px">
       <p class="link" style="margin:0 0 14px;font-size:14px;line-height:20px;font-weight:600;color:#5536cf">${escapeHtml(mail.sender)}</p>
-      <h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#17142b">${escapeHtml(mail.title)}</h1>${paragraphs.join('')}${
+      <h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#17142b">${escapeHtml(mail.title)}</h1>${paragraphs.join('')}${(mail.entries ?? []).map(entryHtml).join('')}${
         mail.button === undefined ? '' : buttonHtml(mail.button)
       }${
         mail.note === undefined
@@ -126,11 +148,14 @@ function layoutText(mail: MailLayout): string {
   return `${[
     mail.title,
     ...mail.paragraphs,
+    ...(mail.entries ?? []).map(({ title, detail, url }) =>
+      [`${title}${detail === '' ? '' : ` (${detail})`}:`, url].join('\n'),
+    ),
     ...(mail.button === undefined ? [] : [`${mail.button.label}:\n${mail.button.url}`]),
     ...(mail.note === undefined ? [] : [mail.note]),
     ...(mail.details ?? []),
     `-- \n${[mail.sender, mail.footer].join('\n')}`,
-    ...(mail.optOutUrl === undefined ? [] : [`${OPT_OUT[mail.language].label}:\n${mail.optOutUrl}`]),
+    ...(mail.optOutUrl === undefined ? [] : [`${optOutLabelOf(mail)}:\n${mail.optOutUrl}`]),
   ]
     .map((part) => part.replace(/\r\n?/g, '\n'))
     .join('\n\n')}\n`;

@@ -16,6 +16,8 @@ export interface MailContent {
   readonly text: string;
   readonly html: string;
   readonly attachments?: Mail['attachments'];
+  /** Where one press ends mails of this kind; of a mail to outsiders it is known without. */
+  readonly unsubscribeUrl?: string;
   /** Runs in the transaction that notes the mail as sent. */
   readonly afterSent?: (db: Writer) => Promise<void>;
 }

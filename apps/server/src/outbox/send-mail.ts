@@ -152,6 +152,7 @@ async function handOver(
   store: MailStore,
   { mail, content, outside }: { mail: QueuedMail; content: MailContent; outside: Outside | undefined },
 ): Promise<void> {
+  const unsubscribeUrl = outside?.optOutUrl ?? content.unsubscribeUrl;
   const followUpError = await store.write(async (db) => {
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(HAND_OVER_SECONDS * 1000)}`.execute(
       db,
@@ -171,7 +172,7 @@ async function handOver(
       html: content.html,
       language: toLocale(mail.language),
       ...(content.attachments === undefined ? {} : { attachments: content.attachments }),
-      ...(outside?.optOutUrl === undefined ? {} : { unsubscribeUrl: outside.optOutUrl }),
+      ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
     });
     await sql`
       update outbox set status = 'sent', date_sent = ${deps.clock.now()}, attempts = attempts + 1, last_error = null

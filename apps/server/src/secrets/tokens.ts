@@ -100,6 +100,15 @@ export function deriveAccountToken(key: Uint8Array, id: string): string {
   return Buffer.concat([toBytes(id), mac]).toString('base64url');
 }
 
+/** The account such a token names; undefined for one that was not made with this key. */
+export function readAccountToken(key: Uint8Array, token: string): string | undefined {
+  const bytes = Buffer.from(token, 'base64url');
+  if (bytes.length !== ID_BYTES + MAC_BYTES) return undefined;
+  const id = toId(bytes.subarray(0, ID_BYTES));
+  const mac = createHmac('sha256', key).update(id).digest().subarray(0, MAC_BYTES);
+  return timingSafeEqual(mac, bytes.subarray(ID_BYTES)) ? id : undefined;
+}
+
 /** What a token claims before anything was looked up: the workspace it names, and the hash it is stored under. */
 export interface TokenClaim {
   readonly organizationId: string;

@@ -34,6 +34,7 @@ export function makeUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
     platform_language: 'EN',
     isFirstVisit: false,
     has_letter_keys: true,
+    wants_digest: false,
     hides_people: 'nobody',
     list_settings: null,
     avatar: null,

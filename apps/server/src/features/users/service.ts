@@ -31,6 +31,7 @@ export async function getCurrentUser(
     platform_language: row.platform_language,
     isFirstVisit: row.is_first_visit,
     has_letter_keys: row.has_letter_keys,
+    wants_digest: row.wants_digest,
     hides_people: row.hides_people,
     list_settings: row.list_settings,
     avatar: row.avatar === null ? null : { id: row.avatar },

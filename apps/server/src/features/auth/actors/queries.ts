@@ -29,6 +29,7 @@ interface CurrentUserRow {
   readonly avatar: string | null;
   readonly is_app_admin: boolean;
   readonly has_letter_keys: boolean;
+  readonly wants_digest: boolean;
   readonly hides_people: HiddenPeople;
   readonly list_settings: ListSettings | null;
   readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | null;
@@ -68,7 +69,7 @@ export async function findCurrentUser(
     select ${sessionId ?? null}::uuid is null or exists (
         select from session_families f where f.id = ${sessionId ?? null}::uuid and f.user_id = u.id and f.ended_at is null
       ) as is_signed_in, u.id, u.email, u.first_name, u.last_name, u.platform_language, u.is_first_visit, u.avatar, u.is_app_admin,
-      u.has_letter_keys, u.hides_people, u.list_settings,
+      u.has_letter_keys, u.wants_digest, u.hides_people, u.list_settings,
       m.user_role,
       case when o.id is not null then jsonb_build_object(
         'id', o.id, 'name', o.name, 'language', o.language, 'is_freezed', o.is_freezed, 'pack', o.pack, 'hide_personal_data', o.hide_personal_data,

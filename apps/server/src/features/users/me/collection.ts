@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
 import { ListSettings } from '@quint/contract/list-settings.ts';
+import { TimeZone } from '@quint/contract/overview.ts';
 import { canEditAccount } from '@quint/domain/access/users.ts';
 import { ALLOWED, isAdmin, USER_ROLES } from '@quint/domain/actor.ts';
 import { PACK_NAMES } from '@quint/domain/plans.ts';
@@ -159,6 +160,16 @@ const writeListSettings: WriteRule = {
   },
 };
 
+const writeTimeZone: WriteRule = {
+  ...byPerson,
+  accept(value, { path }) {
+    if (value !== null && !TimeZone.safeParse(value).success) {
+      throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
+    }
+    return value;
+  },
+};
+
 const profile: Fields = {
   first_name: column('text', { line: 'name', write: byPerson }),
   last_name: column('text', { line: 'name', write: byPerson }),
@@ -166,6 +177,8 @@ const profile: Fields = {
   platform_language: column('text', { write: writeLanguage }),
   isFirstVisit: column('boolean', { column: 'is_first_visit', write: byPerson }),
   has_letter_keys: column('boolean', { write: byPerson }),
+  wants_digest: column('boolean', { write: byPerson }),
+  time_zone: column('text', { nullable: true, write: writeTimeZone }),
   hides_people: column('text', { write: oneOf(HIDDEN_PEOPLE, byPerson) }),
   list_settings: column('json', { shape: 'ListSettings', nullable: true, write: writeListSettings }),
   avatar: toOne('files', { tolerates: ['storage', 'filename_disk'], write: byPerson }),

@@ -73,6 +73,8 @@ export interface AccountChange {
   readonly is_first_visit?: boolean;
   readonly active_organization_id?: string;
   readonly has_letter_keys?: boolean;
+  readonly wants_digest?: boolean;
+  readonly time_zone?: string | null;
   readonly hides_people?: HiddenPeople;
   readonly list_settings?: ListSettings | null;
   readonly avatar?: string | null;

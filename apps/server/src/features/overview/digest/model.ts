@@ -1,0 +1,79 @@
+import type { OverviewLine } from '@quint/contract/overview.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { digestMailDe } from '@quint/phrases/mails/digest.de.ts';
+import { digestMailEn } from '@quint/phrases/mails/digest.en.ts';
+import { clockOf } from '#features/overview/model.ts';
+
+export const DIGEST_TEXTS = { en: digestMailEn, de: digestMailDe } as const;
+type Texts = typeof digestMailEn;
+
+export const DEFAULT_ZONE = 'Europe/Berlin';
+/** The mail goes out at this hour of the person's clock; a server that was down sends it until the other. */
+const FIRST_HOUR = 7;
+const LAST_HOUR = 11;
+const WORKING_DAYS = 5;
+
+/** Whether the mail is due at a moment: on a working day, in the morning. */
+export function isMorning(now: Date, zone: string): boolean {
+  const { hour, weekday } = clockOf(now, zone);
+  return weekday < WORKING_DAYS && hour >= FIRST_HOUR && hour < LAST_HOUR;
+}
+
+/** A line as the mail says it: no name of a person, and the page it is about. */
+export interface DigestLine {
+  readonly title: string;
+  readonly detail: string;
+  readonly path: string;
+}
+
+type Plural = { [Key in keyof Texts]: Key extends `${infer Stem}_other` ? Stem : never }[keyof Texts];
+
+/** The text for a number: of one, or of any other. */
+export function countIn(texts: Texts, stem: Plural, count: number, values: object = {}): string {
+  return interpolate(texts[`${stem}_${count === 1 ? 'one' : 'other'}`], { count, ...values });
+}
+
+function sayDays(
+  texts: Texts,
+  stem: 'assessment' | 'goal',
+  { name, days }: { name: string; days: number },
+): string {
+  if (days === 0) return interpolate(texts[`${stem}Today`], { name });
+  return days < 0 ? countIn(texts, 'goalOver', -days, { name }) : countIn(texts, stem, days, { name });
+}
+
+function formatDate(date: string, language: Language, timeZone: string): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
+  return new Intl.DateTimeFormat(locale, style).format(new Date(date));
+}
+
+/** What the mail says of a line of the overview. */
+export function sayLine(line: OverviewLine, language: Language, zone: string): DigestLine {
+  const texts = DIGEST_TEXTS[language];
+  switch (line.kind) {
+    case 'waiting': {
+      const { count, never, once } = line;
+      const told = (['never', 'once', 'often'] as const)
+        .map((word) => ({ word, count: { never, once, often: count - never - once }[word] }))
+        .filter((part) => part.count > 0)
+        .map((part) => interpolate(texts[part.word], part));
+      return { title: countIn(texts, 'waiting', count), detail: told.join(', '), path: '/dashboard' };
+    }
+    case 'results':
+      return { title: countIn(texts, 'results', line.count), detail: '', path: '/dashboard' };
+    case 'assessment': {
+      const detail = line.total === 0 ? '' : interpolate(texts.progress, line);
+      return { title: sayDays(texts, 'assessment', line), detail, path: `/assessments/${line.id}` };
+    }
+    case 'planned': {
+      const detail = interpolate(texts.plannedNext, { date: formatDate(line.date, language, zone) });
+      return { title: countIn(texts, 'planned', line.count), detail, path: '/talents?survey=SCHEDULED' };
+    }
+    case 'goal': {
+      const detail = line.progress === null ? '' : interpolate(texts.at, line);
+      return { title: sayDays(texts, 'goal', line), detail, path: `/goals/${line.id}` };
+    }
+  }
+}

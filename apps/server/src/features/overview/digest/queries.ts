@@ -1,0 +1,78 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Pack } from '@quint/domain/actor.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+
+// All of these run under the platform's role: an account belongs to several workspaces.
+
+export interface Subscriber {
+  readonly id: string;
+  readonly email: string;
+  readonly language: StoredLanguage;
+  readonly time_zone: string | null;
+}
+
+const administers = sql`exists (
+  select from memberships m join organizations o on o.id = m.organization_id
+  where m.user_id = u.id and m.user_role = 'ORG_ADMIN' and m.status = 'active' and o.date_deleted is null and not o.is_freezed)`;
+
+/** The administrators who want the mail of the morning. */
+export async function listSubscribers(db: Reader): Promise<Subscriber[]> {
+  const { rows } = await readSql<Subscriber>`
+    select u.id, u.email, coalesce(u.platform_language, 'DE') as language, u.time_zone from users u
+    where u.wants_digest and u.is_confirmed and ${administers}
+  `.execute(db);
+  return rows;
+}
+
+/** Claims the day of a person; false where it was claimed before, or the mail is not wanted any more. */
+export async function claimDay(db: Writer, userId: string, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    update users set digest_day = ${day}::date where id = ${userId} and wants_digest and digest_day is distinct from ${day}::date
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}
+
+export interface DigestWorkspace {
+  readonly id: string;
+  readonly name: string;
+  readonly pack: Pack;
+  readonly is_active: boolean;
+  readonly talent_id: string | null;
+  /** Switches of the workspace that differ from the defaults. */
+  readonly features: Readonly<Record<string, boolean>>;
+}
+
+export interface DigestPerson {
+  readonly first_name: string | null;
+  readonly time_zone: string | null;
+  readonly workspaces: readonly DigestWorkspace[];
+}
+
+/** A person who wants the mail, with the workspaces they administer, the active one first; undefined for any other. */
+export async function findDigestPerson(db: Reader, userId: string): Promise<DigestPerson | undefined> {
+  const { rows } = await readSql<DigestPerson>`
+    select u.first_name, u.time_zone, coalesce((
+      select jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name, 'pack', o.pack,
+          'is_active', o.id is not distinct from u.active_organization_id,
+          'talent_id', (select t.id from talents t where t.organization_id = o.id and t.user_id = u.id
+            and t.date_deleted is null and t.date_anonymized is null order by t.date_created limit 1),
+          'features', coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f where f.organization_id = o.id), '{}'))
+        order by o.id is not distinct from u.active_organization_id desc, o.name)
+      from memberships m join organizations o on o.id = m.organization_id
+      where m.user_id = u.id and m.user_role = 'ORG_ADMIN' and m.status = 'active' and o.date_deleted is null and not o.is_freezed
+    ), '[]') as workspaces
+    from users u where u.id = ${userId} and u.wants_digest
+  `.execute(db);
+  return rows[0];
+}
+
+/** Switches the mail of a person on or off; false for an account that is gone. */
+export async function setDigest(db: Writer, userId: string, isWanted: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    update users set wants_digest = ${isWanted}, date_updated = now() where id = ${userId} returning id
+  `.execute(db);
+  return rows.length > 0;
+}

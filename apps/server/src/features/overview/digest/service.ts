@@ -1,0 +1,49 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Deps } from '#deps.ts';
+import { digestKey, digestMailOf } from '#features/overview/digest/emails.ts';
+import { DEFAULT_ZONE, isMorning } from '#features/overview/digest/model.ts';
+import * as queries from '#features/overview/digest/queries.ts';
+import { dayOf } from '#features/overview/model.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { queueAccountMails } from '#outbox/outbox.ts';
+import { readAccountToken } from '#secrets/tokens.ts';
+
+/**
+ * Queues the mail of the morning for the people whose morning it is, each once a day. What it says, and whether there is
+ * anything to say, is found when it goes out.
+ */
+export async function queueDigests(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const people = await deps.db.platform.read(queries.listSubscribers);
+  for (const person of people) {
+    const zone = person.time_zone ?? DEFAULT_ZONE;
+    if (!isMorning(now, zone)) continue;
+    const day = dayOf(now, zone);
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: nobody waits for them
+    await deps.db.platform.write(async (db) => {
+      if (!(await queries.claimDay(db, person.id, day))) return;
+      await queueAccountMails(deps, db, [digestMailOf(person, day)]);
+    });
+  }
+}
+
+const UNKNOWN_LINKS: RateLimit = { action: 'digest-link-address', hits: 60, windowSeconds: 15 * 60 };
+
+/**
+ * Switches the mail of the person of a mailed link on or off. `address` is the network of the request. Throws
+ * `mails.link_unknown`.
+ */
+export async function switchDigest(
+  deps: Deps,
+  { token, address }: { token: string; address: string },
+  isWanted: boolean,
+): Promise<void> {
+  const userId = readAccountToken(digestKey(deps), token);
+  if (userId !== undefined) {
+    const isKnown = await deps.db.platform.write((db) => queries.setDigest(db, userId, isWanted));
+    if (isKnown) return;
+  }
+  await countAttempt(deps.db, UNKNOWN_LINKS, address);
+  throw fail('mails.link_unknown');
+}
