@@ -11,6 +11,8 @@ export interface Notification {
 export interface NotificationAction {
   readonly label: string;
   readonly onPress: () => void;
+  /** Takes back what the toast tells: it stays longer, and a letter does it, too. */
+  readonly isUndo?: true | undefined;
 }
 export interface NotificationInput {
   readonly id?: string | undefined;

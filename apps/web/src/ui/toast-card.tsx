@@ -1,10 +1,12 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, Undo2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import type { Notification, NotificationType } from '#lib/notify.ts';
 
 const TOAST_LEAVES_AFTER_MS = 4000;
+/** Time to think again. */
+const UNDO_LEAVES_AFTER_MS = 8000;
 
 const ICON = { success: CircleCheck, error: CircleAlert, info: Info, warning: TriangleAlert } as const;
 const TONE: Readonly<Record<NotificationType, string>> = {
@@ -15,21 +17,21 @@ const TONE: Readonly<Record<NotificationType, string>> = {
 };
 
 /** A countdown that pauses while `held`. */
-function useCountdown(runs: boolean, held: boolean, leave: () => void): void {
-  const left = useRef(TOAST_LEAVES_AFTER_MS);
+function useCountdown(milliseconds: number | undefined, held: boolean, leave: () => void): void {
+  const left = useRef(milliseconds ?? 0);
   const done = useRef(leave);
   useEffect(() => {
     done.current = leave;
   });
   useEffect(() => {
-    if (!runs || held) return undefined;
+    if (milliseconds === undefined || held) return undefined;
     const since = Date.now();
     const timer = setTimeout(() => done.current(), left.current);
     return () => {
       clearTimeout(timer);
       left.current -= Date.now() - since;
     };
-  }, [runs, held]);
+  }, [milliseconds, held]);
 }
 
 interface ToastCardProps {
@@ -37,45 +39,82 @@ interface ToastCardProps {
   readonly onLeave: () => void;
 }
 
-/** One toast: it leaves after 4 s unless it is an error; pointer or focus on it stops the clock. */
+function timeOf({ type, action }: Notification): number | undefined {
+  if (type === 'error') return undefined;
+  return action?.isUndo === true ? UNDO_LEAVES_AFTER_MS : TOAST_LEAVES_AFTER_MS;
+}
+
+function ToastAction({ notification, onLeave }: ToastCardProps) {
+  const { action } = notification;
+  if (action === undefined) return null;
+  const press = () => {
+    action.onPress();
+    onLeave();
+  };
+  if (action.isUndo !== true) {
+    return (
+      <button type="button" className="link mt-1 min-h-6 self-start" onClick={press}>
+        {action.label}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      onClick={press}
+      aria-keyshortcuts="z"
+      className="-my-1 inline-flex min-h-8 shrink-0 items-center gap-2 rounded-full bg-on-ink/15 px-3 font-semibold hover:bg-on-ink/25 forced-colors:border"
+    >
+      <Undo2 aria-hidden="true" className="size-4" />
+      {action.label}
+      <kbd
+        aria-hidden="true"
+        className="rounded-[4px] border border-on-ink/40 px-1.5 font-sans text-xs max-md:hidden"
+      >
+        Z
+      </kbd>
+    </button>
+  );
+}
+
+/** One toast: it leaves after 4 s, with an undo after 8, unless it is an error; pointer or focus on it stops the clock. */
 export function ToastCard({ notification, onLeave }: ToastCardProps) {
   const { t } = useTranslation();
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { type, headline, text, action } = notification;
-  useCountdown(type !== 'error', hovered || focused, onLeave);
+  useCountdown(timeOf(notification), hovered || focused, onLeave);
   const Icon = ICON[type];
+  const isUndo = action?.isUndo === true;
   return (
     <div
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
-      className="flex w-[min(380px,calc(100vw-32px))] items-start gap-3 rounded-md border border-line bg-raised p-3.5 font-sans text-base text-ink shadow-soft"
+      className={cx(
+        'flex items-start gap-3 rounded-md border p-3.5 font-sans text-base shadow-soft',
+        isUndo
+          ? 'w-[min(520px,calc(100vw-32px))] border-ink bg-ink text-on-ink'
+          : 'w-[min(380px,calc(100vw-32px))] border-line bg-raised text-ink',
+      )}
     >
-      <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', TONE[type])} />
+      <Icon aria-hidden="true" className={cx('mt-0.5 size-4 shrink-0', !isUndo && TONE[type])} />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 wrap-anywhere">
         <span className="sr-only">{`${t(`notification.${type}`)}: `}</span>
         {headline !== undefined && <strong className="font-semibold">{headline}</strong>}
-        <span className={headline === undefined ? 'text-ink' : 'text-second'}>{text}</span>
-        {action !== undefined && (
-          <button
-            type="button"
-            className="link mt-1 min-h-6 self-start"
-            onClick={() => {
-              action.onPress();
-              onLeave();
-            }}
-          >
-            {action.label}
-          </button>
-        )}
+        <span className={headline === undefined || isUndo ? undefined : 'text-second'}>{text}</span>
+        {!isUndo && <ToastAction notification={notification} onLeave={onLeave} />}
       </div>
+      {isUndo && <ToastAction notification={notification} onLeave={onLeave} />}
       <button
         type="button"
         aria-label={t('notification.dismiss')}
         onClick={onLeave}
-        className="-m-1 grid size-7 shrink-0 place-items-center rounded-full text-third hover:bg-mute hover:text-ink"
+        className={cx(
+          '-m-1 grid size-7 shrink-0 place-items-center rounded-full',
+          isUndo ? 'hover:bg-on-ink/20' : 'text-third hover:bg-mute hover:text-ink',
+        )}
       >
         <X aria-hidden="true" className="size-4" />
       </button>

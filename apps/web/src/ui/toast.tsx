@@ -1,16 +1,32 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { receiveNotifications, type Notification } from '#lib/notify.ts';
+import { listenForLetters } from '#lib/shortcuts.ts';
 import { ToastCard } from './toast-card.tsx';
 
 /** A live region announces what is added to it only once it has been there for a moment. */
 const REGION_SETTLES_MS = 100;
+
+/** `z` takes back the latest change that a toast tells of. */
+function useUndoKey(shown: readonly Notification[], remove: (id: string) => void): void {
+  useEffect(() => {
+    const latest = shown.findLast(({ action }) => action?.isUndo === true);
+    if (latest === undefined) return undefined;
+    return listenForLetters((letter) => {
+      if (letter !== 'z') return false;
+      latest.action?.onPress();
+      remove(latest.id);
+      return true;
+    });
+  });
+}
 
 /** The toast area: a live region at the bottom right that shows what `notify` says. */
 export function ToastRegion() {
   const { t } = useTranslation();
   const [shown, setShown] = useState<readonly Notification[]>([]);
   const remove = (id: string) => setShown((list) => list.filter((each) => each.id !== id));
+  useUndoKey(shown, remove);
   useEffect(() => {
     const show = (next: Notification) =>
       setShown((list) =>

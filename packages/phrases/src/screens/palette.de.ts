@@ -12,6 +12,7 @@ export const paletteDe: Translation<typeof paletteEn> = {
   found_other: '{{count}} Treffer',
   hint: { move: 'bewegen', run: 'öffnen', close: 'schließen' },
   groups: {
+    people: 'Diese Personen',
     talents: 'Talente',
     roles: 'Rollen',
     pages: 'Gehe zu',

@@ -10,6 +10,7 @@ export const paletteEn = {
   found_other: '{{count}} results',
   hint: { move: 'move', run: 'open', close: 'close' },
   groups: {
+    people: 'These people',
     talents: 'Talents',
     roles: 'Roles',
     pages: 'Go to',

@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/inbox/api.ts';
 import { useAccountEntries } from '#features/navigation/use-account-entries.tsx';
 import { NAVIGATION } from '#features/navigation/model/entries.ts';
+import { useVerbsInView } from '#features/people/model/in-view.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { showPanel } from '#lib/panels.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
@@ -121,7 +122,25 @@ function useHelp(): readonly Command[] {
   ];
 }
 
+/** What can be done with the people in view: the selection, or the person of the record. */
+function useVerbCommands(): readonly Command[] {
+  const { t } = useTranslation('people');
+  const inView = useVerbsInView();
+  if (inView === undefined) return [];
+  const { verbs, people } = inView;
+  const whom = people.length === 1 ? (people[0]?.name ?? '') : t('people', { count: people.length });
+  return verbs
+    .filter(({ count }) => count > 0)
+    .map(({ id, label, icon, run }) => ({
+      id: `verb-${id}`,
+      group: 'people' as const,
+      label: t('command', { verb: label, whom }),
+      icon,
+      run,
+    }));
+}
+
 /** All commands of the user, without search results from the server. */
 export function useCommands(): readonly Command[] {
-  return [...usePages(), ...useActions(), ...useAccount(), ...useHelp()];
+  return [...useVerbCommands(), ...usePages(), ...useActions(), ...useAccount(), ...useHelp()];
 }

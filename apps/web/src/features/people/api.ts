@@ -1,10 +1,13 @@
+import type { RestoreAnswer } from '@quint/contract/bin.ts';
 import type { InvitationAnswer, InvitationLinkAnswer } from '@quint/contract/invitations.ts';
+import type { VerbAnswer } from '@quint/contract/people.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { UnlockAnswer } from '@quint/contract/unlocking.ts';
-import type { QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 import { patchTalents } from './model/cache.ts';
+import type { Done, VerbCall, VerbResult, Work } from './model/works.ts';
 
 export type InvitationLink = InvitationLinkAnswer['data'];
 
@@ -53,4 +56,81 @@ export async function showOpened(client: QueryClient, ids: readonly string[]): P
   const opened = await items('talents').list({ fields: OPENED_FIELDS, filter, limit: -1 });
   const byId = new Map<string, (typeof opened)[number]>(opened.map((person) => [person.id, person]));
   patchTalents(client, new Set(ids), (record) => ({ ...byId.get(String(record['id'])) }));
+}
+
+/** Does a verb with some people. */
+async function callVerb({ path, body }: VerbCall, talents: readonly string[]): Promise<VerbResult> {
+  if (path === 'restore') {
+    const { data } = await api<RestoreAnswer>('/bin/restore', { body: { kind: 'talents', ids: talents } });
+    return { done: data.restored.map((id) => ({ id, before: [] })), refused: data.rejected };
+  }
+  return (await api<VerbAnswer>(`/talents/${path}`, { body: { ...body, talents } })).data;
+}
+
+/** Does a part of a work. */
+export function sendWork({ call }: Work, ids: readonly string[]): Promise<VerbResult> {
+  return typeof call === 'function' ? call(ids) : callVerb(call, ids);
+}
+
+/** Takes back what a work has done, in parts as small as its own. */
+export async function sendUndo(work: Work, done: readonly Done[]): Promise<VerbResult> {
+  const results: VerbResult[] = [];
+  for (let first = 0; first < done.length; first += work.perCall) {
+    const part = done.slice(first, first + work.perCall);
+    for (const { ids, ...call } of work.undo?.(part) ?? []) {
+      // oxlint-disable-next-line no-await-in-loop -- one part after the other
+      results.push(await callVerb(call, ids));
+    }
+  }
+  return { done: results.flatMap((one) => one.done), refused: results.flatMap((one) => one.refused) };
+}
+
+const FOUND_AT_MOST = 30;
+
+/** Roles by a part of their name, for choosing one. */
+export function rolesFoundQuery(words: string) {
+  return queryOptions({
+    queryKey: ['roles', 'found', words],
+    queryFn: ({ signal }) =>
+      items('roles').list({
+        fields: ['id', 'name'],
+        filter: words === '' ? {} : { name: { _icontains: words } },
+        sort: 'name',
+        limit: FOUND_AT_MOST,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Groups by a part of their name, for choosing one. */
+export function groupsFoundQuery(words: string) {
+  return queryOptions({
+    queryKey: ['teams', 'found', words],
+    queryFn: ({ signal }) =>
+      items('teams').list({
+        fields: ['id', 'name'],
+        filter: words === '' ? {} : { name: { _icontains: words } },
+        sort: 'name',
+        limit: FOUND_AT_MOST,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The names of roles by their keys. */
+export function roleNamesQuery(ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ['roles', 'named', ids],
+    queryFn: ({ signal }) =>
+      items('roles').list({
+        fields: ['id', 'name'],
+        filter: { id: { _in: ids } },
+        sort: 'name',
+        limit: -1,
+        signal,
+      }),
+    enabled: ids.length > 0,
+  });
 }

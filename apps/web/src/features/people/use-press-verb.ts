@@ -1,35 +1,53 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useResend } from '#features/people/use-resend.ts';
 import { makeLink } from './api.ts';
-import { useCopyLink } from './use-copy-link.ts';
 import type { AskedVerb } from './model/verbs.ts';
+import { toDeleted, toMail, toStatus, toWithdrawn } from './model/works.ts';
+import { useCopyLink } from './use-copy-link.ts';
+import { useWork } from './use-work.ts';
 
 /** What pressing a verb does: it acts at once, leads to a page, or asks first. */
-export function usePressVerb(ask: (asked: AskedVerb) => void): (asked: AskedVerb) => void {
+export function usePressVerb(
+  ask: (asked: AskedVerb) => void,
+  roleId: string | undefined,
+): (asked: AskedVerb) => void {
   const navigate = useNavigate();
   const copy = useCopyLink();
-  const { resend } = useResend();
+  const work = useWork();
   return useCallback(
     (asked) => {
-      const [first] = asked.people;
+      const { id, people } = asked;
+      const [first] = people;
       if (first === undefined) return;
-      switch (asked.id) {
+      switch (id) {
         case 'compare': {
-          const talents = asked.people.map(({ id }) => id).join(',');
-          void navigate({ to: '/talents/compare', search: { talents } });
+          const talents = people.map((person) => person.id).join(',');
+          const role = roleId === undefined ? {} : { role: roleId };
+          void navigate({ to: '/talents/compare', search: { talents, ...role } });
           return;
         }
         case 'copyLink':
           if (first.invitation !== null) void copy(makeLink(first.invitation.id).then(({ url }) => url));
           return;
-        case 'inviteAgain':
-          void resend(asked.people.flatMap(({ invitation }) => invitation?.id ?? []));
+        case 'shortlist':
+        case 'hire':
+        case 'back':
+          void work(toStatus(id), people);
           return;
-        case 'unlock':
+        case 'remind':
+        case 'inviteAgain':
+          void work(toMail(id), people);
+          return;
+        case 'withdraw':
+          void work(toWithdrawn(), people);
+          return;
+        case 'delete':
+          void work(toDeleted(), people);
+          return;
+        default:
           ask(asked);
       }
     },
-    [navigate, copy, resend, ask],
+    [navigate, copy, work, ask, roleId],
   );
 }

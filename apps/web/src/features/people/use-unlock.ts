@@ -1,43 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
-import { notify } from '#lib/notify.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { showInsightsLeft, showOpened, unlockTalent } from './api.ts';
 import type { PersonAtWork } from './model/person.ts';
+import type { VerbResult, Work } from './model/works.ts';
+import { useWork } from './use-work.ts';
 
-/** Spends one insight on each of these people, and says what was opened and what was not. */
+/** Each spends an insight on its own, so that one failure costs nobody else. */
+const UNLOCKED_PER_CALL = 5;
+
+/** Spends one insight on each of these people. */
 export function useUnlock(): (people: readonly PersonAtWork[]) => void {
   const { t } = useTranslation('people');
   const client = useQueryClient();
+  const work = useWork();
   const organizationId = useCurrentUser().active_workspace?.id ?? '';
-  const unlockAll = async (people: readonly PersonAtWork[]) => {
-    const opened: PersonAtWork[] = [];
-    let failure: unknown;
-    for (const person of people) {
+  const call = async (ids: readonly string[]): Promise<VerbResult> => {
+    const done: VerbResult['done'] = [];
+    const refused: VerbResult['refused'] = [];
+    for (const id of ids) {
       try {
         // oxlint-disable-next-line no-await-in-loop -- the balance of one decides on the next
-        showInsightsLeft(client, await unlockTalent(organizationId, person.id));
-        opened.push(person);
+        showInsightsLeft(client, await unlockTalent(organizationId, id));
+        done.push({ id, before: [] });
       } catch (error) {
-        failure = error;
-        break;
+        const isGone = error instanceof ApiError && error.code === 'record.not_found';
+        const message = isGone ? error.message : t('unlock.failed');
+        refused.push({ id, code: error instanceof ApiError ? error.code : '', message });
       }
     }
-    if (opened.length > 0) {
+    if (done.length > 0)
       await showOpened(
         client,
-        opened.map(({ id }) => id),
+        done.map(({ id }) => id),
       );
-      notify({ text: t('unlock.done', { count: opened.length, name: opened[0]?.name ?? '' }) });
-    }
-    if (failure === undefined) return;
-    const isKnown = isApiError(failure, 'record.not_found');
-    notify({
-      id: 'unlock-failed',
-      type: 'error',
-      text: isKnown && failure instanceof Error ? failure.message : t('unlock.failed'),
-    });
+    return { done, refused };
   };
-  return (people) => void unlockAll(people);
+  const unlocking: Work = { id: 'unlock', call, perCall: UNLOCKED_PER_CALL, affects: [] };
+  return (people) => void work(unlocking, people);
 }

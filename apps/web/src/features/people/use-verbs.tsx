@@ -1,9 +1,12 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { listenForLetters } from '#lib/shortcuts.ts';
 import { VerbDialog } from './components/verb-dialog.tsx';
 import { VERB_ICONS } from './components/verb-icons.tsx';
+import { offerVerbs } from './model/in-view.ts';
 import type { PersonAtWork } from './model/person.ts';
 import {
   VERBS,
@@ -20,6 +23,8 @@ export interface VerbOptions {
   readonly roleId?: string | undefined;
   /** Where the verbs stand. */
   readonly place: 'row' | 'bar' | 'record';
+  /** Exports these people, where the page knows more columns than the verb does. */
+  readonly onExport?: ((people: readonly PersonAtWork[]) => void) | undefined;
 }
 
 /** A verb as a menu, a bar or a page shows it. */
@@ -61,18 +66,46 @@ export function findFitting(rule: VerbRule, people: readonly PersonAtWork[], con
   return { people: fitting, reason: fitting.length > 0 ? undefined : isSame ? reasons[0] : 'mixed' };
 }
 
+/** Letters do the verbs of a selection and of a record; on a record `n` writes a note. */
+function useVerbKeys(verbs: readonly Verb[], place: VerbOptions['place']): void {
+  useEffect(() => {
+    if (place === 'row') return undefined;
+    const others = place === 'record' ? ['reject'] : [];
+    return listenForLetters((letter) => {
+      const verb = verbs.find(({ key, id }) => key === letter && !others.includes(id));
+      if (verb === undefined) return false;
+      verb.run();
+      return true;
+    });
+  }, [verbs, place]);
+}
+
+/** The palette offers the verbs of the selection or of the record in view. */
+function useInPalette(
+  verbs: readonly Verb[],
+  people: readonly PersonAtWork[],
+  place: VerbOptions['place'],
+): void {
+  useEffect(
+    () => (place === 'row' || people.length === 0 ? undefined : offerVerbs({ verbs, people })),
+    [verbs, people, place],
+  );
+}
+
 /** The one set of verbs for people: what each is called here, whom it fits, why not, and what pressing it does. */
-export function useVerbs(people: readonly PersonAtWork[], { roleId }: VerbOptions): Verbs {
+export function useVerbs(people: readonly PersonAtWork[], options: VerbOptions): Verbs {
+  const { roleId, place, onExport } = options;
   const { t } = useTranslation('people');
   const user = useCurrentUser();
   const format = useFormat();
   const [asked, setAsked] = useState<AskedVerb>();
   const [now] = useState(() => new Date());
-  const press = usePressVerb(setAsked);
+  const press = usePressVerb(setAsked, roleId);
   const verbs = useMemo(() => {
     const context: VerbContext = { user, roleId, now, several: people.length > 1 };
-    return VERBS.map((rule): Verb => {
-      const { people: fitting, reason } = findFitting(rule, people, context);
+    const rules = VERBS.map((rule) => ({ rule, ...findFitting(rule, people, context) }));
+    const shown = rules.filter((each) => each.rule.isReverse !== true || each.people.length > 0);
+    return shown.map(({ rule, people: fitting, reason }): Verb => {
       const name = t(`verb.${rule.id}`);
       const isSome = people.length > 1 && fitting.length < people.length;
       return {
@@ -85,12 +118,25 @@ export function useVerbs(people: readonly PersonAtWork[], { roleId }: VerbOption
         danger: rule.danger === true,
         divided: rule.divided === true,
         run: () => {
-          if (fitting.length > 0) press({ id: rule.id, people: fitting });
+          if (fitting.length === 0) {
+            // A letter does what a press does; why it does nothing is said, too.
+            if (reason !== undefined)
+              notify({
+                id: 'verb-reason',
+                type: 'info',
+                text: t(`reason.${reason}`, { count: people.length }),
+              });
+          } else if (rule.id === 'export' && onExport !== undefined) onExport(fitting);
+          else press({ id: rule.id, people: fitting });
         },
       };
     });
-  }, [people, roleId, user, now, t, format, press]);
+  }, [people, roleId, user, now, t, format, press, onExport]);
+  useVerbKeys(verbs, place);
+  useInPalette(verbs, people, place);
   const dialogs =
-    asked === undefined ? null : <VerbDialog asked={asked} onClose={() => setAsked(undefined)} />;
+    asked === undefined ? null : (
+      <VerbDialog asked={asked} roleId={roleId} onClose={() => setAsked(undefined)} />
+    );
   return { verbs, dialogs };
 }

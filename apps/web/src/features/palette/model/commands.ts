@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const GROUPS = ['talents', 'roles', 'pages', 'actions', 'account', 'help'] as const;
+export const GROUPS = ['people', 'talents', 'roles', 'pages', 'actions', 'account', 'help'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** A navigation target or an action of the palette. */

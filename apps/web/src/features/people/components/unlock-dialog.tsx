@@ -3,18 +3,14 @@ import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { PersonAtWork } from '../model/person.ts';
 import { useUnlock } from '../use-unlock.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { WhatOpens } from './opens.tsx';
-
-interface UnlockDialogProps {
-  readonly people: readonly PersonAtWork[];
-  readonly onClose: () => void;
-}
+import type { VerbDialogProps } from './verb-dialog.tsx';
+import { Whom } from './verb-form.tsx';
 
 /** Asks by name before insights are spent: it cannot be undone. Without enough of them it says how to get more. */
-export function UnlockDialog({ people, onClose }: UnlockDialogProps) {
+export function UnlockDialog({ people, onClose }: VerbDialogProps) {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');
   const format = useFormat();
@@ -45,9 +41,7 @@ export function UnlockDialog({ people, onClose }: UnlockDialogProps) {
         </>
       }
     >
-      {people.length > 1 && (
-        <p className="pb-4 wrap-anywhere text-second">{format.list(people.map(({ name }) => name))}</p>
-      )}
+      <Whom people={people} />
       <WhatOpens />
       <p className="mt-5 border-t border-line pt-4 text-second">{t('unlock.final')}</p>
     </Dialog>

@@ -1,7 +1,36 @@
-import type { AskedVerb } from '../model/verbs.ts';
+import type { ComponentType } from 'react';
+import type { PersonAtWork } from '../model/person.ts';
+import type { AskedVerb, VerbId } from '../model/verbs.ts';
+import { ConsiderDialog, GroupDialog, TagsDialog } from './choose-dialogs.tsx';
+import { ExportDialog } from './export-dialog.tsx';
+import { AnonymiseDialog, MessageDialog } from './plain-dialogs.tsx';
+import { BringBackDialog, RejectDialog } from './reject-dialog.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
+export interface VerbDialogProps {
+  readonly people: readonly PersonAtWork[];
+  /** The role of the page; undefined where there is none. */
+  readonly roleId: string | undefined;
+  readonly onClose: () => void;
+}
+
+const DIALOGS: Partial<Record<VerbId, ComponentType<VerbDialogProps>>> = {
+  consider: ConsiderDialog,
+  group: GroupDialog,
+  tags: TagsDialog,
+  reject: RejectDialog,
+  bringBack: BringBackDialog,
+  unlock: UnlockDialog,
+  message: MessageDialog,
+  export: ExportDialog,
+  anonymise: AnonymiseDialog,
+};
+
 /** The dialog of a verb that asks before it acts. */
-export function VerbDialog({ asked, onClose }: { readonly asked: AskedVerb; readonly onClose: () => void }) {
-  return asked.id === 'unlock' ? <UnlockDialog people={asked.people} onClose={onClose} /> : null;
+export function VerbDialog({
+  asked,
+  ...rest
+}: Omit<VerbDialogProps, 'people'> & { readonly asked: AskedVerb }) {
+  const Asking = DIALOGS[asked.id];
+  return Asking === undefined ? null : <Asking {...rest} people={asked.people} />;
 }

@@ -1,12 +1,46 @@
-import { Columns2, Link, LockOpen, Send, type LucideIcon } from 'lucide-react';
+import {
+  Ban,
+  BadgeCheck,
+  Briefcase,
+  CircleSlash,
+  Columns2,
+  Download,
+  EyeOff,
+  Link,
+  LockOpen,
+  MessageCircle,
+  RotateCcw,
+  Send,
+  Star,
+  Tag,
+  Trash2,
+  Undo2,
+  Users,
+  BellRing,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { VerbId } from '../model/verbs.ts';
 
 const ICONS: Readonly<Record<VerbId, LucideIcon>> = {
   compare: Columns2,
+  consider: Briefcase,
+  group: Users,
+  tags: Tag,
+  shortlist: Star,
+  hire: BadgeCheck,
+  back: RotateCcw,
+  reject: CircleSlash,
+  bringBack: Undo2,
   unlock: LockOpen,
+  remind: BellRing,
   inviteAgain: Send,
   copyLink: Link,
+  withdraw: Ban,
+  message: MessageCircle,
+  export: Download,
+  delete: Trash2,
+  anonymise: EyeOff,
 };
 
 export const VERB_ICONS = Object.fromEntries(

@@ -1,44 +1,54 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 type Value = unknown;
-interface Found {
+export interface CachedRecord {
   readonly [field: string]: Value;
 }
 /** The new values of a record; only fields that it was asked with are changed. */
-export type Change = (record: Found) => Found;
+export type Change = (record: CachedRecord) => CachedRecord;
+type Patch = (record: CachedRecord) => CachedRecord | undefined;
 
-function isObject(value: Value): value is Found {
+function isObject(value: Value): value is CachedRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function patchRecord(record: Found, change: Change): Found {
+function patchRecord(record: CachedRecord, change: Change): CachedRecord {
   const changes = Object.entries(change(record)).filter(([field]) => field in record);
   return changes.length === 0 ? record : { ...record, ...Object.fromEntries(changes) };
 }
 
-/** Rows, pages of rows, and pages of pages keep their form; what does not change keeps its identity. */
-function patchValue(value: Value, patch: (record: Found) => Found): Value {
-  if (Array.isArray(value)) {
-    const next = value.map((entry: Value) => patchValue(entry, patch));
-    return next.some((entry, index) => entry !== value[index]) ? next : value;
-  }
-  if (!isObject(value)) return value;
-  if (typeof value['id'] === 'string') return patch(value);
-  for (const part of ['rows', 'pages'] as const) {
-    const held = value[part];
-    const next = patchValue(held, patch);
-    if (next !== held) return { ...value, [part]: next };
-  }
-  return value;
+/** A page of rows, with as many fewer in all as were left out. */
+function patchPage(page: CachedRecord, rows: readonly Value[], patch: Patch): CachedRecord {
+  const next = patchRows(rows, patch);
+  if (next === rows) return page;
+  const { total } = page;
+  const gone = rows.length - next.length;
+  return { ...page, rows: next, ...(typeof total === 'number' ? { total: total - gone } : {}) };
 }
 
-/** Changes talents wherever they are shown. Returns what takes the change back. */
-export function patchTalents(client: QueryClient, ids: ReadonlySet<string>, change: Change): () => void {
+function patchRows(rows: readonly Value[], patch: Patch): readonly Value[] {
+  const next = rows.map((entry) => patchValue(entry, patch));
+  if (next.every((entry, index) => entry === rows[index])) return rows;
+  return next.filter((entry) => entry !== undefined);
+}
+
+/** Rows, pages of rows, and pages of pages keep their form; what does not change keeps its identity. */
+function patchValue(value: Value, patch: Patch): Value {
+  if (Array.isArray(value)) return patchRows(value as readonly Value[], patch);
+  if (!isObject(value)) return value;
+  if (typeof value['id'] === 'string') return patch(value);
+  const { rows, pages } = value;
+  if (Array.isArray(rows)) return patchPage(value, rows as readonly Value[], patch);
+  if (!Array.isArray(pages)) return value;
+  const next = patchRows(pages as readonly Value[], patch);
+  return next === pages ? value : { ...value, pages: next };
+}
+
+function patchCaches(client: QueryClient, patch: Patch): () => void {
   const before = client.getQueriesData<Value>({ queryKey: ['talents'] });
-  const patch = (record: Found) => (ids.has(String(record['id'])) ? patchRecord(record, change) : record);
   const changed = before.flatMap(([key, data]) => {
     const next = patchValue(data, patch);
-    if (next === data) return [];
+    if (next === data || next === undefined) return [];
     client.setQueryData(key, next);
     return [[key, data, next] as const];
   });
@@ -48,4 +58,36 @@ export function patchTalents(client: QueryClient, ids: ReadonlySet<string>, chan
       if (client.getQueryData(key) === next) client.setQueryData(key, data);
     }
   };
+}
+
+/** Changes talents wherever they are shown. Returns what takes the change back. */
+export function patchTalents(client: QueryClient, ids: ReadonlySet<string>, change: Change): () => void {
+  return patchCaches(client, (record) =>
+    ids.has(String(record['id'])) ? patchRecord(record, change) : record,
+  );
+}
+
+/** Takes talents out of every list. Returns what takes that back. */
+export function removeTalents(client: QueryClient, ids: ReadonlySet<string>): () => void {
+  return patchCaches(client, (record) => (ids.has(String(record['id'])) ? undefined : record));
+}
+
+function isAbout(key: QueryKey, ids: ReadonlySet<string>): boolean {
+  return key.some((part) => typeof part === 'string' && ids.has(part));
+}
+
+/**
+ * Asks again for what a change of talents touches: pages about these talents, and the lists whose numbers it changes.
+ * Other lists are asked again when they are opened the next time.
+ */
+export async function refreshTalents(
+  client: QueryClient,
+  ids: ReadonlySet<string>,
+  affects: readonly QueryKey[],
+): Promise<void> {
+  await client.invalidateQueries({ queryKey: ['talents'], refetchType: 'none' });
+  await Promise.all([
+    client.invalidateQueries({ predicate: ({ queryKey }) => isAbout(queryKey, ids) }),
+    ...affects.map((queryKey) => client.invalidateQueries({ queryKey })),
+  ]);
 }

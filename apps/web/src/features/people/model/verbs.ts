@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
-import { findResendState } from './resend-rule.ts';
 import { openInvitation, type PersonAtWork } from './person.ts';
+import { findResendState } from './resend-rule.ts';
 
 export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 4;
@@ -24,14 +24,42 @@ export type Reason =
   | 'noInvitation'
   | 'finished'
   | 'withdrawn'
+  | 'notSent'
   | 'mailedToday'
   | 'masked'
   | 'onePerson'
   | 'invitingOff'
+  | 'groupsOff'
+  | 'inboxOff'
+  | 'noAccount'
+  | 'shortlisted'
+  | 'hired'
+  | 'applicant'
+  | 'notConsidered'
+  | 'rejected'
+  | 'notRejected'
   /** Several reasons. */
   | 'mixed';
 
-export type VerbId = 'compare' | 'unlock' | 'inviteAgain' | 'copyLink';
+export type VerbId =
+  | 'compare'
+  | 'consider'
+  | 'group'
+  | 'tags'
+  | 'shortlist'
+  | 'hire'
+  | 'back'
+  | 'reject'
+  | 'bringBack'
+  | 'unlock'
+  | 'remind'
+  | 'inviteAgain'
+  | 'copyLink'
+  | 'withdraw'
+  | 'message'
+  | 'export'
+  | 'delete'
+  | 'anonymise';
 
 /** A verb, and the people whom it fits. */
 export interface AskedVerb {
@@ -46,14 +74,20 @@ export interface VerbRule {
   /** Begins a new group of a menu. */
   readonly divided?: true;
   readonly danger?: true;
+  /** The reverse of another verb: not shown while it fits nobody. */
+  readonly isReverse?: true;
   /** Why it does not fit this person; undefined where it does. */
   readonly refuses: (person: PersonAtWork, context: VerbContext) => Reason | undefined;
   /** Why it does not fit these people together, however it fits each of them. */
   readonly refusesAll?: (people: readonly PersonAtWork[], context: VerbContext) => Reason | undefined;
 }
 
-function invitingOff({ user }: VerbContext): Reason | undefined {
-  return user.active_workspace?.features['FEATURE_INVITE_TALENTS'] === false ? 'invitingOff' : undefined;
+function isOff({ user }: VerbContext, feature: string, byDefault: boolean): boolean {
+  return !(user.active_workspace?.features[feature] ?? byDefault);
+}
+
+function invitingOff(context: VerbContext): Reason | undefined {
+  return isOff(context, 'FEATURE_INVITE_TALENTS', true) ? 'invitingOff' : undefined;
 }
 
 function notOpen(person: PersonAtWork): Reason | undefined {
@@ -62,8 +96,18 @@ function notOpen(person: PersonAtWork): Reason | undefined {
   return person.invitation.status === 'CANCELED' ? 'withdrawn' : 'finished';
 }
 
-/** Every verb, in the order in which menus and bars show them. */
-export const VERBS: readonly VerbRule[] = [
+/** The roles a verb can be about: that of the page, or all of the person. */
+export function rolesOf(
+  { roles }: PersonAtWork,
+  { roleId }: Pick<VerbContext, 'roleId'>,
+): PersonAtWork['roles'] {
+  return roleId === undefined ? roles : roles.filter((role) => role.roleId === roleId);
+}
+
+const always = () => undefined;
+
+/** What moves a person on. */
+const MOVING: readonly VerbRule[] = [
   {
     id: 'compare',
     key: 'c',
@@ -71,6 +115,42 @@ export const VERBS: readonly VerbRule[] = [
     refusesAll: (people) =>
       people.length < LEAST_COMPARED || people.length > MOST_COMPARED ? 'notTwoToFour' : undefined,
   },
+  { id: 'consider', key: 'r', refuses: always },
+  {
+    id: 'group',
+    key: 't',
+    refuses: (_, context) => (isOff(context, 'FEATURE_TEAMS', false) ? 'groupsOff' : undefined),
+  },
+  { id: 'tags', refuses: always },
+  {
+    id: 'shortlist',
+    key: 's',
+    divided: true,
+    refuses: ({ status }) => (status === 'FAVOURITE' ? 'shortlisted' : undefined),
+  },
+  { id: 'hire', refuses: ({ status }) => (status === 'EMPLOYEE' ? 'hired' : undefined) },
+  { id: 'back', refuses: ({ status }) => (status === 'APPLICANT' ? 'applicant' : undefined) },
+  {
+    id: 'reject',
+    key: 'n',
+    refuses(person, context) {
+      const roles = rolesOf(person, context);
+      if (roles.length === 0) return 'notConsidered';
+      return roles.some(({ rejectedAt }) => rejectedAt === null) ? undefined : 'rejected';
+    },
+  },
+  {
+    id: 'bringBack',
+    isReverse: true,
+    refuses: (person, context) =>
+      rolesOf(person, context).some(({ rejectedAt }) => rejectedAt !== null) ? undefined : 'notRejected',
+  },
+];
+
+const UNSENT: readonly string[] = ['SCHEDULED', 'INVITED'];
+
+/** What is written to a person, or lets them in. */
+const WRITING: readonly VerbRule[] = [
   {
     id: 'unlock',
     key: 'u',
@@ -82,9 +162,19 @@ export const VERBS: readonly VerbRule[] = [
     },
   },
   {
+    id: 'remind',
+    key: 'm',
+    refuses(person, context) {
+      const off = invitingOff(context) ?? notOpen(person);
+      if (off !== undefined) return off;
+      return UNSENT.includes(person.invitation?.status ?? '') ? 'notSent' : undefined;
+    },
+  },
+  {
     id: 'inviteAgain',
     refuses(person, context) {
       const off = invitingOff(context) ?? notOpen(person);
+      if (off === 'withdrawn') return undefined;
       if (off !== undefined) return off;
       return findResendState(person.invitation, context.now).can === 'now' ? undefined : 'mailedToday';
     },
@@ -93,6 +183,29 @@ export const VERBS: readonly VerbRule[] = [
     id: 'copyLink',
     refuses: (person, context) =>
       invitingOff(context) ?? notOpen(person) ?? (person.isMasked ? 'masked' : undefined),
+    refusesAll: (people) => (people.length > 1 ? 'onePerson' : undefined),
+  },
+  { id: 'withdraw', refuses: (person, context) => invitingOff(context) ?? notOpen(person) },
+  {
+    id: 'message',
+    divided: true,
+    refuses(person, context) {
+      if (isOff(context, 'FEATURE_CHAT', false)) return 'inboxOff';
+      return person.hasAccount ? undefined : 'noAccount';
+    },
+  },
+];
+
+/** Every verb, in the order in which menus and bars show them. */
+export const VERBS: readonly VerbRule[] = [
+  ...MOVING,
+  ...WRITING,
+  { id: 'export', refuses: always },
+  { id: 'delete', divided: true, danger: true, refuses: always },
+  {
+    id: 'anonymise',
+    danger: true,
+    refuses: always,
     refusesAll: (people) => (people.length > 1 ? 'onePerson' : undefined),
   },
 ];

@@ -3,6 +3,7 @@ import { useIsMobile } from '#lib/media.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { BulkProgress } from '#features/people/components/bulk-progress.tsx';
 import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { fetchAccountList } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
@@ -36,6 +37,9 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1280px] flex-1">
           {children}
         </main>
+        <div className="mx-auto w-full max-w-[1280px]">
+          <BulkProgress />
+        </div>
         <div className="mx-auto w-full max-w-[1280px] pt-6">
           <Footer />
         </div>

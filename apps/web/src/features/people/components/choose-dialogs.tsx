@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettled } from '#lib/use-settled.ts';
+import { Combo } from '#ui/combo.tsx';
+import { TextField } from '#ui/field.tsx';
+import { groupsFoundQuery, rolesFoundQuery } from '../api.ts';
+import { toGroup, toRole, toTags, type Work } from '../model/works.ts';
+import { useWork } from '../use-work.ts';
+import type { VerbDialogProps } from './verb-dialog.tsx';
+import { VerbForm } from './verb-form.tsx';
+
+const TYPING_MS = 200;
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface ChooseProps extends VerbDialogProps {
+  readonly id: 'consider' | 'group';
+  readonly found: readonly Named[];
+  readonly onSearch: (text: string) => void;
+  readonly toWork: (chosen: Named) => Work;
+}
+
+function ChooseOne({ id, people, onClose, found, onSearch, toWork }: ChooseProps) {
+  const { t } = useTranslation('people');
+  const work = useWork();
+  const [chosen, choose] = useState<Named>();
+  // The chosen one stays an option while other words are typed.
+  const options =
+    chosen === undefined || found.some((one) => one.id === chosen.id) ? found : [...found, chosen];
+  return (
+    <VerbForm
+      id={id}
+      people={people}
+      onClose={onClose}
+      onDo={chosen === undefined ? undefined : () => void work(toWork(chosen), people)}
+    >
+      <Combo
+        label={t(`field.${id}`)}
+        required
+        options={options.map((one) => ({ value: one.id, label: one.name }))}
+        value={chosen?.id ?? null}
+        onChange={(value) => choose(options.find((one) => one.id === value))}
+        onSearch={onSearch}
+      />
+    </VerbForm>
+  );
+}
+
+/** Which role people are considered for. */
+export function ConsiderDialog(props: VerbDialogProps) {
+  const [text, setText] = useState('');
+  const found = useQuery(rolesFoundQuery(useSettled(text, TYPING_MS))).data ?? [];
+  return <ChooseOne {...props} id="consider" found={found} onSearch={setText} toWork={toRole} />;
+}
+
+/** Which group people join. */
+export function GroupDialog(props: VerbDialogProps) {
+  const [text, setText] = useState('');
+  const found = useQuery(groupsFoundQuery(useSettled(text, TYPING_MS))).data ?? [];
+  return <ChooseOne {...props} id="group" found={found} onSearch={setText} toWork={toGroup} />;
+}
+
+function readTags(text: string): string[] {
+  return text
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+}
+
+/** Tags to add, and those of these people to take away. */
+export function TagsDialog({ people, onClose }: VerbDialogProps) {
+  const { t } = useTranslation('people');
+  const work = useWork();
+  const [text, setText] = useState('');
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const add = readTags(text);
+  const held = [...new Set(people.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));
+  const toggle = (tag: string) =>
+    setGone(
+      (before) => new Set(before.has(tag) ? [...before].filter((each) => each !== tag) : [...before, tag]),
+    );
+  const isReady = add.length > 0 || gone.size > 0;
+  return (
+    <VerbForm
+      id="tags"
+      people={people}
+      onClose={onClose}
+      onDo={isReady ? () => void work(toTags({ add, remove: [...gone] }), people) : undefined}
+    >
+      <TextField label={t('field.tags')} hint={t('field.tagsHint')} value={text} onChange={setText} />
+      {held.length > 0 && (
+        <fieldset>
+          <legend className="pb-1.5 text-sm font-medium">{t('field.tagsHeld')}</legend>
+          <div className="flex flex-wrap gap-2">
+            {held.map((tag) => (
+              <button
+                key={tag}
+                type="button"
+                aria-pressed={gone.has(tag)}
+                onClick={() => toggle(tag)}
+                className="min-h-8 rounded-full border border-line px-3 text-sm hover:bg-mute aria-pressed:bg-danger-soft aria-pressed:text-danger aria-pressed:line-through"
+              >
+                {tag}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </VerbForm>
+  );
+}

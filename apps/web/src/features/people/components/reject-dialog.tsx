@@ -1,0 +1,114 @@
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { REJECTION_REASONS, type RejectionReason } from '@quint/domain/people.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '#ui/field.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { Select } from '#ui/select.tsx';
+import { roleNamesQuery } from '../api.ts';
+import type { PersonAtWork } from '../model/person.ts';
+import { rolesOf } from '../model/verbs.ts';
+import { toBroughtBack, toRejected } from '../model/works.ts';
+import { useWork } from '../use-work.ts';
+import type { VerbDialogProps } from './verb-dialog.tsx';
+import { VerbForm } from './verb-form.tsx';
+
+interface RoleChoice {
+  readonly roles: readonly { readonly id: string; readonly name: string }[];
+  readonly role: { readonly id: string; readonly name: string } | undefined;
+  readonly choose: (id: string) => void;
+  /** The people whom the verb fits in the chosen role. */
+  readonly people: readonly PersonAtWork[];
+}
+
+/** The roles in which these people are considered, or marked as not further. Without a choice, one alone is meant. */
+function useRoleChoice({ people, roleId }: VerbDialogProps, isRejected: boolean): RoleChoice {
+  const fits = (role: PersonAtWork['roles'][number]) => (role.rejectedAt !== null) === isRejected;
+  const ids = people.flatMap((person) =>
+    rolesOf(person, { roleId })
+      .filter(fits)
+      .map((role) => role.roleId),
+  );
+  const roles = useQuery(roleNamesQuery([...new Set(ids)].toSorted())).data ?? [];
+  const [chosen, choose] = useState<string>();
+  const role = roles.find(({ id }) => id === chosen) ?? (roles.length === 1 ? roles[0] : undefined);
+  const isIn = (person: PersonAtWork) => person.roles.some((each) => each.roleId === role?.id && fits(each));
+  return { roles, role, choose, people: people.filter(isIn) };
+}
+
+function RoleField({ roles, role, choose }: RoleChoice) {
+  const { t } = useTranslation('people');
+  if (roles.length === 1)
+    return <p className="font-medium">{t('reject.role', { role: role?.name ?? '' })}</p>;
+  return (
+    <Select
+      label={t('field.role')}
+      required
+      options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+      value={role?.id ?? null}
+      onChange={choose}
+    />
+  );
+}
+
+const NO_REASON = 'none';
+const REASONS = [NO_REASON, ...REJECTION_REASONS] as const;
+
+/** The role in which people go no further, why, and a note for administrators. Reversible. */
+export function RejectDialog(props: VerbDialogProps) {
+  const { t } = useTranslation('people');
+  const work = useWork();
+  const choice = useRoleChoice(props, false);
+  const [reason, setReason] = useState<RejectionReason | typeof NO_REASON>(NO_REASON);
+  const [note, setNote] = useState('');
+  const { role, people } = choice;
+  const isTooLong = note.length > LONG_TEXT_MAX_CHARACTERS;
+  const onDo = () => {
+    if (role === undefined) return;
+    void work(toRejected({ role, reason: reason === NO_REASON ? null : reason, note }), people);
+  };
+  return (
+    <VerbForm
+      id="reject"
+      people={props.people}
+      onClose={props.onClose}
+      onDo={role === undefined || isTooLong ? undefined : onDo}
+    >
+      <RoleField {...choice} />
+      <RadioGroup
+        label={t('reject.reason')}
+        options={REASONS.map((value) => ({
+          value,
+          label: t(`reject.reasons.${value}`),
+        }))}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextArea
+        label={t('reject.note')}
+        hint={t('reject.noteHint')}
+        error={isTooLong ? t('reject.tooLong') : undefined}
+        value={note}
+        onChange={setNote}
+      />
+    </VerbForm>
+  );
+}
+
+/** The role in which people are considered again. */
+export function BringBackDialog(props: VerbDialogProps) {
+  const work = useWork();
+  const choice = useRoleChoice(props, true);
+  const { role, people } = choice;
+  return (
+    <VerbForm
+      id="bringBack"
+      people={props.people}
+      onClose={props.onClose}
+      onDo={role === undefined ? undefined : () => void work(toBroughtBack(role), people)}
+    >
+      <RoleField {...choice} />
+    </VerbForm>
+  );
+}

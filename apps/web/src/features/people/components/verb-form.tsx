@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { PersonAtWork } from '../model/person.ts';
+
+const NAMED_MAX = 6;
+
+/** Whom a dialog is about: by name, and how many more. */
+export function Whom({ people }: { readonly people: readonly PersonAtWork[] }) {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  if (people.length < 2) return null;
+  const names = people.slice(0, NAMED_MAX).map(({ name }) => name);
+  const more = people.length - names.length;
+  const parts = more > 0 ? [...names, t('more', { count: more })] : names;
+  return <p className="pb-4 wrap-anywhere text-second">{format.list(parts)}</p>;
+}
+
+interface VerbFormProps {
+  readonly id: 'consider' | 'group' | 'tags' | 'reject' | 'bringBack' | 'message' | 'export';
+  readonly people: readonly PersonAtWork[];
+  readonly onClose: () => void;
+  /** Undefined until everything needed is chosen. */
+  readonly onDo: (() => void) | undefined;
+  readonly children: ReactNode;
+}
+
+/** A dialog that asks what a verb needs, and does it. */
+export function VerbForm({ id, people, onClose, onDo, children }: VerbFormProps) {
+  const { t } = useTranslation('people');
+  const { t: common } = useTranslation('common');
+  const submit = () => {
+    onDo?.();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`ask.${id}`, { count: people.length, name: people[0]?.name ?? '' })}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button kind="primary" disabled={onDo === undefined} onPress={submit}>
+            {t(`verb.${id}`)}
+          </Button>
+        </>
+      }
+    >
+      <Whom people={people} />
+      <div className="flex flex-col gap-4">{children}</div>
+    </Dialog>
+  );
+}

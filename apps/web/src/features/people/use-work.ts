@@ -1,0 +1,183 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#lib/api-error.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { reportFault } from '#lib/query.ts';
+import { sendUndo, sendWork } from './api.ts';
+import { patchTalents, refreshTalents, removeTalents } from './model/cache.ts';
+import type { PersonAtWork } from './model/person.ts';
+import { failedOf, showResult, startRun } from './model/runs.ts';
+import { fieldsOf, type Done, type VerbResult, type Work } from './model/works.ts';
+
+/** Up to here a verb is done at once, with one toast; beyond, its progress shows. */
+const AT_ONCE = 20;
+
+const idsOf = (people: readonly { readonly id: string }[]) => new Set(people.map(({ id }) => id));
+
+/** Shows what a work changes. Returns what takes it back. */
+function showChange(client: QueryClient, work: Work, ids: ReadonlySet<string>): () => void {
+  if (work.removes === true) return removeTalents(client, ids);
+  return work.change === undefined ? () => undefined : patchTalents(client, ids, work.change);
+}
+
+/** Shows people as they were. */
+function showFormer(client: QueryClient, people: readonly PersonAtWork[], done: readonly Done[]): void {
+  const former = new Map(people.map((person) => [person.id, fieldsOf(person)]));
+  patchTalents(client, idsOf(done), (record) => {
+    const { invitation, ...fields } = former.get(String(record['id'])) ?? {};
+    const held = record['invitation'];
+    const isSheet = typeof held === 'object' && held !== null && typeof invitation === 'object';
+    return isSheet ? { ...fields, invitation: { ...held, ...invitation } } : fields;
+  });
+}
+
+/** Why a request failed, for people. */
+function useReason(): (error: unknown) => string {
+  const { t } = useTranslation('people');
+  const { t: common } = useTranslation('common');
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiError)) return common('fault.offlineText');
+      return error.status < 500 ? error.message : t('failed');
+    },
+    [t, common],
+  );
+}
+
+interface Told {
+  readonly work: Work;
+  readonly people: readonly PersonAtWork[];
+  readonly done: readonly Done[];
+}
+
+/** Takes a work back, and says where that was too late. */
+function useUndo(): (told: Told) => Promise<void> {
+  const client = useQueryClient();
+  const reasonOf = useReason();
+  return useCallback(
+    async ({ work, people, done }) => {
+      const id = `undo-${work.id}`;
+      try {
+        if (work.removes !== true) showFormer(client, people, done);
+        const { refused } = await sendUndo(work, done);
+        const [first] = refused;
+        if (first !== undefined) notify({ id, type: 'error', text: first.message });
+      } catch (error) {
+        notify({ id, type: 'error', text: reasonOf(error) });
+      }
+      await refreshTalents(client, idsOf(done), work.affects);
+    },
+    [client, reasonOf],
+  );
+}
+
+/** Says what was done, by name for one person, with the way back. */
+function useTell(): (told: Told) => void {
+  const { t } = useTranslation('people');
+  const format = useFormat();
+  const undo = useUndo();
+  return useCallback(
+    (told) => {
+      const { work, people, done } = told;
+      const [first] = done;
+      if (first === undefined) return;
+      const name = people.find(({ id }) => id === first.id)?.name ?? '';
+      const later = work.id === 'remind' && done.length === 1 ? first.before[1] : undefined;
+      const isLater = later !== undefined && new Date(later).getTime() - Date.now() > 60_000;
+      const words = { count: done.length, name, target: work.target ?? '' };
+      notify({
+        id: `verb-${work.id}-${first.id}`,
+        text: isLater
+          ? t('done.planned', { name, date: format.date(later, 'dateTime') })
+          : t(`done.${work.id}`, words),
+        action:
+          work.undo === undefined
+            ? undefined
+            : { label: t('undo'), isUndo: true, onPress: () => void undo(told) },
+      });
+    },
+    [t, format, undo],
+  );
+}
+
+/** Says who stays as they are: one person by name, more as a list. */
+function useTellFailed(): (work: Work, result: VerbResult, people: readonly PersonAtWork[]) => void {
+  const { t } = useTranslation('people');
+  return useCallback(
+    (work, result, people) => {
+      const failed = failedOf(result, people);
+      const [first] = failed;
+      if (first === undefined) return;
+      if (failed.length > 1) showResult(work, { done: result.done, failed });
+      else {
+        const text = t('refused', { name: first.person.name, reason: first.reason });
+        notify({ id: `refused-${work.id}`, type: 'error', text });
+      }
+    },
+    [t],
+  );
+}
+
+function useAtOnce(): (work: Work, people: readonly PersonAtWork[]) => Promise<void> {
+  const client = useQueryClient();
+  const reasonOf = useReason();
+  const tell = useTell();
+  const tellFailed = useTellFailed();
+  return useCallback(
+    async (work, people) => {
+      const hide = showChange(client, work, idsOf(people));
+      try {
+        const result = await sendWork(
+          work,
+          people.map(({ id }) => id),
+        );
+        if (result.refused.length > 0) {
+          hide();
+          showChange(client, work, idsOf(result.done));
+        }
+        tell({ work, people, done: result.done });
+        tellFailed(work, result, people);
+        await refreshTalents(client, idsOf(people), work.affects);
+      } catch (error) {
+        hide();
+        if (error instanceof ApiError)
+          notify({ id: `failed-${work.id}`, type: 'error', text: reasonOf(error) });
+        else reportFault(error);
+      }
+    },
+    [client, reasonOf, tell, tellFailed],
+  );
+}
+
+/** Does a verb with people: a few at once with one toast, many with progress that stays when the page is left. */
+export function useWork(): (work: Work, people: readonly PersonAtWork[]) => Promise<void> {
+  const client = useQueryClient();
+  const reasonOf = useReason();
+  const tell = useTell();
+  const atOnce = useAtOnce();
+  return useCallback(
+    async (work, people) => {
+      if (people.length <= AT_ONCE) {
+        await atOnce(work, people);
+        return;
+      }
+      const run = await startRun(work, {
+        people,
+        reasonOf,
+        async send(part) {
+          const result = await sendWork(
+            work,
+            part.map(({ id }) => id),
+          );
+          showChange(client, work, idsOf(result.done));
+          return result;
+        },
+      });
+      tell({ work, people, done: run.done });
+      await refreshTalents(client, idsOf(people), work.affects);
+    },
+    [client, reasonOf, tell, atOnce],
+  );
+}
