@@ -1,4 +1,5 @@
 import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
+import { MASK } from '@quint/domain/masking.ts';
 import { http, HttpResponse } from 'msw';
 import type { InvitationState, TalentRecord } from '#features/talents/api.ts';
 import { api, makeUser, signedInAs } from './api.ts';
@@ -16,6 +17,8 @@ export function makeInvitation(overrides: Partial<InvitationState> = {}): Invita
     is_mail_refused: false,
     date_created: made,
     date_last_invited: made,
+    date_last_reminded: null,
+    link_expires_at: '2027-01-01T08:00:00.000Z',
     ...overrides,
   };
 }
@@ -32,6 +35,9 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     is_directly_invited: true,
     isHidePersonalData: false,
     user: null,
+    isMasked: overrides.email === MASK,
+    is_insight_unlocked: false,
+    tags: [],
     invitation_status: overrides.invitation === undefined ? 'SENT' : (overrides.invitation?.status ?? null),
     invitation: makeInvitation({ id: `invitation-${id}` }),
     roles: [],

@@ -9,7 +9,7 @@ interface BulkBarProps {
   /** Selects all matching rows; missing when all are selected. */
   readonly more?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly clear: { readonly label: string; readonly onPress: () => void };
-  /** The available actions; the main one last. */
+  /** The available actions; the main one first. */
   readonly children: ReactNode;
 }
 
@@ -22,15 +22,18 @@ export function BulkBar({ label, count, more, clear, children }: BulkBarProps) {
     >
       <output className="font-semibold tabular-nums">{count}</output>
       {more !== undefined && (
-        <Button kind="light" size="sm" onPress={more.onPress}>
+        <button type="button" className="link min-h-6 font-semibold" onClick={more.onPress}>
           {more.label}
-        </Button>
+        </button>
       )}
-      <span className="ml-auto flex flex-wrap items-center gap-2">
+      <span aria-hidden="true" className="h-6 border-l border-line max-md:hidden" />
+      <span className="flex flex-1 flex-wrap items-center gap-1">
         {children}
-        <Button kind="icon" size="sm" aria-label={clear.label} onPress={clear.onPress}>
-          <X aria-hidden="true" className="size-4" />
-        </Button>
+        <span className="ml-auto">
+          <Button kind="icon" size="sm" aria-label={clear.label} onPress={clear.onPress}>
+            <X aria-hidden="true" className="size-4" />
+          </Button>
+        </span>
       </span>
     </section>
   );

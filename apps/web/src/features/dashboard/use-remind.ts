@@ -1,6 +1,8 @@
 import type { Filter } from '@quint/contract/items.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useResend } from '#features/people/use-resend.ts';
+import { PERSON_FIELDS, toPerson } from '#features/people/model/person.ts';
+import { toMail } from '#features/people/model/works.ts';
+import { useWork } from '#features/people/use-work.ts';
 import { items } from '#lib/items.ts';
 
 /** People whose survey waits and of whom nothing was heard for a week. */
@@ -20,11 +22,11 @@ export function waitingFor(roleId: string): Filter<'talents'> {
 
 /** Reminds the people whom a filter finds, and says what came of it. */
 export function useRemind() {
-  const { resend } = useResend();
+  const work = useWork();
   return useMutation({
     mutationFn: async (filter: Filter<'talents'>) => {
-      const people = await items('talents').list({ fields: ['id', 'invitation.id'], filter, limit: -1 });
-      await resend(people.flatMap(({ invitation }) => invitation?.id ?? []));
+      const people = await items('talents').list({ fields: PERSON_FIELDS, filter, limit: -1 });
+      await work(toMail('remind'), people.map(toPerson));
     },
   });
 }

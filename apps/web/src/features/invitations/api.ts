@@ -81,11 +81,3 @@ export function useRevokePublicLink() {
     onSettled: () => client.invalidateQueries({ queryKey: publicLinksQuery.queryKey }),
   });
 }
-
-export function useCancelInvitation() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (invitationId: string) => api(`/invite/talents/${invitationId}/cancel`, { method: 'POST' }),
-    onSettled: () => client.invalidateQueries({ queryKey: ['talents'] }),
-  });
-}

@@ -1,5 +1,5 @@
 import type { RestoreAnswer } from '@quint/contract/bin.ts';
-import type { InvitationAnswer, InvitationLinkAnswer } from '@quint/contract/invitations.ts';
+import type { InvitationLinkAnswer } from '@quint/contract/invitations.ts';
 import type { VerbAnswer } from '@quint/contract/people.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { UnlockAnswer } from '@quint/contract/unlocking.ts';
@@ -15,11 +15,6 @@ export type InvitationLink = InvitationLinkAnswer['data'];
 export async function makeLink(invitationId: string): Promise<InvitationLink> {
   const path = `/invite/talents/${invitationId}/link`;
   return (await api<InvitationLinkAnswer>(path, { method: 'POST' })).data;
-}
-
-/** Resends one invitation. */
-export async function resendInvitation(invitationId: string): Promise<InvitationAnswer['data']> {
-  return (await api<InvitationAnswer>(`/invite/talents/${invitationId}/resend`, { method: 'POST' })).data;
 }
 
 /** Spends one insight of the workspace on a talent. Returns the insights left. */

@@ -3,23 +3,18 @@ import type { Filter, Row, Sort } from '@quint/contract/items.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ASK_AGAIN_MS } from '#features/fit/api.ts';
 import { api } from '#lib/api-client.ts';
-import { below, items } from '#lib/items.ts';
+import { items } from '#lib/items.ts';
+import { PERSON_FIELDS } from '#features/people/model/person.ts';
 import { ROWS_ON_PAGE, type RowPage } from '#features/records/use-pages.ts';
 import type { TalentsView } from './search.ts';
 
 const FIELDS = [
-  'id',
-  'fullname',
+  ...PERSON_FIELDS,
   'avatar',
   'email',
   'phone',
-  'status',
   'is_directly_invited',
   'isHidePersonalData',
-  'user',
-  'invitation_status',
-  ...below('invitation', ['id', 'status', 'send_at', 'is_mail_refused', 'date_created', 'date_last_invited']),
-  'roles.roles_id',
 ] as const;
 
 /** A talent as the list shows it; roles and teams are keys, so that a page repeats no names. */

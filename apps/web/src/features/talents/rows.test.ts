@@ -18,6 +18,9 @@ function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): TalentRe
     is_directly_invited: false,
     isHidePersonalData: false,
     user: null,
+    isMasked: false,
+    is_insight_unlocked: false,
+    tags: [],
     invitation_status: null,
     invitation: null,
     roles: [],
@@ -75,7 +78,10 @@ describe('toRows', () => {
       ]),
       teamNames: new Map([['t1', 'Growth']]),
     };
-    const links = { roles: [{ roles_id: 'r1' }, { roles_id: 'r2' }], teams: [{ teams_id: 't1' }] };
+    const links = {
+      roles: ['r1', 'r2'].map((roles_id) => ({ roles_id, rejected_at: null })),
+      teams: [{ teams_id: 't1' }],
+    };
     const [row] = toRows([makeTalent('a', links)], context);
     expect(row?.roles).toBe('Agile coach, UX researcher');
     expect(row?.teams).toBe('Growth');

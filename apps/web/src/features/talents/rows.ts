@@ -2,6 +2,7 @@ import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { isRetaking, type InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { MASK } from '@quint/domain/masking.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
+import { toPerson, type PersonAtWork } from '#features/people/model/person.ts';
 import { imageOf } from '#lib/avatar.ts';
 import type { InvitationState, TalentRecord, TalentsPage } from './api.ts';
 
@@ -22,6 +23,8 @@ export interface TalentRow {
   readonly survey: InvitationStatus | undefined;
   /** Finished, and taking the survey again. */
   readonly isRetaking: boolean;
+  /** What verbs know of the person, by the name shown here. */
+  readonly person: PersonAtWork;
 }
 
 export interface RowContext {
@@ -64,9 +67,11 @@ function shownData(
 
 export function toRows(talents: readonly TalentRecord[], context: RowContext): readonly TalentRow[] {
   return talents.map((talent) => {
+    const shown = shownData(talent, context);
     return {
       id: talent.id,
-      ...shownData(talent, context),
+      ...shown,
+      person: { ...toPerson(talent), name: shown.name },
       isMasked: talent.email === MASK,
       roles: joinNames(
         talent.roles.map((link) => link.roles_id),

@@ -13,7 +13,11 @@ const SCHEDULED = makeInvitation({
 });
 const FINISHED = makeInvitation({ status: 'FINISHED' });
 const PEOPLE = [
-  makeTalent('anna', { fullname: 'Anna Kowalski', roles: [{ roles_id: ROLE_ID }], invitation: FINISHED }),
+  makeTalent('anna', {
+    fullname: 'Anna Kowalski',
+    roles: [{ roles_id: ROLE_ID, rejected_at: null }],
+    invitation: FINISHED,
+  }),
   makeTalent('mehmet', {
     fullname: 'Mehmet Fischer',
     status: 'FAVOURITE',
@@ -253,23 +257,6 @@ describe('Many talents at once', () => {
     expect(await screen.findByText('Operation Failed')).toBeTruthy();
     expect(click).not.toHaveBeenCalled();
   });
-
-  it('resends the open invitations and says what the server refused', async () => {
-    const resent: string[] = [];
-    fakeTalents(PEOPLE);
-    api.use(
-      http.post('*/api/invite/talents/:id/resend', ({ params }) => {
-        resent.push(String(params['id']));
-        return params['id'] === 'later' ? refuse(400, 'X') : HttpResponse.json({ data: { send_at: null } });
-      }),
-    );
-    const { user } = renderApp('/talents');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
-    await user.click(screen.getByRole('button', { name: 'Resend invitations (2)' }));
-    expect(await screen.findByText('The invitation was sent again.')).toBeTruthy();
-    expect(await screen.findByText('Failed to send reinvite. Please try again.')).toBeTruthy();
-    expect(resent.toSorted()).toEqual(['invitation-clara', 'later']);
-  });
 });
 
 describe('A talent who starts the survey again', () => {
@@ -288,25 +275,6 @@ describe('A talent who starts the survey again', () => {
 });
 
 describe('The menu of a talent', () => {
-  it('offers nothing about an invitation that is over', async () => {
-    fakeTalents(PEOPLE);
-    const { user } = renderApp('/talents');
-    await openMenuOf(user, 'Anna Kowalski');
-    const items = await screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Open profile']);
-  });
-
-  it('says when an invitation can be sent again', async () => {
-    const now = Date.now();
-    const again = makeInvitation({ date_last_invited: new Date(now - 3_600_000).toISOString() });
-    fakeTalents([makeTalent('ben', { fullname: 'Ben Beispiel', invitation: again })]);
-    const { user } = renderApp('/talents');
-    await openMenuOf(user, 'Ben Beispiel');
-    const item = await screen.findByRole('menuitem', { name: /Resend invitation/ });
-    expect(item.getAttribute('aria-disabled')).toBe('true');
-    expect(item.textContent).toContain('Once a day. Next time from');
-  });
-
   it('says that the link could not be copied', async () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents');
@@ -342,28 +310,10 @@ describe('The menu of a talent', () => {
     fakeTalents([makeTalent('ben', { fullname: 'Ben *****', email: '*****', invitation: makeInvitation() })]);
     const { user } = renderApp('/talents');
     await openMenuOf(user, 'Ben *****');
-    expect(await screen.findByRole('menuitem', { name: /Resend invitation/ })).toBeTruthy();
-    expect(screen.queryByRole('menuitem', { name: 'Copy survey link' })).toBeNull();
+    const copy = await screen.findByRole('menuitem', { name: /Copy survey link/ });
+    expect(copy.getAttribute('aria-disabled')).toBe('true');
+    expect(copy.textContent).toContain('Name and address are hidden');
     expect(screen.queryByRole('menuitem', { name: 'Show link and QR code' })).toBeNull();
-  });
-
-  it('cancels an invitation after asking by name', async () => {
-    fakeTalents(PEOPLE);
-    let canceled = '';
-    api.use(
-      http.post('*/api/invite/talents/:id/cancel', ({ params }) => {
-        canceled = String(params['id']);
-        return HttpResponse.json({ data: {} });
-      }),
-    );
-    const { user } = renderApp('/talents');
-    await openMenuOf(user, 'Ines Neumann');
-    await user.click(await screen.findByRole('menuitem', { name: 'Withdraw invitation' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByRole('heading').textContent).toBe('Withdraw the invitation of Ines Neumann?');
-    await user.click(dialog.getByRole('button', { name: 'Withdraw invitation' }));
-    expect(await screen.findByText('The invitation of Ines Neumann was withdrawn.')).toBeTruthy();
-    expect(canceled).toBe('later');
   });
 });
 

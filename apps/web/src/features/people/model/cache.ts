@@ -49,8 +49,8 @@ function patchCaches(client: QueryClient, patch: Patch): () => void {
   const changed = before.flatMap(([key, data]) => {
     const next = patchValue(data, patch);
     if (next === data || next === undefined) return [];
-    client.setQueryData(key, next);
-    return [[key, data, next] as const];
+    // What is stored shares the parts that did not change, so it is another object.
+    return [[key, data, client.setQueryData(key, next)] as const];
   });
   return () => {
     for (const [key, data, next] of changed) {

@@ -1,65 +1,76 @@
-import { Download, Send } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#lib/format.ts';
+import type { PersonAtWork } from '#features/people/model/person.ts';
+import { toEntries } from '#features/people/model/verb-entries.ts';
+import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
+import { useIsMobile } from '#lib/media.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { Progress } from '#ui/progress.tsx';
+import { Menu } from '#ui/menu.tsx';
 
 interface SelectionBarProps {
-  readonly selected: number;
+  readonly people: readonly PersonAtWork[];
   /** The number of rows that match the filters. */
   readonly matching: number;
-  /** The number of selected invitations that can be sent again. */
-  readonly resendable: number;
-  readonly canInvite: boolean;
-  readonly progress: { readonly done: number; readonly total: number } | undefined;
+  /** The role whose fit the list shows. */
+  readonly roleId: string | undefined;
   readonly onAll: () => void;
   readonly onClear: () => void;
-  readonly onExport: () => void;
-  readonly onResend: () => void;
+  readonly onExport: (people: readonly PersonAtWork[]) => void;
 }
 
-/** The actions on selected talents; they replace the count under the list. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { selected, matching, resendable, canInvite, progress } = props;
-  const { t } = useTranslation('talents');
-  const format = useFormat();
-  const number = format.number(resendable);
+const SHOWN = ['compare', 'consider', 'group', 'shortlist', 'reject', 'unlock', 'remind', 'export'];
+const SHOWN_ON_PHONES = ['compare', 'shortlist', 'consider', 'reject'];
+
+function VerbButton({ verb }: { readonly verb: Verb }) {
   return (
-    <BulkBar
-      label={t('selection.label')}
-      count={t('selection.count', { count: selected })}
-      more={
-        selected < matching
-          ? { label: t('selection.all', { count: matching }), onPress: props.onAll }
-          : undefined
-      }
-      clear={{ label: t('selection.clear'), onPress: props.onClear }}
+    <BlockableButton
+      kind={verb.id === 'compare' ? 'primary' : 'text'}
+      size="sm"
+      disabledReason={verb.reason}
+      onPress={verb.run}
     >
-      {progress !== undefined && (
-        <span className="w-32">
-          <Progress label={t('selection.resend', { number })} value={progress.done} max={progress.total} />
-        </span>
-      )}
-      {canInvite && (
-        <span className={resendable === 0 ? 'max-md:hidden' : undefined}>
-          <BlockableButton
-            kind="secondary"
-            size="sm"
-            loading={progress !== undefined}
-            disabledReason={resendable === 0 ? t('selection.noneOpen') : undefined}
-            onPress={props.onResend}
-          >
-            <Send aria-hidden="true" className="size-4" />
-            {t('selection.resend', { number })}
-          </BlockableButton>
-        </span>
-      )}
-      <Button kind="secondary" size="sm" onPress={props.onExport}>
-        <Download aria-hidden="true" className="size-4" />
-        {t('export.do')}
-      </Button>
-    </BulkBar>
+      {verb.id === 'compare' && verb.icon}
+      {verb.label}
+    </BlockableButton>
+  );
+}
+
+/** The verbs for the selected talents; they replace the count under the list. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { people, matching, roleId, onAll, onClear, onExport } = props;
+  const { t } = useTranslation('talents');
+  const { t: verbWords } = useTranslation('people');
+  const isMobile = useIsMobile();
+  const { verbs, dialogs } = useVerbs(people, { place: 'bar', roleId, onExport });
+  const shown = isMobile ? SHOWN_ON_PHONES : SHOWN;
+  const isMissing = people.length < matching;
+  return (
+    <>
+      <BulkBar
+        label={t('selection.label')}
+        count={t('selection.count', { count: people.length })}
+        more={isMissing ? { label: t('selection.all', { count: matching }), onPress: onAll } : undefined}
+        clear={{ label: t('selection.clear'), onPress: onClear }}
+      >
+        {shown
+          .flatMap((id) => verbs.filter((verb) => verb.id === id))
+          .map((verb) => (
+            <VerbButton key={verb.id} verb={verb} />
+          ))}
+        <Menu
+          label={verbWords('moreVerbs')}
+          placement="top end"
+          entries={toEntries(verbs.filter(({ id }) => !shown.includes(id)))}
+          trigger={
+            <Button kind="icon" size="sm" aria-label={verbWords('moreVerbs')}>
+              <Ellipsis aria-hidden="true" className="size-4" />
+            </Button>
+          }
+        />
+      </BulkBar>
+      {dialogs}
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findResendState } from '#features/people/model/resend-rule.ts';
-import { useResend } from '#features/people/use-resend.ts';
+import type { PersonAtWork } from '#features/people/model/person.ts';
 import { RowsMissing } from '#features/records/components/rows-missing.tsx';
 import type { ListPlace } from '#features/records/use-list-place.ts';
 import { useFormat } from '#lib/format.ts';
@@ -32,13 +31,6 @@ interface TalentsTableProps extends Pick<ToolbarProps, 'search' | 'onSearch' | '
 
 const NOBODY: ReadonlyMap<string, TalentRow> = new Map();
 
-function resendableIds(rows: readonly TalentRow[]): readonly string[] {
-  const now = new Date();
-  return rows.flatMap(({ invitation }) =>
-    invitation !== null && findResendState(invitation, now).can === 'now' ? [invitation.id] : [],
-  );
-}
-
 /** The count under the list. */
 function Shown({ shown, all }: { readonly shown: number; readonly all: number }) {
   const { t } = useTranslation('talents');
@@ -63,9 +55,13 @@ function useChosen(list: TalentsList, { search, survey, status }: TalentsView) {
   const rows = chosen.of === of ? chosen.rows : NOBODY;
   const choose = (next: Iterable<TalentRow>) =>
     setChosen({ of, rows: new Map([...next].map((row) => [row.id, row])) });
-  const here = new Map(list.rows.map((row) => [row.id, row]));
+  const here = useMemo(() => new Map(list.rows.map((row) => [row.id, row])), [list.rows]);
+  const latest = useMemo(
+    () => [...rows.keys()].flatMap((id) => here.get(id) ?? rows.get(id) ?? []),
+    [rows, here],
+  );
   return {
-    rows: [...rows.keys()].flatMap((id) => here.get(id) ?? rows.get(id) ?? []),
+    rows: latest,
     ids: new Set(rows.keys()),
     choose,
     chooseIds: (ids: ReadonlySet<string>) =>
@@ -77,10 +73,10 @@ function useChosen(list: TalentsList, { search, survey, status }: TalentsView) {
 export function TalentsTable({ list, view, settings, place, onClear, ...toolbar }: TalentsTableProps) {
   const { t } = useTranslation('talents');
   const navigate = useNavigate();
-  const { hasTeams, canInvite } = useWorkspaceFeatures();
+  const { hasTeams } = useWorkspaceFeatures();
   const [menu, setMenu] = useState<MenuTarget>();
   const onMenu = useCallback(
-    (row: TalentRow, button: HTMLElement) => setMenu({ row, button, now: new Date() }),
+    (row: TalentRow, button: HTMLElement) => setMenu({ person: row.person, button }),
     [],
   );
   const { fits } = list;
@@ -88,11 +84,14 @@ export function TalentsTable({ list, view, settings, place, onClear, ...toolbar 
   const columns = useColumns({ role, fits, hasTeams, density: settings.density, onMenu });
   const inSight = columns.map((column) => column.id).filter((id) => !settings.hidden.includes(id));
   const chosen = useChosen(list, view);
-  const resendable = resendableIds(chosen.rows);
   const exportRows = useExport({ columns: inSight, role });
   const chooseAll = useMutation({ mutationFn: async () => chosen.choose((await list.readAll()).rows) });
-  const { resend, progress } = useResend();
-  const exportChosen = () => exportRows(() => list.readFits(chosen.rows));
+  const people = useMemo(() => chosen.rows.map((row) => row.person), [chosen.rows]);
+  const exportPeople = (some: readonly PersonAtWork[]) => {
+    const ids = new Set(some.map(({ id }) => id));
+    const known = new Map([...list.rows, ...chosen.rows].map((row) => [row.id, row]));
+    exportRows(() => list.readFits([...ids].flatMap((id) => known.get(id) ?? [])));
+  };
   const open = (row: TalentRow, index: number) => {
     place.leaveFrom(index, {
       name: t('title'),
@@ -112,7 +111,7 @@ export function TalentsTable({ list, view, settings, place, onClear, ...toolbar 
         roles={list.roles}
         hasTeams={hasTeams}
         isHidden={list.isHidden}
-        onExport={chosen.rows.length > 0 ? exportChosen : () => exportRows(list.readAll)}
+        onExport={people.length > 0 ? () => exportPeople(people) : () => exportRows(list.readAll)}
       />
       <FitNotice isRecalculating={list.isRecalculating} className="pb-3" />
       <AlertLine>{list.isFitMissing && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
@@ -142,22 +141,19 @@ export function TalentsTable({ list, view, settings, place, onClear, ...toolbar 
         <Shown shown={list.found} all={list.counts?.all ?? list.found} />
       ) : (
         <SelectionBar
-          selected={chosen.rows.length}
+          people={people}
           matching={list.found}
-          resendable={resendable.length}
-          canInvite={canInvite}
-          progress={progress}
+          roleId={list.role?.id}
           onAll={() => chooseAll.mutate()}
           onClear={() => chosen.choose([])}
-          onExport={exportChosen}
-          onResend={() => void resend(resendable)}
+          onExport={exportPeople}
         />
       )}
       <RowMenu
         target={menu}
-        canInvite={canInvite}
+        roleId={list.role?.id}
+        onExport={exportPeople}
         onClose={() => setMenu(undefined)}
-        onResend={(invitations) => void resend(invitations)}
       />
     </>
   );

@@ -1,0 +1,261 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { VerbAnswer } from '@quint/contract/people.ts';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, refuseTo } from '../../testing/api.ts';
+import { fakeList } from '../../testing/lists.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { fakeTalents, makeInvitation, makeTalent, ROLE_ID } from '../../testing/talents.ts';
+
+const FINISHED = makeInvitation({ status: 'FINISHED' });
+const finished = { invitation: FINISHED, is_insight_unlocked: true };
+const ANNA = makeTalent('anna', { ...finished, fullname: 'Anna Kowalski' });
+const BEN = makeTalent('ben', { ...finished, fullname: 'Ben Beispiel', status: 'EMPLOYEE' });
+const HANNA = makeTalent('hanna', {
+  fullname: 'Hanna *****',
+  email: '*****',
+  invitation: FINISHED,
+  is_directly_invited: false,
+});
+
+interface Asked {
+  readonly verb: string;
+  readonly body: Readonly<Record<string, unknown>> & { readonly talents: readonly string[] };
+}
+
+/** Answers verbs, and remembers what was asked. */
+function fakeVerbs(
+  answer: (asked: Asked) => VerbAnswer['data'] | Response = ({ body }) => ({
+    done: body.talents.map((id) => ({ id, before: ['APPLICANT'] })),
+    refused: [],
+  }),
+): Asked[] {
+  const asked: Asked[] = [];
+  api.use(
+    http.post('*/api/talents/:verb', async ({ params, request }) => {
+      const call = { verb: String(params['verb']), body: (await request.json()) as Asked['body'] };
+      asked.push(call);
+      const data = answer(call);
+      return data instanceof Response ? data : HttpResponse.json({ data });
+    }),
+  );
+  return asked;
+}
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function pressInMenu(user: User, name: string, verb: string | RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: verb }));
+}
+
+async function selectAll(user: User) {
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
+  return within(screen.getByRole('region', { name: 'Chosen talents' }));
+}
+
+describe('A verb on one person', () => {
+  it('shows at once, says so by name, and is taken back with z', async () => {
+    let release = () => {};
+    const waits = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const asked: string[] = [];
+    fakeTalents([ANNA]);
+    api.use(
+      http.post('*/api/talents/move', async ({ request }) => {
+        asked.push(((await request.json()) as { status: string }).status);
+        await waits;
+        return HttpResponse.json({ data: { done: [{ id: 'anna', before: ['APPLICANT'] }], refused: [] } });
+      }),
+    );
+    localStorage.setItem('quint.talents.view', JSON.stringify({ hidden: [] }));
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Anna Kowalski', 'Shortlist');
+    expect((await screen.findByRole('row', { name: /Anna Kowalski/ })).textContent).toContain('Shortlisted');
+    expect(screen.queryByText('Anna Kowalski is on the shortlist')).toBeNull();
+    act(release);
+    expect(await screen.findByText('Anna Kowalski is on the shortlist')).toBeTruthy();
+    await user.keyboard('z');
+    await waitFor(() => expect(asked).toEqual(['FAVOURITE', 'APPLICANT']));
+    expect(screen.queryByText('Anna Kowalski is on the shortlist')).toBeNull();
+  });
+
+  it('comes back with its exact text when it fails', async () => {
+    fakeTalents([ANNA]);
+    fakeVerbs(() => new Response(null, { status: 500 }));
+    localStorage.setItem('quint.talents.view', JSON.stringify({ hidden: [] }));
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Anna Kowalski', 'Shortlist');
+    expect(await screen.findByText('Unable to update talent. Please try again later.')).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Anna Kowalski/ }).textContent).toContain('Applicant');
+  });
+
+  it('withdraws an invitation without asking, and gives a reason where a verb does not fit', async () => {
+    fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' }), ANNA]);
+    const asked = fakeVerbs(({ body }) => ({
+      done: body.talents.map((id) => ({ id, before: [] })),
+      refused: [],
+    }));
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Ines Neumann', 'Withdraw invitation');
+    expect(await screen.findByText('The invitation of Ines Neumann is withdrawn')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Undo/ }));
+    await waitFor(() => expect(asked.map(({ body }) => body['on'])).toEqual([undefined, false]));
+    await user.click(screen.getByRole('button', { name: 'Actions for Anna Kowalski' }));
+    const remind = await screen.findByRole('menuitem', { name: /Remind/ });
+    expect(remind.getAttribute('aria-disabled')).toBe('true');
+    expect(remind.textContent).toContain('The survey is finished');
+  });
+
+  it('asks for the role, a reason and a note before a person goes no further', async () => {
+    const roles = [ROLE_ID, '0190c0de-0000-7000-8000-0000000000bb'];
+    const links = roles.map((roles_id) => ({ roles_id, rejected_at: null }));
+    fakeTalents([{ ...ANNA, roles: links }]);
+    const named = roles.map((id, index) => ({ id, name: `Role ${index}` }));
+    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: named })));
+    const asked = fakeVerbs();
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Anna Kowalski', 'Not further');
+    const dialog = within(await screen.findByRole('dialog'));
+    const confirm = dialog.getByRole('button', { name: 'Not further' });
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+    await user.click(await dialog.findByRole('button', { name: /Role$/ }));
+    await user.click(await screen.findByRole('option', { name: 'Role 1' }));
+    await user.click(dialog.getByRole('radio', { name: 'Salary does not match' }));
+    await user.type(dialog.getByLabelText(/Internal note/), 'Wants more');
+    await user.click(confirm);
+    expect(await screen.findByText('Anna Kowalski goes no further for Role 1')).toBeTruthy();
+    const body = { talents: ['anna'], role: roles[1], reason: 'salary', note: 'Wants more' };
+    expect(asked).toEqual([{ verb: 'reject', body }]);
+  });
+
+  it('anonymises only once the name is typed', async () => {
+    fakeTalents([ANNA, BEN]);
+    const asked = fakeVerbs();
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Anna Kowalski', 'Anonymise');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const confirm = dialog.getByRole('button', { name: 'Anonymise' });
+    expect(confirm.hasAttribute('disabled')).toBe(true);
+    await user.type(dialog.getByRole('textbox'), 'Anna Kowalski');
+    await user.click(confirm);
+    await waitFor(() => expect(asked.map(({ verb }) => verb)).toEqual(['anonymise']));
+  });
+});
+
+describe('Unlocking', () => {
+  const unlockUrl = '*/api/workspace-automations/unlock-talent-insight';
+
+  it('of a mixed selection says the price and what is left, and opens those it fits', async () => {
+    fakeTalents([ANNA, BEN, HANNA]);
+    const paid: unknown[] = [];
+    api.use(
+      http.post(unlockUrl, async ({ request }) => {
+        paid.push(await request.json());
+        return HttpResponse.json({ data: { talent_insights_budget: 17 } });
+      }),
+    );
+    const { user } = renderApp('/talents');
+    const bar = await selectAll(user);
+    await user.click(bar.getByRole('button', { name: 'Unlock 1' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Unlock Hanna *****?');
+    expect(dialog.getByText('18 now · 17 left after')).toBeTruthy();
+    expect(dialog.getByText(/Job profile: salary, skills/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Unlock for 1 insight' }));
+    expect(await screen.findByText('Hanna ***** is unlocked')).toBeTruthy();
+    expect(paid).toEqual([expect.objectContaining({ talentId: 'hanna', budget: 1 })]);
+    expect(await screen.findAllByText('17 left')).toBeTruthy();
+  });
+
+  it('says its exact text when the insight cannot be spent', async () => {
+    fakeTalents([HANNA]);
+    api.use(http.post(unlockUrl, ({ request }) => refuseTo(request, 409, 'budget.spent')));
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Hanna *****', 'Unlock');
+    await user.click(await screen.findByRole('button', { name: 'Unlock for 1 insight' }));
+    expect(await screen.findByText(/Unable to spend budget\. Please try again later\./)).toBeTruthy();
+  });
+
+  it('without insights says that the limit is reached, and leads to the packages', async () => {
+    const user0 = makeUser();
+    const workspace = user0.active_workspace;
+    if (workspace === null) throw new Error('no workspace');
+    const custom_limits = { talent_insights_budget: 0 };
+    fakeTalents([HANNA], [], { ...user0, active_workspace: { ...workspace, custom_limits } });
+    api.use(http.get('*/api/items/talent_packages', () => HttpResponse.json({ data: [] })));
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Hanna *****', 'Unlock');
+    expect(
+      await screen.findByRole('heading', { name: 'You reached your limit inside the plan' }),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'See packages' }));
+    expect(await screen.findByRole('radiogroup')).toBeTruthy();
+  });
+});
+
+describe('A verb on many people', () => {
+  const MANY = Array.from({ length: 45 }, (_, index) =>
+    makeTalent(`p${String(index).padStart(2, '0')}`, finished),
+  );
+
+  it('compares two to four, and says so otherwise', async () => {
+    fakeTalents([ANNA, BEN, makeTalent('ines'), makeTalent('cem', finished), makeTalent('dora', finished)]);
+    const { user } = renderApp('/talents');
+    const bar = await selectAll(user);
+    const compare = bar.getByRole('button', { name: /Compare/ });
+    expect(compare.getAttribute('aria-disabled')).toBe('true');
+    expect(bar.getByText('Select 2 to 4 people to compare')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: /Person dora/ }));
+    expect(bar.getByRole('button', { name: 'Compare 3' }).getAttribute('aria-disabled')).toBeNull();
+  });
+
+  it('lists whom it did not fit, with the reason, and tries those again', async () => {
+    fakeTalents([ANNA, BEN, makeTalent('cem', finished)]);
+    const message = 'This person was deleted meanwhile.';
+    const asked = fakeVerbs(({ body: { talents } }) => ({
+      done: talents.slice(0, 1).map((id) => ({ id, before: ['APPLICANT'] })),
+      refused: talents.slice(1).map((id) => ({ id, code: 'talent.gone', message })),
+    }));
+    const { user } = renderApp('/talents');
+    const bar = await selectAll(user);
+    await user.click(bar.getByRole('button', { name: 'Shortlist' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('heading').textContent).toBe('1 done, 2 not');
+    expect(dialog.getAllByText(message)).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked.map(({ body }) => body.talents.length)).toEqual([3, 2]));
+  });
+
+  it('shows its progress beyond 20, on other pages too, and can be stopped', async () => {
+    fakeTalents(MANY.map((person) => ({ ...person, invitation: makeInvitation({ status: 'SENT' }) })));
+    const answers: (() => void)[] = [];
+    api.use(
+      http.post('*/api/talents/remind', async ({ request }) => {
+        const { talents } = (await request.json()) as { talents: string[] };
+        await new Promise<void>((resolve) => {
+          answers.push(resolve);
+        });
+        return HttpResponse.json({
+          data: { done: talents.map((id) => ({ id, before: ['x'] })), refused: [] },
+        });
+      }),
+    );
+    const { user } = renderApp('/talents');
+    const bar = await selectAll(user);
+    await user.click(bar.getByRole('button', { name: 'Select all 45 matching' }));
+    await waitFor(() => expect(bar.getByRole('status').textContent).toBe('45 selected'));
+    await user.click(bar.getByRole('button', { name: 'Remind' }));
+    const line = within(await screen.findByRole('region', { name: 'Remind' }));
+    expect(line.getByText('0 of 45')).toBeTruthy();
+    answers[0]?.();
+    expect(await line.findByText('20 of 45')).toBeTruthy();
+    fakeList('roles', []);
+    await user.click(screen.getByRole('link', { name: 'Roles' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop' }));
+    answers[1]?.();
+    expect(await screen.findByText('40 people are reminded')).toBeTruthy();
+    expect(answers).toHaveLength(2);
+  });
+});
