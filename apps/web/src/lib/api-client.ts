@@ -13,6 +13,8 @@ export interface ApiRequest {
   /** Sent as JSON; a FormData as it is. */
   readonly body?: unknown;
   readonly signal?: AbortSignal | undefined;
+  /** The date of the last change of the record as it was read: a later change refuses the call. */
+  readonly seen?: string | undefined;
   /** Authenticated by the session cookie instead of the access token: refresh and logout. */
   readonly byCookie?: boolean | undefined;
   /** The same call, begun by the document before this script was there. */
@@ -53,6 +55,7 @@ function toHeaders(request: ApiRequest): Headers {
   if (request.body !== undefined && !(request.body instanceof FormData)) {
     headers.set('Content-Type', 'application/json');
   }
+  if (request.seen !== undefined) headers.set('If-Match', `"${request.seen}"`);
   if (request.byCookie === true) {
     const xsrf = readCookie('XSRF-TOKEN');
     if (xsrf !== undefined) headers.set('X-XSRF-TOKEN', xsrf);

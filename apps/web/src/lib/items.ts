@@ -63,18 +63,20 @@ async function askRows<Answer>(path: string, query: Query): Promise<Answer[]> {
 interface Write {
   readonly method: 'POST' | 'PATCH';
   readonly body: object;
+  readonly seen?: string | undefined;
 }
 
-async function write(path: string, { method, body }: Write): Promise<string> {
+async function write(path: string, { method, body, seen }: Write): Promise<string> {
   const query = { fields: ['id'] };
-  return (await api<{ data: { id: string } }>(path, { method, body, query })).data.id;
+  return (await api<{ data: { id: string } }>(path, { method, body, query, seen })).data.id;
 }
 
 /** The records of a collection. Questions are checked against its declaration, rows follow from the fields. */
 export function items<C extends Exclude<CollectionName, `own:${string}`>>(collection: C) {
   const path = `/items/${collection}`;
   const create = (body: CreateInput<C>) => write(path, { method: 'POST', body });
-  const update = (id: string, body: UpdateInput<C>) => write(`${path}/${id}`, { method: 'PATCH', body });
+  const update = (id: string, body: UpdateInput<C>, seen?: string) =>
+    write(`${path}/${id}`, { method: 'PATCH', body, seen });
   return {
     list<F extends string, O extends string = never>(query: List<C, F, O>): Promise<Found<C, F, O>[]> {
       return askRows(path, query);
@@ -114,10 +116,11 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
     },
     /** Creates a record and answers its id. */
     create,
+    /** Changes a record. With `seen`, the date of its last change as it was read, not after a later change. */
     update,
     /** Changes the record with the id, or creates one where there is none yet. */
-    save: (id: string | undefined, body: CreateInput<C> & UpdateInput<C>) =>
-      id === undefined ? create(body) : update(id, body),
+    save: (id: string | undefined, body: CreateInput<C> & UpdateInput<C>, seen?: string) =>
+      id === undefined ? create(body) : update(id, body, seen),
   };
 }
 

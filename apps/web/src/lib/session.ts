@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { registerAnalyticsStore } from './analytics.ts';
 import { api, onTokenExpired, setAccessToken } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
+import { dropDrafts } from './drafts.ts';
 import { setLanguage, setReader } from './i18n.ts';
 import { languageBeforeLogin, languageOf } from './locale.ts';
 import { queryClient } from './query.ts';
@@ -64,6 +65,7 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   clearTimeout(timer);
   setAccessToken(undefined);
   if (!wasSignedIn) return;
+  if (reason === 'signedOut') dropDrafts();
   await leave(reason);
   // The user has signed in on the page it led to, and signing in has cleared the data itself.
   if (isSignedIn()) return;
@@ -182,7 +184,9 @@ export async function signIn(path: string, proof: Readonly<Record<string, unknow
   if (isSignedIn()) tellOtherTabs({ type: 'ended' });
   queryClient.clear();
   accept(answer);
-  return loadCurrentUser();
+  const user = await loadCurrentUser();
+  dropDrafts({ except: user.id });
+  return user;
 }
 
 type AccountChange = UpdateInput<'own:users'> & {

@@ -90,7 +90,7 @@ export function Switch({ checked, children, disabled, ...rest }: ToggleProps) {
 export interface RadioOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 export interface RadioGroupProps<Value extends string> extends FieldWords {

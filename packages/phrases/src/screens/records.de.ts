@@ -15,6 +15,15 @@ export const recordsDe: Translation<typeof recordsEn> = {
   restored: '{{name}} ist wieder da.',
   notRestored: '{{name}} lässt sich nicht wiederherstellen',
   binLink: 'Papierkorb',
+  draft: { from: 'Entwurf von {{time}}', discard: 'Verwerfen' },
+  conflict: {
+    title: '{{name}} hat das {{when}} geändert',
+    titleUnknown: 'Das wurde {{when}} geändert',
+    text: 'Ihr habt dieselben Felder geändert. Wähle, was gespeichert wird; bis dahin bleibt dein Text im Formular.',
+    mine: 'Deine Fassung',
+    theirs: 'Die andere Fassung',
+    empty: 'leer',
+  },
   form: {
     tooLong: 'Höchstens {{max}} Zeichen.',
     dateInvalid: 'Das gewählte Datum ist ungültig.',

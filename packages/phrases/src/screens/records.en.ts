@@ -14,6 +14,15 @@ export const recordsEn = {
   restored: '{{name}} is back.',
   notRestored: '{{name}} could not be restored',
   binLink: 'Bin',
+  draft: { from: 'Draft from {{time}}', discard: 'Discard' },
+  conflict: {
+    title: '{{name}} changed this {{when}}',
+    titleUnknown: 'This was changed {{when}}',
+    text: 'You both changed the same fields. Choose what is to be saved; until then your text stays in the form.',
+    mine: 'Yours',
+    theirs: 'The other version',
+    empty: 'empty',
+  },
   form: { tooLong: 'At most {{max}} characters.', dateInvalid: 'The selected date is invalid.' },
   removeNamed: 'Remove {{name}}',
   distribution: {

@@ -31,7 +31,12 @@ const PARTICIPANT_FIELDS = [
 ] as const;
 export type Participant = Row<'assessment_participants', typeof PARTICIPANT_FIELDS>;
 
-const DETAIL_FIELDS = [...FACTS, 'description', ...below('participants', PARTICIPANT_FIELDS)] as const;
+const DETAIL_FIELDS = [
+  ...FACTS,
+  'description',
+  'date_updated',
+  ...below('participants', PARTICIPANT_FIELDS),
+] as const;
 export type AssessmentChanges = CreateInput<'assessments'>;
 export type AssessmentDetail = Row<'assessments', typeof DETAIL_FIELDS>;
 
@@ -62,7 +67,13 @@ export function assessmentQuery(assessmentId: string) {
 export function useSaveAssessment(assessmentId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (assessment: AssessmentChanges) => items('assessments').save(assessmentId, assessment),
+    mutationFn: ({
+      changes,
+      seen,
+    }: {
+      readonly changes: AssessmentChanges;
+      readonly seen: string | undefined;
+    }) => items('assessments').save(assessmentId, changes, seen),
     onSuccess: () => client.invalidateQueries({ queryKey: ['assessments'] }),
   });
 }

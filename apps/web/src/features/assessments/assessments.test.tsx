@@ -14,6 +14,7 @@ const ASSESSMENT: AssessmentDetail = {
   date_start: '2026-11-01',
   date_end: '2026-11-30',
   purpose: 'recruiting',
+  date_updated: '2026-11-18T12:00:00.000Z',
   description: 'For the new product.',
   participants: [
     {

@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Base } from '#features/records/model/conflicts.ts';
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
 import { chosen, optionalText } from '#lib/form-schema.ts';
 import { toLinkChanges } from '#lib/link-changes.ts';
-import { PURPOSES, type AssessmentChanges, type AssessmentDetail } from './api.ts';
+import { PURPOSES, type AssessmentChanges, type AssessmentDetail, assessmentQuery } from './api.ts';
 
 /** The form of an assessment; each message is a phrase key. */
 export const assessmentForm = z
@@ -67,4 +69,13 @@ export function toAssessmentChanges(form: AssessmentFormResult, before: Assessme
     purpose: form.purpose,
     participants: toLinkChanges(before.participants, form.participants),
   };
+}
+
+/** The record as it is now, for its form. */
+export async function readAssessment(
+  client: QueryClient,
+  assessmentId: string,
+): Promise<Base<AssessmentForm>> {
+  const record = await client.fetchQuery({ ...assessmentQuery(assessmentId), staleTime: 0 });
+  return { initial: toAssessmentForm(record), seen: record.date_updated };
 }

@@ -67,7 +67,8 @@ export type GoalChanges = CreateInput<'goals'>;
 export function useSaveGoal(goalId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (goal: GoalChanges) => items('goals').save(goalId, goal),
+    mutationFn: ({ changes, seen }: { readonly changes: GoalChanges; readonly seen: string | undefined }) =>
+      items('goals').save(goalId, changes, seen),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['goals'] }),

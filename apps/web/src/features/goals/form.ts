@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Base } from '#features/records/model/conflicts.ts';
 import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
 import { chosen, optionalText, requiredText, wholeNumber } from '#lib/form-schema.ts';
 import { toLinkChanges } from '#lib/link-changes.ts';
-import { PRIORITIES, type GoalChanges, type GoalDetail } from './api.ts';
+import { PRIORITIES, type GoalChanges, type GoalDetail, goalQuery } from './api.ts';
 
 const keyResultForm = z.object({
   /** Undefined for a new one. */
@@ -61,6 +63,9 @@ export function toGoalChanges(form: GoalFormResult, before: GoalForm): GoalChang
     change: { text: text.trim(), is_done, percent, sort },
   }));
   const kept = new Set(results.map(({ key }) => key));
+  // One that another person has removed meanwhile is made anew.
+  const isKnown = (key: string | undefined) =>
+    key !== undefined && before.key_results.some((each) => each.key === key);
   const isChanged = ({ key, change }: (typeof results)[number]) => {
     const sort = before.key_results.findIndex((each) => each.key === key);
     const former = before.key_results[sort];
@@ -80,11 +85,17 @@ export function toGoalChanges(form: GoalFormResult, before: GoalForm): GoalChang
     first_mover: form.first_mover,
     teams: toLinkChanges(before.teams, form.teams),
     key_results: {
-      create: results.flatMap(({ key, change }) => (key === undefined ? [change] : [])),
+      create: results.flatMap(({ key, change }) => (isKnown(key) ? [] : [change])),
       update: results
         .filter(isChanged)
-        .flatMap(({ key, change }) => (key === undefined ? [] : [{ id: key, ...change }])),
+        .flatMap(({ key, change }) => (isKnown(key) ? [{ id: key ?? '', ...change }] : [])),
       delete: before.key_results.flatMap(({ key }) => (key === undefined || kept.has(key) ? [] : [key])),
     },
   };
+}
+
+/** The record as it is now, for its form. */
+export async function readGoal(client: QueryClient, goalId: string): Promise<Base<GoalForm>> {
+  const record = await client.fetchQuery({ ...goalQuery(goalId), staleTime: 0 });
+  return { initial: toGoalForm(record), seen: record.date_updated };
 }

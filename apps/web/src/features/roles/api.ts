@@ -84,7 +84,8 @@ export function talentsByFitQuery(roleId: string) {
 export function useSaveRole(roleId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (role: RoleChanges) => items('roles').save(roleId, role),
+    mutationFn: ({ changes, seen }: { readonly changes: RoleChanges; readonly seen: string | undefined }) =>
+      items('roles').save(roleId, changes, seen),
     onSuccess: () =>
       Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
   });

@@ -1,7 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Base } from '#features/records/model/conflicts.ts';
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
 import { optionalText, requiredText, wholeNumber } from '#lib/form-schema.ts';
 import type { RoleChanges, RoleDetail } from './api.ts';
+import { roleQuery } from './api.ts';
 
 const Text = optionalText(LONG_TEXT_MAX_CHARACTERS);
 const Range = z.object({
@@ -57,4 +60,10 @@ export function toRoleChanges(form: RoleForm): RoleChanges {
     value_creation: toStored(form.value_creation),
     attributes: form.attributes,
   };
+}
+
+/** The record as it is now, for its form. */
+export async function readRole(client: QueryClient, roleId: string): Promise<Base<RoleForm>> {
+  const record = await client.fetchQuery({ ...roleQuery(roleId), staleTime: 0 });
+  return { initial: toRoleForm(record), seen: record.date_updated };
 }

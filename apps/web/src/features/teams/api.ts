@@ -56,7 +56,8 @@ export function teamQuery(teamId: string, withGoals: boolean) {
 export function useSaveTeam(teamId: string | undefined) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (team: TeamChanges) => items('teams').save(teamId, team),
+    mutationFn: ({ changes, seen }: { readonly changes: TeamChanges; readonly seen: string | undefined }) =>
+      items('teams').save(teamId, changes, seen),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['teams'] }),

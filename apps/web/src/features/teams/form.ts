@@ -1,8 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Base } from '#features/records/model/conflicts.ts';
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
 import { optionalText, requiredText } from '#lib/form-schema.ts';
 import { toLinkChanges } from '#lib/link-changes.ts';
 import type { TeamChanges, TeamDetail } from './api.ts';
+import { teamQuery } from './api.ts';
 
 /** The form of a team; each message is a phrase key. */
 export const teamForm = z.object({
@@ -32,4 +35,10 @@ export function toTeamChanges(form: TeamForm, before: TeamForm): TeamChanges {
     talents: toLinkChanges(before.talents, form.talents),
     roles: toLinkChanges(before.roles, form.roles),
   };
+}
+
+/** The record as it is now, for its form. */
+export async function readTeam(client: QueryClient, teamId: string): Promise<Base<TeamForm>> {
+  const record = await client.fetchQuery({ ...teamQuery(teamId, false), staleTime: 0 });
+  return { initial: toTeamForm(record), seen: record.date_updated };
 }

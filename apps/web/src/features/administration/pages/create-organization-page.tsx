@@ -3,13 +3,12 @@ import { PACKS } from '@quint/domain/actor.ts';
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { PACK_NAMES } from '@quint/domain/plans.ts';
 import { useNavigate } from '@tanstack/react-router';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readAddresses } from '#features/records/model/address-list.ts';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
-import { RECORD_FORM } from '#features/records/model/form-options.ts';
-import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { useRecordForm } from '#features/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
@@ -21,38 +20,35 @@ import { workspaceForm, type WorkspaceForm } from '../form.ts';
 
 const EMPTY: WorkspaceForm = { name: '', language: 'DE', pack: 'basic', admins: '' };
 
-function useCreate() {
+function useWorkspaceForm() {
   const { t } = useTranslation('administration');
   const navigate = useNavigate();
   const create = useCreateWorkspace();
-  const refused = useSaveRefused();
-  const submit = ({ name, language, pack, admins }: WorkspaceForm) => {
-    const addresses = readAddresses(admins).map((email) => ({ email }));
-    create.mutate(
-      { name: name.trim(), language, pack: PACK_NAMES[pack], admins: addresses },
-      {
-        onSuccess: ({ invited = [] }) => {
-          notify({ text: t('created', { count: invited.length }) });
-          void navigate({ to: '/admin/organizations' });
-        },
-        onError: refused,
-      },
-    );
-  };
-  return { submit, saving: create.isPending };
+  return useRecordForm<WorkspaceForm>({
+    name: 'organizations/create',
+    resolver: zodResolver(workspaceForm),
+    initial: EMPTY,
+    async save({ name, language, pack, admins }) {
+      const addresses = readAddresses(admins).map((email) => ({ email }));
+      const { id, invited = [] } = await create.mutateAsync({
+        name: name.trim(),
+        language,
+        pack: PACK_NAMES[pack],
+        admins: addresses,
+      });
+      notify({ text: t('created', { count: invited.length }) });
+      return id ?? name;
+    },
+    onSaved: () => void navigate({ to: '/admin/organizations' }),
+  });
 }
 
 /** Creates a workspace for a customer. */
 export function CreateOrganizationPage() {
   const { t } = useTranslation('administration');
   const { t: common } = useTranslation('common');
-  const form = useForm<WorkspaceForm>({
-    resolver: zodResolver(workspaceForm),
-    defaultValues: EMPTY,
-    ...RECORD_FORM,
-  });
-  const { submit, saving } = useCreate();
-  const { control } = form;
+  const editing = useWorkspaceForm();
+  const { control } = editing.form;
   return (
     <>
       <PageHeader
@@ -64,9 +60,7 @@ export function CreateOrganizationPage() {
         }
       />
       <RecordForm
-        form={form}
-        onSubmit={submit}
-        saving={saving}
+        editing={editing}
         submit={t('create')}
         cancel={
           <ButtonLink to="/admin/organizations" kind="secondary">

@@ -1,15 +1,17 @@
+import { PeopleNames } from '#features/records/components/names.tsx';
+import { useFormat } from '#lib/format.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Controller, useForm, type Control } from 'react-hook-form';
+import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { PeopleField } from '#features/records/components/people-fields.tsx';
+import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
-import { RECORD_FORM } from '#features/records/model/form-options.ts';
 import { useFormMessage } from '#features/records/use-form-message.ts';
-import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { useRecordForm } from '#features/records/use-record-form.ts';
 import { rolesQuery } from '#features/roles/api.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
@@ -18,12 +20,14 @@ import { Combo } from '#ui/combo.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { PURPOSES, useSaveAssessment } from '../api.ts';
 import type { AssessmentFormResult, AssessmentForm as Values } from '../form.ts';
-import { assessmentForm, toAssessmentChanges } from '../form.ts';
+import { assessmentForm, readAssessment, toAssessmentChanges } from '../form.ts';
 
 interface AssessmentFormProps {
   /** Undefined for a new assessment. */
   readonly assessmentId: string | undefined;
   readonly initial: Values;
+  /** The date of the last change, as the record was read. */
+  readonly seen?: string | undefined;
   readonly onSaved: (assessmentId: string) => void;
   readonly cancel: ReactNode;
 }
@@ -133,34 +137,55 @@ function Participants({ control }: PartProps) {
   );
 }
 
+function useWords(): WordsOf<Values> {
+  const { t } = useTranslation('assessments');
+  const { t: records } = useTranslation('records');
+  const format = useFormat();
+  const roles = useQuery(rolesQuery).data ?? [];
+  const text = (value: string) => (value.trim() === '' ? records('conflict.empty') : value);
+  const day = (value: string) => (value === '' ? records('notSet') : format.date(value));
+  return {
+    role: { label: t('role'), show: (id) => roles.find((role) => role.id === id)?.name ?? records('notSet') },
+    name: { label: t('name'), show: text },
+    description: { label: t('description'), show: text },
+    date_start: { label: t('start'), show: day },
+    date_end: { label: t('end'), show: day },
+    purpose: {
+      label: t('purpose'),
+      show: (value) => (value === null ? records('notSet') : t(`purposes.${value}`)),
+    },
+    participants: { label: t('participants'), show: (ids) => <PeopleNames ids={ids} /> },
+  };
+}
+
 /** Role, period, purpose, internal description, participants. */
-export function AssessmentForm({ assessmentId, initial, onSaved, cancel }: AssessmentFormProps) {
+export function AssessmentForm({ assessmentId, initial, seen, onSaved, cancel }: AssessmentFormProps) {
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation('common');
-  const form = useForm<Values, unknown, AssessmentFormResult>({
-    resolver: zodResolver(assessmentForm),
-    defaultValues: initial,
-    ...RECORD_FORM,
-  });
-  const { control } = form;
+  const client = useQueryClient();
   const save = useSaveAssessment(assessmentId);
-  const refused = useSaveRefused();
-  const submit = (values: AssessmentFormResult) =>
-    save.mutate(toAssessmentChanges(values, initial), {
-      onSuccess: (id) => {
-        notify({ text: t(assessmentId === undefined ? 'form.created' : 'form.saved') });
-        onSaved(id);
-      },
-      onError: refused,
-    });
+  const editing = useRecordForm<Values, AssessmentFormResult>({
+    name: `assessments/${assessmentId ?? 'create'}`,
+    resolver: zodResolver(assessmentForm),
+    initial,
+    seen,
+    read: assessmentId === undefined ? undefined : () => readAssessment(client, assessmentId),
+    save: (values, base) =>
+      save.mutateAsync({ changes: toAssessmentChanges(values, base.initial), seen: base.seen }),
+    onSaved: (id) => {
+      notify({ text: t(assessmentId === undefined ? 'form.created' : 'form.saved') });
+      onSaved(id);
+    },
+  });
+  const { form } = editing;
+  const { control } = form;
   const recheckEnd = () => {
     if (form.getValues('date_end') !== '') void form.trigger('date_end');
   };
   return (
     <RecordForm
-      form={form}
-      onSubmit={submit}
-      saving={save.isPending}
+      editing={editing}
+      words={useWords()}
       submit={assessmentId === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >

@@ -35,7 +35,12 @@ export function EditAssessmentPage({ assessmentId }: { readonly assessmentId: st
       nameOf={(assessment) => assessment.name}
       titleOf={(name) => t('form.editTitle', { name })}
       form={(assessment, frame) => (
-        <AssessmentForm assessmentId={assessmentId} initial={toAssessmentForm(assessment)} {...frame} />
+        <AssessmentForm
+          assessmentId={assessmentId}
+          initial={toAssessmentForm(assessment)}
+          seen={assessment.date_updated}
+          {...frame}
+        />
       )}
     />
   );

@@ -1,21 +1,24 @@
+import { Names, PeopleNames } from '#features/records/components/names.tsx';
+import { useFormat } from '#lib/format.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { PersonField } from '#features/records/components/people-fields.tsx';
+import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
-import { RECORD_FORM } from '#features/records/model/form-options.ts';
 import { useFormMessage } from '#features/records/use-form-message.ts';
-import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { useRecordForm } from '#features/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { DateField } from '#ui/date-field.tsx';
-import { PRIORITIES, useSaveGoal } from '../api.ts';
+import { goalTeamsQuery, PRIORITIES, useSaveGoal } from '../api.ts';
 import type { GoalForm as Values, GoalFormResult } from '../form.ts';
-import { goalForm, toGoalChanges } from '../form.ts';
+import { goalForm, readGoal, toGoalChanges } from '../form.ts';
 import { KeyResultFields } from './key-result-fields.tsx';
 import { TeamFields } from './team-fields.tsx';
 
@@ -23,36 +26,73 @@ interface GoalFormProps {
   /** Undefined for a new goal. */
   readonly goalId: string | undefined;
   readonly initial: Values;
+  /** The date of the last change, as the record was read. */
+  readonly seen?: string | undefined;
   readonly onSaved: (goalId: string) => void;
   readonly cancel: ReactNode;
 }
 
+function useWords(): WordsOf<Values> {
+  const { t } = useTranslation('goals');
+  const { t: records } = useTranslation('records');
+  const format = useFormat();
+  const teams = useQuery(goalTeamsQuery).data ?? [];
+  const text = (value: string) => (value.trim() === '' ? records('conflict.empty') : value);
+  return {
+    objective: { label: t('objective'), show: text },
+    priority: {
+      label: t('priority'),
+      show: (value) => (value === null ? records('notSet') : t(`priorities.${value}`)),
+    },
+    context: { label: t('context'), show: text },
+    due_date: { label: t('due'), show: (day) => (day === '' ? t('noDue') : format.date(day)) },
+    first_mover: {
+      label: t('firstMover'),
+      show: (id) => (id === null ? records('notSet') : <PeopleNames ids={[id]} />),
+    },
+    teams: {
+      label: t('teams'),
+      show: (ids) => <Names names={teams.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))} />,
+    },
+    key_results: {
+      label: t('keyResults'),
+      show: (results) =>
+        results
+          .map(
+            ({ text: each, is_done: isDone, percent }) =>
+              `${each} (${format.percent(isDone ? 1 : percent / 100)})`,
+          )
+          .join(' · ') || records('none'),
+    },
+  };
+}
+
 /** Objective, priority, teams, context, first mover, key results. */
-export function GoalForm({ goalId, initial, onSaved, cancel }: GoalFormProps) {
+export function GoalForm({ goalId, initial, seen, onSaved, cancel }: GoalFormProps) {
   const { t } = useTranslation('goals');
   const { t: common } = useTranslation('common');
   const message = useFormMessage();
-  const form = useForm<Values, unknown, GoalFormResult>({
-    resolver: zodResolver(goalForm),
-    defaultValues: initial,
-    ...RECORD_FORM,
-  });
-  const { control } = form;
+  const client = useQueryClient();
   const save = useSaveGoal(goalId);
-  const refused = useSaveRefused();
-  const submit = (values: GoalFormResult) =>
-    save.mutate(toGoalChanges(values, initial), {
-      onSuccess: (id) => {
-        notify({ text: t(goalId === undefined ? 'form.created' : 'form.saved') });
-        onSaved(id);
-      },
-      onError: refused,
-    });
+  const editing = useRecordForm<Values, GoalFormResult>({
+    name: `goals/${goalId ?? 'create'}`,
+    resolver: zodResolver(goalForm),
+    initial,
+    seen,
+    read: goalId === undefined ? undefined : () => readGoal(client, goalId),
+    save: (values, base) =>
+      save.mutateAsync({ changes: toGoalChanges(values, base.initial), seen: base.seen }),
+    onSaved: (id) => {
+      notify({ text: t(goalId === undefined ? 'form.created' : 'form.saved') });
+      onSaved(id);
+    },
+  });
+  const { form } = editing;
+  const { control } = form;
   return (
     <RecordForm
-      form={form}
-      onSubmit={submit}
-      saving={save.isPending}
+      editing={editing}
+      words={useWords()}
       submit={goalId === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >

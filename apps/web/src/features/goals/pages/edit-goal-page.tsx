@@ -33,7 +33,9 @@ export function EditGoalPage({ goalId }: { readonly goalId: string }) {
       query={useQuery(goalQuery(goalId))}
       nameOf={(goal) => goal.objective}
       titleOf={(name) => t('form.editTitle', { name })}
-      form={(goal, frame) => <GoalForm goalId={goalId} initial={toGoalForm(goal)} {...frame} />}
+      form={(goal, frame) => (
+        <GoalForm goalId={goalId} initial={toGoalForm(goal)} seen={goal.date_updated} {...frame} />
+      )}
     />
   );
 }

@@ -1,13 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
+import type { RecordEditing } from '../use-record-form.ts';
+import { ConflictDialog, type WordsOf } from './conflict-dialog.tsx';
+import { DraftLine } from './draft-line.tsx';
 
 interface RecordFormProps<Values extends FieldValues, Result> {
-  readonly form: UseFormReturn<Values, unknown, Result>;
-  readonly onSubmit: (values: Result) => void;
-  readonly saving: boolean;
+  readonly editing: RecordEditing<Values, Result>;
+  /** The fields in words, to choose between two versions of them. */
+  readonly words?: WordsOf<Values>;
   /** The label of the button. */
   readonly submit: string;
   readonly cancel: ReactNode;
@@ -19,11 +22,12 @@ const FIRST_WRONG = ['input', 'textarea', 'button', 'select']
   .map((tag) => `[data-invalid] ${tag}`)
   .join(', ');
 
-/** A form of a record: its cards, then the buttons. Input stays when saving fails. */
+/** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
-  const { form, onSubmit, saving, submit, cancel, children } = props;
+  const { editing, words, submit, cancel, children } = props;
+  const { form, onSubmit, draft, conflict } = editing;
   const { t } = useTranslation('common');
-  const { isSubmitted, submitCount, errors } = form.formState;
+  const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
   const isIncomplete = isSubmitted && Object.keys(errors).length > 0;
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -38,14 +42,23 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
     >
       {children}
       <div className="flex flex-wrap items-center justify-end gap-3">
-        <div className="mr-auto">
+        <div className="mr-auto flex flex-col gap-1">
+          <DraftLine draft={draft} />
           <AlertLine>{isIncomplete && t('form.incomplete')}</AlertLine>
         </div>
         {cancel}
-        <Button type="submit" kind="primary" loading={saving}>
+        <Button type="submit" kind="primary" loading={isSubmitting}>
           {submit}
         </Button>
       </div>
+      {conflict !== undefined && words !== undefined && (
+        <ConflictDialog
+          conflict={conflict}
+          words={words}
+          onSettle={editing.settle}
+          onClose={editing.onConflictClosed}
+        />
+      )}
     </form>
   );
 }

@@ -1,23 +1,27 @@
+import { TRAITS } from '@quint/psychometrics/types.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
+
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
+import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
-import { RECORD_FORM } from '#features/records/model/form-options.ts';
-import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { useRecordForm } from '#features/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { useSaveRole } from '../api.ts';
 import type { RoleForm as Values } from '../form.ts';
-import { roleForm, toRoleChanges } from '../form.ts';
+import { readRole, roleForm, toRoleChanges } from '../form.ts';
 import { RangeFields } from './range-fields.tsx';
 
 interface RoleFormProps {
   /** Undefined for a new role. */
   readonly roleId: string | undefined;
   readonly initial: Values;
+  /** The date of the last change, as the record was read. */
+  readonly seen?: string | undefined;
   readonly onSaved: (roleId: string) => void;
   readonly cancel: ReactNode;
 }
@@ -29,33 +33,55 @@ const LONG_TEXTS = [
   { name: 'description', hint: undefined, rows: 3 },
 ] as const;
 
+function useWords(): WordsOf<Values> {
+  const { t } = useTranslation('roles');
+  const { t: records } = useTranslation('records');
+  const text = (value: string) => (value.trim() === '' ? records('conflict.empty') : value);
+  return {
+    name: { label: t('form.name'), show: text },
+    purpose: { label: t('form.purpose'), show: text },
+    accountabilities: { label: t('form.accountabilities'), show: text },
+    value_creation: { label: t('form.value_creation'), show: text },
+    description: { label: t('form.description'), show: text },
+    attributes: {
+      label: t('form.ranges'),
+      show: (ranges) =>
+        TRAITS.map((trait) => `${trait} ${ranges[trait].min}–${ranges[trait].max}`).join(' · '),
+    },
+  };
+}
+
 /** Name, texts and ranges of a role. */
-export function RoleForm({ roleId, initial, onSaved, cancel }: RoleFormProps) {
+export function RoleForm({ roleId, initial, seen, onSaved, cancel }: RoleFormProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation('common');
-  const form = useForm<Values>({ resolver: zodResolver(roleForm), defaultValues: initial, ...RECORD_FORM });
+  const client = useQueryClient();
   const save = useSaveRole(roleId);
-  const refused = useSaveRefused();
-  const submit = (values: Values) =>
-    save.mutate(toRoleChanges(values), {
-      onSuccess: (id) => {
-        notify({ text: t(roleId === undefined ? 'form.created' : 'form.saved') });
-        onSaved(id);
-      },
-      onError: refused,
-    });
+  const editing = useRecordForm<Values>({
+    name: `roles/${roleId ?? 'create'}`,
+    resolver: zodResolver(roleForm),
+    initial,
+    seen,
+    read: roleId === undefined ? undefined : () => readRole(client, roleId),
+    save: (values, base) => save.mutateAsync({ changes: toRoleChanges(values), seen: base.seen }),
+    onSaved: (id) => {
+      notify({ text: t(roleId === undefined ? 'form.created' : 'form.saved') });
+      onSaved(id);
+    },
+  });
+  const { form } = editing;
+  const { control } = form;
   return (
     <RecordForm
-      form={form}
-      onSubmit={submit}
-      saving={save.isPending}
+      editing={editing}
+      words={useWords()}
       submit={roleId === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >
       <Card title={t('form.about')}>
         <div className="flex flex-col gap-5">
           <FormText
-            control={form.control}
+            control={control}
             name="name"
             max={TITLE_MAX_CHARACTERS}
             label={t('form.name')}
@@ -65,7 +91,7 @@ export function RoleForm({ roleId, initial, onSaved, cancel }: RoleFormProps) {
           {LONG_TEXTS.map(({ name, hint, rows }) => (
             <FormArea
               key={name}
-              control={form.control}
+              control={control}
               name={name}
               max={LONG_TEXT_MAX_CHARACTERS}
               rows={rows}
@@ -77,7 +103,7 @@ export function RoleForm({ roleId, initial, onSaved, cancel }: RoleFormProps) {
       </Card>
       <Card title={t('form.ranges')}>
         <p className="max-w-[720px] pb-2 text-second">{t('form.rangesHint')}</p>
-        <RangeFields control={form.control} />
+        <RangeFields control={control} />
       </Card>
     </RecordForm>
   );

@@ -47,7 +47,9 @@ export function EditRolePage({ roleId }: { readonly roleId: string }) {
       query={useQuery(roleQuery(roleId))}
       nameOf={(role) => role.name}
       titleOf={(name) => t('form.editTitle', { name })}
-      form={(role, frame) => <RoleForm roleId={roleId} initial={toRoleForm(role)} {...frame} />}
+      form={(role, frame) => (
+        <RoleForm roleId={roleId} initial={toRoleForm(role)} seen={role.date_updated} {...frame} />
+      )}
     />
   );
 }

@@ -1,66 +1,86 @@
+import { Names, PeopleNames } from '#features/records/components/names.tsx';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import { PeopleField } from '#features/records/components/people-fields.tsx';
+import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
-import { RECORD_FORM } from '#features/records/model/form-options.ts';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
-import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { useRecordForm } from '#features/records/use-record-form.ts';
 import { rolesQuery } from '#features/roles/api.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { PickList } from '#ui/pick-list.tsx';
 import { useSaveTeam } from '../api.ts';
 import type { TeamForm as Values } from '../form.ts';
-import { teamForm, toTeamChanges } from '../form.ts';
+import { readTeam, teamForm, toTeamChanges } from '../form.ts';
 
 interface TeamFormProps {
   /** Undefined for a new team. */
   readonly teamId: string | undefined;
   readonly initial: Values;
+  /** The date of the last change, as the record was read. */
+  readonly seen?: string | undefined;
   readonly onSaved: (teamId: string) => void;
   readonly cancel: ReactNode;
 }
 
+function useWords(): WordsOf<Values> {
+  const { t } = useTranslation('teams');
+  const { t: records } = useTranslation('records');
+  const roles = useQuery(rolesQuery).data ?? [];
+  const text = (value: string) => (value.trim() === '' ? records('conflict.empty') : value);
+  return {
+    name: { label: t('form.name'), show: text },
+    report_text: { label: t('form.reportText'), show: text },
+    talents: { label: t('members'), show: (ids) => <PeopleNames ids={ids} /> },
+    roles: {
+      label: t('roles'),
+      show: (ids) => <Names names={roles.flatMap(({ id, name }) => (ids.includes(id) ? [name] : []))} />,
+    },
+  };
+}
+
 /** Name, members, roles and the text of the report. */
-export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
+export function TeamForm({ teamId, initial, seen, onSaved, cancel }: TeamFormProps) {
   const { t } = useTranslation('teams');
   const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const { t: documents } = useTranslation('documents');
   const roles = useQuery(rolesQuery).data ?? [];
-  const form = useForm<Values>({
-    resolver: zodResolver(teamForm),
-    defaultValues: initial,
-    ...RECORD_FORM,
-  });
+  const client = useQueryClient();
   const save = useSaveTeam(teamId);
-  const refused = useSaveRefused();
-  const submit = (values: Values) =>
-    save.mutate(toTeamChanges(values, initial), {
-      onSuccess: (id) => {
-        notify({ text: t(teamId === undefined ? 'form.created' : 'form.saved') });
-        onSaved(id);
-      },
-      onError: refused,
-    });
+  const editing = useRecordForm<Values>({
+    name: `teams/${teamId ?? 'create'}`,
+    resolver: zodResolver(teamForm),
+    initial,
+    seen,
+    read: teamId === undefined ? undefined : () => readTeam(client, teamId),
+    save: (values, base) =>
+      save.mutateAsync({ changes: toTeamChanges(values, base.initial), seen: base.seen }),
+    onSaved: (id) => {
+      notify({ text: t(teamId === undefined ? 'form.created' : 'form.saved') });
+      onSaved(id);
+    },
+  });
+  const { form } = editing;
+  const { control } = form;
   const removeLabel = (name: string) => records('removeNamed', { name });
   return (
     <RecordForm
-      form={form}
-      onSubmit={submit}
-      saving={save.isPending}
+      editing={editing}
+      words={useWords()}
       submit={teamId === undefined ? t('create') : common('action.save')}
       cancel={cancel}
     >
       <Card title={t('form.about')}>
         <div className="flex flex-col gap-5">
           <FormText
-            control={form.control}
+            control={control}
             name="name"
             max={TITLE_MAX_CHARACTERS}
             label={t('form.name')}
@@ -68,7 +88,7 @@ export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
             required
           />
           <FormArea
-            control={form.control}
+            control={control}
             name="report_text"
             max={LONG_TEXT_MAX_CHARACTERS}
             rows={4}
@@ -86,7 +106,7 @@ export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
       <Card title={t('form.who')}>
         <div className="flex flex-col gap-5">
           <Controller
-            control={form.control}
+            control={control}
             name="talents"
             render={({ field }) => (
               <PeopleField
@@ -98,7 +118,7 @@ export function TeamForm({ teamId, initial, onSaved, cancel }: TeamFormProps) {
             )}
           />
           <Controller
-            control={form.control}
+            control={control}
             name="roles"
             render={({ field }) => (
               <PickList

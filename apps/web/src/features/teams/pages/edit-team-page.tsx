@@ -33,7 +33,9 @@ export function EditTeamPage({ teamId }: { readonly teamId: string }) {
       query={useQuery(teamQuery(teamId, false))}
       nameOf={(team) => team.name}
       titleOf={(name) => t('form.editTitle', { name })}
-      form={(team, frame) => <TeamForm teamId={teamId} initial={toTeamForm(team)} {...frame} />}
+      form={(team, frame) => (
+        <TeamForm teamId={teamId} initial={toTeamForm(team)} seen={team.date_updated} {...frame} />
+      )}
     />
   );
 }

@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { Conflict } from '../model/conflicts.ts';
+
+/** How a field of a form is called, and its value in words. */
+export interface FieldWords<Value> {
+  readonly label: string;
+  readonly show: (value: Value) => ReactNode;
+}
+export type WordsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Values[Field]> };
+
+interface ConflictDialogProps<Values> {
+  readonly conflict: Conflict<Values>;
+  readonly words: WordsOf<Values>;
+  readonly onSettle: (theirs: readonly (keyof Values)[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Two people have changed the same fields: the second chooses for each. */
+export function ConflictDialog<Values>({ conflict, words, onSettle, onClose }: ConflictDialogProps<Values>) {
+  const { t } = useTranslation('records');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const [theirs, setTheirs] = useState<readonly (keyof Values)[]>([]);
+  const { fields, mine, at, by } = conflict;
+  const name = typeof by === 'string' && by !== '' ? by : undefined;
+  const when = format.relative(at);
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={name === undefined ? t('conflict.titleUnknown', { when }) : t('conflict.title', { name, when })}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.back')}
+          </Button>
+          <Button kind="primary" onPress={() => onSettle(theirs)}>
+            {common('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-5 text-second">{t('conflict.text')}</p>
+      <div className="flex flex-col gap-5">
+        {fields.map((field) => {
+          const { label, show } = words[field];
+          return (
+            <RadioGroup
+              key={String(field)}
+              label={label}
+              options={[
+                { value: 'mine', label: t('conflict.mine'), note: show(mine[field]) },
+                {
+                  value: 'theirs',
+                  label: name ?? t('conflict.theirs'),
+                  note: show(conflict.theirs.initial[field]),
+                },
+              ]}
+              value={theirs.includes(field) ? 'theirs' : 'mine'}
+              onChange={(side) =>
+                setTheirs((before) => [
+                  ...before.filter((each) => each !== field),
+                  ...(side === 'theirs' ? [field] : []),
+                ])
+              }
+            />
+          );
+        })}
+      </div>
+    </Dialog>
+  );
+}

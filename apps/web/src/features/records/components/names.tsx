@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { peopleNamedQuery } from '../api.ts';
+
+/** Names in a line; a word where there are none. */
+export function Names({ names }: { readonly names: readonly string[] }) {
+  const { t } = useTranslation('records');
+  const format = useFormat();
+  return names.length === 0 ? t('none') : format.list(names.toSorted(format.compare));
+}
+
+/** The names of people by their keys. */
+export function PeopleNames({ ids }: { readonly ids: readonly string[] }) {
+  const people = useQuery({ ...peopleNamedQuery(ids), enabled: ids.length > 0 });
+  return <Names names={(people.data ?? []).map(({ fullname }) => fullname)} />;
+}

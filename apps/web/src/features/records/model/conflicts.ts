@@ -1,0 +1,61 @@
+/** The values of a record as it was read, and the date of its last change then. */
+export interface Base<Values> {
+  readonly initial: Values;
+  readonly seen?: string | undefined;
+}
+
+export interface Conflict<Values> {
+  /** The fields that both have changed, to different values. */
+  readonly fields: readonly (keyof Values)[];
+  readonly mine: Values;
+  /** The own values, with those of the other person where only they have changed a field. */
+  readonly merged: Values;
+  readonly theirs: Base<Values>;
+  /** When the other person saved. */
+  readonly at: string;
+  /** Their name; unknown unless they are an administrator. */
+  readonly by: unknown;
+}
+
+interface Versions<Values> {
+  readonly mine: Values;
+  readonly theirs: Values;
+  /** What both began with. */
+  readonly base: Values;
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, entry]) => entry !== undefined)
+      .toSorted(([left], [right]) => (left < right ? -1 : 1))
+      .map(([key, entry]) => [key, sorted(entry)]),
+  );
+}
+
+/** Whether two values of a form say the same, whatever the order of their fields. */
+export function isSame(left: unknown, right: unknown): boolean {
+  return JSON.stringify(sorted(left)) === JSON.stringify(sorted(right));
+}
+
+function fieldsOf<Values extends object>(values: Values): (keyof Values)[] {
+  return Object.keys(values) as (keyof Values)[];
+}
+
+/** The fields that both have changed, to different values. */
+export function findConflicts<Values extends object>({ mine, theirs, base }: Versions<Values>) {
+  return fieldsOf(theirs).filter(
+    (field) =>
+      !isSame(theirs[field], base[field]) &&
+      !isSame(mine[field], base[field]) &&
+      !isSame(mine[field], theirs[field]),
+  );
+}
+
+/** The own values, with those of the other person where only they have changed a field. */
+export function mergeValues<Values extends object>({ mine, theirs, base }: Versions<Values>): Values {
+  const taken = fieldsOf(theirs).filter((field) => isSame(mine[field], base[field]));
+  return { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) };
+}

@@ -1,0 +1,119 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { dropDrafts } from '#lib/drafts.ts';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const RANGE = { min: 3, max: 7, weight: 1 };
+const BAKER = {
+  id: 'baker',
+  name: 'Baker',
+  purpose: 'Bread',
+  description: null as string | null,
+  accountabilities: null,
+  value_creation: null,
+  attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
+  date_updated: '2026-11-18T12:00:00.000Z',
+};
+
+/** A server with one role, which another person can change; it refuses who has not seen that change. */
+function serve() {
+  signedInAs(makeUser());
+  let role = BAKER;
+  const saved: unknown[] = [];
+  api.use(
+    http.get('*/api/items/roles/baker', () => HttpResponse.json({ data: role })),
+    http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } })),
+    http.get('*/api/calculate-score/role/baker', () =>
+      HttpResponse.json({ data: [], meta: { state: 'ready', total: 0 } }),
+    ),
+    http.patch('*/api/items/roles/baker', async ({ request }) => {
+      const { changed_by, date_updated: changed_at } = { changed_by: 'Tom Berg', ...role };
+      if (request.headers.get('if-match') !== `"${role.date_updated}"`) {
+        const extensions = { code: 'record.changed', changed_at, changed_by };
+        return HttpResponse.json({ errors: [{ message: 'Changed.', extensions }] }, { status: 412 });
+      }
+      saved.push(await request.json());
+      return HttpResponse.json({ data: { id: 'baker' } });
+    }),
+    http.post('*/api/items/roles', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ data: { id: 'baker' } });
+    }),
+  );
+  const changeByOther = (change: Partial<typeof BAKER>) => {
+    role = { ...role, ...change, date_updated: new Date().toISOString() };
+  };
+  return { saved, changeByOther };
+}
+
+const nameField = () => screen.findByRole('textbox', { name: /^Name/ });
+const fieldOf = (label: RegExp) => screen.findByRole<HTMLTextAreaElement>('textbox', { name: label });
+
+afterEach(() => dropDrafts());
+
+describe('A draft', () => {
+  it('is there again after the page was left, until it is discarded', async () => {
+    serve();
+    const first = renderApp('/roles/create/empty');
+    await first.user.type(await nameField(), 'Miller');
+    await first.user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(first.where()).toBe('/roles'));
+    cleanup();
+    const { user } = renderApp('/roles/create/empty');
+    await waitFor(async () => expect(((await nameField()) as HTMLInputElement).value).toBe('Miller'));
+    expect(screen.getByText(/^Draft from \d/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(((await nameField()) as HTMLInputElement).value).toBe('');
+    expect(screen.queryByText(/^Draft from/)).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('quint.draft'))).toEqual([]);
+  });
+
+  it('goes once it is saved', async () => {
+    const { saved } = serve();
+    const { user, where } = renderApp('/roles/create/empty');
+    await user.type(await nameField(), 'Miller');
+    expect(await screen.findByText(/^Draft from \d/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Create role' }));
+    await waitFor(() => expect(where()).toBe('/roles/baker'));
+    expect(saved).toMatchObject([{ name: 'Miller' }]);
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('quint.draft'))).toEqual([]);
+  });
+});
+
+describe('Two people who change a role', () => {
+  it('choose where both have changed a field, and keep what only one has changed', async () => {
+    const { saved, changeByOther } = serve();
+    const { user } = renderApp('/roles/baker/edit');
+    const name = await nameField();
+    await user.clear(name);
+    await user.type(name, 'Miller');
+    const purpose = await fieldOf(/purpose/i);
+    await user.clear(purpose);
+    await user.type(purpose, 'Flour');
+    changeByOther({ name: 'Master baker', purpose: 'Cake', description: 'At night' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Tom Berg changed this/ }));
+    expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
+    expect(dialog.getByText('Master baker')).toBeTruthy();
+    expect(saved).toEqual([]);
+    const [first] = dialog.getAllByRole('radiogroup');
+    await user.click(within(first as HTMLElement).getByRole('radio', { name: /^Tom Berg/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ name: 'Master baker', purpose: 'Flour', description: 'At night' }]),
+    );
+  });
+
+  it('are not asked where they have changed different fields', async () => {
+    const { saved, changeByOther } = serve();
+    const { user } = renderApp('/roles/baker/edit');
+    const name = await nameField();
+    await user.clear(name);
+    await user.type(name, 'Miller');
+    changeByOther({ purpose: 'Cake' });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toMatchObject([{ name: 'Miller', purpose: 'Cake' }]));
+  });
+});

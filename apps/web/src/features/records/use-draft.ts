@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react';
+import { createDraftKeeper, findDraft, type Draft, type DraftKeeper } from '#lib/drafts.ts';
+import { useCurrentUser } from '#lib/session.ts';
+
+/** A draft as a form shows it. */
+export interface ShownDraft {
+  /** When it was last changed; undefined while there is none. */
+  readonly at: Date | undefined;
+  readonly discard: () => void;
+}
+
+/** The name of a form's draft: apart for each account and workspace. */
+function useDraftName(form: string): string {
+  const { id, active_workspace: workspace } = useCurrentUser();
+  return `${id}/${workspace?.id ?? ''}/${form}`;
+}
+
+/** What there is in place of a value: the same kind of text, list or record. */
+export function isAlike(value: unknown, model: unknown): boolean {
+  if (model === null || value === null || model === undefined) return true;
+  if (Array.isArray(model)) return Array.isArray(value);
+  if (typeof model !== 'object') return typeof value === typeof model;
+  if (typeof value !== 'object') return false;
+  const [fields, models] = [value as Record<string, unknown>, model as Record<string, unknown>];
+  return Object.keys(models).every((key) => key in fields && isAlike(fields[key], models[key]));
+}
+
+/** The store of a form's draft: what it held when the form opened, and where to put what is typed. */
+export function useDraftKeeper(form: string): {
+  readonly found: Draft | undefined;
+  readonly at: Date | undefined;
+  readonly keeper: DraftKeeper;
+} {
+  const name = useDraftName(form);
+  const [found] = useState(() => findDraft(name));
+  const [at, setAt] = useState(found?.at);
+  const [keeper] = useState(() => createDraftKeeper(name, setAt));
+  useEffect(() => {
+    addEventListener('pagehide', keeper.flush);
+    return () => {
+      removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
+    };
+  }, [keeper]);
+  return { found, at, keeper };
+}
+
+export interface DraftedValue<Value> {
+  readonly value: Value;
+  readonly setValue: (change: Value | ((before: Value) => Value)) => void;
+  readonly draft: ShownDraft;
+  /** The value was sent or saved: its draft goes, and the field is as at the start. */
+  readonly finish: () => void;
+}
+
+/** A value that is kept as a draft until it was sent or discarded. */
+export function useDraftedValue<Value>(
+  form: string,
+  empty: Value,
+  isEmpty: (value: Value) => boolean,
+): DraftedValue<Value> {
+  const { found, at, keeper } = useDraftKeeper(form);
+  const [start] = useState(empty);
+  const [value, setState] = useState<Value>(() =>
+    found !== undefined && isAlike(found.value, start) ? (found.value as Value) : start,
+  );
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else keeper.keep(isEmpty(value) ? undefined : value);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a question about the value, asked when that changes
+  }, [value, keeper]);
+  const finish = () => {
+    keeper.keep(undefined);
+    setState(start);
+  };
+  return { value, setValue: setState, draft: { at, discard: finish }, finish };
+}

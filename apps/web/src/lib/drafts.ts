@@ -1,0 +1,97 @@
+/** Forms that were begun and not saved. They are kept in this browser, for each account and workspace apart. */
+
+const PREFIX = 'quint.draft:';
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+const PAUSE_MS = 300;
+
+export interface Draft {
+  /** When it was last changed. */
+  readonly at: Date;
+  readonly value: unknown;
+}
+
+/** Counts how often all drafts were dropped: what was typed before is not written after. */
+let generation = 0;
+
+function ownKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+  } catch {
+    return [];
+  }
+}
+
+function drop(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A browser without storage has kept nothing.
+  }
+}
+
+/** The draft under a name; undefined without one, or when it is too old. */
+export function findDraft(name: string): Draft | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+    if (typeof stored !== 'object' || stored === null || !('at' in stored) || !('value' in stored)) {
+      return undefined;
+    }
+    const at = new Date(String(stored.at));
+    const isYoung = Date.now() - at.getTime() < KEPT_DAYS * DAY_MS;
+    return isYoung ? { at, value: stored.value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the browser kept it. */
+function write(name: string, value: unknown): Date | undefined {
+  const at = new Date();
+  try {
+    localStorage.setItem(PREFIX + name, JSON.stringify({ at, value }));
+    return at;
+  } catch {
+    // Full or forbidden: the form works without it.
+    return undefined;
+  }
+}
+
+export interface DraftKeeper {
+  /** Keeps a value a moment after the last change; undefined keeps none. */
+  readonly keep: (value: unknown) => void;
+  /** Writes at once what waits: the page is left. */
+  readonly flush: () => void;
+}
+
+/** Keeps the draft of one form. `onKept` learns when a draft was written, or that there is none any more. */
+export function createDraftKeeper(name: string, onKept: (at: Date | undefined) => void): DraftKeeper {
+  const begun = generation;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: { readonly value: unknown } | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    const next = waiting;
+    waiting = undefined;
+    if (next === undefined || begun !== generation) return;
+    if (next.value === undefined) drop(PREFIX + name);
+    onKept(next.value === undefined ? undefined : write(name, next.value));
+  };
+  return {
+    keep(value) {
+      waiting = { value };
+      clearTimeout(timer);
+      if (value === undefined) flush();
+      else timer = setTimeout(flush, PAUSE_MS);
+    },
+    flush,
+  };
+}
+
+/** Drops the drafts of this browser, all of them or those of other accounts: nobody else may read them. */
+export function dropDrafts({ except }: { readonly except?: string } = {}): void {
+  if (except === undefined) generation += 1;
+  for (const key of ownKeys()) {
+    if (except === undefined || !key.startsWith(`${PREFIX}${except}/`)) drop(key);
+  }
+}
