@@ -148,8 +148,8 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     andMore_other: 'und {{count, number}} weitere',
   },
   leave: {
-    title: 'Gehen, ohne zu senden?',
-    text: 'Die eingetragenen Personen sind noch nicht eingeladen. Wenn du diese Seite verlässt, ist die Liste weg.',
+    title: 'Während des Sendens gehen?',
+    text: 'Was noch nicht gesendet ist, bleibt liegen. Du findest es hier als Entwurf wieder.',
     leave: 'Verlassen',
   },
   resend: {

@@ -145,8 +145,8 @@ export const invitationsEn = {
     andMore_other: 'and {{count, number}} more',
   },
   leave: {
-    title: 'Leave without sending?',
-    text: 'The people you have entered are not invited yet. When you leave this page, the list is gone.',
+    title: 'Leave while invitations are being sent?',
+    text: 'The invitations that were not sent yet stay behind. You find them here again as a draft.',
     leave: 'Leave',
   },
   resend: {

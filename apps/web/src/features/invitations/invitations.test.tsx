@@ -1,6 +1,6 @@
 import type { DoublesBody, InvitationTermsAnswer, InviteTalentsBody } from '@quint/contract/invitations.ts';
 import { mailDayOf } from '@quint/domain/mail-budget.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { api, refuse } from '../../testing/api.ts';
@@ -189,16 +189,18 @@ describe('Inviting a list', () => {
     expect(screen.queryByText('Please enter at least one person to invite.')).toBeNull();
   });
 
-  it('asks before a list that was not sent is left', async () => {
+  it('is there again after the page was left without sending, until it is discarded', async () => {
     const { user, where } = renderApp('/talents/invite?from=list');
     await paste(user, lines(2));
     await user.click(await screen.findByRole('link', { name: 'Cancel' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(where()).toBe('/talents/invite?from=list');
-    await user.click(screen.getByRole('radio', { name: 'Type' }));
-    await waitFor(() => expect(where()).toBe('/talents/invite'));
+    await waitFor(() => expect(where()).toMatch(/^\/talents/));
+    cleanup();
+    const again = renderApp('/talents/invite');
+    expect(await screen.findByText(/^Draft from/)).toBeTruthy();
     expect(field('E-mail', 2).value).toBe('p1@mail.example');
+    await again.user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field('E-mail', 1).value).toBe('');
+    expect(screen.queryByText(/^Draft from/)).toBeNull();
   });
 });
 

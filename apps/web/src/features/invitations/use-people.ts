@@ -42,9 +42,9 @@ function useInvited(rows: People) {
   return { invited, lookup } as const;
 }
 
-/** The list of people to invite, checked against itself and everybody invited before. */
-export function usePeople(): PeopleList {
-  const [rows, setRows] = useState<People>(() => [blankRow()]);
+/** The list of people to invite, beginning with those of a draft, checked against itself and everybody invited before. */
+export function usePeople(start: People | undefined): PeopleList {
+  const [rows, setRows] = useState<People>(() => start ?? [blankRow()]);
   const { invited, lookup } = useInvited(rows);
   const checked = useDeferredValue(rows);
   const problems = useMemo(() => findProblems(checked, invited), [checked, invited]);

@@ -1,7 +1,8 @@
 import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { SendHorizontal } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { notifyFailure } from '#lib/failures.ts';
@@ -9,15 +10,18 @@ import { Button } from '#ui/button.tsx';
 import { TextArea, type FieldKey } from '#ui/field.tsx';
 import { useSendMessage } from '../api.ts';
 
+const isBlankText = (text: string) => text.trim() === '';
+
 interface ComposerProps {
   readonly talentId: string;
   readonly isPaused: boolean;
 }
 
-/** The input for a message. A message that could not be sent stays in it. */
+/** The input for a message. What was not sent stays in it. */
 export function Composer({ talentId, isPaused }: ComposerProps) {
   const { t } = useTranslation('inbox');
-  const [text, setText] = useState('');
+  const message = useDraftedValue<string>(`message/${talentId}`, '', isBlankText);
+  const { value: text, setValue: setText } = message;
   const sending = useSendMessage(talentId);
   // On a phone Enter inserts a line break, as in messengers.
   const entersSend = !useIsMobile();
@@ -25,7 +29,7 @@ export function Composer({ talentId, isPaused }: ComposerProps) {
   const send = () => {
     if (text.trim() === '' || sending.isPending) return;
     sending.mutate(text.trim(), {
-      onSuccess: () => setText(''),
+      onSuccess: message.finish,
       onError: (error) => {
         const reason = isApiError(error) && error.status < 500 ? error.message : t('failed');
         notifyFailure(error, { id: 'inbox', text: reason });
@@ -54,7 +58,9 @@ export function Composer({ talentId, isPaused }: ComposerProps) {
         />
       </div>
       <div className="flex items-center justify-between gap-3">
-        <span className="text-xs text-third">{entersSend && t('hint')}</span>
+        <span className="text-xs text-third">
+          {message.draft.at === undefined ? entersSend && t('hint') : <DraftLine draft={message.draft} />}
+        </span>
         <Button
           kind="primary-lila"
           size="sm"

@@ -5,6 +5,7 @@ import { getRowErrorText } from '@quint/phrases/errors/row-error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -20,7 +21,8 @@ import {
   type Assigned,
   type InviteOptions,
 } from '../model/options.ts';
-import { isBlank, readyRows, settleAll, type People } from '../model/people.ts';
+import { blankRow, isBlank, readyRows, settleAll, type People } from '../model/people.ts';
+import { useInviteDraft, useKeptInvite } from '../use-invite-draft.ts';
 import { usePeople } from '../use-people.ts';
 import { useSending } from '../use-sending.ts';
 import type { Way } from '../model/ways.ts';
@@ -69,18 +71,25 @@ function useBudgetText(
   };
 }
 
-/** The list, its options and its mail, then sending and its result. Input stays until it is sent. */
+/** The list, its options and its mail, then sending and its result. Input stays until it is sent or discarded. */
 export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const { t } = useTranslation('invitations');
   const { hasTeams } = useWorkspaceFeatures();
   const workspace = useCurrentUser().active_workspace;
-  const people = usePeople();
-  const { rows, changeRows, problems, check } = people;
-  const filled = rows.filter((row) => !isBlank(row)).length;
-  const [options, setOptions] = useState(() =>
+  const [usual] = useState(() =>
     usualOptions(workspace?.language ?? 'EN', new Date(), hasTeams ? assigned : { ...assigned, teams: [] }),
   );
-  const [pasted, setPasted] = useState('');
+  const kept = useInviteDraft(assigned, usual);
+  const people = usePeople(kept.start.rows);
+  const { rows, changeRows, problems, check } = people;
+  const filled = rows.filter((row) => !isBlank(row)).length;
+  const [options, setOptions] = useState(kept.start.options);
+  const [pasted, setPasted] = useState(kept.start.pasted);
+  const draft = useKeptInvite(kept, { rows, options, pasted }, () => {
+    changeRows(() => [blankRow()]);
+    setOptions(usual);
+    setPasted('');
+  });
   const [refusal, setRefusal] = useState<'invitation.empty' | 'invitation.send_at_past'>();
   const { state, send, pause, reset } = useSending(changeRows);
   const [isDateWrong, setIsDateWrong] = useState(false);
@@ -121,23 +130,20 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
         />
       </Suspense>
     );
-  const guard = (
-    <LeaveGuard
-      isNeeded={filled > 0 || pasted.trim() !== ''}
-      words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
-    />
-  );
   if (state.phase !== 'idle') {
     return (
       <>
-        {guard}
+        <LeaveGuard
+          isNeeded={state.phase === 'sending'}
+          words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
+        />
         <SendingPanel state={state} onContinue={start} onBack={pause} />
       </>
     );
   }
   return (
     <div className="flex flex-col gap-5">
-      {guard}
+      <DraftLine draft={draft} />
       <PeopleSection
         way={way}
         onWay={onWay}

@@ -33,6 +33,26 @@ export function blankRow(): PersonRow {
   return { ...toRow(NOBODY), isFresh: true };
 }
 
+/** A row of a draft. */
+export type StoredPerson = Omit<Person, 'language'> &
+  Pick<PersonRow, 'isUnsure'> & { readonly language?: Person['language'] };
+
+/** The filled rows, for a draft. */
+export function storePeople(rows: People): StoredPerson[] {
+  return rows
+    .filter((row) => !isBlank(row))
+    .map(({ key: _key, refusal: _refusal, isFresh: _isFresh, ...person }) => person);
+}
+
+/** The rows of a draft. */
+export function restorePeople(people: readonly StoredPerson[]): People {
+  if (people.length === 0) return [blankRow()];
+  return people.map(({ isUnsure, ...person }) => ({
+    ...toRow({ ...NOBODY, ...person }),
+    isUnsure,
+  }));
+}
+
 export function isBlank(row: PersonRow): boolean {
   return `${row.email}${row.first_name}${row.last_name}${row.phone}`.trim() === '';
 }
