@@ -32,7 +32,8 @@ const COLUMNS_OF_LOG = [
 const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0047_documents_about_people.sql': {
     'report_documents constraint report_documents__kind': 'it accepts what it accepted, and two kinds more',
-    'talents trigger forget_documents': 'it refuses nothing, and lets go of files that only newer versions make',
+    'talents trigger forget_documents':
+      'it refuses nothing, and lets go of files that only newer versions make',
   },
   '0034_newest_sheets.sql': {
     'talents_results trigger talents_results__newest_made': REPEATS_SHEET,
