@@ -204,8 +204,8 @@ function numbersBlock(view: View): DocumentBlock {
     const { low, high } = drawnOf(trait, own.z, score.versions.instrument);
     return interpolate(traits.cell, {
       stanine: own.stanine,
-      low: words.number(low),
-      high: words.number(high),
+      low: words.decimal(low, 1),
+      high: words.decimal(high, 1),
     });
   };
   return blocks.table(

@@ -1,11 +1,12 @@
 import type { DocumentSubject } from '@quint/contract/documents.ts';
 import { MOST_COMPARED, MOST_INTERVIEWED } from '@quint/contract/documents.ts';
 import { fitSentence } from '@quint/phrases/comparison/sentences.ts';
-import { FileDown, NotebookPen, Printer, UserRoundPlus } from 'lucide-react';
+import { Ellipsis, FileDown, NotebookPen, Printer, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDocument } from '#features/report-parts/documents/api.ts';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,15 +16,24 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { sameNumber, type Comparison } from '../model/comparison.ts';
 import { useSay } from '../use-say.ts';
 
+function subjectOf(people: Comparison['people'], role: RoleDetail | undefined): DocumentSubject {
+  const talents = people.map(({ id }) => id);
+  return { kind: 'comparison', talents, ...(role === undefined ? {} : { role: role.id }) };
+}
+
 interface CompareHeaderProps {
   readonly comparison: Comparison | undefined;
   readonly role: RoleDetail | undefined;
-  readonly reach: number | undefined;
   readonly onChange: () => void;
 }
 
+interface FitFindingProps {
+  readonly comparison: Comparison | undefined;
+  readonly reach: number | undefined;
+}
+
 /** The finding about fit, who has the same number for other reasons, and how many people in general reach the band. */
-function Finding({ comparison, reach }: Pick<CompareHeaderProps, 'comparison' | 'reach'>) {
+export function FitFinding({ comparison, reach }: FitFindingProps) {
   const { t } = useTranslation('comparison');
   const format = useFormat();
   const say = useSay();
@@ -35,26 +45,39 @@ function Finding({ comparison, reach }: Pick<CompareHeaderProps, 'comparison' | 
     ...(reach === undefined ? [] : [t('reach', { count: reach })]),
   ];
   return (
-    <p className="text-pretty text-second">
+    <p className="-mt-2 text-pretty text-second">
       <strong className="font-semibold text-ink">{fitSentence({ say, names }, fitFinding)}</strong>{' '}
       {rest.join(' ')}
     </p>
   );
 }
 
-function PrintMenu({ subject }: { readonly subject: DocumentSubject }) {
+interface PrintMenuProps {
+  readonly subject: DocumentSubject;
+  /** On a phone, an icon alone. */
+  readonly small?: boolean;
+}
+
+function PrintMenu({ subject, small = false }: PrintMenuProps) {
   const { t } = useTranslation('comparison');
   const making = useDocument(subject);
+  const isWaiting = making.stage === 'waiting';
   return (
     <>
       <Menu
         label={t('print')}
-        placement="bottom end"
+        placement={small ? 'top end' : 'bottom end'}
         trigger={
-          <Button kind="secondary" loading={making.stage === 'waiting'}>
-            <Printer aria-hidden="true" className="size-4" />
-            {t('print')}
-          </Button>
+          small ? (
+            <Button kind="icon" size="lg" aria-label={t('more')} loading={isWaiting}>
+              <Ellipsis aria-hidden="true" className="size-5" />
+            </Button>
+          ) : (
+            <Button kind="secondary" loading={isWaiting}>
+              <Printer aria-hidden="true" className="size-4" />
+              {t('print')}
+            </Button>
+          )
         }
         entries={[
           {
@@ -67,7 +90,7 @@ function PrintMenu({ subject }: { readonly subject: DocumentSubject }) {
           { id: 'pdf', label: t('pdf'), icon: <FileDown className="size-4" />, onAction: making.start },
         ]}
       />
-      <output className="text-xs text-third empty:hidden">
+      <output className={small ? 'sr-only' : 'text-xs text-third empty:hidden'}>
         {making.stage === 'waiting' && t('pdfWaiting')}
         {making.stage === 'done' && t('pdfDone')}
         {making.stage === 'failed' && <span className="text-danger">{t('pdfFailed')}</span>}
@@ -76,9 +99,14 @@ function PrintMenu({ subject }: { readonly subject: DocumentSubject }) {
   );
 }
 
-function SheetButton({ comparison, role }: Pick<CompareHeaderProps, 'comparison' | 'role'>) {
+interface SheetButtonProps extends Pick<CompareHeaderProps, 'comparison' | 'role'> {
+  readonly wide?: boolean;
+}
+
+function SheetButton({ comparison, role, wide = false }: SheetButtonProps) {
   const { t } = useTranslation('comparison');
   const talents = comparison?.people.filter(({ score }) => score !== null).map(({ id }) => id) ?? [];
+  const size = wide ? ({ size: 'lg', wide: true } as const) : {};
   const words = (
     <>
       <NotebookPen aria-hidden="true" className="size-4" />
@@ -87,7 +115,7 @@ function SheetButton({ comparison, role }: Pick<CompareHeaderProps, 'comparison'
   );
   if (role === undefined || talents.length === 0 || talents.length > MOST_INTERVIEWED) {
     return (
-      <BlockableButton kind="primary" disabledReason={t('sheetBlocked')}>
+      <BlockableButton kind="primary" {...size} disabledReason={t('sheetBlocked')}>
         {words}
       </BlockableButton>
     );
@@ -98,6 +126,7 @@ function SheetButton({ comparison, role }: Pick<CompareHeaderProps, 'comparison'
       params={{ roleId: role.id }}
       search={{ talents: talents.join(',') }}
       kind="primary"
+      {...size}
     >
       {words}
     </ButtonLink>
@@ -108,7 +137,7 @@ const COUNTED = { 2: 'two', 3: 'three', 4: 'four' } as const;
 const ADDING = { 2: 'third', 3: 'fourth', 4: 'change' } as const;
 
 /** Title, finding and actions of a comparison. */
-export function CompareHeader({ comparison, role, reach, onChange }: CompareHeaderProps) {
+export function CompareHeader({ comparison, role, onChange }: CompareHeaderProps) {
   const { t } = useTranslation('comparison');
   const people = comparison?.people ?? [];
   const count = Math.min(MOST_COMPARED, people.length) as 2 | 3 | 4;
@@ -120,28 +149,51 @@ export function CompareHeader({ comparison, role, reach, onChange }: CompareHead
           { label: t('roles'), link: { to: '/roles' } as const },
           { label: role.name, link: { to: '/roles/$roleId', params: { roleId: role.id } } as const },
         ];
-  const talents = people.map(({ id }) => id);
+  const isPhone = useIsMobile();
+  const subject = subjectOf(people, role);
+  const adding = t(`add.${ADDING[count]}`);
   return (
     <PageHeader
       title={
         role !== undefined && isCompared ? t(`titleFor.${COUNTED[count]}`, { role: role.name }) : t('title')
       }
       breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label: t('crumb') }]} />}
-      lead={isCompared ? <Finding comparison={comparison} reach={reach} /> : undefined}
       actions={
-        isCompared && (
+        isCompared &&
+        (isPhone ? (
+          <Button kind="icon" aria-label={adding} onPress={onChange}>
+            <UserRoundPlus aria-hidden="true" className="size-4" />
+          </Button>
+        ) : (
           <span className="flex flex-wrap items-center gap-3 print:hidden">
             <Button kind="secondary" onPress={onChange}>
               <UserRoundPlus aria-hidden="true" className="size-4" />
-              {t(`add.${ADDING[count]}`)}
+              {adding}
             </Button>
-            <PrintMenu
-              subject={{ kind: 'comparison', talents, ...(role === undefined ? {} : { role: role.id }) }}
-            />
+            <PrintMenu subject={subject} />
             <SheetButton comparison={comparison} role={role} />
           </span>
-        )
+        ))
       }
     />
+  );
+}
+
+/** On a phone the actions stay at the bottom. */
+export function CompareBar({
+  comparison,
+  role,
+}: {
+  readonly comparison: Comparison;
+  readonly role: RoleDetail | undefined;
+}) {
+  if (!useIsMobile()) return null;
+  return (
+    <div className="sticky bottom-(--bottom-bar,0px) z-20 -mx-4 flex items-center gap-2 border-t border-line bg-surface px-4 py-3 print:hidden">
+      <span className="min-w-0 flex-1">
+        <SheetButton comparison={comparison} role={role} wide />
+      </span>
+      <PrintMenu subject={subjectOf(comparison.people, role)} small />
+    </div>
   );
 }

@@ -14,13 +14,14 @@ interface NumbersCardProps {
 
 /** The chart as a table: exact positions with their bars, and the fit with its interval. */
 export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
-  const { t } = useTranslation('comparison');
+  const { t, i18n } = useTranslation('comparison');
   const format = useFormat();
+  const tenths = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { people, traits } = comparison;
   const cellOf = (trait: Trait, place: number) => {
     const lane = traits.find((row) => row.trait === trait)?.lanes[place] ?? null;
     if (lane === null) return <span className="text-third">{t('cellNone')}</span>;
-    const number = (value: number) => format.number(value, 1);
+    const number = (value: number) => tenths.format(value);
     return t('cell', {
       value: number(lane.position),
       low: number(lane.low),

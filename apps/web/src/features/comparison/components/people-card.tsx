@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { rolesQuery } from '#features/roles/api.ts';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#lib/class-names.ts';
@@ -8,6 +9,20 @@ import { PersonColumn } from './person-column.tsx';
 import { PersonShape } from './person-shape.tsx';
 
 const COLUMNS = { 2: 'grid-cols-2', 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' } as const;
+
+const TOP_BAR_PX = 56;
+
+/** Whether the columns have left the window at the top. */
+function usePassed() {
+  const card = useRef<HTMLUListElement>(null);
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const look = () => setPassed((card.current?.getBoundingClientRect().bottom ?? TOP_BAR_PX) < TOP_BAR_PX);
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', look, { capture: true });
+  }, []);
+  return [card, isPassed] as const;
+}
 
 interface PeopleCardProps {
   readonly comparison: Comparison;
@@ -20,11 +35,12 @@ interface PeopleCardProps {
 export function PeopleCard({ comparison, roleId, lift, onRemove }: PeopleCardProps) {
   const roles = useQuery(rolesQuery).data ?? [];
   const { people } = comparison;
+  const [card, isPassed] = usePassed();
   const columns = COLUMNS[people.length as 2 | 3 | 4];
   return (
     <>
       <Card>
-        <ul className={cx('grid gap-y-5', columns)}>
+        <ul ref={card} className={cx('grid max-md:gap-y-0', columns)}>
           {people.map((of) => (
             <PersonColumn
               key={of.id}
@@ -42,8 +58,9 @@ export function PeopleCard({ comparison, roleId, lift, onRemove }: PeopleCardPro
       <div
         aria-hidden="true"
         className={cx(
-          'sticky top-14 z-10 -my-2.5 grid h-11 items-center rounded-md border border-line bg-raised px-2 shadow-soft md:hidden print:hidden',
+          'fixed inset-x-4 top-14 z-10 h-11 items-center rounded-md border border-line bg-raised px-2 shadow-soft md:hidden print:hidden',
           people.length === 4 ? 'grid-cols-4' : columns,
+          isPassed ? 'grid' : 'hidden',
         )}
       >
         {people.map(({ id, place, short, fit }) => (

@@ -1,11 +1,13 @@
 import { reasonSentences } from '@quint/phrases/comparison/sentences.ts';
 import { Link } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
+import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { BAND_BORDERS } from '#features/fit/components/fit-line.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { ComparedPerson } from '../model/comparison.ts';
@@ -40,7 +42,7 @@ function ColumnLine({ of }: { readonly of: ComparedPerson }) {
           />
         )}
         <span className="absolute top-1/2 -translate-1/2 leading-none" style={{ left: `${fit.score}%` }}>
-          <PersonShape place={place} />
+          <PersonShape place={place} hasHalo />
         </span>
       </div>
       <div className="relative h-4 text-xs text-third tabular-nums max-md:hidden">
@@ -105,6 +107,12 @@ function Pending({ of }: { readonly of: ComparedPerson }) {
   );
 }
 
+/** "Product Owner +1" */
+function shortRoles([first, ...others]: readonly string[], none: string): string {
+  if (first === undefined) return none;
+  return others.length === 0 ? first : `${first} +${others.length}`;
+}
+
 interface PersonColumnProps {
   readonly of: ComparedPerson;
   readonly roleId: string | undefined;
@@ -118,6 +126,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
   const { t } = useTranslation('comparison');
   const { t: matching } = useTranslation('matching');
   const format = useFormat();
+  const isPhone = useIsMobile();
   const { id, name, place, person, score } = of;
   const trigger = (
     <Button kind="icon" size="sm" aria-label={t('menuOf', { name })}>
@@ -129,37 +138,56 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
       onMouseEnter={() => lift.hover([place])}
       onMouseLeave={lift.leave}
       className={cx(
-        'min-w-0 px-2 transition-opacity first:pl-0 last:pr-0 md:border-l md:border-line md:px-6 md:first:border-l-0',
-        'max-md:border-l max-md:border-line max-md:first:border-l-0',
+        'row-span-3 grid min-w-0 grid-rows-subgrid content-start border-l border-line px-2 transition-opacity first:border-l-0 first:pl-0 last:pr-0 max-md:pb-1 md:px-6',
         isFaded(lift, place) && 'opacity-45',
       )}
     >
       <div className="flex min-w-0 items-center gap-1.5 md:gap-2.5">
         <PersonShape place={place} />
-        <Link
-          to="/talents/$talentId"
-          params={{ talentId: id }}
-          data-person={place + 1}
-          onFocus={() => lift.hover([place])}
-          onBlur={lift.leave}
-          className="inline-flex min-h-6 min-w-0 items-center rounded-[4px] font-semibold wrap-anywhere hover:underline md:text-md"
-        >
-          <span className="max-md:hidden">{name}</span>
-          <span className="md:hidden">{of.short}</span>
-        </Link>
-        <span className="ml-auto print:hidden">
-          <PersonMenu of={of} roleId={roleId} onRemove={onRemove} trigger={trigger} />
-        </span>
+        {isPhone ? (
+          <PersonMenu
+            of={of}
+            roleId={roleId}
+            onRemove={onRemove}
+            trigger={
+              <AriaButton
+                aria-label={t('menuOf', { name })}
+                className="min-h-6 min-w-0 truncate rounded-[4px] text-left font-semibold"
+              >
+                {of.short}
+              </AriaButton>
+            }
+          />
+        ) : (
+          <>
+            <Link
+              to="/talents/$talentId"
+              params={{ talentId: id }}
+              data-person={place + 1}
+              onFocus={() => lift.hover([place])}
+              onBlur={lift.leave}
+              className="inline-flex min-h-6 min-w-0 items-center rounded-[4px] text-md font-semibold wrap-anywhere hover:underline"
+            >
+              {name}
+            </Link>
+            <span className="ml-auto print:hidden">
+              <PersonMenu of={of} roleId={roleId} onRemove={onRemove} trigger={trigger} />
+            </span>
+          </>
+        )}
       </div>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-second md:pl-6.5">
+      <p className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 text-sm text-second md:pl-6.5">
         <Badge tone={person.status === 'APPLICANT' ? 'neutral' : 'lila'}>
           {matching(`status.${person.status}`)}
         </Badge>
-        <span className="min-w-0 wrap-anywhere">
+        <span className="min-w-0 max-md:hidden">
           {roleNames.length === 0 ? t('noRoles') : format.list(roleNames)}
         </span>
+        <span className="line-clamp-2 min-w-0 hyphens-auto wrap-anywhere md:hidden">
+          {shortRoles(roleNames, t('noRoles'))}
+        </span>
       </p>
-      {score === null ? <Pending of={of} /> : <Numbers of={of} />}
+      <div>{score === null ? <Pending of={of} /> : <Numbers of={of} />}</div>
     </li>
   );
 }

@@ -20,20 +20,23 @@ interface PersonShapeProps {
   /** The place of the person in the comparison. */
   readonly place: number;
   readonly className?: string | undefined;
+  /** A rim in the colour of the ground, over a bar. */
+  readonly hasHalo?: boolean;
 }
 
 /** The shape that stands for a person in every lane, table and print. */
-export function PersonShape({ place, className = 'size-4' }: PersonShapeProps) {
+export function PersonShape({ place, className = 'size-4', hasHalo = false }: PersonShapeProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 0 16 16"
       className={cx(
-        'shrink-0 stroke-current forced-color-adjust-none',
+        'shrink-0 overflow-visible stroke-current forced-color-adjust-none',
         PERSON_INK[place] ?? 'text-ink',
         className,
       )}
     >
+      {hasHalo && <g className="stroke-surface stroke-[5px]">{SHAPES[place]}</g>}
       {SHAPES[place]}
     </svg>
   );

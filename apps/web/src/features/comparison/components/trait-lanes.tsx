@@ -88,7 +88,7 @@ export function TraitLanes({ of, names, lift }: TraitLanesProps) {
                 className="absolute top-1/2 -translate-1/2 rounded-[4px] leading-none"
                 style={{ left: `${share(lane.position)}%` }}
               >
-                <PersonShape place={place} className="size-3.5 [paint-order:stroke]" />
+                <PersonShape place={place} className="size-3.5" hasHalo />
               </span>
             </>
           )}

@@ -11,7 +11,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { CompareHeader } from '../components/compare-header.tsx';
+import { CompareBar, CompareHeader, FitFinding } from '../components/compare-header.tsx';
 import { LanesCard } from '../components/lanes-card.tsx';
 import { NumbersCard } from '../components/numbers-card.tsx';
 import { PeopleCard } from '../components/people-card.tsx';
@@ -31,10 +31,11 @@ interface ComparePageProps {
 interface ComparedProps {
   readonly comparison: Comparison;
   readonly role: RoleDetail | undefined;
+  readonly reach: number | undefined;
   readonly onRemove: (id: string) => void;
 }
 
-function Compared({ comparison, role, onRemove }: ComparedProps) {
+function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
   const { t } = useTranslation('comparison');
   const lift = useLift();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
@@ -47,6 +48,7 @@ function Compared({ comparison, role, onRemove }: ComparedProps) {
   });
   return (
     <>
+      <FitFinding comparison={comparison} reach={reach} />
       <PeopleCard comparison={comparison} roleId={role?.id} lift={lift} onRemove={onRemove} />
       <LanesCard
         comparison={comparison}
@@ -61,6 +63,7 @@ function Compared({ comparison, role, onRemove }: ComparedProps) {
         {role !== undefined && `${t('caveat')} `}
         <span className="max-md:hidden print:hidden">{t('keys')}</span>
       </p>
+      <CompareBar comparison={comparison} role={role} />
     </>
   );
 }
@@ -81,12 +84,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
   const isShort = !found.isPending && !found.isError && people.length < 2;
   return (
     <>
-      <CompareHeader
-        comparison={comparison}
-        role={role}
-        reach={found.reach}
-        onChange={() => setChoosing(true)}
-      />
+      <CompareHeader comparison={comparison} role={role} onChange={() => setChoosing(true)} />
       <div className="flex flex-col gap-4">
         <output className="flex flex-col gap-1 text-second empty:hidden">
           {named.length > MOST_COMPARED && (
@@ -117,7 +115,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
         )}
         {found.isPending && <Skeleton className="h-80 w-full" />}
         {comparison !== undefined && people.length >= 2 && (
-          <Compared comparison={comparison} role={role} onRemove={remove} />
+          <Compared comparison={comparison} role={role} reach={found.reach} onRemove={remove} />
         )}
       </div>
       {isChoosing && (
