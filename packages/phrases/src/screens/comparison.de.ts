@@ -42,6 +42,8 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   bandsShort: { strong: 'hoch', partial: 'teilweise', none: 'gering' },
   interval: '{{low}} bis {{high}}',
   pending: 'Noch kein Ergebnis',
+  answered: '{{count, number}} von {{total, number}} beantwortet',
+  answeredOf: 'Befragung von {{name}}',
   pendingText: 'Vor dem Ende der Befragung gibt es nichts zu vergleichen.',
   reach: '{{count}} von 100 der Normgruppe erreichen hohe Übereinstimmung.',
   noRequirement: 'Diese Rolle verlangt noch nichts, deshalb gibt es keine Passung.',

@@ -37,6 +37,8 @@ export const comparisonEn = {
   bandsShort: { strong: 'high', partial: 'partial', none: 'low' },
   interval: '{{low}} to {{high}}',
   pending: 'No result yet',
+  answered: '{{count, number}} of {{total, number}} answered',
+  answeredOf: 'Survey of {{name}}',
   pendingText: 'There is nothing to compare before the survey is finished.',
   reach: '{{count}} of 100 people of the norm group reach high agreement.',
   noRequirement: 'This role asks for nothing yet, so there is no fit.',

@@ -18,6 +18,17 @@ function scores(positions: readonly number[]) {
   );
 }
 
+const OPEN_INVITATION = {
+  id: 'i1',
+  status: 'PENDING',
+  send_at: null,
+  is_mail_refused: false,
+  date_created: '2026-11-01T10:00:00.000Z',
+  date_last_invited: '2026-11-01T10:00:00.000Z',
+  date_last_reminded: null,
+  link_expires_at: '2027-11-01T10:00:00.000Z',
+};
+
 function talent(id: string, fullname: string, positions: readonly number[] | null) {
   const result = positions && {
     traits: scores(positions),
@@ -32,7 +43,7 @@ function talent(id: string, fullname: string, positions: readonly number[] | nul
     is_insight_unlocked: true,
     invitation_status: positions === null ? 'PENDING' : 'FINISHED',
     tags: [],
-    invitation: null,
+    invitation: positions === null ? OPEN_INVITATION : null,
     roles: [{ roles_id: 'po', rejected_at: null }],
     latestResult: result && { id: `r-${id}`, result },
   };
@@ -90,6 +101,7 @@ function serve(): void {
     http.get('*/api/items/talents/:id', ({ params }) =>
       HttpResponse.json({ data: PEOPLE.find(({ id }) => id === params['id']) }),
     ),
+    http.get('*/api/invite/talents/i1', () => HttpResponse.json({ data: { answered: 34, total: 110 } })),
     http.get('*/api/calculate-score/talent_new/:id', () =>
       HttpResponse.json({ data: [], meta: { state: 'calculated', pending: 0 } }),
     ),
@@ -183,6 +195,8 @@ describe('Comparing people', () => {
     renderApp('/talents/compare?talents=anna,kim,sam');
     await screen.findByRole('heading', { name: 'Compare people' });
     await screen.findByText('No result yet');
+    await screen.findByText('34 of 110 answered');
+    main().getByRole('button', { name: /remind|invite again|send again/i });
     expect(main().getAllByText('Anna and Samuel differ').length).toBeGreaterThan(0);
     expect(main().queryByText(/costs/)).toBeNull();
     expect(main().getAllByText('Kim: not scored')).toHaveLength(5);

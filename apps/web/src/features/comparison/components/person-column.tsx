@@ -4,7 +4,6 @@ import { Ellipsis } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { BAND_BORDERS } from '#features/fit/components/fit-line.tsx';
-import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
@@ -13,6 +12,7 @@ import { Button } from '#ui/button.tsx';
 import type { ComparedPerson } from '../model/comparison.ts';
 import { isFaded, type Lift } from '../use-lift.ts';
 import { useSay } from '../use-say.ts';
+import { PersonPending } from './person-pending.tsx';
 import { PersonMenu } from './person-menu.tsx';
 import { PERSON_BAR, PersonShape } from './person-shape.tsx';
 
@@ -68,7 +68,9 @@ function Numbers({ of }: { readonly of: ComparedPerson }) {
     <>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 pt-1.5">
         <span className="inline-flex flex-wrap items-baseline gap-x-2">
-          <span className="text-number leading-none font-bold tabular-nums">{fit.score}</span>
+          <span className="text-title leading-none font-bold tabular-nums md:text-number md:leading-none">
+            {fit.score}
+          </span>
           <span className="text-sm text-second max-md:hidden">
             {t('ofHundred', { band: t(`bands.${fit.band}`) })}
           </span>
@@ -92,18 +94,6 @@ function Numbers({ of }: { readonly of: ComparedPerson }) {
         ))}
       </p>
     </>
-  );
-}
-
-function Pending({ of }: { readonly of: ComparedPerson }) {
-  const { t } = useTranslation('comparison');
-  const { survey } = of.person;
-  return (
-    <div className="flex flex-col items-start gap-1.5 pt-2">
-      <p className="font-semibold">{t('pending')}</p>
-      {survey !== undefined && <SurveyBadge status={survey} />}
-      <p className="text-sm text-pretty text-third max-md:hidden">{t('pendingText')}</p>
-    </div>
   );
 }
 
@@ -187,7 +177,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
           {shortRoles(roleNames, t('noRoles'))}
         </span>
       </p>
-      <div>{score === null ? <Pending of={of} /> : <Numbers of={of} />}</div>
+      <div>{score === null ? <PersonPending of={of} /> : <Numbers of={of} />}</div>
     </li>
   );
 }

@@ -9,12 +9,12 @@ import { PERSON_BAR, PersonShape } from './person-shape.tsx';
 const STEPS = [1, 2, 3, 4, 5, 6, 7, 8];
 const LANE_PX = 16;
 
-const BAND: Readonly<Record<Trait, string>> = {
-  O: 'bg-trait-o/16 border-trait-o',
-  C: 'bg-trait-c/16 border-trait-c',
-  E: 'bg-trait-e/16 border-trait-e',
-  A: 'bg-trait-a/16 border-trait-a',
-  ES: 'bg-trait-es/16 border-trait-es',
+const BAND: Readonly<Record<Trait, readonly [ground: string, edges: string]>> = {
+  O: ['bg-trait-o/16', 'border-trait-o'],
+  C: ['bg-trait-c/16', 'border-trait-c'],
+  E: ['bg-trait-e/16', 'border-trait-e'],
+  A: ['bg-trait-a/16', 'border-trait-a'],
+  ES: ['bg-trait-es/16', 'border-trait-es'],
 };
 
 function share(value: number): number {
@@ -30,14 +30,19 @@ function RangeBand({
 }) {
   const from = share(range.min - 0.5);
   const to = share(range.max + 0.5);
+  const [ground, edges] = BAND[trait];
+  const place = { left: `${from}%`, width: `${to - from}%` };
   return (
-    <span
-      className={cx(
-        'shape absolute -inset-y-1 border-x-2 bg-clip-padding print:[print-color-adjust:exact] forced-colors:border-[CanvasText]',
-        BAND[trait],
-      )}
-      style={{ left: `${from}%`, width: `${to - from}%` }}
-    />
+    <>
+      <span
+        className={cx('shape absolute inset-y-0 print:[print-color-adjust:exact]', ground)}
+        style={place}
+      />
+      <span
+        className={cx('absolute -inset-y-1 border-x-2 forced-colors:border-[CanvasText]', edges)}
+        style={place}
+      />
+    </>
   );
 }
 
