@@ -8,6 +8,7 @@ import { queryClient } from '#lib/query.ts';
 import { resetSession } from '#lib/session.ts';
 import { createAppRouter } from './router.tsx';
 import { answerPublicSettings, api, makeUser, refuse, signedInAs } from './testing/api.ts';
+import { EMPTY_OVERVIEW } from './testing/overview.ts';
 import { renderApp } from './testing/render.tsx';
 
 const platformAdmin = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
@@ -100,6 +101,7 @@ const isOwn = (target: string) => target.startsWith('https://quint.example/') ||
 
 beforeEach(() => {
   api.use(
+    http.get('*/api/overview', () => HttpResponse.json({ data: EMPTY_OVERVIEW })),
     http.get('*/api/*', ({ request }) =>
       LIST.test(new URL(request.url).pathname)
         ? HttpResponse.json({ data: [] })

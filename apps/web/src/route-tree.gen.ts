@@ -22,6 +22,7 @@ import { Route as MyProfileRouteImport } from './routes/my-profile.tsx';
 import { Route as AccountProfileRouteImport } from './routes/_account/profile.tsx';
 import { Route as ActivationEmailConfirmationRouteImport } from './routes/_activation/email-confirmation.tsx';
 import { Route as ActivationSecondFactorRouteImport } from './routes/_activation/second-factor.tsx';
+import { Route as CenteredDigestOffRouteImport } from './routes/_centered/digest-off.tsx';
 import { Route as CenteredMaintenanceRouteImport } from './routes/_centered/maintenance.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
@@ -173,6 +174,11 @@ const ActivationSecondFactorRoute = ActivationSecondFactorRouteImport.update({
   id: '/second-factor',
   path: '/second-factor',
   getParentRoute: () => ActivationRouteRoute,
+} as any);
+const CenteredDigestOffRoute = CenteredDigestOffRouteImport.update({
+  id: '/digest-off',
+  path: '/digest-off',
+  getParentRoute: () => CenteredRouteRoute,
 } as any);
 const CenteredMaintenanceRoute = CenteredMaintenanceRouteImport.update({
   id: '/maintenance',
@@ -695,6 +701,7 @@ export interface FileRoutesByFullPath {
   '/profile': typeof AccountProfileRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
+  '/digest-off': typeof CenteredDigestOffRoute;
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
@@ -795,6 +802,7 @@ export interface FileRoutesByTo {
   '/profile': typeof AccountProfileRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
+  '/digest-off': typeof CenteredDigestOffRoute;
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
@@ -904,6 +912,7 @@ export interface FileRoutesById {
   '/_account/profile': typeof AccountProfileRoute;
   '/_activation/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/_activation/second-factor': typeof ActivationSecondFactorRoute;
+  '/_centered/digest-off': typeof CenteredDigestOffRoute;
   '/_centered/maintenance': typeof CenteredMaintenanceRoute;
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
@@ -1007,6 +1016,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/email-confirmation'
     | '/second-factor'
+    | '/digest-off'
     | '/maintenance'
     | '/paused'
     | '/dashboard'
@@ -1107,6 +1117,7 @@ export interface FileRouteTypes {
     | '/profile'
     | '/email-confirmation'
     | '/second-factor'
+    | '/digest-off'
     | '/maintenance'
     | '/paused'
     | '/dashboard'
@@ -1215,6 +1226,7 @@ export interface FileRouteTypes {
     | '/_account/profile'
     | '/_activation/email-confirmation'
     | '/_activation/second-factor'
+    | '/_centered/digest-off'
     | '/_centered/maintenance'
     | '/_centered/paused'
     | '/_sidebar/dashboard'
@@ -1416,6 +1428,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/second-factor';
       preLoaderRoute: typeof ActivationSecondFactorRouteImport;
       parentRoute: typeof ActivationRouteRoute;
+    };
+    '/_centered/digest-off': {
+      id: '/_centered/digest-off';
+      path: '/digest-off';
+      fullPath: '/digest-off';
+      preLoaderRoute: typeof CenteredDigestOffRouteImport;
+      parentRoute: typeof CenteredRouteRoute;
     };
     '/_centered/maintenance': {
       id: '/_centered/maintenance';
@@ -2153,11 +2172,13 @@ const BlankRouteRouteWithChildren = BlankRouteRoute._addFileChildren(
 );
 
 interface CenteredRouteRouteChildren {
+  CenteredDigestOffRoute: typeof CenteredDigestOffRoute;
   CenteredMaintenanceRoute: typeof CenteredMaintenanceRoute;
   CenteredPausedRoute: typeof CenteredPausedRoute;
 }
 
 const CenteredRouteRouteChildren: CenteredRouteRouteChildren = {
+  CenteredDigestOffRoute: CenteredDigestOffRoute,
   CenteredMaintenanceRoute: CenteredMaintenanceRoute,
   CenteredPausedRoute: CenteredPausedRoute,
 };

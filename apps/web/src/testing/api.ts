@@ -4,6 +4,7 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { EMPTY_OVERVIEW } from './overview.ts';
 
 /**
  * The API for page tests: a default installation and an account that signs in with a password. Everything else must be
@@ -14,7 +15,7 @@ export const api = setupServer(
   http.get('*/api/public-settings', () => HttpResponse.json({ data: PUBLIC_SETTINGS })),
   http.post('*/api/analytics/track-event', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/items/memberships', () => HttpResponse.json({ data: [{ count: '3' }] })),
-  http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })),
+  http.get('*/api/overview', () => HttpResponse.json({ data: EMPTY_OVERVIEW })),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/security-events', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),

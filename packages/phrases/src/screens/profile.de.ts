@@ -76,6 +76,11 @@ export const profileDe: Translation<typeof profileEn> = {
     newPassword: 'Neues Passwort',
     saved: 'Deine Einstellungen sind gespeichert.',
     look: 'Sprache und Darstellung',
+    digest: {
+      title: 'Tägliche E-Mail',
+      label: 'An Arbeitstagen morgens per E-Mail, was ansteht',
+      note: 'Um sieben Uhr nach der Uhr dieses Browsers, mit den Zahlen und Links der Übersicht und ohne Namen. Wenn nichts ansteht, kommt keine E-Mail.',
+    },
     letters: 'Einzelne Buchstaben sind Tastenkürzel',
     lettersNote: 'Mit ? siehst du alle. Ausgeschaltet bewirken Tasten wie J, C und / für sich allein nichts.',
     lookNote: 'Die Sprache gehört zu deinem Konto, die Darstellung bleibt in diesem Browser.',
@@ -211,5 +216,25 @@ export const profileDe: Translation<typeof profileEn> = {
     removeText:
       'Er kann dich dann nicht mehr anmelden. Lösche ihn auch auf deinem Gerät: Dort erreichen wir ihn nicht. Zuerst dein Passwort, damit niemand sonst das für dich tut.',
     removed: 'Der Passkey ist entfernt.',
+  },
+  digestOff: {
+    ask: {
+      title: 'Keine tägliche E-Mail mehr?',
+      text: 'Du bekommst dann morgens keine E-Mail mehr mit dem, was ansteht. Die Übersicht bleibt, wie sie ist.',
+    },
+    off: {
+      title: 'Keine tägliche E-Mail mehr',
+      text: 'Sie ist ausgeschaltet. Du kannst sie hier oder in deinem Profil wieder einschalten.',
+    },
+    on: {
+      title: 'Du bekommst die tägliche E-Mail',
+      text: 'Sie kommt an Arbeitstagen am Morgen, wenn etwas ansteht.',
+    },
+    unknown: {
+      title: 'Dieser Link ist nicht gültig',
+      text: 'Öffne ihn so, wie er in der E-Mail steht, oder schalte die tägliche E-Mail in deinem Profil aus.',
+    },
+    stop: 'Keine tägliche E-Mail mehr',
+    allow: 'Wieder einschalten',
   },
 };

@@ -73,6 +73,11 @@ export const profileEn = {
     newPassword: 'New password',
     saved: 'Your settings are saved.',
     look: 'Language and appearance',
+    digest: {
+      title: 'Daily mail',
+      label: 'Mail me on working mornings what wants me',
+      note: 'At seven by the clock of this browser, with the numbers and links of the overview and without names. When nothing wants you, no mail is sent.',
+    },
     letters: 'Single letters are shortcuts',
     lettersNote:
       'Press ? anywhere to see all of them. Off, keys such as J, C and / do nothing by themselves.',
@@ -206,5 +211,22 @@ export const profileEn = {
     removeText:
       'It cannot sign you in any more. Delete it on your device, too: we cannot reach it there. Your password first, so that nobody else does this for you.',
     removed: 'The passkey is removed.',
+  },
+  digestOff: {
+    ask: {
+      title: 'No more daily mail?',
+      text: 'You then get no mail in the morning with what wants you. The overview stays as it is.',
+    },
+    off: {
+      title: 'No more daily mail',
+      text: 'It is switched off. You can switch it on again here or in your profile.',
+    },
+    on: { title: 'You get the daily mail', text: 'It comes on working mornings when something wants you.' },
+    unknown: {
+      title: 'This link is not valid',
+      text: 'Open it as it stands in the mail, or switch the daily mail off in your profile.',
+    },
+    stop: 'No more daily mail',
+    allow: 'Switch it on again',
   },
 } as const;

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { setTheme } from '#lib/theme.ts';
-import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
+import { api, makeUser, refuse, refuseTo, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 afterEach(() => setTheme('system'));
@@ -182,5 +182,41 @@ describe('User settings', () => {
     expect(await screen.findByRole('heading', { name: 'User settings' })).toBeTruthy();
     expect(where()).toBe('/profile');
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+});
+
+describe('The daily mail', () => {
+  it('is switched on in the profile, with the time zone of the browser, by administrators only', async () => {
+    const changes = accountOf(makeUser());
+    const { user } = renderApp('/profile');
+    await user.click(
+      await screen.findByRole('switch', { name: 'Mail me on working mornings what wants me' }),
+    );
+    const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    await waitFor(() => expect(changes).toEqual([{ wants_digest: true, time_zone }]));
+    await user.click(screen.getByRole('switch', { name: 'Mail me on working mornings what wants me' }));
+    await waitFor(() => expect(changes.at(-1)).toEqual({ wants_digest: false }));
+  });
+
+  it('is ended from a mail by one press, without a sign-in, and can come again', async () => {
+    const calls: string[] = [];
+    const answer = async ({ request }: { request: Request }) => {
+      const { token } = (await request.json()) as { token: string };
+      calls.push(`${new URL(request.url).pathname} ${token}`);
+      return token === 'good' ? new HttpResponse(null, { status: 204 }) : refuse(404, 'mails.link_unknown');
+    };
+    api.use(http.post('*/api/digest/off', answer), http.post('*/api/digest/on', answer));
+    const { user } = renderApp('/digest-off?token=good');
+    await user.click(await screen.findByRole('button', { name: 'No more daily mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch it on again' }));
+    expect(await screen.findByRole('heading', { name: 'You get the daily mail' })).toBeTruthy();
+    expect(calls).toEqual(['/api/digest/off good', '/api/digest/on good']);
+  });
+
+  it('says so when the link is not ours', async () => {
+    api.use(http.post('*/api/digest/off', () => refuse(404, 'mails.link_unknown')));
+    const { user } = renderApp('/digest-off?token=bad');
+    await user.click(await screen.findByRole('button', { name: 'No more daily mail' }));
+    expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeTruthy();
   });
 });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { EMPTY_OVERVIEW } from '../../testing/overview.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const ID = (number: number) => `0190c0de-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -84,30 +85,13 @@ function role(
   return { id: ID(id), name, verb, ...none, ...rest };
 }
 
-const EMPTY: Overview = {
-  lines: [],
-  put_off: [],
-  next: null,
-  since_yesterday: { results: 0, messages: 0 },
-  figures: {
-    open: { now: 0, before: 0, weeks: [] },
-    finished: { now: 0, before: 0, weeks: [], week_start: '2026-11-15T23:00:00.000Z' },
-    agreement: { now: 0, weeks: [], telling: 0, roles: 0 },
-    insights: { now: 18, weeks: [], used_this_month: 2 },
-  },
-  newest: [],
-  finished_total: 0,
-  roles: [],
-  roles_total: 0,
-  start: { talents: 0, chosen: 0, teams: 0 },
-};
 const STARTED = { roles_total: 8, start: { talents: 3, chosen: 1, teams: 1 } };
 
 function serve(overview: Partial<Overview>): readonly string[] {
   const calls: string[] = [];
   signedInAs(makeUser());
   api.use(
-    http.get('*/api/overview', () => HttpResponse.json({ data: { ...EMPTY, ...overview } })),
+    http.get('*/api/overview', () => HttpResponse.json({ data: { ...EMPTY_OVERVIEW, ...overview } })),
     http.post('*/api/overview/put-offs', async ({ request }) => {
       calls.push(`put off ${((await request.json()) as { line: string }).line}`);
       return new HttpResponse(null, { status: 204 });

@@ -51,6 +51,13 @@ function usePeopleWords() {
         verbCount: t('day.results.verbCount', { number: format.number(count) }),
       };
     },
+  };
+}
+
+function usePlannedWords() {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return {
     planned({ count, on_date: onDate, date, roles }: Of<'planned'>): LineWords {
       const day = format.date(date, 'weekday');
       const isAll = count === onDate;
@@ -113,6 +120,7 @@ function useDateWords() {
 /** The words of lines of any kind. */
 export function useLineWords(): (line: Line) => LineWords {
   const people = usePeopleWords();
+  const mails = usePlannedWords();
   const dates = useDateWords();
   return (line) => {
     switch (line.kind) {
@@ -121,7 +129,7 @@ export function useLineWords(): (line: Line) => LineWords {
       case 'results':
         return people.results(line);
       case 'planned':
-        return people.planned(line);
+        return mails.planned(line);
       case 'assessment':
         return dates.assessment(line);
       case 'goal':

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ActivityCard } from '../components/activity-card.tsx';
+import { DigestCard } from '../components/digest-card.tsx';
 import { LookCard } from '../components/look-card.tsx';
 import { PasskeysCard } from '../components/passkeys-card.tsx';
 import { PersonCard } from '../components/person-card.tsx';
@@ -67,6 +68,7 @@ export function AccountPage() {
         {isLost && <NoTalentNotice />}
         <PersonCard />
         <LookCard />
+        <DigestCard />
         <TwoFactorCard />
         <PasskeysCard />
         <SessionsCard />

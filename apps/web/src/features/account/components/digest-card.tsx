@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { changeAccount, useCurrentUser } from '#lib/session.ts';
+import { Card } from '#ui/card.tsx';
+import { Switch } from '#ui/choice.tsx';
+
+/** The mail of the morning, for administrators: off until they want it, at the time of this browser. */
+export function DigestCard() {
+  const { t } = useTranslation('profile');
+  const user = useCurrentUser();
+  const choice = useMutation({
+    mutationFn: (wants_digest: boolean) =>
+      changeAccount(
+        wants_digest
+          ? { wants_digest, time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone }
+          : { wants_digest },
+      ),
+  });
+  if (user.role.name === 'ORG_USER') return null;
+  return (
+    <Card title={t('account.digest.title')}>
+      <div className="flex flex-col items-start gap-1">
+        <Switch
+          checked={choice.isPending ? choice.variables : user.wants_digest}
+          onChange={(on) => choice.mutate(on)}
+        >
+          {t('account.digest.label')}
+        </Switch>
+        <p className="text-xs text-pretty text-third">{t('account.digest.note')}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { DIGEST_OFF_PATH } from '@quint/domain/overview.ts';
+import { useMutation } from '@tanstack/react-query';
+import { BellOff, BellRing, Unlink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+interface DigestOffPageProps {
+  /** The token of the link in the mail. */
+  readonly token: string;
+}
+
+const ICONS = { ask: BellRing, off: BellOff, on: BellRing, unknown: Unlink } as const;
+type State = keyof typeof ICONS;
+
+/** Ends the mail of the morning by one press, without a sign-in. Opening it changes nothing: mail programs open links. */
+export function DigestOffPage({ token }: DigestOffPageProps) {
+  const { t } = useTranslation('profile');
+  // The token is removed from the address bar; this page keeps it.
+  const [own] = useState(token);
+  useEffect(() => {
+    window.history.replaceState(null, '', DIGEST_OFF_PATH);
+  }, []);
+  const change = useMutation({
+    mutationFn: (isWanted: boolean) => api(isWanted ? '/digest/on' : '/digest/off', { body: { token: own } }),
+  });
+  const isUnknown = own === '' || isApiError(change.error, 'mails.link_unknown');
+  const changed: State = change.variables === true ? 'on' : 'off';
+  const known: State = change.isSuccess ? changed : 'ask';
+  const state: State = isUnknown ? 'unknown' : known;
+  const Icon = ICONS[state];
+  return (
+    <div role={state === 'ask' ? undefined : 'status'}>
+      <EmptyState
+        level={1}
+        icon={<Icon aria-hidden="true" className="size-6" />}
+        title={t(`digestOff.${state}.title`)}
+        text={t(`digestOff.${state}.text`)}
+        action={
+          state !== 'unknown' && (
+            <Button
+              kind={state === 'off' ? 'secondary' : 'primary-lila'}
+              size="lg"
+              loading={change.isPending}
+              onPress={() => change.mutate(state === 'off')}
+            >
+              {t(state === 'off' ? 'digestOff.allow' : 'digestOff.stop')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}
