@@ -166,22 +166,34 @@ describe('What wants you today', () => {
   it('reminds everybody it counts, and stays in its place as done', async () => {
     serve({ ...STARTED, lines: LINES.slice(0, 2) });
     const asked: string[] = [];
-    const reminded: string[] = [];
+    const reminded: unknown[] = [];
     api.use(
       http.get('*/api/items/talents', ({ request }) => {
-        asked.push(new URL(request.url).searchParams.get('filter') ?? '');
-        return HttpResponse.json({ data: [{ id: ID(1), invitation: { id: ID(31) } }] });
+        const query = new URL(request.url).searchParams;
+        if (query.has('aggregate[count]')) return HttpResponse.json({ data: [{ count: '1' }] });
+        asked.push(query.get('filter') ?? '');
+        const person = { id: ID(1), fullname: 'Ida', tags: [], roles: [], status: 'APPLICANT', user: null };
+        const data = [
+          {
+            ...person,
+            isMasked: false,
+            is_insight_unlocked: false,
+            invitation_status: 'SENT',
+            invitation: null,
+          },
+        ];
+        return HttpResponse.json({ data });
       }),
-      http.post('*/api/invite/talents/:id/resend', ({ params }) => {
-        reminded.push(String(params['id']));
-        return HttpResponse.json({ data: { id: params['id'], status: 'SENT', send_at: null } });
+      http.post('*/api/talents/remind', async ({ request }) => {
+        reminded.push(await request.json());
+        return HttpResponse.json({ data: { done: [{ id: ID(1), before: ['x'] }], refused: [] } });
       }),
     );
     const { user } = renderApp('/dashboard');
     await user.click(await screen.findByRole('button', { name: /Remind 11/ }));
-    expect(await screen.findByText('11 people reminded')).toBeTruthy();
+    expect(await screen.findByText('10 people reminded')).toBeTruthy();
     expect(asked[0]).toBe('{"is_quiet":{"_eq":true}}');
-    expect(reminded).toEqual([ID(31)]);
+    expect(reminded).toEqual([{ talents: [ID(1)] }]);
     expect(await lines()).toHaveLength(2);
   });
 

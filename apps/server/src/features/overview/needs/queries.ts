@@ -39,7 +39,8 @@ export async function countByRole(
         (count(*) filter (where t.invitation_status = 'SCHEDULED' and ${isApplying}))::int as planned,
         (count(*) filter (where t.status = 'FAVOURITE'))::int as shortlisted,
         (count(*) filter (where t.status = 'EMPLOYEE'))::int as hired,
-        (count(*) filter (where ${isOpen} and t.invitation_status <> 'INVITED' and ${isApplying} and t.date_last_invited < ${rested}))::int as remindable,
+        (count(*) filter (where ${isOpen} and t.invitation_status <> 'INVITED' and ${isApplying} and t.date_last_invited < ${rested}
+          and not exists (select from talents_results r where r.organization_id = t.organization_id and r.talent_id = t.id and r.date_last_reminded >= ${rested})))::int as remindable,
         (array_agg(t.id order by t.id) filter (where t.status = 'FAVOURITE' and t.stanines is not null))[1:5] as compare
       from roles_talents l join talents t on t.organization_id = l.organization_id and t.id = l.talents_id
       where l.organization_id = ${organizationId} and l.rejected_at is null and t.date_deleted is null and t.date_anonymized is null

@@ -5,6 +5,7 @@ import { cx } from '#lib/class-names.ts';
 import { Button } from '#ui/button.tsx';
 import type { Line } from '../api.ts';
 import { useLineWords } from '../use-line-words.ts';
+import { useStillQuiet } from '../use-remind.ts';
 import { LineVerb } from './line-verb.tsx';
 
 const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
@@ -25,7 +26,10 @@ interface DayLineProps {
 export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
   const { t } = useTranslation('dashboard');
   const words = useLineWords()(line);
-  const [isDone, setDone] = useState(false);
+  const [reminded, setReminded] = useState<readonly string[]>();
+  const stillQuiet = useStillQuiet(reminded);
+  const done = line.kind === 'waiting' && stillQuiet !== undefined ? line.count - stillQuiet : 0;
+  const isDone = done > 0;
   const Icon = isDone ? Check : ICONS[line.kind];
   return (
     <li
@@ -50,9 +54,9 @@ export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
           <span className="sm:hidden">{words.short}</span>
         </span>
       </span>
-      {isDone && line.kind === 'waiting' ? (
+      {isDone ? (
         <output className="text-sm font-semibold text-strong-text">
-          {t('day.waiting.done', { count: line.count })}
+          {t('day.waiting.done', { count: done })}
         </output>
       ) : (
         <>
@@ -67,7 +71,7 @@ export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
             </Button>
           </span>
           <span data-verb="" className="flex justify-end sm:min-w-31 sm:*:w-full">
-            <LineVerb line={line} words={words} isFirst={isFirst} onDone={() => setDone(true)} />
+            <LineVerb line={line} words={words} isFirst={isFirst} onReminded={setReminded} />
           </span>
         </>
       )}

@@ -15,8 +15,8 @@ interface LineVerbProps {
   readonly words: LineWords;
   /** The first line's verb is the one lila button of the page. */
   readonly isFirst: boolean;
-  /** The line is settled. */
-  readonly onDone: () => void;
+  /** These people were reminded. */
+  readonly onReminded: (people: readonly string[]) => void;
 }
 
 const ICON = 'size-4 max-sm:hidden';
@@ -34,13 +34,13 @@ function VerbText({ words, icon }: { readonly words: LineWords; readonly icon: R
   );
 }
 
-function RemindButton({ words, isFirst, onDone }: LineVerbProps) {
+function RemindButton({ words, isFirst, onReminded }: LineVerbProps) {
   const remind = useRemind();
   return (
     <Button
       kind={isFirst ? 'primary-lila' : 'secondary'}
       loading={remind.isPending}
-      onPress={() => remind.mutate(QUIET, { onSuccess: onDone })}
+      onPress={() => remind.mutate(QUIET, { onSuccess: onReminded })}
     >
       <VerbText words={words} icon={<Send aria-hidden="true" className={ICON} />} />
     </Button>
