@@ -1,8 +1,6 @@
+import { GROUPS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
-
-/** As many groups as a page of their list has. */
-export const MOST_GROUPS = 100;
 
 /** How many people stand on each stanine, from 1 to 9. */
 const Counts = z.array(z.number().int().min(0)).length(9);
@@ -21,7 +19,7 @@ export const TeamDistributionsQuery = z.object({
   teams: z
     .string()
     .transform((text) => text.split(','))
-    .pipe(z.array(Id).max(MOST_GROUPS)),
+    .pipe(z.array(Id).max(GROUPS_PER_REQUEST)),
 });
 export const TeamDistributionsAnswer = z.object({ data: z.array(Distribution.extend({ team_id: Id })) });
 export type TeamDistributionsAnswer = z.infer<typeof TeamDistributionsAnswer>;

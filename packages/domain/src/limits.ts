@@ -15,6 +15,8 @@ export const PHONE_MAX_CHARACTERS = 30;
 export const PASSWORD_MIN_CHARACTERS = 8;
 export const PASSWORD_MAX_CHARACTERS = 255;
 
+/** As many groups as a page of their list has. */
+export const GROUPS_PER_REQUEST = 100;
 export const INVITATIONS_PER_REQUEST = 500;
 export const INVITATION_ROWS_PER_LIST = 10_000;
 export const INVITATION_LINK_DAYS = 30;

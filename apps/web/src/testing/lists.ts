@@ -12,6 +12,7 @@ function compares(value: Value, operator: string, operand: Value): boolean {
     return typeof value === 'string' && value.toLowerCase().includes(String(operand).toLowerCase());
   }
   if (operator === '_in') return Array.isArray(operand) && operand.includes(value);
+  if (operator === '_nin') return Array.isArray(operand) && !operand.includes(value);
   if (operator === '_eq') return value === operand;
   throw new Error(`the fake list does not know ${operator}`);
 }

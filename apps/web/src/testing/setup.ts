@@ -39,7 +39,8 @@ export function setMobile(next: boolean): void {
 function stubMedia(): void {
   vi.stubGlobal('matchMedia', (query: string) => ({
     media: query,
-    matches: mobile && query.includes('max-width'),
+    // Nothing moves in tests.
+    matches: query.includes('reduced-motion') || (mobile && query.includes('max-width')),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

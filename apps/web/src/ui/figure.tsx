@@ -1,3 +1,4 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
@@ -9,6 +10,8 @@ interface FigureProps {
   readonly value: number | undefined;
   /** A line under the number, when other figures of the row have one. */
   readonly note?: ReactNode;
+  /** The list that the number counts. */
+  readonly link?: LinkProps | undefined;
   /** Loading failed. */
   readonly missing?: boolean | undefined;
 }
@@ -23,20 +26,28 @@ export function FigureRow({ label, children }: { readonly label: string; readonl
 }
 
 /** A number with its label and an optional line below. */
-export function Figure({ title, value, note, missing = false }: FigureProps) {
+export function Figure({ title, value, note, link, missing = false }: FigureProps) {
   const { t } = useTranslation('common');
   const format = useFormat();
   const below = value === undefined ? (missing ? t('fault.loading') : '\u00a0') : note;
+  const number = value === undefined ? t('state.none') : format.number(value);
+  const look = 'text-number font-bold tabular-nums';
   return (
-    <div className="flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-soft">
+    <div className="relative flex min-w-0 flex-col gap-2 rounded-lg border border-line bg-surface p-4 shadow-soft">
       <dt className="text-xs text-third">{title}</dt>
       <dd className="flex flex-col gap-2">
         {value === undefined && !missing ? (
           <Skeleton className="h-[34px] w-16" />
+        ) : link === undefined ? (
+          <span className={look}>{number}</span>
         ) : (
-          <span className="text-number font-bold tabular-nums">
-            {value === undefined ? t('state.none') : format.number(value)}
-          </span>
+          <Link
+            {...link}
+            aria-label={`${title}: ${number}`}
+            className={`${look} self-start after:absolute after:inset-0 after:rounded-lg hover:underline`}
+          >
+            {number}
+          </Link>
         )}
         {(note !== undefined || missing) && <span className="text-xs text-third">{below}</span>}
       </dd>

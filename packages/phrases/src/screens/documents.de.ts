@@ -8,6 +8,9 @@ export const documentsDe: Translation<typeof documentsEn> = {
   fairness: 'Normen und Fairness',
   page: 'Als Seite lesen',
   create: 'PDF erstellen',
+  createFor_zero: 'PDF erstellen',
+  createFor_one: 'PDF über {{count}} Ergebnis erstellen',
+  createFor_other: 'PDF über {{count}} Ergebnisse erstellen',
   waiting: 'Das Dokument wird erstellt. Diese Seite sieht alle {{seconds}} Sekunden nach.',
   failed: 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
   retry: 'Noch einmal versuchen',
@@ -15,7 +18,6 @@ export const documentsDe: Translation<typeof documentsEn> = {
   locked: 'Nicht freigeschaltet',
   lockedText:
     'Der Premium-Bericht wird je Person gekauft. Er kann innerhalb von 30 Tagen zurückgegeben werden und wird dann erstattet.',
-  saveFirst: 'Speichere zuerst die Änderungen: Ein Bericht entsteht aus dem, was gespeichert ist.',
   kinds: {
     personality: { name: 'Persönlichkeitsbericht', text: 'Die fünf Merkmale auf acht Seiten.' },
     premium: {

@@ -6,6 +6,9 @@ export const documentsEn = {
   fairness: 'Norms and fairness',
   page: 'Read as a page',
   create: 'Create PDF',
+  createFor_zero: 'Create PDF',
+  createFor_one: 'Create PDF about {{count}} result',
+  createFor_other: 'Create PDF about {{count}} results',
   waiting: 'The document is being created. This page looks every {{seconds}} seconds.',
   failed: 'An error occurred while creating the document',
   retry: 'Try again',
@@ -13,7 +16,6 @@ export const documentsEn = {
   locked: 'Not unlocked',
   lockedText:
     'The premium report is bought per person. It can be returned within 30 days and is then refunded.',
-  saveFirst: 'Save the changes first: a report is made of what is saved.',
   kinds: {
     personality: { name: 'Personality report', text: 'The five traits on eight pages.' },
     premium: { name: 'Premium report', text: 'Every trait with its facets in words, and what stands out.' },

@@ -135,6 +135,8 @@ export const organizationDe: Translation<typeof organizationEn> = {
     teams: 'Gruppen',
     noResult: 'noch kein Ergebnis',
     showAll: 'Alle {{count}} zeigen',
+    missing_one: 'Eines fehlt noch.',
+    missing_other: 'Es fehlen noch {{count}}.',
     emptyTitle: 'Noch ist niemand eingestellt',
     emptyText:
       'Markiere ein Talent als eingestellt. Dann siehst du hier, wie die Ergebnisse aller im Team liegen.',

@@ -132,6 +132,8 @@ export const organizationEn = {
     teams: 'Groups',
     noResult: 'no result yet',
     showAll: 'Show all {{count}}',
+    missing_one: 'One more is needed.',
+    missing_other: '{{count}} more are needed.',
     emptyTitle: 'Nobody is hired yet',
     emptyText: 'Mark a talent as hired. Then you see here how the results of your people lie.',
     toTalents: 'See talents',

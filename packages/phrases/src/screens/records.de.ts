@@ -34,12 +34,11 @@ export const recordsDe: Translation<typeof recordsEn> = {
     title: 'Wo die Menschen stehen',
     lead_one: 'Ein Ergebnis.',
     lead_other:
-      '{{count}} Ergebnisse, von 1 (am niedrigsten) bis 9 (am höchsten). Die Linie zeigt die Mitte.',
+      '{{count, number}} Ergebnisse, von 1 (am niedrigsten) bis 9 (am höchsten). Jeder Punkt ist eine Person, die dunkle Marke der Median, der Balken umfasst die mittlere Hälfte.',
     few: 'Ab vier Ergebnissen zu sehen, damit niemand zu erkennen ist.',
-    median: 'Median {{value}}',
+    chart: 'Wie die Ergebnisse auf den fünf Merkmalen liegen',
+    noValue: 'weniger als vier Ergebnisse',
     table: 'Ergebnisse nach Wert',
     value: 'Wert',
-    people_one: '{{count}} Person',
-    people_other: '{{count}} Personen',
   },
 };

@@ -29,12 +29,12 @@ export const recordsEn = {
     words: groupWordsEn,
     title: 'Where people stand',
     lead_one: 'One result.',
-    lead_other: '{{count}} results, from 1 (lowest) to 9 (highest). The line marks the middle.',
+    lead_other:
+      '{{count, number}} results, from 1 (lowest) to 9 (highest). Each dot is one person, the dark mark is the median, the bar holds the middle half.',
     few: 'Shown from four results on, so that nobody can be picked out.',
-    median: 'Median {{value}}',
+    chart: 'How the results lie on the five traits',
+    noValue: 'fewer than four results',
     table: 'Results by value',
     value: 'Value',
-    people_one: '{{count}} person',
-    people_other: '{{count}} people',
   },
 } as const;

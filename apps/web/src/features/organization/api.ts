@@ -68,18 +68,20 @@ export function useSaveLogo(organizationId: string) {
   });
 }
 
-const EMPLOYEE_FIELDS = ['id', 'fullname', ...below('latestResult', ['o', 'c', 'e', 'a', 'es'])] as const;
+const EMPLOYEE_FIELDS = ['id', 'fullname', 'invitation_status'] as const;
 export type Employee = Row<'talents', typeof EMPLOYEE_FIELDS>;
+/** The list of talents shows the others. */
+const EMPLOYEES_SHOWN = 12;
 
-/** Everybody hired, with the stanines of their latest result. */
+/** The first people hired, by name, and how many there are. */
 export const employeesQuery = queryOptions({
   queryKey: ['talents', 'employees'],
   queryFn: ({ signal }) =>
-    items('talents').list({
+    items('talents').page({
       fields: EMPLOYEE_FIELDS,
       filter: { status: 'EMPLOYEE' },
       sort: 'fullname',
-      limit: -1,
+      limit: EMPLOYEES_SHOWN,
       signal,
     }),
 });

@@ -217,8 +217,13 @@ describe('Those who run a workspace', () => {
 describe('The organisation', () => {
   it('shows counts, distribution and employees', async () => {
     signedInAs(ADMIN);
-    const result = { o: 3, c: 5, e: 5, a: 5, es: 7 };
-    const people = ['a', 'b', 'c', 'd'].map((id) => ({ id, fullname: `Person ${id}`, latestResult: result }));
+    const people = ['a', 'b', 'c', 'd'].map((id) => ({
+      id,
+      fullname: `Person ${id}`,
+      invitation_status: 'FINISHED',
+    }));
+    const at = (stanine: number) => Array.from({ length: 9 }, (_, index) => (index + 1 === stanine ? 4 : 0));
+    const counts = { O: at(3), C: at(5), E: at(5), A: at(5), ES: at(7) };
     api.use(
       http.get('*/api/items/talents', ({ request }) =>
         HttpResponse.json({
@@ -229,14 +234,20 @@ describe('The organisation', () => {
                 { status: 'FAVOURITE', count: '2' },
               ]
             : people,
+          meta: { filter_count: 30 },
         }),
       ),
+      http.get('*/api/distributions/employees', () => HttpResponse.json({ data: { results: 4, counts } })),
       http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ count: '8' }] })),
       http.get('*/api/items/teams', () => HttpResponse.json({ data: [{ count: '5' }] })),
     );
     renderApp(`/organization/${ID}`);
     expect(await screen.findByText('11')).toBeTruthy();
-    expect(screen.getByText('Median 3')).toBeTruthy();
+    const applicants = screen.getByRole('link', { name: 'Applicants: 11' });
+    expect(applicants.getAttribute('href')).toContain('/talents?status=APPLICANT');
+    expect(await screen.findByText(/median 3/, { selector: 'text' })).toBeTruthy();
+    const all = screen.getByRole('link', { name: 'Show all 30' });
+    expect(all.getAttribute('href')).toBe('/talents?status=EMPLOYEE');
     const link = screen.getByRole('link', { name: 'Person a' });
     expect(link.getAttribute('href')).toBe(`/organization/${ID}/talents/a`);
     const numbers = within(screen.getByRole('region', { name: 'Results by value', hidden: true }));

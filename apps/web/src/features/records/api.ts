@@ -47,3 +47,9 @@ export function peopleNamedQuery(ids: readonly string[]) {
     },
   });
 }
+
+/** Names of all teams of the workspace. */
+export const teamNamesQuery = queryOptions({
+  queryKey: ['teams', 'names'],
+  queryFn: ({ signal }) => items('teams').list({ fields: ['id', 'name'], sort: 'name', limit: -1, signal }),
+});

@@ -14,7 +14,7 @@ it('finds people by asking the server, and names those chosen by their keys', as
     { id: 'zoe', fullname: 'Zoe Lang', email: 'zl@mail.example' },
   ]);
   fakeList('roles', []);
-  const talents = [{ talents_id: { id: 'p42', fullname: 'Person 42' } }];
+  const talents = [{ talents_id: 'p42' }];
   const team = { id: 'growth', name: 'Growth', report_text: null, roles: [], assignments: [], talents };
   api.use(http.get('*/api/items/teams/growth', () => HttpResponse.json({ data: team })));
   const { user } = renderApp('/teams/growth/edit');

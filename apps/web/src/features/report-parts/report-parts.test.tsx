@@ -3,6 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const TEAM = 'team-1';
@@ -29,6 +30,11 @@ const DETAIL = {
 function serve(states: readonly DocumentState['state'][]) {
   signedInAs(makeUser());
   const seen = { asked: [] as unknown[], looks: 0, downloads: 0 };
+  const latestResult = { o: 5, c: 5, e: 5, a: 5, es: 5 };
+  const teams = [{ teams_id: TEAM }];
+  fakeList('talents', [
+    { id: 'mo', fullname: 'Mo Berg', status: 'EMPLOYEE', roles: [], teams, latestResult },
+  ]);
   api.use(
     http.get(`*/api/items/teams/${TEAM}`, () => HttpResponse.json({ data: DETAIL })),
     http.post('*/api/reports/documents', async ({ request }) => {
@@ -58,7 +64,7 @@ describe('a report as a document', () => {
   it('is looked for every five seconds and handed over when it is there', async () => {
     const seen = serve(['waiting', 'ready']);
     const { user } = renderApp(`/teams/${TEAM}`);
-    const button = await screen.findByRole('button', { name: 'Create PDF: Team report' });
+    const button = await screen.findByRole('button', { name: 'Create PDF about 1 result: Team report' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     URL.createObjectURL = () => 'blob:report';
     URL.revokeObjectURL = () => undefined;
@@ -78,7 +84,7 @@ describe('a report as a document', () => {
   it('says in the product’s words that it failed, and is asked for again', async () => {
     const seen = serve(['failed']);
     const { user } = renderApp(`/teams/${TEAM}`);
-    const button = await screen.findByRole('button', { name: 'Create PDF: Team report' });
+    const button = await screen.findByRole('button', { name: 'Create PDF about 1 result: Team report' });
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await user.click(button);
     await ahead(5200);

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useMemo } from 'react';
 import { ROWS_ON_PAGE, usePages, type MissingRows, type Pages } from '#features/records/use-pages.ts';
 import { rolesQuery, type RoleRow } from '#features/roles/api.ts';
-import { teamNamesQuery } from '#features/teams/api.ts';
+import { teamNamesQuery } from '#features/records/api.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import {

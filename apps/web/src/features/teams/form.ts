@@ -22,7 +22,7 @@ export function toTeamForm(team: TeamDetail): TeamForm {
   return {
     name: team.name,
     report_text: team.report_text ?? '',
-    talents: team.talents.flatMap(({ talents_id: talent }) => (talent === null ? [] : [talent.id])),
+    talents: team.talents.map((link) => link.talents_id),
     roles: team.roles.flatMap(({ roles_id: role }) => (role === null ? [] : [role.id])),
   };
 }

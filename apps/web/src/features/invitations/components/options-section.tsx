@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '#features/roles/api.ts';
-import { teamNamesQuery } from '#features/teams/api.ts';
+import { teamNamesQuery } from '#features/records/api.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup, Switch } from '#ui/choice.tsx';
 import { DateField } from '#ui/date-field.tsx';

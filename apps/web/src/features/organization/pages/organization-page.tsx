@@ -1,21 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { employeesDistributionQuery } from '#features/distributions/api.ts';
+import { StripsPicture } from '#features/distributions/components/strips-picture.tsx';
+import { CampsWords, StripsTable } from '#features/distributions/components/strips-words.tsx';
+import { missingResults, stripsOfCounts } from '#features/distributions/model/strips.ts';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useCurrentUser } from '#lib/session.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
 import { Figure, FigureRow } from '#ui/figure.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { countsQuery, employeesQuery, type Employee } from '../api.ts';
-import { TraitDistribution } from '../components/trait-distribution.tsx';
 
-const FIRST_SHOWN = 12;
+/** The list that each figure counts. */
+const LISTS = {
+  employees: { to: '/talents', search: { status: 'EMPLOYEE' } },
+  applicants: { to: '/talents', search: { status: 'APPLICANT,FAVOURITE' } },
+  roles: { to: '/roles' },
+  teams: { to: '/teams' },
+} as const satisfies Readonly<Record<string, LinkProps>>;
 
 function Figures() {
   const { t } = useTranslation('organization');
@@ -25,40 +34,71 @@ function Figures() {
   return (
     <FigureRow label={t('overview.figures')}>
       {names.map((name) => (
-        <Figure key={name} title={t(`overview.${name}`)} value={counts?.[name]} missing={isError} />
+        <Figure
+          key={name}
+          title={t(`overview.${name}`)}
+          value={counts?.[name]}
+          missing={isError}
+          link={LISTS[name]}
+        />
       ))}
     </FigureRow>
   );
 }
 
-function EmployeesCard({
-  employees,
-  organizationId,
-}: {
+interface EmployeesCardProps {
   readonly employees: readonly Employee[];
+  readonly total: number;
   readonly organizationId: string;
-}) {
+}
+
+function EmployeesCard({ employees, total, organizationId }: EmployeesCardProps) {
   const { t } = useTranslation('organization');
-  const [all, setAll] = useState(false);
-  const shown = all ? employees : employees.slice(0, FIRST_SHOWN);
   return (
     <Card title={t('overview.employees')}>
       <PeopleList
-        people={shown.map(({ id, fullname, latestResult }) => ({
+        people={employees.map(({ id, fullname, invitation_status: survey }) => ({
           id,
           name: fullname,
-          note: latestResult === null ? t('overview.noResult') : undefined,
+          note: survey === 'FINISHED' ? undefined : t('overview.noResult'),
           link: {
             to: '/organization/$organizationId/talents/$talentId',
             params: { organizationId, talentId: id },
           } as const,
         }))}
       />
-      {!all && employees.length > FIRST_SHOWN && (
+      {total > employees.length && (
         <div className="pt-4">
-          <Button kind="secondary" size="sm" onPress={() => setAll(true)}>
-            {t('overview.showAll', { count: employees.length })}
-          </Button>
+          <ButtonLink {...LISTS.employees} kind="secondary" size="sm">
+            {t('overview.showAll', { count: total })}
+          </ButtonLink>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** How the results of everybody hired lie, without names. */
+function DistributionCard() {
+  const { t } = useTranslation('records');
+  const { t: texts } = useTranslation('organization');
+  const { data, isPending, refetch } = useQuery(employeesDistributionQuery);
+  if (isPending) return <Skeleton className="h-80 w-full" />;
+  const strips = data === undefined || data.counts === null ? undefined : stripsOfCounts(data.counts);
+  return (
+    <Card title={t('distribution.title')}>
+      {data === undefined && <NotLoaded onRetry={() => void refetch()} />}
+      {data?.counts === null && (
+        <p className="text-pretty text-third">
+          {`${t('distribution.few')} ${texts('overview.missing', { count: missingResults(data.results) })}`}
+        </p>
+      )}
+      {data !== undefined && strips !== undefined && (
+        <div className="flex flex-col gap-4">
+          <p className="text-xs text-pretty text-third">{t('distribution.lead', { count: data.results })}</p>
+          <StripsPicture strips={strips} />
+          <CampsWords strips={strips} />
+          <StripsTable strips={strips} />
         </div>
       )}
     </Card>
@@ -97,7 +137,7 @@ export function OrganizationPage({ organizationId }: { readonly organizationId: 
       <PageHeader title={workspace.name} lead={t('overview.lead')} />
       <div className="flex flex-col gap-5">
         <Figures />
-        {employees.data.length === 0 ? (
+        {employees.data.total === 0 ? (
           <Card>
             <EmptyState
               icon={<Building2 aria-hidden="true" className="size-6" />}
@@ -112,8 +152,12 @@ export function OrganizationPage({ organizationId }: { readonly organizationId: 
           </Card>
         ) : (
           <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-            <TraitDistribution results={employees.data.flatMap(({ latestResult }) => latestResult ?? [])} />
-            <EmployeesCard employees={employees.data} organizationId={organizationId} />
+            <DistributionCard />
+            <EmployeesCard
+              employees={employees.data.rows}
+              total={employees.data.total}
+              organizationId={organizationId}
+            />
           </div>
         )}
       </div>

@@ -12,13 +12,29 @@ export interface ListedPerson {
   readonly aside?: ReactNode;
 }
 
+interface PeopleListProps {
+  readonly people: readonly ListedPerson[];
+  /** The pointer or the focus came to a person, or left. */
+  readonly onPoint?: ((id: string | undefined) => void) | undefined;
+}
+
 /** People, each with a link to their page. */
-export function PeopleList({ people }: { readonly people: readonly ListedPerson[] }) {
+export function PeopleList({ people, onPoint }: PeopleListProps) {
+  const pointing = (id: string) =>
+    onPoint === undefined
+      ? {}
+      : {
+          onPointerEnter: () => onPoint(id),
+          onPointerLeave: () => onPoint(undefined),
+          onFocus: () => onPoint(id),
+          onBlur: () => onPoint(undefined),
+        };
   return (
     <ul>
       {people.map(({ id, name, note, link, aside }) => (
         <li
           key={id}
+          {...pointing(id)}
           className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0"
         >
           <Avatar name={name} />

@@ -12,6 +12,8 @@ interface DocumentRowProps {
   readonly subject: PageSubject;
   /** The report has not been bought for this person. */
   readonly locked?: boolean | undefined;
+  /** How many results a report of a group is about. */
+  readonly people?: number | undefined;
   /** Why the report cannot be made now. */
   readonly blocked?: string | undefined;
 }
@@ -54,11 +56,12 @@ function Stage({ making }: { readonly making: Making }) {
 }
 
 /** One report: its name, its page, and the PDF, which is made on request. */
-export function DocumentRow({ subject, locked = false, blocked }: DocumentRowProps) {
+export function DocumentRow({ subject, locked = false, people, blocked }: DocumentRowProps) {
   const { t, i18n } = useTranslation('documents');
   const making = useDocument(subject);
   const isLocked = locked || making.isLocked;
   const name = t(`kinds.${subject.kind}.name`);
+  const create = people === undefined ? t('create') : t('createFor', { count: people });
   return (
     <li className="flex flex-col gap-2 border-b border-line-soft py-3 first:pt-0 last:border-0 last:pb-0">
       <span className="flex flex-wrap items-center justify-between gap-2">
@@ -75,11 +78,11 @@ export function DocumentRow({ subject, locked = false, blocked }: DocumentRowPro
             size="sm"
             loading={making.stage === 'waiting'}
             disabledReason={blocked}
-            aria-label={`${t('create')}: ${name}`}
+            aria-label={`${create}: ${name}`}
             onPress={making.start}
           >
             <FileDown aria-hidden="true" className="size-4" />
-            {t('create')}
+            {create}
           </BlockableButton>
           <a
             href={pageOf(subject, i18n.language)}
@@ -92,6 +95,7 @@ export function DocumentRow({ subject, locked = false, blocked }: DocumentRowPro
           </a>
         </span>
       )}
+      {blocked !== undefined && people === 0 && <p className="text-pretty text-second">{blocked}</p>}
       <Stage making={making} />
     </li>
   );

@@ -9,12 +9,14 @@ interface ReportsCardProps {
   readonly subjects: readonly PageSubject[];
   /** The premium report was not bought. */
   readonly premiumLocked?: boolean | undefined;
+  /** How many results a report of a group is about. */
+  readonly people?: number | undefined;
   /** Why reports cannot be made now. */
   readonly blocked?: string | undefined;
 }
 
 /** The reports about the subject of the page. Its route loads the phrases of `documents`. */
-export function ReportsCard({ subjects, premiumLocked = false, blocked }: ReportsCardProps) {
+export function ReportsCard({ subjects, premiumLocked = false, people, blocked }: ReportsCardProps) {
   const { t } = useTranslation('documents');
   const user = useMaybeCurrentUser();
   const isAdmin = user !== undefined && user.role.name !== 'ORG_USER';
@@ -26,6 +28,7 @@ export function ReportsCard({ subjects, premiumLocked = false, blocked }: Report
             key={JSON.stringify(subject)}
             subject={subject}
             locked={subject.kind === 'premium' && premiumLocked}
+            people={people}
             blocked={blocked}
           />
         ))}

@@ -9,7 +9,6 @@ import { FormArea, FormText } from '#features/records/components/form-fields.tsx
 import { PeopleField } from '#features/records/components/people-fields.tsx';
 import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
-import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { useRecordForm } from '#features/records/use-record-form.ts';
 import { rolesQuery } from '#features/roles/api.ts';
 import { notify } from '#lib/notify.ts';
@@ -50,7 +49,6 @@ export function TeamForm({ teamId, initial, seen, onSaved, cancel }: TeamFormPro
   const { t } = useTranslation('teams');
   const { t: records } = useTranslation('records');
   const { t: common } = useTranslation('common');
-  const { t: documents } = useTranslation('documents');
   const roles = useQuery(rolesQuery).data ?? [];
   const client = useQueryClient();
   const save = useSaveTeam(teamId);
@@ -97,12 +95,6 @@ export function TeamForm({ teamId, initial, seen, onSaved, cancel }: TeamFormPro
           />
         </div>
       </Card>
-      {teamId !== undefined && (
-        <ReportsCard
-          subjects={[{ kind: 'team', team: teamId }]}
-          blocked={form.formState.isDirty ? documents('saveFirst') : undefined}
-        />
-      )}
       <Card title={t('form.who')}>
         <div className="flex flex-col gap-5">
           <Controller

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { TalentPage } from '#features/matching/pages/talent-page.tsx';
 import type { TalentTab } from '#features/matching/talent-tabs.ts';
-import { teamNamesQuery } from '../api.ts';
+import { teamNamesQuery } from '#features/records/api.ts';
 
 interface TeamTalentPageProps {
   readonly teamId: string;

@@ -8,6 +8,7 @@ import type { ListView } from '#lib/list-search.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { teamPages, type TeamRow } from '../api.ts';
+import { TeamResults, TeamSignature } from '../components/team-signature.tsx';
 
 function useColumns(): readonly TableColumn<TeamRow>[] {
   const { t } = useTranslation('teams');
@@ -25,15 +26,27 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
       {
         id: 'members',
         header: t('members'),
-        width: 120,
+        width: 105,
         isSortable: true,
-        cell: (team) => t('list.members', { count: Number(team.talents_count) }),
+        cell: (team) => (
+          <span className="flex flex-col">
+            <span>{t('list.members', { count: Number(team.talents_count) })}</span>
+            <TeamResults teamId={team.id} />
+          </span>
+        ),
+      },
+      {
+        id: 'strips',
+        hideOnPhone: true,
+        header: t('list.strips'),
+        width: 375,
+        cell: (team) => <TeamSignature teamId={team.id} />,
       },
       {
         id: 'roles',
         hideOnPhone: true,
         header: t('roles'),
-        width: 110,
+        width: 90,
         isSortable: true,
         cell: (team) => t('list.roles', { count: Number(team.roles_count) }),
       },
@@ -41,7 +54,7 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
         id: 'changed',
         hideOnPhone: true,
         header: t('list.changed'),
-        width: 150,
+        width: 120,
         isSortable: true,
         cell: (team) => <span className="text-third">{format.date(team.date_updated)}</span>,
       },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
 import { talentCountsQuery } from '#features/talents/api.ts';
-import { teamNamesQuery } from '#features/teams/api.ts';
+import { teamNamesQuery } from '#features/records/api.ts';
 import { TalentsPage } from '#features/talents/pages/talents-page.tsx';
 import { readTalentsSearch, toSearch, toView } from '#features/talents/search.ts';
 import { featuresOf } from '#lib/workspace-features.ts';

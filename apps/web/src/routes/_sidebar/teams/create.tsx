@@ -4,6 +4,6 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/teams/create')({
   staticData: { who: 'admins' },
-  loader: () => loadPhrases('teams', 'documents', 'records'),
+  loader: () => loadPhrases('teams', 'records'),
   component: CreateTeamPage,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_sidebar/teams/')({
   loaderDeps: ({ search }) => toListView(search, USUAL),
   loader: async ({ deps }) => {
     void queryClient.prefetchQuery(teamPages(deps, 0));
-    await loadPhrases('teams', 'records');
+    await loadPhrases('teams', 'records', 'personality');
   },
   component: List,
 });

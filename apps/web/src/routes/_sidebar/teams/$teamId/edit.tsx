@@ -4,7 +4,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/teams/$teamId/edit')({
   staticData: { who: 'admins' },
-  loader: () => loadPhrases('teams', 'documents', 'records'),
+  loader: () => loadPhrases('teams', 'records'),
   component: EditTeam,
 });
 

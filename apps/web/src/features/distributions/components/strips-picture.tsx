@@ -1,0 +1,93 @@
+import { stripsSvg, type StripGroup } from '@quint/charts/strips.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useChartTheme } from '#lib/chart-theme.ts';
+import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { Strip, Strips } from '../model/strips.ts';
+import { useStripMotion } from '../use-strip-motion.ts';
+
+const WIDTH_PX = { desktop: 640, mobile: 320 } as const;
+
+interface StripsPictureProps {
+  readonly strips: Strips;
+  /** The person whose dots stand out. */
+  readonly lifted?: string | undefined;
+  /** The person who is only imagined in the group. */
+  readonly imagined?: string | undefined;
+  /** The pointer came over the dot of a person, or left it. */
+  readonly onPoint?: ((id: string | undefined) => void) | undefined;
+}
+
+function groupOf({ shape, keys }: Strip): StripGroup | null {
+  if (shape === null) return null;
+  const { counts, median, from, to } = shape;
+  return { counts, median, from, to, keys };
+}
+
+/** A group on the five traits, a dot per person: the same picture as in the report. */
+export function StripsPicture({ strips, lifted, imagined, onPoint }: StripsPictureProps) {
+  const { t } = useTranslation('records');
+  const { t: traits } = useTranslation('personality');
+  const format = useFormat();
+  const theme = useChartTheme();
+  const isMobile = useIsMobile();
+  const host = useRef<HTMLDivElement>(null);
+  const idPrefix = `strips-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
+  const ofTraits = <Value,>(value: (trait: Trait) => Value) =>
+    Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
+  const numbers = ofTraits((trait) => {
+    const { shape } = strips[trait];
+    if (shape === null) return '';
+    const { people, median, from, to } = shape;
+    return t('distribution.words.numbers', {
+      count: people,
+      median: format.number(median, 1),
+      from: format.number(from, 1),
+      to: format.number(to, 1),
+    });
+  });
+  const svg = stripsSvg({
+    idPrefix,
+    title: t('distribution.chart'),
+    description: TRAITS.map((trait) => `${traits(`traits.${trait}.name`)}: ${numbers[trait]}`).join('. '),
+    empty: t('distribution.noValue'),
+    groups: ofTraits((trait) => groupOf(strips[trait])),
+    labels: ofTraits((trait) => ({
+      name: traits(`traits.${trait}.name`),
+      lowPole: traits(`traits.${trait}.left`),
+      highPole: traits(`traits.${trait}.right`),
+    })),
+    numbers,
+    manyADot: (people) => t('distribution.words.manyADot', { people: format.number(people) }),
+    lifted,
+    imagined,
+    width: isMobile ? WIDTH_PX.mobile : WIDTH_PX.desktop,
+    layout: isMobile ? 'compact' : 'wide',
+    theme,
+  });
+  useStripMotion(host, svg, imagined);
+  useEffect(() => {
+    const element = host.current;
+    if (element === null || onPoint === undefined) return undefined;
+    const over = ({ target }: Event) => {
+      const dot = target instanceof Element ? target.closest('[data-person]') : null;
+      onPoint(dot?.getAttribute('data-person') ?? undefined);
+    };
+    const leave = () => onPoint(undefined);
+    element.addEventListener('pointerover', over);
+    element.addEventListener('pointerleave', leave);
+    return () => {
+      element.removeEventListener('pointerover', over);
+      element.removeEventListener('pointerleave', leave);
+    };
+  }, [onPoint]);
+  return (
+    <div ref={host}>
+      <Picture svg={svg} />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Distribution } from '@quint/contract/distributions.ts';
+import {
+  countStanines,
+  FEWEST_SHOWN,
+  mediansWithoutOne,
+  shapeOf,
+  type GroupShape,
+} from '@quint/psychometrics/groups.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+
+const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** The stanines of a finished result; null where a scale is not valid. */
+export interface Stanines {
+  readonly o: number | null;
+  readonly c: number | null;
+  readonly e: number | null;
+  readonly a: number | null;
+  readonly es: number | null;
+}
+
+export interface PersonOnStrips {
+  readonly id: string;
+  readonly stanines: Stanines;
+}
+
+/** A group on one trait; its shape is null for fewer than four results. */
+export interface Strip {
+  readonly shape: GroupShape | null;
+  /** The people on each stanine, where each of them may be told apart. */
+  readonly keys?: readonly (readonly string[])[];
+}
+export type Strips = Readonly<Record<Trait, Strip>>;
+
+const FIELD = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' } as const;
+
+export function stanineOn(trait: Trait, stanines: Stanines): number | null {
+  return stanines[FIELD[trait]];
+}
+
+function ofTraits<Value>(value: (trait: Trait) => Value): Readonly<Record<Trait, Value>> {
+  return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
+}
+
+/** The strips of people who may each be told apart. */
+export function stripsOfPeople(people: readonly PersonOnStrips[]): Strips {
+  return ofTraits((trait) => ({
+    shape: shapeOf(countStanines(people.map(({ stanines }) => stanineOn(trait, stanines)))),
+    keys: STANINES.map((stanine) =>
+      people.filter((person) => stanineOn(trait, person.stanines) === stanine).map(({ id }) => id),
+    ),
+  }));
+}
+
+/** The strips of a group of which only the counts are known. */
+export function stripsOfCounts(counts: NonNullable<Distribution['counts']>): Strips {
+  return ofTraits((trait) => ({ shape: shapeOf(counts[trait]) }));
+}
+
+/** How many results are missing until a group is shown. */
+export function missingResults(results: number): number {
+  return Math.max(FEWEST_SHOWN - results, 0);
+}
+
+export interface TraitChange {
+  readonly trait: Trait;
+  readonly before: GroupShape;
+  readonly after: GroupShape;
+}
+
+function isSame({ before, after }: TraitChange): boolean {
+  const hadCamps = before.camps !== null;
+  return (
+    before.median === after.median &&
+    before.from === after.from &&
+    before.to === after.to &&
+    hadCamps === (after.camps !== null)
+  );
+}
+
+/** On which traits median, middle half or camps of a group change, and on which nothing does. */
+export function compareStrips(
+  before: Strips,
+  after: Strips,
+): { readonly changed: readonly TraitChange[]; readonly same: readonly Trait[] } {
+  const pairs = TRAITS.flatMap((trait) => {
+    const [old, next] = [before[trait].shape, after[trait].shape];
+    return old === null || next === null ? [] : [{ trait, before: old, after: next }];
+  });
+  const changed = pairs.filter((pair) => !isSame(pair));
+  return { changed, same: pairs.filter(isSame).map(({ trait }) => trait) };
+}
+
+/** The most that a median of the group moves when one of its people is missing. */
+export function largestAbsence(strips: Strips): number {
+  const moves = TRAITS.flatMap((trait) => {
+    const { shape } = strips[trait];
+    if (shape === null) return [];
+    const { from, to } = mediansWithoutOne(shape.counts);
+    return [shape.median - from, to - shape.median];
+  });
+  return Math.max(0, ...moves);
+}

@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+const MOTION = { duration: 250, easing: 'ease-in-out' } as const;
+const MARKS = ['median', 'middle-half'] as const;
+const DROP_PX = 28;
+
+function isStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Where the marks of the picture stand, by trait and mark. */
+function readPlaces(host: HTMLElement): ReadonlyMap<string, { element: Element; x: number }> {
+  const places = [...host.querySelectorAll('[data-trait]')].flatMap((strip) =>
+    MARKS.flatMap((mark) => {
+      const element = strip.querySelector(`[data-mark="${mark}"]`);
+      if (element === null) return [];
+      const x = Number(element.getAttribute('x1'));
+      return [[`${strip.getAttribute('data-trait') ?? ''} ${mark}`, { element, x }] as const];
+    }),
+  );
+  return new Map(places);
+}
+
+/** After a picture of strips was drawn anew: medians and bars slide to their new places, an imagined dot drops in. */
+export function useStripMotion(
+  host: RefObject<HTMLElement | null>,
+  svg: string,
+  imagined: string | undefined,
+): void {
+  const before = useRef<ReadonlyMap<string, { x: number }>>(new Map());
+  const dropped = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (host.current === null) return;
+    const places = readPlaces(host.current);
+    if (!isStill()) {
+      for (const [key, { element, x }] of places) {
+        const old = before.current.get(key);
+        if (old !== undefined && old.x !== x) {
+          element.animate([{ transform: `translateX(${old.x - x}px)` }, { transform: 'none' }], MOTION);
+        }
+      }
+      if (imagined !== undefined && imagined !== dropped.current) {
+        for (const dot of host.current.querySelectorAll(`[data-person="${CSS.escape(imagined)}"]`)) {
+          const above = { transform: `translateY(-${DROP_PX}px)`, opacity: 0 };
+          dot.animate([above, { transform: 'none', opacity: 1 }], MOTION);
+        }
+      }
+    }
+    before.current = places;
+    dropped.current = imagined;
+  }, [host, svg, imagined]);
+}

@@ -1,0 +1,200 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Crosshair, Ellipsis, UserMinus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toPerson } from '#features/people/model/person.ts';
+import { useVerbs } from '#features/people/use-verbs.tsx';
+import { PeopleList } from '#features/records/components/people-list.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';
+import type { TeamDetail, TeamMember } from '../api.ts';
+import { rolesOf } from '../model/members.ts';
+import type { useMembers } from '../use-members.ts';
+import { AddTalentsDialog } from './add-talents-dialog.tsx';
+import { ChooseTalentsDialog } from './choose-talents-dialog.tsx';
+
+/** Whose dots stand out in the strips. */
+export interface Lifting {
+  /** Undefined where strips are not shown. */
+  readonly isShown: boolean;
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string | undefined) => void;
+  readonly onPoint: (id: string | undefined) => void;
+}
+
+interface MembersCardProps {
+  readonly team: TeamDetail;
+  readonly members: readonly TeamMember[];
+  readonly changing: ReturnType<typeof useMembers>;
+  readonly lifting: Lifting;
+}
+
+interface MenuOf {
+  readonly member: TeamMember;
+  readonly button: HTMLElement;
+}
+
+interface MemberMenuProps {
+  readonly menu: MenuOf | undefined;
+  /** The member chosen in the strips. */
+  readonly chosen: TeamMember | undefined;
+  readonly onClose: () => void;
+  readonly onRemove: (member: TeamMember) => void;
+}
+
+/** Comparing takes two: this member and the one chosen in the strips. */
+function useCompareWith(member: TeamMember | undefined, chosen: TeamMember | undefined): Partial<MenuEntry> {
+  const { t } = useTranslation('teams');
+  const navigate = useNavigate();
+  const isPair = member !== undefined && chosen !== undefined && member.id !== chosen.id;
+  if (!isPair || member.latestResult === null || chosen.latestResult === null) return {};
+  return {
+    label: t('detail.compareWith', { name: chosen.fullname }),
+    note: undefined,
+    disabled: false,
+    onAction: () =>
+      void navigate({ to: '/talents/compare', search: { talents: `${chosen.id},${member.id}` } }),
+  };
+}
+
+/** The verbs for a member, and leaving the group. */
+function MemberMenu({ menu, chosen, onClose, onRemove }: MemberMenuProps) {
+  const { t } = useTranslation('teams');
+  const member = menu?.member;
+  const people = useMemo(() => (member === undefined ? [] : [toPerson(member)]), [member]);
+  const { verbs, dialogs } = useVerbs(people, { place: 'row' });
+  const compareWith = useCompareWith(member, chosen);
+  const entries = verbs.map(({ id, label, icon, reason, danger, divided, run }): MenuEntry => ({
+    id,
+    label,
+    icon,
+    note: reason,
+    disabled: reason !== undefined,
+    danger,
+    divided,
+    onAction: run,
+    ...(id === 'compare' ? compareWith : {}),
+  }));
+  return (
+    <>
+      {menu !== undefined && (
+        <SharedMenu
+          anchor={menu.button}
+          label={t('detail.more', { name: menu.member.fullname })}
+          entries={[
+            ...entries,
+            {
+              id: 'remove-from-group',
+              divided: true,
+              label: t('detail.remove'),
+              icon: <UserMinus className="size-4" />,
+              onAction: () => onRemove(menu.member),
+            },
+          ]}
+          onClose={onClose}
+        />
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+interface RowButtonsProps {
+  readonly member: TeamMember;
+  readonly lifting: Lifting;
+  readonly onMenu: (menu: MenuOf) => void;
+}
+
+function RowButtons({ member, lifting, onMenu }: RowButtonsProps) {
+  const { t } = useTranslation('teams');
+  const { id, fullname: name } = member;
+  const isChosen = lifting.chosen === id;
+  return (
+    <span className="flex items-center gap-1">
+      {lifting.isShown && member.latestResult !== null && (
+        <Button
+          kind={isChosen ? 'tab-selected' : 'icon'}
+          size="sm"
+          aria-label={t('detail.pick', { name })}
+          aria-pressed={isChosen}
+          onPress={() => lifting.onChoose(isChosen ? undefined : id)}
+        >
+          <Crosshair aria-hidden="true" className="size-4" />
+        </Button>
+      )}
+      <Button
+        kind="icon"
+        size="sm"
+        aria-label={t('detail.more', { name })}
+        aria-haspopup="menu"
+        onPress={({ target }) => {
+          if (target instanceof HTMLElement) onMenu({ member, button: target });
+        }}
+      >
+        <Ellipsis aria-hidden="true" className="size-4" />
+      </Button>
+    </span>
+  );
+}
+
+/** The members: whose dots are whose, what can be done with each, and three ways to add others. */
+export function MembersCard({ team, members, changing, lifting }: MembersCardProps) {
+  const { t } = useTranslation('teams');
+  const [menu, setMenu] = useState<MenuOf>();
+  const [open, setOpen] = useState<'add' | 'choose'>();
+  const names = new Map(rolesOf(team).map(({ id, name }) => [id, name]));
+  const noteOf = ({ id, status, latestResult }: TeamMember) => {
+    const held = team.assignments
+      .filter(({ talent_id }) => talent_id === id)
+      .flatMap(({ role_id }) => names.get(role_id) ?? []);
+    const missing = latestResult === null ? [t('detail.noResult')] : [];
+    return [t(`status.${status}`), ...held, ...missing].join(' · ');
+  };
+  const dialog = { members, adding: changing, onClose: () => setOpen(undefined) };
+  return (
+    <Card
+      title={t('members')}
+      aside={
+        <Button kind="primary-lila" size="sm" onPress={() => setOpen('add')}>
+          {t('detail.add')}
+        </Button>
+      }
+    >
+      {members.length === 0 ? (
+        <p className="text-third">{t('detail.noMembers')}</p>
+      ) : (
+        <PeopleList
+          people={members.map((member) => ({
+            id: member.id,
+            name: member.fullname,
+            note: noteOf(member),
+            link: {
+              to: '/teams/$teamId/talents/$talentId',
+              params: { teamId: team.id, talentId: member.id },
+            } as const,
+            aside: <RowButtons member={member} lifting={lifting} onMenu={setMenu} />,
+          }))}
+          onPoint={lifting.isShown ? lifting.onPoint : undefined}
+        />
+      )}
+      <p className="flex flex-wrap gap-2 border-t border-line-soft pt-4 mt-4">
+        <ButtonLink to="/talents/invite" search={{ team: team.id }} kind="light" size="sm">
+          {t('detail.invite')}
+        </ButtonLink>
+        <Button kind="light" size="sm" onPress={() => setOpen('choose')}>
+          {t('detail.choose')}
+        </Button>
+      </p>
+      <MemberMenu
+        menu={menu}
+        chosen={members.find(({ id }) => id === lifting.chosen)}
+        onClose={() => setMenu(undefined)}
+        onRemove={changing.remove}
+      />
+      {open === 'add' && <AddTalentsDialog {...dialog} />}
+      {open === 'choose' && <ChooseTalentsDialog {...dialog} />}
+    </Card>
+  );
+}

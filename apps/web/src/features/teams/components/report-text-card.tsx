@@ -1,0 +1,102 @@
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { notify } from '#lib/notify.ts';
+import { BlockableButton } from '#ui/blockable-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { useSaveTeam, type TeamDetail } from '../api.ts';
+
+interface EditorProps {
+  readonly team: TeamDetail;
+  readonly onDone: () => void;
+}
+
+/** One begins to write at once. */
+function focusText(field: HTMLTextAreaElement | null): void {
+  field?.focus();
+}
+
+function Editor({ team, onDone }: EditorProps) {
+  const { t } = useTranslation('teams');
+  const { t: common } = useTranslation('common');
+  const { t: records } = useTranslation('records');
+  const [text, setText] = useState(team.report_text ?? '');
+  const save = useSaveTeam(team.id);
+  const refused = useSaveRefused();
+  const isLong = Array.from(text.trim()).length > LONG_TEXT_MAX_CHARACTERS;
+  const tooLong = isLong ? records('form.tooLong', { max: LONG_TEXT_MAX_CHARACTERS }) : undefined;
+  const submit = () => {
+    const trimmed = text.trim();
+    save.mutate(
+      {
+        changes: { name: team.name, report_text: trimmed === '' ? null : trimmed },
+        seen: team.date_updated,
+      },
+      {
+        onSuccess: () => {
+          notify({ text: t('detail.textSaved') });
+          onDone();
+        },
+        onError: refused,
+      },
+    );
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <TextArea
+        label={t('form.reportText')}
+        hideLabel
+        hint={t('form.reportTextHint')}
+        error={tooLong}
+        value={text}
+        onChange={setText}
+        rows={6}
+        inputRef={focusText}
+      />
+      <span className="flex flex-wrap justify-end gap-2">
+        <Button kind="secondary" size="sm" onPress={onDone}>
+          {common('action.cancel')}
+        </Button>
+        <BlockableButton
+          kind="primary"
+          size="sm"
+          loading={save.isPending}
+          disabledReason={tooLong}
+          onPress={submit}
+        >
+          {common('action.save')}
+        </BlockableButton>
+      </span>
+    </div>
+  );
+}
+
+/** The text of the report, edited in its place. */
+export function ReportTextCard({ team }: { readonly team: TeamDetail }) {
+  const { t } = useTranslation('teams');
+  const [isEditing, setIsEditing] = useState(false);
+  const { report_text: text } = team;
+  return (
+    <Card
+      title={t('form.reportText')}
+      aside={
+        !isEditing && (
+          <Button kind="light" size="sm" onPress={() => setIsEditing(true)}>
+            {t(text === null ? 'detail.writeText' : 'detail.editText')}
+          </Button>
+        )
+      }
+    >
+      {isEditing ? (
+        <Editor team={team} onDone={() => setIsEditing(false)} />
+      ) : text === null ? (
+        <p className="text-third">{t('detail.noText')}</p>
+      ) : (
+        <p className="text-pretty whitespace-pre-line text-second">{text}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundMinus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { FitOfTalent } from '@quint/contract/matching.ts';
+import { FitLine, FitShown, FitWords } from '#features/fit/components/fit-line.tsx';
+import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { notify } from '#lib/notify.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ButtonLink, TextLink } from '#ui/link.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { teamFitsQuery, useChangeHolders, type TeamDetail, type TeamMember } from '../api.ts';
+import { placesOf, type RolePlace } from '../model/members.ts';
+
+interface RolesCardProps {
+  readonly team: TeamDetail;
+  readonly members: readonly TeamMember[];
+}
+
+const TONE = { filled: 'strong', considered: 'lila', open: 'neutral' } as const;
+
+/** Giving a role to a member and taking it away, each with its way back. */
+function useHolders(teamId: string, place: RolePlace) {
+  const { t } = useTranslation('teams');
+  const { t: common } = useTranslation('common');
+  const refused = useSaveRefused();
+  const { mutate } = useChangeHolders(teamId);
+  const give = (member: TeamMember) =>
+    mutate(
+      { give: { talentId: member.id, roleId: place.id } },
+      {
+        onSuccess: () => notify({ text: t('gap.given', { name: member.fullname, role: place.name }) }),
+        onError: refused,
+      },
+    );
+  const take = (member: TeamMember, assignmentId: string) =>
+    mutate(
+      { take: assignmentId },
+      {
+        onSuccess: () =>
+          notify({
+            text: t('gap.taken', { name: member.fullname, role: place.name }),
+            action: { label: common('action.undo'), onPress: () => give(member) },
+          }),
+        onError: refused,
+      },
+    );
+  return { give, take };
+}
+
+/** On a phone the words stand below the line. */
+function MemberFit({ fit }: { readonly fit: FitOfTalent | undefined }) {
+  const isMobile = useIsMobile();
+  if (!isMobile || fit === undefined || fit.score === null) return <FitShown fit={fit} />;
+  return (
+    <span className="flex flex-col gap-1">
+      <FitLine fit={fit} size="full" />
+      <FitWords fit={fit} layout="line" />
+    </span>
+  );
+}
+
+function RoleItem({
+  teamId,
+  place,
+  members,
+}: {
+  readonly teamId: string;
+  readonly place: RolePlace;
+  readonly members: readonly TeamMember[];
+}) {
+  const { t } = useTranslation('teams');
+  const { give, take } = useHolders(teamId, place);
+  const people = [
+    ...place.holders.map(({ member, assignmentId }) => ({ member, assignmentId, kind: 'holder' as const })),
+    ...place.candidates.map((member) => ({ member, assignmentId: undefined, kind: 'candidate' as const })),
+  ];
+  const fits = useQuery({ ...teamFitsQuery(teamId, place.id), enabled: people.length > 0 });
+  const others = members.filter(({ id }) => !place.holders.some(({ member }) => member.id === id));
+  return (
+    <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <TextLink
+          to="/roles/$roleId"
+          params={{ roleId: place.id }}
+          className="inline-flex min-h-6 items-center font-semibold"
+        >
+          {place.name}
+        </TextLink>
+        <Badge tone={TONE[place.state]}>{t(`gap.${place.state}`)}</Badge>
+      </span>
+      {people.length === 0 && <p className="text-third">{t('gap.nobody')}</p>}
+      {people.length > 0 && (
+        <ul className="flex flex-col gap-1.5">
+          {people.map(({ member, assignmentId, kind }) => (
+            <li
+              key={member.id}
+              className="grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_19.5rem_2rem]"
+            >
+              <span className="flex min-w-0 flex-col">
+                <TextLink
+                  to="/teams/$teamId/talents/$talentId"
+                  params={{ teamId, talentId: member.id }}
+                  className="inline-flex min-h-6 items-center"
+                >
+                  {member.fullname}
+                </TextLink>
+                <span className="text-xs text-third">{t(`gap.${kind}`)}</span>
+              </span>
+              <span className="max-sm:order-1 max-sm:col-span-2">
+                {fits.data !== undefined && <MemberFit fit={fits.data.get(member.id)} />}
+              </span>
+              {assignmentId !== undefined && (
+                <Button
+                  kind="icon"
+                  size="sm"
+                  aria-label={t('gap.take', { name: member.fullname })}
+                  onPress={() => take(member, assignmentId)}
+                >
+                  <UserRoundMinus aria-hidden="true" className="size-4" />
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <span className="flex flex-wrap gap-2">
+        {others.length > 0 && (
+          <Menu
+            label={t('gap.giveTo', { role: place.name })}
+            trigger={
+              <Button kind="light" size="xs" aria-label={t('gap.giveTo', { role: place.name })}>
+                {t('gap.give')}
+              </Button>
+            }
+            entries={others.map((member) => ({
+              id: member.id,
+              label: member.fullname,
+              onAction: () => give(member),
+            }))}
+          />
+        )}
+        <ButtonLink
+          to="/roles/$roleId"
+          params={{ roleId: place.id }}
+          kind="light"
+          size="xs"
+          aria-label={t('gap.find', { role: place.name })}
+        >
+          {t('gap.findShort')}
+        </ButtonLink>
+      </span>
+    </li>
+  );
+}
+
+/** The roles of the group: which are filled, for which somebody is considered, and how they agree with it. */
+export function RolesCard({ team, members }: RolesCardProps) {
+  const { t } = useTranslation('teams');
+  const places = placesOf(team, members);
+  return (
+    <Card title={t('roles')}>
+      {places.length === 0 ? (
+        <p className="text-third">{t('detail.noRoles')}</p>
+      ) : (
+        <ul>
+          {places.map((place) => (
+            <RoleItem key={place.id} teamId={team.id} place={place} members={members} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

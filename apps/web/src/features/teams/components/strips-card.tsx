@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StripsPicture } from '#features/distributions/components/strips-picture.tsx';
+import { CampsWords, StripsTable } from '#features/distributions/components/strips-words.tsx';
+import { missingResults, stanineOn, stripsOfPeople } from '#features/distributions/model/strips.ts';
+import { useFormat } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+import { imaginedQuery, type TeamMember } from '../api.ts';
+import { peopleOnStrips } from '../model/members.ts';
+import type { useMembers } from '../use-members.ts';
+import { WhatIf, WhatIfField } from './what-if.tsx';
+
+interface StripsCardProps {
+  readonly members: readonly TeamMember[];
+  readonly changing: ReturnType<typeof useMembers>;
+  /** The member whose dots stand out. */
+  readonly lifted: string | undefined;
+  readonly onPoint: (id: string | undefined) => void;
+}
+
+/** The values of the lifted member, as the picture shows them. */
+function LiftedWords({ member }: { readonly member: TeamMember | undefined }) {
+  const { t } = useTranslation('teams');
+  const { t: traits } = useTranslation('personality');
+  const format = useFormat();
+  const result = member?.latestResult ?? null;
+  const values = TRAITS.map((trait) => {
+    const stanine = result === null ? null : stanineOn(trait, result);
+    const value = stanine === null ? t('detail.noValue') : format.number(stanine);
+    return `${traits(`traits.${trait}.name`)} ${value}`;
+  });
+  return (
+    <output className="block min-h-9 text-xs text-pretty text-second">
+      {member === undefined || result === null
+        ? t('detail.liftedNone')
+        : t('detail.lifted', { name: member.fullname, values: values.join(' · ') })}
+    </output>
+  );
+}
+
+/** Says how many results are missing until a group is shown. */
+function TooFew({ members, results }: { readonly members: number; readonly results: number }) {
+  const { t } = useTranslation('teams');
+  const { t: records } = useTranslation('records');
+  return (
+    <p className="text-pretty text-third">
+      {[
+        records('distribution.few'),
+        t('detail.have', { count: results, all: members }),
+        t('detail.missing', { count: missingResults(results) }),
+      ].join(' ')}
+    </p>
+  );
+}
+
+/** How the results of the group lie, whose dots are whose, and what another person would change. */
+export function StripsCard({ members, changing, lifted, onPoint }: StripsCardProps) {
+  const { t } = useTranslation('records');
+  const [imaginedId, setImaginedId] = useState<string | null>(null);
+  const people = useMemo(() => peopleOnStrips(members), [members]);
+  const isMember = members.some(({ id }) => id === imaginedId);
+  const chosenId = isMember ? null : imaginedId;
+  const imagined = useQuery({ ...imaginedQuery(chosenId ?? ''), enabled: chosenId !== null }).data;
+  const result = chosenId === null ? null : (imagined?.latestResult ?? null);
+  const before = useMemo(() => stripsOfPeople(people), [people]);
+  const after = useMemo(
+    () =>
+      imagined === undefined || result === null
+        ? undefined
+        : stripsOfPeople([...people, { id: imagined.id, stanines: result }]),
+    [people, imagined, result],
+  );
+  const strips = after ?? before;
+  const count = people.length;
+  return (
+    <Card title={t('distribution.title')}>
+      {missingResults(count) > 0 ? (
+        <TooFew members={members.length} results={count} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <p className="text-xs text-pretty text-third">{t('distribution.lead', { count })}</p>
+          <WhatIfField members={members} value={chosenId} onChange={setImaginedId} />
+          <StripsPicture
+            strips={strips}
+            lifted={lifted}
+            imagined={after === undefined ? undefined : imagined?.id}
+            onPoint={onPoint}
+          />
+          <LiftedWords member={members.find(({ id }) => id === lifted)} />
+          <CampsWords strips={strips} />
+          <WhatIf
+            members={members}
+            changing={changing}
+            value={chosenId}
+            onChange={setImaginedId}
+            person={chosenId === null ? undefined : imagined}
+            before={before}
+            after={after}
+            results={count}
+          />
+          <StripsTable strips={before} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { teamDistributionQuery } from '#features/distributions/api.ts';
+import { Signature } from '#features/distributions/components/signature.tsx';
+import { missingResults, stripsOfCounts } from '#features/distributions/model/strips.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+/** How the results of a group lie, in small; below four results, how many are missing. */
+export function TeamSignature({ teamId }: { readonly teamId: string }) {
+  const { t } = useTranslation('teams');
+  const { t: common } = useTranslation('common');
+  const { data, isPending } = useQuery(teamDistributionQuery(teamId));
+  if (isPending) return <Skeleton className="h-3.5 w-80" />;
+  if (data === undefined || data === null) {
+    return <span className="text-xs text-third">{common('fault.loading')}</span>;
+  }
+  const count = missingResults(data.results);
+  if (data.counts === null) {
+    return <span className="text-xs text-third">{t('list.missing', { count })}</span>;
+  }
+  return <Signature strips={stripsOfCounts(data.counts)} />;
+}
+
+/** How many members of a group have a result. */
+export function TeamResults({ teamId }: { readonly teamId: string }) {
+  const { t } = useTranslation('teams');
+  const { data } = useQuery(teamDistributionQuery(teamId));
+  return (
+    <span className="text-xs text-third">
+      {data === undefined || data === null ? '\u00a0' : t('results', { count: data.results })}
+    </span>
+  );
+}

@@ -1,0 +1,243 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { fakeList } from '../../testing/lists.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+interface Change {
+  readonly talents?: { readonly create: readonly string[]; readonly delete: readonly string[] };
+}
+
+function person(id: string, fullname: string, values: readonly number[] | null, team = 'growth') {
+  const [o, c, e, a, es] = values ?? [];
+  return {
+    id,
+    fullname,
+    status: 'EMPLOYEE',
+    user: null,
+    isMasked: false,
+    is_insight_unlocked: true,
+    invitation_status: values === null ? 'SENT' : 'FINISHED',
+    tags: [],
+    invitation: null,
+    roles: id === 'mo' ? [{ roles_id: 'dev', rejected_at: null }] : [],
+    teams: team === '' ? [] : [{ teams_id: team }],
+    latestResult: values === null ? null : { o, c, e, a, es },
+  };
+}
+
+const FIVE = [
+  person('anna', 'Anna Kowalski', [2, 5, 5, 5, 5]),
+  person('ben', 'Ben Arslan', [3, 5, 5, 5, 5]),
+  person('cleo', 'Cleo Weiss', [3, 5, 5, 5, 5]),
+  person('mo', 'Mo Berg', [7, 5, 5, 5, 5]),
+  person('nele', 'Nele', [8, 5, 5, 5, 5]),
+];
+const OPEN = person('ole', 'Ole Sand', null);
+const ZOE = person('zoe', 'Zoe Lang', [7, 9, 5, 5, 5], '');
+
+function serve(people: readonly ReturnType<typeof person>[], user = makeUser()) {
+  signedInAs(user);
+  const rows = people.map((row) => ({ ...row }));
+  const saved: unknown[] = [];
+  fakeList('talents', rows);
+  fakeList('roles', []);
+  const team = {
+    id: 'growth',
+    name: 'Growth',
+    report_text: 'We win customers.',
+    date_updated: '2026-11-18T12:00:00.000Z',
+    talents: [],
+    roles: [
+      { roles_id: { id: 'po', name: 'Product owner' } },
+      { roles_id: { id: 'dev', name: 'Developer' } },
+      { roles_id: { id: 'ops', name: 'Operations' } },
+    ],
+    assignments: [{ id: 'held', talent_id: 'anna', role_id: 'po' }],
+    goals: [{ goals_id: { id: 'ten', objective: 'Ten customers', progress: 40 } }],
+  };
+  api.use(
+    http.get('*/api/items/teams/growth', () => HttpResponse.json({ data: team })),
+    http.patch('*/api/items/teams/growth', async ({ request }) => {
+      const body = (await request.json()) as Change & { readonly report_text?: string };
+      saved.push(body);
+      const { create = [], delete: gone = [] } = body.talents ?? {};
+      for (const row of rows) {
+        if (create.includes(row.id)) row.teams = [{ teams_id: 'growth' }];
+        if (gone.includes(row.id)) row.teams = [];
+      }
+      if (body.report_text !== undefined) team.report_text = body.report_text;
+      return HttpResponse.json({ data: { id: 'growth' } });
+    }),
+    http.get('*/api/items/talents/:id', ({ params }) =>
+      HttpResponse.json({ data: rows.find(({ id }) => id === params['id']) }),
+    ),
+    http.get('*/api/calculate-score/role/:id', () =>
+      HttpResponse.json({ data: [], unrated: [], meta: { state: 'calculated', pending: 0 } }),
+    ),
+    http.post('*/api/items/talent_role_assignments', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ data: { id: 'new' } });
+    }),
+    http.delete('*/api/items/talent_role_assignments/:id', ({ params }) => {
+      saved.push(params['id']);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return saved;
+}
+
+const open = () => renderApp('/teams/growth');
+const memberLink = (name: string) => screen.findByRole('link', { name: new RegExp(`^${name}$`) });
+const rings = (id: string) => document.querySelectorAll(`circle[data-person="${id}"][stroke]`).length;
+
+describe('The strips of a group', () => {
+  it('have one dot a person and name two camps', async () => {
+    serve([...FIVE, ZOE, person('ole', 'Ole Sand', [8, 4, 4, 4, 4])]);
+    open();
+    expect(await screen.findByText(/^6 results, from 1/)).toBeTruthy();
+    expect(document.querySelectorAll('circle[data-person]')).toHaveLength(6 * 5);
+    expect(
+      screen.getByText('Openness: two camps. 3 people stand at 2 to 3, 3 at 7 to 8, nobody in between.'),
+    ).toBeTruthy();
+  });
+
+  it('lift the dots of a member by pointing, by focus and by choice, and say the values', async () => {
+    serve([...FIVE, OPEN]);
+    const { user } = open();
+    const pick = await screen.findByRole('button', { name: 'Show Mo Berg in the strips' });
+    expect(screen.queryByRole('button', { name: 'Show Ole Sand in the strips' })).toBeNull();
+    await user.hover(screen.getByRole('link', { name: 'Cleo Weiss' }));
+    expect(rings('cleo')).toBe(5);
+    await user.unhover(screen.getByRole('link', { name: 'Cleo Weiss' }));
+    expect(rings('cleo')).toBe(0);
+    await user.click(pick);
+    await user.unhover(pick);
+    pick.blur();
+    await waitFor(() => expect(rings('mo')).toBe(5));
+    expect(pick.getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText(/^Mo Berg: Openness 7 · Conscientiousness 5/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'More for Ben Arslan' }));
+    expect(await screen.findByRole('menuitem', { name: 'Compare with Mo Berg' })).toBeTruthy();
+  });
+
+  it('stay hidden below four results, and say how many are missing', async () => {
+    serve([...FIVE.slice(0, 3), OPEN]);
+    open();
+    const text = await screen.findByText(/^Shown from four results on/);
+    expect(text.textContent).toContain('3 of 4 members have a result. One more is needed.');
+    expect(document.querySelector('circle[data-person]')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: /If this person joined/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /in the strips$/ })).toBeNull();
+  });
+
+  it('show what a person who joined would change, and what stays unknown', async () => {
+    const saved = serve([...FIVE, ZOE, person('max', 'Max Open', null, '')]);
+    const { user } = open();
+    await user.click(await screen.findByRole('combobox', { name: /If this person joined/ }));
+    expect(await screen.findByRole('option', { name: 'Zoe Lang' })).toBeTruthy();
+    expect(screen.queryByRole('option', { name: 'Max Open' })).toBeNull();
+    await user.click(screen.getByRole('option', { name: 'Zoe Lang' }));
+    expect(await screen.findByText(/^Openness: median 5 instead of 3/)).toBeTruthy();
+    expect(screen.getByText(/^Unchanged: Conscientiousness/)).toBeTruthy();
+    expect(screen.getByText(/with 5 results a median moves by up to 2 when/)).toBeTruthy();
+    expect(document.querySelectorAll('circle[data-person="zoe"]')).toHaveLength(5);
+    expect(saved).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Add to the group' }));
+    expect(await screen.findByRole('link', { name: 'Zoe Lang' })).toBeTruthy();
+    expect(saved).toEqual([{ talents: { create: ['zoe'], delete: [] } }]);
+  });
+});
+
+describe('The members of a group', () => {
+  it('are added by typing a name, and by choosing from the talents', async () => {
+    const saved = serve([...FIVE, ZOE, person('yan', 'Yan Roth', null, '')]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add talents' }));
+    const adding = within(await screen.findByRole('dialog', { name: 'Add talents' }));
+    await user.type(adding.getByRole('combobox', { name: /People/ }), 'zoe');
+    await user.click(await screen.findByRole('option', { name: 'Zoe Lang' }));
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Add 1 person' }));
+    expect(await screen.findByText('1 person is in this group now.')).toBeTruthy();
+    expect(await memberLink('Zoe Lang')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Choose from talents' }));
+    const choosing = within(await screen.findByRole('dialog', { name: 'Choose from talents' }));
+    await user.click(await choosing.findByRole('checkbox', { name: 'Yan Roth' }));
+    await user.click(choosing.getByRole('button', { name: 'Add 1 person' }));
+    expect(await memberLink('Yan Roth')).toBeTruthy();
+    expect(saved).toMatchObject([{ talents: { create: ['zoe'] } }, { talents: { create: ['yan'] } }]);
+    const invite = screen.getByRole('link', { name: 'Invite by e-mail' });
+    expect(invite.getAttribute('href')).toBe('/talents/invite?team=growth');
+  });
+
+  it('leave at once, and come back by undo', async () => {
+    const saved = serve(FIVE);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More for Ben Arslan' }));
+    expect(await screen.findByRole('menuitem', { name: /^Compare/ })).toBeTruthy();
+    await user.click(screen.getByRole('menuitem', { name: 'Remove from the group' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ben Arslan' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('link', { name: 'Ben Arslan' })).toBeTruthy();
+    expect(saved).toEqual([
+      { talents: { create: [], delete: ['ben'] } },
+      { talents: { create: ['ben'], delete: [] } },
+    ]);
+  });
+
+  it('stay where removing is refused', async () => {
+    serve(FIVE);
+    api.use(http.patch('*/api/items/teams/growth', () => refuse(403, 'workspace.frozen')));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More for Ben Arslan' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from the group' }));
+    expect(await screen.findByText('workspace.frozen')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ben Arslan' })).toBeTruthy();
+  });
+});
+
+describe('A group', () => {
+  it('shows which roles are filled, considered and open, and gives and takes them', async () => {
+    const saved = serve(FIVE);
+    const { user } = open();
+    for (const state of ['Filled', 'Considered', 'Open']) expect(await screen.findByText(state)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Give Operations to a member' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Nele' }));
+    expect(await screen.findByText('Nele holds Operations now.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take the role from Anna Kowalski' }));
+    expect(await screen.findByText('Anna Kowalski no longer holds Product owner.')).toBeTruthy();
+    expect(saved).toEqual([{ talent_id: 'nele', role_id: 'ops', team_id: 'growth' }, 'held']);
+  });
+
+  it('has its text edited in its place', async () => {
+    const saved = serve(FIVE);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Edit text' }));
+    const text = screen.getByRole('textbox', { name: 'Text of the report' });
+    await user.clear(text);
+    await user.type(text, 'We keep them.');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('We keep them.', { selector: 'p' })).toBeTruthy();
+    expect(saved).toEqual([{ name: 'Growth', report_text: 'We keep them.' }]);
+    expect(await screen.findByText('The text was saved. The report has to be made anew.')).toBeTruthy();
+  });
+
+  it('refuses a report about nobody', async () => {
+    serve([OPEN]);
+    open();
+    expect(await screen.findAllByText(/^Nobody in this group has a result yet/)).not.toHaveLength(0);
+    const create = screen.getByRole('button', { name: /^Create PDF/ });
+    expect(create.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('speaks German', async () => {
+    serve([...FIVE, OPEN], makeUser({ platform_language: 'DE' }));
+    open();
+    expect(await screen.findByText('6 Mitglieder · 5 Ergebnisse')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^PDF über 5 Ergebnisse erstellen/ })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Gruppe bearbeiten' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ten customers' }).getAttribute('href')).toBe('/goals/ten');
+  });
+});
