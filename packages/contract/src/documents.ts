@@ -1,3 +1,4 @@
+import { MOST_COMPARED, MOST_INTERVIEWED } from '@quint/domain/limits.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
@@ -93,11 +94,6 @@ export const ReportDocument = z.object({
 });
 export type ReportDocument = z.infer<typeof ReportDocument>;
 export const ReportDocumentAnswer = z.object({ data: ReportDocument });
-
-/** The most people side by side in a comparison. */
-export const MOST_COMPARED = 4;
-/** The most people of one print of interview sheets. */
-export const MOST_INTERVIEWED = 3;
 
 function people(least: number, most: number) {
   return z

@@ -1,5 +1,5 @@
+import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
 import { z } from 'zod';
-import { MOST_INTERVIEWED } from './documents.ts';
 import { Id } from './ids.ts';
 
 const Trait = z.enum(['O', 'C', 'E', 'A', 'ES']);

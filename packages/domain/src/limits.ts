@@ -59,3 +59,8 @@ export const TRIAL_WARNING_DAYS = 3;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_PER_ACCOUNT = 20;
 export const PASSKEY_CHALLENGE_MINUTES = 5;
+
+/** The most people side by side in a comparison. */
+export const MOST_COMPARED = 4;
+/** The most people of one print of interview sheets. */
+export const MOST_INTERVIEWED = 3;

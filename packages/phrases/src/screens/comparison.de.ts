@@ -4,7 +4,8 @@ import type { comparisonEn } from './comparison.en.ts';
 
 export const comparisonDe: Translation<typeof comparisonEn> = {
   title: 'Personen vergleichen',
-  titleFor: { two: 'Zwei im Vergleich', three: 'Drei im Vergleich', four: 'Vier im Vergleich' },
+  titleFor: 'Vergleich für {{role}}',
+  titleShort: { two: 'Zwei im Vergleich', three: 'Drei im Vergleich', four: 'Vier im Vergleich' },
   crumb: 'Vergleich',
   roles: 'Rollen',
   talents: 'Bewerberprofile',

@@ -3,7 +3,8 @@ import { findingsEn } from '../comparison/findings.en.ts';
 /** People side by side: who differs from whom, and who lies outside the range of a role. */
 export const comparisonEn = {
   title: 'Compare people',
-  titleFor: { two: 'Compare for {{role}}', three: 'Compare for {{role}}', four: 'Compare for {{role}}' },
+  titleFor: 'Compare for {{role}}',
+  titleShort: { two: 'Two compared', three: 'Three compared', four: 'Four compared' },
   crumb: 'Compare',
   roles: 'Roles',
   talents: 'Applicant profiles',

@@ -49,7 +49,7 @@ function talent(id: string, fullname: string, positions: readonly number[] | nul
   };
 }
 
-/** The people of the example: Anna, Nele and Samuel, and somebody who has not finished. */
+/** The people of the example: Anna, Nele and Samuel, and Kim, who has not finished. */
 const PEOPLE = [
   talent('anna', 'Anna Kowalski', [4.1, 6.3, 8, 5.9, 8.6]),
   talent('nele', 'Nele Friedrichs', [5.5, 5.4, 6.1, 5.1, 6.2]),

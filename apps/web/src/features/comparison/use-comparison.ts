@@ -35,7 +35,6 @@ export function useComparison(search: CompareSearch) {
   const talents = compared.data;
   const ranges = role.data?.attributes;
   const rated = fits.data?.data;
-  const { number } = format;
   const comparison = useMemo(
     () =>
       talents === undefined
@@ -44,9 +43,9 @@ export function useComparison(search: CompareSearch) {
             talents,
             fits: ranges === undefined ? [] : (rated ?? []),
             ranges,
-            number: (value) => number(value, 1),
+            number: (value) => format.number(value, 1),
           }),
-    [talents, rated, ranges, number],
+    [talents, rated, ranges, format],
   );
   const isError = compared.isError || fits.isError || (role.isError && !isRoleGone);
   return {

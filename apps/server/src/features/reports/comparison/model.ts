@@ -69,7 +69,7 @@ interface View extends ComparisonInput {
 }
 
 function rankedOf({ fit }: ComparedPerson): RankedFit | null {
-  if (fit?.fit == null || fit.interval === null) return null;
+  if (fit === null || fit.fit === null || fit.interval === null) return null;
   return { fit: fit.fit, interval: fit.interval };
 }
 
@@ -100,7 +100,8 @@ function fitRow(view: View, person: ComparedPerson, place: number): string[] {
   const { texts, words, say } = view;
   const head = [signedName(person, place), texts.statuses[person.status]];
   const { fit } = person;
-  if (fit?.fit == null || fit.interval === null) return [...head, '', '', texts.traits.notScored, ''];
+  if (fit === null || fit.fit === null || fit.interval === null)
+    return [...head, '', '', texts.traits.notScored, ''];
   return [
     ...head,
     String(fit.fit),

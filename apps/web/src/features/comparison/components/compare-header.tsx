@@ -1,5 +1,5 @@
 import type { DocumentSubject } from '@quint/contract/documents.ts';
-import { MOST_COMPARED, MOST_INTERVIEWED } from '@quint/contract/documents.ts';
+import { MOST_COMPARED, MOST_INTERVIEWED } from '@quint/domain/limits.ts';
 import { fitSentence } from '@quint/phrases/comparison/sentences.ts';
 import { Ellipsis, FileDown, NotebookPen, Printer, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -151,12 +151,17 @@ export function CompareHeader({ comparison, role, onChange }: CompareHeaderProps
         ];
   const isPhone = useIsMobile();
   const subject = subjectOf(people, role);
+  const title = !isCompared
+    ? t('title')
+    : isPhone
+      ? t(`titleShort.${COUNTED[count]}`)
+      : role === undefined
+        ? t('title')
+        : t('titleFor', { role: role.name });
   const adding = t(`add.${ADDING[count]}`);
   return (
     <PageHeader
-      title={
-        role !== undefined && isCompared ? t(`titleFor.${COUNTED[count]}`, { role: role.name }) : t('title')
-      }
+      title={title}
       breadcrumbs={<Breadcrumbs crumbs={[...crumbs, { label: t('crumb') }]} />}
       actions={
         isCompared &&

@@ -29,7 +29,7 @@ export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
     });
   };
   const fitOf = ({ fit }: ComparedPerson) =>
-    fit?.score == null || fit.interval === null
+    fit === undefined || fit.score === null || fit.interval === null
       ? '–'
       : t('cell', { value: format.number(fit.score), ...fit.interval });
   const rows = traits.map(({ trait, range }) => ({

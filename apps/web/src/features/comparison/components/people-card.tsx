@@ -67,7 +67,9 @@ export function PeopleCard({ comparison, roleId, lift, onRemove }: PeopleCardPro
           <span key={id} className="flex min-w-0 items-center gap-1.5 px-1.5 text-sm">
             <PersonShape place={place} className="size-3.5" />
             <span className="truncate font-semibold">{short}</span>
-            {fit?.score != null && <span className="ml-auto tabular-nums">{fit.score}</span>}
+            {fit !== undefined && fit.score !== null && (
+              <span className="ml-auto tabular-nums">{fit.score}</span>
+            )}
           </span>
         ))}
       </div>

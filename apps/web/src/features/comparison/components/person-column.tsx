@@ -19,7 +19,7 @@ import { PERSON_BAR, PersonShape } from './person-shape.tsx';
 /** The fit on a line from 0 to 100 with the shape of the person as its point. */
 function ColumnLine({ of }: { readonly of: ComparedPerson }) {
   const { fit, place } = of;
-  if (fit?.score == null) return null;
+  if (fit === undefined || fit.score === null) return null;
   const { interval } = fit;
   return (
     <div aria-hidden="true" className="pt-1">
@@ -125,59 +125,64 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
   );
   return (
     <li
-      onMouseEnter={() => lift.hover([place])}
-      onMouseLeave={lift.leave}
       className={cx(
         'row-span-3 grid min-w-0 grid-rows-subgrid content-start border-l border-line px-2 transition-opacity first:border-l-0 first:pl-0 last:pr-0 max-md:pb-1 md:px-6',
         isFaded(lift, place) && 'opacity-45',
       )}
     >
-      <div className="flex min-w-0 items-center gap-1.5 md:gap-2.5">
-        <PersonShape place={place} />
-        {isPhone ? (
-          <PersonMenu
-            of={of}
-            roleId={roleId}
-            onRemove={onRemove}
-            trigger={
-              <AriaButton
-                aria-label={t('menuOf', { name })}
-                className="min-h-6 min-w-0 truncate rounded-[4px] text-left font-semibold"
+      <div
+        role="presentation"
+        onMouseEnter={() => lift.hover([place])}
+        onMouseLeave={lift.leave}
+        className="contents"
+      >
+        <div className="flex min-w-0 items-center gap-1.5 md:gap-2.5">
+          <PersonShape place={place} />
+          {isPhone ? (
+            <PersonMenu
+              of={of}
+              roleId={roleId}
+              onRemove={onRemove}
+              trigger={
+                <AriaButton
+                  aria-label={t('menuOf', { name })}
+                  className="min-h-6 min-w-0 truncate rounded-[4px] text-left font-semibold"
+                >
+                  {of.short}
+                </AriaButton>
+              }
+            />
+          ) : (
+            <>
+              <Link
+                to="/talents/$talentId"
+                params={{ talentId: id }}
+                data-person={place + 1}
+                onFocus={() => lift.hover([place])}
+                onBlur={lift.leave}
+                className="inline-flex min-h-6 min-w-0 items-center rounded-[4px] text-md font-semibold wrap-anywhere hover:underline"
               >
-                {of.short}
-              </AriaButton>
-            }
-          />
-        ) : (
-          <>
-            <Link
-              to="/talents/$talentId"
-              params={{ talentId: id }}
-              data-person={place + 1}
-              onFocus={() => lift.hover([place])}
-              onBlur={lift.leave}
-              className="inline-flex min-h-6 min-w-0 items-center rounded-[4px] text-md font-semibold wrap-anywhere hover:underline"
-            >
-              {name}
-            </Link>
-            <span className="ml-auto print:hidden">
-              <PersonMenu of={of} roleId={roleId} onRemove={onRemove} trigger={trigger} />
-            </span>
-          </>
-        )}
+                {name}
+              </Link>
+              <span className="ml-auto print:hidden">
+                <PersonMenu of={of} roleId={roleId} onRemove={onRemove} trigger={trigger} />
+              </span>
+            </>
+          )}
+        </div>
+        <p className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 text-sm text-second md:pl-6.5">
+          <Badge tone={person.status === 'APPLICANT' ? 'neutral' : 'lila'}>
+            {matching(`status.${person.status}`)}
+          </Badge>
+          <span className="min-w-0 max-md:hidden">
+            {roleNames.length === 0 ? t('noRoles') : format.list(roleNames)}
+          </span>
+          <span className="line-clamp-2 min-w-0 hyphens-auto wrap-anywhere md:hidden">
+            {shortRoles(roleNames, t('noRoles'))}
+          </span>
+        </p>
+        <div>{score === null ? <PersonPending of={of} /> : <Numbers of={of} />}</div>
       </div>
-      <p className="flex flex-wrap content-start items-center gap-x-2 gap-y-1 text-sm text-second md:pl-6.5">
-        <Badge tone={person.status === 'APPLICANT' ? 'neutral' : 'lila'}>
-          {matching(`status.${person.status}`)}
-        </Badge>
-        <span className="min-w-0 max-md:hidden">
-          {roleNames.length === 0 ? t('noRoles') : format.list(roleNames)}
-        </span>
-        <span className="line-clamp-2 min-w-0 hyphens-auto wrap-anywhere md:hidden">
-          {shortRoles(roleNames, t('noRoles'))}
-        </span>
-      </p>
-      <div>{score === null ? <PersonPending of={of} /> : <Numbers of={of} />}</div>
     </li>
   );
 }

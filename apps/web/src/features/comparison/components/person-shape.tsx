@@ -13,7 +13,7 @@ const SHAPES = [
     strokeLinejoin="round"
   />,
 ];
-export const PERSON_INK = ['text-ink', 'text-lila', 'text-ink', 'text-lila'] as const;
+const PERSON_INK = ['text-ink', 'text-lila', 'text-ink', 'text-lila'] as const;
 export const PERSON_BAR = ['bg-ink/60', 'bg-lila/65', 'bg-ink/60', 'bg-lila/65'] as const;
 
 interface PersonShapeProps {

@@ -118,7 +118,9 @@ export function buildComparison({ talents, fits, ranges, number }: ComparisonInp
     standings: people.map(({ standings }) => standings.find((standing) => standing.trait === trait)),
   }));
   const ranked = people.map(({ fit }) =>
-    fit?.score == null || fit.interval === null ? null : { fit: fit.score, interval: fit.interval },
+    fit === undefined || fit.score === null || fit.interval === null
+      ? null
+      : { fit: fit.score, interval: fit.interval },
   );
   return { people, names, traits, fitFinding: ranges === undefined ? undefined : compareFits(ranked) };
 }
@@ -153,7 +155,7 @@ export function sameNumber(people: readonly ComparedPerson[]): readonly string[]
       .map(({ trait, side }) => `${trait} ${side ?? ''}`)
       .join(', ');
   const groups = Map.groupBy(
-    people.filter(({ fit }) => fit?.score != null),
+    people.filter(({ fit }) => fit !== undefined && fit.score !== null),
     ({ fit }) => fit?.score,
   );
   const found = [...groups.values()].find(

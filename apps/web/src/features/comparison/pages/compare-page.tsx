@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '@quint/contract/documents.ts';
+import { MOST_COMPARED } from '@quint/domain/limits.ts';
 import { Columns3 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -10,7 +10,7 @@ interface NoteFieldProps {
 }
 
 /** Ruled like the paper. */
-export function NoteField({ label, value, onChange, rows = 3 }: NoteFieldProps) {
+function NoteField({ label, value, onChange, rows = 3 }: NoteFieldProps) {
   return (
     <textarea
       aria-label={label}

@@ -96,7 +96,7 @@ function SaveLine({ sheets, sheet, entries, isChanged, onSaved }: SaveLineProps)
   const { t } = useTranslation('interview');
   const save = useSaveSheet(sheet.talent);
   const text = noteOf({ sheets, sheet, entries, title: t('sheet') });
-  const over = [...text].length - LONG_TEXT_MAX_CHARACTERS;
+  const over = Array.from(text).length - LONG_TEXT_MAX_CHARACTERS;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 pt-4 print:hidden">
       <AlertLine>

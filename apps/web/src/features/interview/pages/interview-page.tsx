@@ -1,4 +1,4 @@
-import { MOST_INTERVIEWED } from '@quint/contract/documents.ts';
+import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
 import type { InterviewAnswer } from '@quint/contract/interview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { FileDown, NotebookPen, Printer } from 'lucide-react';
