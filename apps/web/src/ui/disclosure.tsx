@@ -5,6 +5,8 @@ import { cx } from '#lib/class-names.ts';
 interface DisclosureProps {
   /** The content that a press reveals. */
   readonly label: ReactNode;
+  /** What a press does while it is open; the same as before where this is left out. */
+  readonly labelOpen?: ReactNode;
   readonly children: ReactNode;
   /** `link` is a quiet text under a chart, `line` one of several questions in a list. */
   readonly look?: 'link' | 'line' | undefined;
@@ -16,7 +18,7 @@ const SUMMARY = {
 } as const;
 
 /** Content that opens on demand. The browser's own element, so that it works before any script. */
-export function Disclosure({ label, children, look = 'link' }: DisclosureProps) {
+export function Disclosure({ label, labelOpen, children, look = 'link' }: DisclosureProps) {
   return (
     <details className={cx('group', look === 'line' && 'border-b border-line')}>
       <summary
@@ -25,7 +27,14 @@ export function Disclosure({ label, children, look = 'link' }: DisclosureProps) 
           SUMMARY[look],
         )}
       >
-        {label}
+        {labelOpen === undefined ? (
+          label
+        ) : (
+          <>
+            <span className="group-open:hidden">{label}</span>
+            <span className="hidden group-open:inline">{labelOpen}</span>
+          </>
+        )}
         <ChevronDown
           aria-hidden="true"
           className={cx(

@@ -46,6 +46,7 @@ export const matchingDe: Translation<typeof matchingEn> = {
   },
   table: {
     show: 'Zahlen zeigen',
+    hide: 'Zahlen verbergen',
     caption: 'Die fünf Merkmale in Zahlen',
     trait: 'Merkmal',
     stanine: 'Stanine',

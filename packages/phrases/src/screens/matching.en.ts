@@ -44,6 +44,7 @@ export const matchingEn = {
   },
   table: {
     show: 'Show the numbers',
+    hide: 'Hide the numbers',
     caption: 'The five traits in numbers',
     trait: 'Trait',
     stanine: 'Stanine',

@@ -110,8 +110,8 @@ export const organizationEn = {
       done: '{{name}} was approved; its trial starts now.',
     },
     reset: {
-      entry: 'Set back',
-      title: 'Set {{name}} back to its beginning?',
+      entry: 'Reset',
+      title: 'Reset {{name}} to its beginning?',
       text: 'Plan Basic, the start credit of talent insights, all switches as by default, a new trial, not paused. No record of its people is deleted.',
       done: '{{name}} was set back.',
     },

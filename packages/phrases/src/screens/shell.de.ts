@@ -20,8 +20,8 @@ export const shellDe: Translation<typeof shellEn> = {
   workspace: {
     label: 'Arbeitsbereich',
     none: 'Kein Arbeitsbereich',
-    admins_one: '{{count}} Admin',
-    admins_other: '{{count}} Admins',
+    admins_one: '{{count}} Administrator',
+    admins_other: '{{count}} Administratoren',
     frozen: 'pausiert',
     find: 'Arbeitsbereich suchen',
     others: 'Arbeitsbereich wechseln',

@@ -18,8 +18,8 @@ export const shellEn = {
   workspace: {
     label: 'Workspace',
     none: 'No workspace',
-    admins_one: '{{count}} admin',
-    admins_other: '{{count}} admins',
+    admins_one: '{{count}} administrator',
+    admins_other: '{{count}} administrators',
     frozen: 'paused',
     find: 'Find a workspace',
     others: 'Switch workspace',

@@ -2,13 +2,12 @@ import { useEffect, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
-  type FieldPath,
-  type FieldPathValue,
   type FieldValues,
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError, type ApiError } from '#lib/api-error.ts';
+import type { DraftKeeper } from '#lib/drafts.ts';
 import { RECORD_FORM } from './model/form-options.ts';
 import { findConflicts, isSame, mergeValues, type Base, type Conflict } from './model/conflicts.ts';
 import { isAlike, useDraftKeeper, type ShownDraft } from './use-draft.ts';
@@ -69,26 +68,21 @@ function useBase<Values extends FieldValues>(
   return [base, setBase] as const;
 }
 
-/**
- * The form of a record. What is typed is kept as a draft until it is saved or discarded. When another person has saved
- * the record meanwhile, fields that only one of the two has changed are taken over, and the user chooses between the
- * values of the others.
- */
-export function useRecordForm<Values extends FieldValues, Result = Values>(
-  options: RecordFormOptions<Values, Result>,
-): RecordEditing<Values, Result> {
-  const { name, resolver, initial, seen, read, save, onSaved } = options;
-  const { found, at, keeper } = useDraftKeeper(name);
-  const [kept] = useState(() => readKept(found?.value, initial));
-  const form = useForm<Values, unknown, Result>({
-    resolver,
-    defaultValues: (kept?.base.initial ?? initial) as DefaultValues<Values>,
-    ...RECORD_FORM,
-  });
+interface Opened<Values extends FieldValues, Result> {
+  readonly form: UseFormReturn<Values, unknown, Result>;
+  readonly keeper: DraftKeeper;
+  readonly kept: KeptForm<Values> | undefined;
+  readonly base: Base<Values>;
+}
+
+/** Puts a draft into the form, and what is typed into the draft. */
+function useKeptValues<Values extends FieldValues, Result>({
+  form,
+  keeper,
+  kept,
+  base,
+}: Opened<Values, Result>): void {
   const { isDirty } = form.formState;
-  const [base, setBase] = useBase({ initial, seen }, kept, isDirty);
-  const [conflict, setConflict] = useState<Conflict<Values>>();
-  const refused = useSaveRefused();
   useEffect(() => {
     if (kept !== undefined) form.reset(kept.values, { keepDefaultValues: true });
   }, [form, kept]);
@@ -105,11 +99,18 @@ export function useRecordForm<Values extends FieldValues, Result = Values>(
       }),
     [form, keeper, base],
   );
-  const start = (values: Values, next: Base<Values>) => {
-    setBase(next);
-    form.reset(next.initial);
-    form.reset(values, { keepDefaultValues: true });
-  };
+}
+
+type Start<Values> = (values: Values, base: Base<Values>) => void;
+
+/** Saves the form, and meets another person who has saved the record before. */
+function useSaving<Values extends FieldValues, Result>(
+  { read, save, onSaved }: RecordFormOptions<Values, Result>,
+  { form, keeper, base }: Opened<Values, Result>,
+  start: Start<Values>,
+) {
+  const [conflict, setConflict] = useState<Conflict<Values>>();
+  const refused = useSaveRefused();
   const submit = async (values: Result, on: Base<Values>): Promise<void> => {
     try {
       const id = await save(values, on);
@@ -123,45 +124,58 @@ export function useRecordForm<Values extends FieldValues, Result = Values>(
   const saveAgain = (on: Base<Values>) => form.handleSubmit((values) => submit(values, on))();
   const meet = async ({ details }: ApiError, theirs: Base<Values>, on: Base<Values>) => {
     const mine = form.getValues();
-    const fields = findConflicts({ mine, theirs: theirs.initial, base: on.initial });
-    const merged = mergeValues({ mine, theirs: theirs.initial, base: on.initial });
-    if (fields.length > 0) {
-      setConflict({
-        fields,
-        mine,
-        merged,
-        theirs,
-        at: String(details['changed_at']),
-        by: details['changed_by'],
-      });
-    } else {
-      start(merged, theirs);
-      await saveAgain(theirs);
-    }
+    const versions = { mine, theirs: theirs.initial, base: on.initial };
+    const fields = findConflicts(versions);
+    const merged = mergeValues(versions);
+    const { changed_at: at, changed_by: by } = details;
+    if (fields.length > 0) return setConflict({ fields, mine, merged, theirs, at: String(at), by });
+    start(merged, theirs);
+    return saveAgain(theirs);
+  };
+  const settle = (fields: readonly (keyof Values)[]) => {
+    if (conflict === undefined) return;
+    const { merged, theirs } = conflict;
+    setConflict(undefined);
+    const chosen = Object.fromEntries(fields.map((field) => [field, theirs.initial[field]]));
+    start({ ...merged, ...chosen }, theirs);
+    void saveAgain(theirs);
   };
   return {
-    form,
-    onSubmit: (values) => submit(values, base),
-    draft: {
-      at,
-      discard() {
-        keeper.keep(undefined);
-        start(initial, { initial, seen });
-      },
-    },
+    onSubmit: (values: Result) => submit(values, base),
     conflict,
-    settle(fields) {
-      if (conflict === undefined) return;
-      const { merged, theirs } = conflict;
-      setConflict(undefined);
-      start(merged, theirs);
-      for (const field of fields as FieldPath<Values>[]) {
-        form.setValue(field, theirs.initial[field] as FieldPathValue<Values, typeof field>, {
-          shouldDirty: true,
-        });
-      }
-      void saveAgain(theirs);
-    },
+    settle,
     onConflictClosed: () => setConflict(undefined),
   };
+}
+
+/**
+ * The form of a record. What is typed is kept as a draft until it is saved or discarded. When another person has saved
+ * the record meanwhile, fields that only one of the two has changed are taken over, and the user chooses between the
+ * values of the others.
+ */
+export function useRecordForm<Values extends FieldValues, Result = Values>(
+  options: RecordFormOptions<Values, Result>,
+): RecordEditing<Values, Result> {
+  const { name, resolver, initial, seen } = options;
+  const { found, at, keeper } = useDraftKeeper(name);
+  const [kept] = useState(() => readKept(found?.value, initial));
+  const form = useForm<Values, unknown, Result>({
+    resolver,
+    defaultValues: (kept?.base.initial ?? initial) as DefaultValues<Values>,
+    ...RECORD_FORM,
+  });
+  const [base, setBase] = useBase({ initial, seen }, kept, form.formState.isDirty);
+  const opened = { form, keeper, kept, base };
+  useKeptValues(opened);
+  const start: Start<Values> = (values, next) => {
+    setBase(next);
+    form.reset(next.initial);
+    form.reset(values, { keepDefaultValues: true });
+  };
+  const saving = useSaving(options, opened, start);
+  const discard = () => {
+    keeper.keep(undefined);
+    start(initial, { initial, seen });
+  };
+  return { form, draft: { at, discard }, ...saving };
 }

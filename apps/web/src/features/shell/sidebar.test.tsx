@@ -61,7 +61,9 @@ describe('The workspace switch', () => {
   it('says which plan the workspace has and how many run it', async () => {
     signedInAs(makeUser());
     renderApp(PAGE);
-    expect(await screen.findByRole('button', { name: /Nordlicht GmbH\s*Flow\s*3 admins/ })).toBeTruthy();
+    expect(
+      await screen.findByRole('button', { name: /Nordlicht GmbH\s*Flow\s*3 administrators/ }),
+    ).toBeTruthy();
   });
 
   it('lists the others but deleted ones, marks frozen ones, and is narrowed whatever the case', async () => {

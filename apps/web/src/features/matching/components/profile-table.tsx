@@ -42,7 +42,7 @@ export function ProfileTable({ traits, ranges }: ProfileTableProps) {
       : words('range', { min: range.min, max: range.max });
   return (
     <div className="pt-3">
-      <Disclosure label={t('table.show')}>
+      <Disclosure label={t('table.show')} labelOpen={t('table.hide')}>
         <DataTable
           caption={t('table.caption')}
           columns={[

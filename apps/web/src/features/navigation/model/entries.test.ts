@@ -23,7 +23,7 @@ function inWorkspace(change: { off?: string; pack?: string }): CurrentUser {
 describe('the main menu', () => {
   it('has nine entries in their order for an administrator with every feature', () => {
     expect(shownTo(ADMIN)).toBe(
-      'overview roles talents teams goals assessments organization settings talentPool',
+      'overview roles talents teams goals assessments organization talentPool settings',
     );
   });
 

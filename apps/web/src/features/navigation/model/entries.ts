@@ -75,6 +75,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       hasFeature(user, 'FEATURE_BIG_FIVE') &&
       user.active_workspace?.pack.name.toLowerCase() !== 'basic',
   },
+  { words: 'talentPool', icon: Waves, key: 'p', path: '/talent-pool', shownTo: isAdmin },
   {
     words: 'settings',
     icon: Settings,
@@ -83,7 +84,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     params: toWorkspace,
     shownTo: (user) => isAdmin(user) && user.active_workspace !== null,
   },
-  { words: 'talentPool', icon: Waves, key: 'p', path: '/talent-pool', shownTo: isAdmin },
 ];
 
 /** The letter that opens the inbox, after `g`. */

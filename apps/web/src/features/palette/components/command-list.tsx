@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { byGroup, type Command } from '../model/commands.ts';
+import type { Command } from '../model/commands.ts';
 
 interface CommandListProps {
   /** For the input's aria-activedescendant. */
@@ -46,14 +46,14 @@ function Option({ id, command, active, onActive, onRun }: CommandListProps & { r
   );
 }
 
-/** The matches, group by group. */
+/** The matches, which come group by group. */
 export function CommandList(props: CommandListProps) {
   const { t } = useTranslation('palette');
   const { id, commands } = props;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list that a text field leads
     <div id={id} role="listbox" aria-label={t('results')}>
-      {byGroup(commands).map(([group, members]) => (
+      {[...Map.groupBy(commands, ({ group }) => group)].map(([group, members]) => (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- HTML has no element for a list that a text field leads
         <div key={group} role="group" aria-labelledby={`${id}-${group}-name`} className="pb-2">
           <div

@@ -26,7 +26,7 @@ function usePalette() {
   const [text, setText] = useState('');
   const [pointed, point] = useState<string>();
   const found = useFound(text);
-  const commands = byGroup([...found.commands, ...matchCommands(useCommands(), text)]).flatMap(
+  const commands = byGroup([...found.commands, ...matchCommands(useCommands(), text)], text).flatMap(
     ([, members]) => members,
   );
   // The active command may disappear with the next letter: then the first one is active.

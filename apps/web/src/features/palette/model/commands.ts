@@ -39,16 +39,30 @@ export function matchCommands(commands: readonly Command[], text: string): reado
   return [...matching.filter(isFirst), ...matching.filter((command) => !isFirst(command))];
 }
 
+/** Whether a word of a name starts with the input. */
+function beginsWith(text: string): (command: Command) => boolean {
+  const start = fold(text.trim());
+  return ({ label }) => ` ${fold(label)}`.includes(` ${start}`);
+}
+
 /** The first few; those in which a word starts with the input come before the others. */
 export function bestOf(commands: readonly Command[], text: string, atMost: number): readonly Command[] {
-  const start = fold(text.trim());
-  const begins = ({ label }: Command) => ` ${fold(label)}`.includes(` ${start}`);
+  const begins = beginsWith(text);
   return [...commands.filter(begins), ...commands.filter((command) => !begins(command))].slice(0, atMost);
 }
 
-/** Group by group; empty groups are left out. */
-export function byGroup(commands: readonly Command[]): readonly (readonly [Group, readonly Command[]])[] {
-  return GROUPS.map(
+/**
+ * Group by group; empty groups are left out. Groups with a name in which a word starts with the input come before those
+ * that have it inside a word only.
+ */
+export function byGroup(
+  commands: readonly Command[],
+  text: string,
+): readonly (readonly [Group, readonly Command[]])[] {
+  const begins = beginsWith(text);
+  const groups = GROUPS.map(
     (group) => [group, commands.filter((command) => command.group === group)] as const,
   ).filter(([, members]) => members.length > 0);
+  const isFirst = ([, members]: (typeof groups)[number]) => members.some(begins);
+  return [...groups.filter(isFirst), ...groups.filter((group) => !isFirst(group))];
 }

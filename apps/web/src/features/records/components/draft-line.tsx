@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import type { ShownDraft } from '../use-draft.ts';
@@ -6,11 +7,13 @@ import type { ShownDraft } from '../use-draft.ts';
 export function DraftLine({ draft: { at, discard } }: { readonly draft: ShownDraft }) {
   const { t } = useTranslation('records');
   const format = useFormat();
+  const [today] = useState(() => new Date().toDateString());
   if (at === undefined) return null;
-  const isToday = at.toDateString() === new Date().toDateString();
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-third">
-      <span>{t('draft.from', { time: format.date(at, isToday ? 'time' : 'dateTime') })}</span>
+      <span>
+        {t('draft.from', { time: format.date(at, at.toDateString() === today ? 'time' : 'dateTime') })}
+      </span>
       <span aria-hidden="true">·</span>
       <button type="button" className="link min-h-6" onClick={discard}>
         {t('draft.discard')}

@@ -21,7 +21,7 @@ export function MobileNavigation() {
   const open = openOn === path;
   const setOpen = (next: boolean) => setOpenOn(next ? path : undefined);
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-surface px-3">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-surface px-3 print:hidden">
       <Button
         kind="icon"
         aria-label={t('navigation.open')}

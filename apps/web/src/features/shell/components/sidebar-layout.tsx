@@ -29,18 +29,18 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
           <MobileNavigation />
         </Suspense>
       ) : (
-        <aside className="fixed inset-y-0 left-0 w-64 overflow-y-auto border-r border-line bg-surface">
+        <aside className="fixed inset-y-0 left-0 w-64 overflow-y-auto border-r border-line bg-surface print:hidden">
           <SidebarContent help={<HelpMenu placement="top end" />} />
         </aside>
       )}
-      <div className="flex min-h-dvh flex-col px-4 pt-5 pb-4 max-md:min-h-[calc(100dvh-56px)] md:ml-64 md:px-8 md:pt-6">
+      <div className="flex min-h-dvh flex-col px-4 pt-5 pb-4 max-md:min-h-[calc(100dvh-56px)] md:ml-64 md:px-8 md:pt-6 print:ml-0 print:p-0">
         <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1280px] flex-1">
           {children}
         </main>
         <div className="mx-auto w-full max-w-[1280px]">
           <BulkProgress />
         </div>
-        <div className="mx-auto w-full max-w-[1280px] pt-6">
+        <div className="mx-auto w-full max-w-[1280px] pt-6 print:hidden">
           <Footer />
         </div>
       </div>
