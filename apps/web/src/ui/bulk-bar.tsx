@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from './button.tsx';
 
 interface BulkBarProps {
@@ -13,10 +13,30 @@ interface BulkBarProps {
   readonly children: ReactNode;
 }
 
+const ROOM = '--action-bar';
+const GAP_PX = 12;
+
+/** Toasts stand above the bar while it is there. */
+function useRoomForToasts(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const measure = () => style.setProperty(ROOM, `${(bar.current?.offsetHeight ?? 0) + GAP_PX}px`);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      style.removeProperty(ROOM);
+    };
+  });
+}
+
 /** Actions for the selected rows of a list. The bar stays visible at the bottom while the list scrolls. */
 export function BulkBar({ label, count, more, clear, children }: BulkBarProps) {
+  const bar = useRef<HTMLElement>(null);
+  useRoomForToasts(bar);
   return (
     <section
+      ref={bar}
       aria-label={label}
       className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex animate-[rise_250ms_ease-in-out] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
     >
@@ -27,7 +47,7 @@ export function BulkBar({ label, count, more, clear, children }: BulkBarProps) {
         </button>
       )}
       <span aria-hidden="true" className="h-6 border-l border-line max-md:hidden" />
-      <span className="flex flex-1 flex-wrap items-center gap-1">
+      <span className="flex flex-1 flex-wrap items-center gap-0.5">
         {children}
         <span className="ml-auto">
           <Button kind="icon" size="sm" aria-label={clear.label} onPress={clear.onPress}>

@@ -18,6 +18,11 @@ export const profileDe: Translation<typeof profileEn> = {
     image: 'Dein Bild',
     phone: 'Deine Telefonnummer',
     phoneHint: 'Freiwillig. Wer deine E-Mail-Adresse sieht, sieht auch deine Nummer.',
+    openForWork: 'Offen für Neues',
+    openForWorkSwitch: 'Ich bin offen für eine neue Aufgabe',
+    openForWorkText: 'Zeigt dich im Talentpool dieses Workspace, bis du es wieder ausschaltest.',
+    openForWorkFailed:
+      '„Offen für Neues“ konnte nicht umgestellt werden. Bitte versuche es später noch einmal.',
     phoneSaved: 'Deine Telefonnummer ist gespeichert.',
     goals: 'Ziele deiner Gruppen',
     firstStep: 'du machst den ersten Schritt',

@@ -5,6 +5,7 @@ import type { TalentStatus } from '@quint/domain/talents.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ASK_AGAIN_MS, untilCalculated } from '#features/fit/api.ts';
+import { requireTalentId, updateTalent } from '#features/people/model/talent-update.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
 
@@ -28,7 +29,7 @@ export type TalentRecord = Row<'talents', typeof FIELDS>;
 export function talentQuery(talentId: string) {
   return queryOptions({
     queryKey: ['talents', 'detail', talentId],
-    queryFn: ({ signal }) => items('talents').get(talentId, { fields: FIELDS, signal }),
+    queryFn: ({ signal }) => items('talents').get(requireTalentId(talentId), { fields: FIELDS, signal }),
   });
 }
 
@@ -59,7 +60,7 @@ export function evaluationQuery(
 export function useSetTalentStatus(talentId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (status: TalentStatus) => items('talents').update(talentId, { status }),
+    mutationFn: (status: TalentStatus) => updateTalent(talentId, { status }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['talents'] }),
   });
 }

@@ -1,5 +1,6 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { SurveyOpeningsAnswer } from '@quint/contract/privacy.ts';
+import { requireTalentId, updateTalent } from '#features/people/model/talent-update.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { below, items, storeFile } from '#lib/items.ts';
@@ -17,6 +18,7 @@ const FIELDS = [
   'avatar',
   'phone',
   'is_big_five_report_unlocked',
+  'is_open_for_work',
   'invitation_status',
   'invitation.send_at',
   ...below('latestResult', ['id', 'date_finished', 'result']),
@@ -31,7 +33,7 @@ export function ownTalentQuery(talentId: string, withTeams: boolean) {
   return queryOptions({
     queryKey: ['own-talent', talentId, withTeams],
     queryFn: ({ signal }) =>
-      items('talents').get(talentId, {
+      items('talents').get(requireTalentId(talentId), {
         fields: FIELDS,
         optionalFields: withTeams ? TEAM_FIELDS : [],
         signal,
@@ -45,7 +47,7 @@ export function useSaveOwnImage(talentId: string) {
   return useMutation({
     mutationFn: async (file: File | null) => {
       const avatar = file === null ? null : await storeFile('avatar', file);
-      return items('talents').update(talentId, { avatar });
+      return updateTalent(talentId, { avatar });
     },
     onSuccess: () => client.invalidateQueries({ queryKey: ['own-talent', talentId] }),
   });
@@ -54,8 +56,25 @@ export function useSaveOwnImage(talentId: string) {
 export function useSaveOwnPhone(talentId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (phone: string) => items('talents').update(talentId, { phone }),
+    mutationFn: (phone: string) => updateTalent(talentId, { phone }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['own-talent', talentId] }),
+  });
+}
+
+/** Says whether the person is open for work. It shows at once, and comes back when it fails. */
+export function useSetOpenForWork(talentId: string) {
+  const client = useQueryClient();
+  const queryKey = ['own-talent', talentId];
+  return useMutation({
+    mutationFn: (is_open_for_work: boolean) => updateTalent(talentId, { is_open_for_work }),
+    onMutate(is_open_for_work) {
+      const before = client.getQueriesData<OwnTalent>({ queryKey });
+      client.setQueriesData<OwnTalent>({ queryKey }, (talent) => talent && { ...talent, is_open_for_work });
+      return { before };
+    },
+    onError: (_error, _open, kept) =>
+      kept?.before.forEach(([key, talent]) => client.setQueryData(key, talent)),
+    onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }
 

@@ -30,6 +30,7 @@ const TALENT = {
   fullname: 'Anna Kowalski',
   avatar: null,
   phone: null,
+  is_open_for_work: false,
   invitation_status: 'FINISHED',
   invitation: { send_at: null },
   latestResult: { id: RESULT, date_finished: '2026-11-18T12:00:00.000Z', result: { traits: TRAITS } },
@@ -174,6 +175,18 @@ describe('The own profile', () => {
     await userEvent.click(within(form ?? document.body).getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your phone number is saved.')).toBeTruthy();
     expect(changes).toEqual([{ phone: '+49 30 123456' }]);
+  });
+
+  it('switches open for work at once, and back with its exact text when it fails', async () => {
+    signedInAs(makeMember());
+    serve();
+    api.use(http.patch('*/api/items/talents/anna', () => new HttpResponse(null, { status: 500 })));
+    const { user } = renderApp('/talent-profile/anna');
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'I am open for new work' });
+    await user.click(toggle);
+    const failed = 'Unable to toggle is_open_for_work. Please try again later.';
+    expect(await screen.findByText(failed)).toBeTruthy();
+    expect(toggle.checked).toBe(false);
   });
 
   it('takes an image for the own talent', async () => {

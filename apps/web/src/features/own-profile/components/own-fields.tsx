@@ -1,4 +1,5 @@
 import type { OwnTalent } from '../api.ts';
+import { OpenForWork } from './open-for-work.tsx';
 import { OwnImage } from './own-image.tsx';
 import { OwnPhone } from './own-phone.tsx';
 
@@ -8,6 +9,7 @@ export function OwnFields({ talent }: { readonly talent: OwnTalent }) {
     <>
       <OwnImage talent={talent} />
       <OwnPhone talent={talent} />
+      <OpenForWork talent={talent} />
     </>
   );
 }

@@ -1,7 +1,10 @@
 import type { PageSubject } from '@quint/contract/documents.ts';
 import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
-import { FileDown } from 'lucide-react';
+import { FileDown, Lock } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LockedDialog } from '#features/people/components/limit-dialog.tsx';
+import { useMaybeCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
@@ -55,6 +58,22 @@ function Stage({ making }: { readonly making: Making }) {
   );
 }
 
+/** What is locked: a talent is told whom to ask, because the workspace unlocks it. */
+function LockedMark() {
+  const { t } = useTranslation('documents');
+  const [isAsked, ask] = useState(false);
+  if (useMaybeCurrentUser()?.role.name !== 'ORG_USER') return <Badge>{t('locked')}</Badge>;
+  return (
+    <>
+      <Button kind="light" size="xs" onPress={() => ask(true)}>
+        <Lock aria-hidden="true" className="size-3.5" />
+        {t('locked')}
+      </Button>
+      {isAsked && <LockedDialog onClose={() => ask(false)} />}
+    </>
+  );
+}
+
 /** One report: its name, its page, and the PDF, which is made on request. */
 export function DocumentRow({ subject, locked = false, people, blocked }: DocumentRowProps) {
   const { t, i18n } = useTranslation('documents');
@@ -66,7 +85,7 @@ export function DocumentRow({ subject, locked = false, people, blocked }: Docume
     <li className="flex flex-col gap-2 border-b border-line-soft py-3 first:pt-0 last:border-0 last:pb-0">
       <span className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">{name}</span>
-        {isLocked && <Badge>{t('locked')}</Badge>}
+        {isLocked && <LockedMark />}
       </span>
       <span className="text-pretty text-second">{t(`kinds.${subject.kind}.text`)}</span>
       {isLocked ? (

@@ -1,0 +1,62 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { PersonAtWork } from './person.ts';
+import { closeRun, startRun, stopRun, useRuns } from './runs.ts';
+import { toMail, toStatus } from './works.ts';
+
+function makePerson(index: number): PersonAtWork {
+  return {
+    id: `p${index}`,
+    name: `Person ${index}`,
+    isMasked: false,
+    isUnlocked: true,
+    hasAccount: false,
+    status: 'APPLICANT',
+    survey: undefined,
+    invitation: null,
+    hasResult: true,
+    roles: [],
+    teams: [],
+    tags: [],
+  };
+}
+
+const people = Array.from({ length: 5000 }, (_, index) => makePerson(index));
+const doneOf = (part: readonly PersonAtWork[]) => ({
+  done: part.map(({ id }) => ({ id, before: [] })),
+  refused: [],
+});
+
+describe('A verb on 5,000 people', () => {
+  it('goes in parts of a hundred, and a part that fails stops no other', async () => {
+    const parts: number[] = [];
+    const run = await startRun(toStatus('shortlist'), {
+      people,
+      reasonOf: () => 'Please try again later.',
+      send(part) {
+        parts.push(part.length);
+        return parts.length === 3 ? Promise.reject(new Error('lost')) : Promise.resolve(doneOf(part));
+      },
+    });
+    expect(parts).toHaveLength(50);
+    expect([run.done.length, run.failed.length, run.phase]).toEqual([4900, 100, 'finished']);
+    expect(run.failed[0]).toEqual({ person: people[200], reason: 'Please try again later.' });
+    closeRun(run.id);
+  });
+
+  it('stops after the part that is on its way', async () => {
+    const { result } = renderHook(useRuns);
+    let parts = 0;
+    const run = await startRun(toMail('remind'), {
+      people,
+      reasonOf: () => '',
+      send(part) {
+        parts += 1;
+        if (parts === 2) stopRun(result.current.at(-1)?.id ?? 0);
+        return Promise.resolve(doneOf(part));
+      },
+    });
+    expect([run.done.length, run.phase]).toEqual([40, 'stopped']);
+    closeRun(run.id);
+  });
+});
