@@ -74,7 +74,7 @@ function campOf(counts: StanineCounts, first: number, last: number): Camp | null
 /**
  * The two camps of a group on a trait, or null. There are two when two neighbouring stanines are empty (of ten people
  * and more: when at most a tenth of them stand there) and on either side stand at least three people and at least a
- * third of the group. Whoever stands three stanines from another person differs from them by more than the error of
+ * third of the group. Two people three stanines apart differ by more than the error of
  * measurement on every trait, so everybody of one camp differs from everybody of the other. Of several such gaps the one
  * with the fewest people counts, then the one that halves the group best. In groups drawn by chance from the norm
  * population the rule finds camps on a trait in at most about 6 of 100.

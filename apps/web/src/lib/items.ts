@@ -121,6 +121,10 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
     /** Changes the record with the id, or creates one where there is none yet. */
     save: (id: string | undefined, body: CreateInput<C> & UpdateInput<C>, seen?: string) =>
       id === undefined ? create(body) : update(id, body, seen),
+    /** Removes a record for good, where its collection allows that. */
+    async remove(id: string): Promise<void> {
+      await api(`${path}/${id}`, { method: 'DELETE' });
+    },
   };
 }
 

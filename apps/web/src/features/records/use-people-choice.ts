@@ -17,7 +17,7 @@ interface PeopleChoice {
 export function usePeopleChoice(chosen: readonly string[], which?: Filter<'talents'>): PeopleChoice {
   const [text, setText] = useState('');
   const found = useQuery(peopleFoundQuery(useSettled(text, TYPING_MS), which)).data ?? [];
-  // Names once read are kept: somebody chosen is not found any more when other words are typed.
+  // Names once read are kept: a chosen person is not found any more when other words are typed.
   const [names, setNames] = useState<ReadonlyMap<string, NamedPerson>>(new Map());
   const missing = chosen.filter((id) => !names.has(id));
   const named = useQuery({ ...peopleNamedQuery(missing), enabled: missing.length > 0 }).data ?? [];

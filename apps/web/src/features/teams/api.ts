@@ -130,7 +130,7 @@ export function useChangeHolders(teamId: string) {
   return useMutation({
     mutationFn: async (change: { readonly give?: { talentId: string; roleId: string }; take?: string }) => {
       if (change.take !== undefined) {
-        await api(`/items/talent_role_assignments/${change.take}`, { method: 'DELETE' });
+        await items('talent_role_assignments').remove(change.take);
       }
       if (change.give !== undefined) {
         const { talentId, roleId } = change.give;

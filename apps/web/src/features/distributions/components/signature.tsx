@@ -6,7 +6,7 @@ import { cx } from '#lib/class-names.ts';
 import type { Strips } from '../model/strips.ts';
 
 const STEPS = 9;
-const placeOf = (stanine: number) => ((stanine - 0.5) / STEPS) * 100;
+const percentOf = (stanine: number) => ((stanine - 0.5) / STEPS) * 100;
 
 /** A group in small, for a row of a list: on each trait its median, and the middle half as a bar. */
 export function Signature({ strips }: { readonly strips: Strips }) {
@@ -38,13 +38,13 @@ export function Signature({ strips }: { readonly strips: Strips }) {
                   TRAIT_FILL[trait],
                 )}
                 style={{
-                  left: `${placeOf(shape.from)}%`,
-                  width: `${placeOf(shape.to) - placeOf(shape.from)}%`,
+                  left: `${percentOf(shape.from)}%`,
+                  width: `${percentOf(shape.to) - percentOf(shape.from)}%`,
                 }}
               />
               <span
                 className="shape absolute inset-y-0 w-0.5 -translate-x-1/2 rounded-full bg-ink"
-                style={{ left: `${placeOf(shape.median)}%` }}
+                style={{ left: `${percentOf(shape.median)}%` }}
               />
             </span>
           </li>

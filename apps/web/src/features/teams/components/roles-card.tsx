@@ -156,7 +156,7 @@ function RoleItem({
   );
 }
 
-/** The roles of the group: which are filled, for which somebody is considered, and how they agree with it. */
+/** The roles of the group: which are filled, for which members are considered, and how these agree with it. */
 export function RolesCard({ team, members }: RolesCardProps) {
   const { t } = useTranslation('teams');
   const places = placesOf(team, members);

@@ -2,7 +2,7 @@ import type { Filter } from '@quint/contract/items.ts';
 import type { PersonOnStrips } from '#features/distributions/model/strips.ts';
 import type { TeamDetail, TeamMember } from '../api.ts';
 
-/** So many keys fit the address of a request. */
+/** The keys that fit the address of a request. */
 const MOST_LEFT_OUT = 100;
 
 /** Everybody but these people; of a large group only the first are left out. */
