@@ -17,7 +17,7 @@ function Poles({ of, below = false }: { readonly of: ComparedTrait; readonly bel
   return (
     <div
       aria-hidden="true"
-      className={`flex justify-between gap-3 text-xs text-third ${below ? 'pt-1.5 md:hidden' : 'pb-1.5 max-md:hidden'}`}
+      className={`flex justify-between gap-3 text-xs text-third ${below ? 'pt-1.5 md:hidden print:hidden' : 'pb-1.5 max-md:not-print:hidden'}`}
     >
       <span>{t(`traits.${of.trait}.left`)}</span>
       <span className="text-right">{t(`traits.${of.trait}.right`)}</span>
@@ -62,7 +62,7 @@ function TraitRow({ of, comparison, lift, withRole }: TraitRowProps) {
 function Legend({ comparison, withRole }: { readonly comparison: Comparison; readonly withRole: boolean }) {
   const { t } = useTranslation('comparison');
   return (
-    <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-second max-md:hidden">
+    <ul className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-second max-md:not-print:hidden">
       {comparison.people.map(({ id, place, short }) => (
         <li key={id} className="inline-flex items-center gap-1.5">
           <PersonShape place={place} className="size-3.5" />
@@ -116,10 +116,10 @@ export function LanesCard(props: LanesCardProps) {
         {hidden > 0 && (shown.length === 0 ? t('allHidden') : t('hidden', { count: hidden }))}
       </output>
       <div className={`pt-1.5 text-xs text-third ${ROW}`}>
-        <p className="max-md:hidden">{t('scale')}</p>
+        <p className="max-md:not-print:hidden">{t('scale')}</p>
         <LaneAxis />
         <p className="max-xl:col-start-2 max-md:pt-1">
-          <span className="md:hidden">{t('scale')} · </span>
+          <span className="md:hidden print:hidden">{t('scale')} · </span>
           {t('level')}{' '}
           <TextLink to="/big-five-manual" className="inline-flex min-h-6 items-center">
             {t('howTo')}

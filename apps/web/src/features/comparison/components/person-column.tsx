@@ -22,7 +22,7 @@ function ColumnLine({ of }: { readonly of: ComparedPerson }) {
   if (fit === undefined || fit.score === null) return null;
   const { interval } = fit;
   return (
-    <div aria-hidden="true" className="pt-1">
+    <div aria-hidden="true" className="@container pt-1">
       <div className="relative h-4">
         <span className="shape-track absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-mute print:[print-color-adjust:exact]" />
         {BAND_BORDERS.map((border) => (
@@ -45,14 +45,14 @@ function ColumnLine({ of }: { readonly of: ComparedPerson }) {
           <PersonShape place={place} hasHalo />
         </span>
       </div>
-      <div className="relative h-4 text-xs text-third tabular-nums max-md:hidden">
-        <span className="absolute left-0">0</span>
+      <div className="relative h-4 text-xs text-third tabular-nums max-md:not-print:hidden">
+        <span className="absolute left-0 @max-3xs:hidden">0</span>
         {BAND_BORDERS.map((border) => (
           <span key={border} className="absolute -translate-x-1/2" style={{ left: `${border}%` }}>
             {border}
           </span>
         ))}
-        <span className="absolute right-0">100</span>
+        <span className="absolute right-0 @max-3xs:hidden">100</span>
       </div>
     </div>
   );
@@ -71,22 +71,24 @@ function Numbers({ of }: { readonly of: ComparedPerson }) {
           <span className="text-title leading-none font-bold tabular-nums md:text-number md:leading-none">
             {fit.score}
           </span>
-          <span className="text-sm text-second max-md:hidden">
+          <span className="text-sm text-second max-md:not-print:hidden">
             {t('ofHundred', { band: t(`bands.${fit.band}`) })}
           </span>
-          <span className="text-xs text-second md:hidden">{t('ofHundredShort')}</span>
+          <span className="text-xs text-second md:hidden print:hidden">{t('ofHundredShort')}</span>
         </span>
         {fit.interval !== null && (
-          <span className="text-sm text-third tabular-nums max-md:hidden">{t('interval', fit.interval)}</span>
+          <span className="text-sm text-third tabular-nums max-md:not-print:hidden">
+            {t('interval', fit.interval)}
+          </span>
         )}
       </p>
       <ColumnLine of={of} />
       {fit.interval !== null && (
-        <p className="pt-1 text-xs text-second md:hidden">
+        <p className="pt-1 text-xs text-second md:hidden print:hidden">
           {t('interval', fit.interval)} · {t(`bandsShort.${fit.band}`)}
         </p>
       )}
-      <p className="pt-1 text-sm text-pretty text-second max-md:hidden">
+      <p className="pt-1 text-sm text-pretty text-second max-md:not-print:hidden">
         {reasonSentences(say, of.standings).map(({ text, isClear }) => (
           <span key={text} className={cx(isClear && 'font-semibold text-ink')}>
             {text}{' '}
@@ -127,7 +129,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
     <li
       className={cx(
         'row-span-3 grid min-w-0 grid-rows-subgrid content-start border-l border-line px-2 transition-opacity first:border-l-0 first:pl-0 last:pr-0 max-md:pb-1 md:px-6',
-        isFaded(lift, place) && 'opacity-45',
+        isFaded(lift, place) && 'opacity-45 print:opacity-100',
       )}
     >
       <div
@@ -174,10 +176,10 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
           <Badge tone={person.status === 'APPLICANT' ? 'neutral' : 'lila'}>
             {matching(`status.${person.status}`)}
           </Badge>
-          <span className="min-w-0 max-md:hidden">
+          <span className="min-w-0 max-md:not-print:hidden">
             {roleNames.length === 0 ? t('noRoles') : format.list(roleNames)}
           </span>
-          <span className="line-clamp-2 min-w-0 hyphens-auto wrap-anywhere md:hidden">
+          <span className="line-clamp-2 min-w-0 hyphens-auto wrap-anywhere md:hidden print:hidden">
             {shortRoles(roleNames, t('noRoles'))}
           </span>
         </p>

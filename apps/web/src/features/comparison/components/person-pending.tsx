@@ -50,7 +50,7 @@ export function PersonPending({ of }: { readonly of: ComparedPerson }) {
       <p className="font-semibold">{t('pending')}</p>
       {survey !== undefined && <SurveyBadge status={survey} />}
       {invitation !== undefined && <Answered invitationId={invitation.id} name={of.name} />}
-      <p className="text-sm text-pretty text-third max-md:hidden">{t('pendingText')}</p>
+      <p className="text-sm text-pretty text-third max-md:not-print:hidden">{t('pendingText')}</p>
       <span className="print:hidden">
         <Remind of={of} />
       </span>

@@ -73,7 +73,10 @@ export function TraitLanes({ of, names, lift }: TraitLanesProps) {
         <div
           key={names[place]}
           data-lane={place + 1}
-          className={cx('relative transition-opacity', isFaded(lift, place) && 'opacity-25')}
+          className={cx(
+            'relative transition-opacity',
+            isFaded(lift, place) && 'opacity-25 print:opacity-100',
+          )}
           style={{ height: LANE_PX }}
         >
           {lane === null ? (
