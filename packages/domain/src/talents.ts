@@ -11,9 +11,11 @@ export const TALENT_EXPORT_COLUMNS = [
   ...PERSONAL_COLUMNS,
   'roles',
   'teams',
+  'tags',
   'status',
   'survey',
   'invited',
+  'finished',
   'fit',
 ] as const;
 export type TalentExportColumn = (typeof TALENT_EXPORT_COLUMNS)[number];

@@ -4,6 +4,9 @@ import { useSyncExternalStore } from 'react';
 const MOBILE_BELOW_PX = 768;
 const MOBILE = `(max-width: ${MOBILE_BELOW_PX - 0.02}px)`;
 
+/** Below this width a list beside the menu has no room for all columns. */
+const NARROW = '(max-width: 1279.98px)';
+
 function subscribe(query: string, changed: () => void): () => void {
   const list = window.matchMedia(query);
   list.addEventListener('change', changed);
@@ -18,4 +21,12 @@ export function isMobile(): boolean {
 /** Whether the window is narrower than 768 px, kept current. */
 export function useIsMobile(): boolean {
   return useSyncExternalStore(subscribeMobile, isMobile);
+}
+
+const subscribeNarrow = (changed: () => void) => subscribe(NARROW, changed);
+const isNarrow = () => window.matchMedia(NARROW).matches;
+
+/** Whether the window is narrower than 1280 px, kept current. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribeNarrow, isNarrow);
 }

@@ -14,12 +14,17 @@ function compares(value: Value, operator: string, operand: Value): boolean {
   if (operator === '_in') return Array.isArray(operand) && operand.includes(value);
   if (operator === '_nin') return Array.isArray(operand) && !operand.includes(value);
   if (operator === '_eq') return value === operand;
+  if (operator === '_contains') return Array.isArray(value) && value.includes(operand);
   throw new Error(`the fake list does not know ${operator}`);
 }
 
 /** Whether a value, or one of a list, fulfils a filter. */
 function fulfils(value: Value, filter: Value): boolean {
-  if (Array.isArray(value)) return value.some((entry) => fulfils(entry, filter));
+  if (Array.isArray(value)) {
+    if (isObject(filter) && '_contains' in filter) return compares(value, '_contains', filter['_contains']);
+    const one = isObject(filter) && '_some' in filter ? filter['_some'] : filter;
+    return value.some((entry) => fulfils(entry, one));
+  }
   if (!isObject(filter)) return value === filter;
   return Object.entries(filter).every(([key, condition]) => {
     if (key === '_and') return Array.isArray(condition) && condition.every((each) => fulfils(value, each));

@@ -32,11 +32,11 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     phone: null,
     status: 'APPLICANT',
     avatar: null,
-    is_directly_invited: true,
-    isHidePersonalData: false,
     user: null,
     isMasked: overrides.email === MASK,
     is_insight_unlocked: false,
+    is_new_result: false,
+    latestResult: null,
     tags: [],
     invitation_status: overrides.invitation === undefined ? 'SENT' : (overrides.invitation?.status ?? null),
     invitation: makeInvitation({ id: `invitation-${id}` }),
@@ -82,12 +82,29 @@ export function makeFit(talent_id: string, score: number): FitOfTalent {
 function sortable(talent: TalentRecord) {
   const { status, invitation_status, invitation } = talent;
   const date_last_invited = invitation?.date_last_invited;
-  return { ...talent, status_order: status, invitation_order: invitation_status, date_last_invited };
+  return {
+    ...talent,
+    // A filter of the server: no row of a test is quiet.
+    is_quiet: false,
+    status_order: status,
+    invitation_order: invitation_status,
+    date_last_invited,
+  };
 }
 
 /** `/items/talents` over these talents: a page, or how many there are by their survey. */
 function answerTalents(talents: readonly TalentRecord[], asked: URLSearchParams): Response {
-  if (!asked.has('groupBy')) return answerPage(talents.map(sortable), asked);
+  const rows = talents.map(sortable);
+  if (!asked.has('groupBy')) {
+    return asked.has('aggregate[count]')
+      ? HttpResponse.json({ data: [{ count: String(findRows(rows, asked).length) }] })
+      : answerPage(rows, asked);
+  }
+  if (asked.get('groupBy')?.includes('tags') === true) {
+    return HttpResponse.json({
+      data: talents.flatMap(({ tags }) => (tags.length === 0 ? [] : [{ tags, count: '1' }])),
+    });
+  }
   const counts = Object.entries(Object.groupBy(talents, (talent) => talent.invitation_status ?? 'none'));
   return HttpResponse.json({
     data: counts.map(([status, some]) => ({ invitation_status: status, count: String(some?.length ?? 0) })),
@@ -103,8 +120,7 @@ function answerFits(
   const keys = asked.get('talents')?.split(',');
   const filter = {
     ...(keys === undefined ? {} : { id: { _in: keys } }),
-    ...(asked.has('open_only') ? { is_directly_invited: true } : {}),
-    ...(asked.has('status') ? { status: { _in: asked.get('status')?.split(',') } } : {}),
+    ...JSON.parse(asked.get('filter') ?? '{}'),
   };
   const question = { filter: JSON.stringify(filter), search: asked.get('search') ?? '', sort: 'fullname' };
   const found = findRows(talents, new URLSearchParams(question));
@@ -138,6 +154,7 @@ export function fakeTalents(
     http.get('*/api/items/talents', ({ request }) =>
       answerTalents(talents, new URL(request.url).searchParams),
     ),
+    http.get('*/api/items/talent_views', () => HttpResponse.json({ data: [] })),
     http.post('*/api/talents/export', () => {
       const data = talents.map(({ id, fullname, email }) => ({ id, name: fullname, email }));
       return HttpResponse.json({ data });

@@ -33,6 +33,8 @@ interface ChoiceMenuProps {
   readonly label: string;
   readonly groups: readonly ChoiceGroup[];
   readonly placement?: AriaPopoverProps['placement'];
+  readonly defaultOpen?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
 }
 
 function OptionItem({ option, multiple }: { readonly option: Option; readonly multiple: boolean }) {
@@ -64,8 +66,13 @@ function OptionItem({ option, multiple }: { readonly option: Option; readonly mu
 }
 
 /** A menu of choices in groups: one per group, or several with check boxes. */
-export function ChoiceMenu({ trigger, label, groups, placement = 'bottom start' }: ChoiceMenuProps) {
-  const [open, setOpen] = useState(false);
+export function ChoiceMenu(props: ChoiceMenuProps) {
+  const { trigger, label, groups, placement = 'bottom start', defaultOpen = false, onOpenChange } = props;
+  const [open, change] = useState(defaultOpen);
+  const setOpen = (next: boolean) => {
+    change(next);
+    onOpenChange?.(next);
+  };
   const leave = useLeaveToClose(() => setOpen(false));
   const typeAhead = useTypeAhead();
   return (

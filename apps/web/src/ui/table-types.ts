@@ -72,6 +72,8 @@ export interface TableProps<Row> {
   readonly onCurrent?: ((row: Row) => void) | undefined;
   /** Lines above rows, by the index of the row in the whole list. Keep the map stable between renders. */
   readonly headings?: ReadonlyMap<number, ReactNode> | undefined;
+  /** Without a line of column names: where one column says it all. */
+  readonly hideHeader?: boolean | undefined;
   readonly density?: TableDensity | undefined;
   readonly hiddenColumns?: readonly string[] | undefined;
   /** Shown instead of rows when there are none. */

@@ -200,7 +200,15 @@ export function Table<Row>(props: TableProps<Row>) {
             <col key={column.id} style={{ width: widths.columns[index] }} />
           ))}
         </colgroup>
-        <TableHeader columns={columns} positions={positions} selection={chosen} sort={sort} onSort={onSort} />
+        {props.hideHeader !== true && (
+          <TableHeader
+            columns={columns}
+            positions={positions}
+            selection={chosen}
+            sort={sort}
+            onSort={onSort}
+          />
+        )}
         <tbody>
           {items.flatMap(({ index, key, start: top }, place) => {
             const row = rows[index - start];

@@ -1,43 +1,49 @@
-import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
-import type { Filter, Row, Sort } from '@quint/contract/items.ts';
+import type { FitOfTalent, NormFit, RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { Row, Sort } from '@quint/contract/items.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ASK_AGAIN_MS } from '#features/fit/api.ts';
+import { PERSON_FIELDS, PERSON_GROUP_FIELDS } from '#features/people/model/person.ts';
+import { ROWS_ON_PAGE, type RowPage } from '#features/records/use-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
-import { PERSON_FIELDS } from '#features/people/model/person.ts';
-import { ROWS_ON_PAGE, type RowPage } from '#features/records/use-pages.ts';
-import type { TalentsView } from './search.ts';
+import { toFilter, toWords } from './model/filter.ts';
+import { sortedFit, type TalentsFilter, type TalentsView } from './search.ts';
 
 const FIELDS = [
   ...PERSON_FIELDS,
   'avatar',
   'email',
   'phone',
-  'is_directly_invited',
-  'isHidePersonalData',
+  'is_new_result',
+  'latestResult.date_finished',
 ] as const;
 
 /** A talent as the list shows it; roles and teams are keys, so that a page repeats no names. */
-export type TalentRecord = Row<'talents', typeof FIELDS, readonly ['teams.teams_id']>;
+export type TalentRecord = Row<'talents', typeof FIELDS, typeof PERSON_GROUP_FIELDS>;
 /** The newest sheet of a talent, which may be a retake. */
 export type InvitationState = NonNullable<TalentRecord['invitation']>;
 
 /** A query of the list: the view without what only this browser knows. */
-export interface TalentsQuestion extends Pick<TalentsView, 'search' | 'survey' | 'status' | 'sort'> {
+export interface TalentsQuestion extends Omit<TalentsView, 'saved'> {
   readonly hasTeams: boolean;
-  /** The role whose fit is shown. */
-  readonly roleId: string | undefined;
-  /** The account of a user who hides personal data: a search must not match what is hidden from it. */
-  readonly hidesFrom: string | undefined;
+}
+
+/** The fit of the people of a page to one role. */
+export interface FitsToRole {
+  readonly roleId: string;
+  readonly fits: readonly FitOfTalent[];
 }
 
 export interface TalentsPage extends RowPage<TalentRecord> {
-  readonly fits: readonly FitOfTalent[];
+  /** One for each role of the question, in its order. */
+  readonly fits: readonly FitsToRole[];
   readonly isRecalculating: boolean;
   /** The rows loaded, their fit did not. */
   readonly isFitMissing: boolean;
   /** The size of each group of equal fit, best first; null where the list has no groups. */
   readonly groups: readonly number[] | null;
+  /** The norm group's fit to the role that the list is sorted by. */
+  readonly norm: NormFit | null;
 }
 
 const SORT_FIELDS: Readonly<Record<string, Sort<'talents'>>> = {
@@ -52,33 +58,11 @@ function sortOf({ sort }: TalentsQuestion): Sort<'talents'>[] {
   return [(sort.descending ? `-${field}` : field) as Sort<'talents'>];
 }
 
-/** The filter that keeps a search from matching what the user hides. */
-function isOpenOnly(question: TalentsQuestion): boolean {
-  return question.hidesFrom !== undefined && searchOf(question) !== undefined;
-}
-
-function filterOf(question: TalentsQuestion): Filter<'talents'> {
-  const { survey, status, hidesFrom } = question;
-  return {
-    ...(survey.length === 0 ? {} : { invitation_status: { _in: survey } }),
-    ...(status.length === 0 ? {} : { status: { _in: status } }),
-    ...(isOpenOnly(question)
-      ? { _or: [{ is_directly_invited: { _eq: true } }, { user: { _eq: hidesFrom ?? null } }] }
-      : {}),
-  };
-}
-
-function searchOf({ search }: TalentsQuestion): string | undefined {
-  return search.trim() === '' ? undefined : search.trim();
-}
-
-const isByFit = ({ roleId, sort }: TalentsQuestion) => roleId !== undefined && sort.column === 'fit';
-
 function optionalFields({ hasTeams }: TalentsQuestion) {
-  return hasTeams ? (['teams.teams_id'] as const) : [];
+  return hasTeams ? PERSON_GROUP_FIELDS : [];
 }
 
-/** The fit of talents to the role of a question. */
+/** The fit of talents to a role. */
 function askFits(
   roleId: string,
   query: Readonly<Record<string, string | number | readonly string[] | undefined>>,
@@ -98,74 +82,95 @@ function inKeyOrder(rows: readonly TalentRecord[], ids: readonly string[]): Tale
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+type FitsOfPage = Pick<TalentsPage, 'fits' | 'isRecalculating' | 'isFitMissing'>;
+
+/** The fit of some people to roles: up to a page by their keys, beyond that out of the whole list. */
+async function readFits(
+  roleIds: readonly string[],
+  rows: readonly { readonly id: string }[],
+  signal?: AbortSignal,
+): Promise<FitsOfPage> {
+  if (rows.length === 0) return { fits: [], isRecalculating: false, isFitMissing: false };
+  const talents = rows.length > ROWS_ON_PAGE ? undefined : rows.map((row) => row.id);
+  try {
+    const answers = await Promise.all(roleIds.map((id) => askFits(id, { limit: -1, talents }, signal)));
+    return {
+      fits: answers.map(({ data }, index) => ({ roleId: roleIds[index] ?? '', fits: data })),
+      isRecalculating: answers.some(({ meta }) => meta.state === 'recalculating'),
+      isFitMissing: false,
+    };
+  } catch {
+    // The list works without its fits, and says that they are missing.
+    return { fits: [], isRecalculating: false, isFitMissing: true };
+  }
+}
+
 async function readByFit(question: TalentsQuestion, roleId: string, reading: Reading): Promise<TalentsPage> {
   const { offset, limit, signal } = reading;
-  const { survey, status, sort } = question;
+  const filter = toFilter(question);
+  const search = toWords(question);
   const query = {
     limit,
     offset,
-    search: searchOf(question),
-    invitation_status: survey.length === 0 ? undefined : survey,
-    status: status.length === 0 ? undefined : status,
-    sort: sort.descending ? '-fit' : 'fit',
+    search,
+    filter: filter === undefined ? undefined : JSON.stringify(filter),
+    sort: question.sort.descending ? '-fit' : 'fit',
     groups: 'true',
     unrated: 'true',
-    open_only: isOpenOnly(question) ? 'true' : undefined,
   };
   const { data: fits, unrated, meta } = await askFits(roleId, query, signal);
   const ids = [...fits.map((fit) => fit.talent_id), ...unrated];
-  const rows = await items('talents').list({
-    fields: FIELDS,
-    optionalFields: optionalFields(question),
-    limit: -1,
-    // A whole list is requested by its filter: the keys would make the address too long.
-    filter: limit < 0 ? filterOf(question) : { id: { _in: ids } },
-    search: limit < 0 ? searchOf(question) : undefined,
-    ...(signal === undefined ? {} : { signal }),
-  });
+  const isWhole = limit < 0;
+  const [rows, others] = await Promise.all([
+    items('talents').list({
+      fields: FIELDS,
+      optionalFields: optionalFields(question),
+      limit: -1,
+      // A whole list is requested by its filter: the keys would make the address too long.
+      filter: isWhole ? filter : { id: { _in: ids } },
+      search: isWhole ? search : undefined,
+      ...(signal === undefined ? {} : { signal }),
+    }),
+    readFits(
+      question.roles.filter((id) => id !== roleId),
+      fits.map(({ talent_id: id }) => ({ id })),
+      signal,
+    ),
+  ]);
   return {
+    ...others,
     rows: inKeyOrder(rows, ids),
     total: meta.total + meta.unrated,
-    fits,
-    isRecalculating: meta.state === 'recalculating',
-    isFitMissing: false,
+    fits: [{ roleId, fits }, ...others.fits],
+    isRecalculating: others.isRecalculating || meta.state === 'recalculating',
     groups: meta.groups,
+    norm: meta.norm,
   };
 }
 
 async function readByField(question: TalentsQuestion, reading: Reading): Promise<TalentsPage> {
   const { offset, limit, signal } = reading;
-  const { roleId } = question;
   const { rows, total } = await items('talents').page({
     fields: FIELDS,
     optionalFields: optionalFields(question),
-    filter: filterOf(question),
-    search: searchOf(question),
+    filter: toFilter(question),
+    search: toWords(question),
     sort: sortOf(question),
     limit,
     ...(limit < 0 ? {} : { page: offset / limit + 1 }),
     ...(signal === undefined ? {} : { signal }),
   });
-  const page = { rows, total, fits: [], isRecalculating: false, isFitMissing: false, groups: null };
-  if (roleId === undefined || rows.length === 0) return page;
-  const talents = limit < 0 ? undefined : rows.map((row) => row.id);
-  try {
-    const { data: fits, meta } = await askFits(roleId, { limit, talents }, signal);
-    return { ...page, fits, isRecalculating: meta.state === 'recalculating' };
-  } catch {
-    // The list works without its fits, and says that they are missing.
-    return { ...page, isFitMissing: true };
-  }
+  const fits = await readFits(question.roles, rows, signal);
+  return { rows, total, ...fits, groups: null, norm: null };
 }
 
 function read(question: TalentsQuestion, reading: Reading): Promise<TalentsPage> {
-  const { roleId } = question;
-  return roleId !== undefined && isByFit(question)
-    ? readByFit(question, roleId, reading)
-    : readByField(question, reading);
+  const place = sortedFit(question.sort);
+  const roleId = place === undefined ? undefined : question.roles[place];
+  return roleId === undefined ? readByField(question, reading) : readByFit(question, roleId, reading);
 }
 
-/** A page of the talents that match a query, with their fit to its role. */
+/** A page of the talents that match a query, with their fit to its roles. */
 export function talentsPageQuery(question: TalentsQuestion, page: number) {
   return queryOptions({
     queryKey: ['talents', 'list', question, page],
@@ -179,15 +184,14 @@ export function readAllTalents(question: TalentsQuestion): Promise<TalentsPage> 
   return read(question, { offset: 0, limit: -1 });
 }
 
-/** The fits of some talents to a role: up to a page by their keys, beyond that out of the whole list. */
+/** The fits of any rows to roles; throws where they are not to be had. */
 export async function readFitsOf(
-  roleId: string | undefined,
+  roleIds: readonly string[],
   rows: readonly { readonly id: string }[],
-): Promise<Pick<TalentsPage, 'fits' | 'groups'>> {
-  if (roleId === undefined) return { fits: [], groups: null };
-  const talents = rows.length > ROWS_ON_PAGE ? undefined : rows.map((row) => row.id);
-  const { data: fits } = await askFits(roleId, { limit: -1, talents }, undefined);
-  return { fits, groups: null };
+): Promise<readonly FitsToRole[]> {
+  const { fits, isFitMissing } = await readFits(roleIds, rows);
+  if (isFitMissing) throw new Error('the fits of an export could not be read');
+  return fits;
 }
 
 /** The number of talents in the workspace, and of those who have finished the survey. */
@@ -199,3 +203,41 @@ export const talentCountsQuery = queryOptions({
     return { all: counts.reduce((sum, { count }) => sum + count, 0), finished };
   },
 });
+
+/** How many talents a view holds; verbs that change one ask again. */
+export function viewCountQuery(view: TalentsFilter) {
+  const which = { filter: toFilter(view), search: toWords(view) };
+  return queryOptions({
+    queryKey: ['talents', 'count', which],
+    queryFn: ({ signal }) => items('talents').count({ ...which, signal }),
+  });
+}
+
+/** The tags of the workspace's talents, by their number. */
+export const tagsQuery = queryOptions({
+  queryKey: ['talents', 'tags'],
+  queryFn: async ({ signal }) => {
+    const sets = await items('talents').countBy(['tags'], { filter: { tags: { _nempty: true } }, signal });
+    const counts = new Map<string, number>();
+    for (const { tags, count } of sets) {
+      for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + count);
+    }
+    return [...counts].toSorted(([, a], [, b]) => b - a).map(([tag]) => tag);
+  },
+});
+
+const VIEW_FIELDS = ['id', 'name', 'is_shared', 'user', 'view'] as const;
+export type SavedView = Row<'talent_views', typeof VIEW_FIELDS>;
+
+/** The saved views of the user, and those of colleagues that they share. */
+export const savedViewsQuery = queryOptions({
+  queryKey: ['talent-views'],
+  queryFn: ({ signal }) =>
+    items('talent_views').list({ fields: VIEW_FIELDS, sort: ['date_created'], limit: 100, signal }),
+});
+
+export const talentViews = items('talent_views');
+
+export function deleteView(id: string): Promise<void> {
+  return api(`/items/talent_views/${id}`, { method: 'DELETE' });
+}

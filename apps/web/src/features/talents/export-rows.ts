@@ -1,78 +1,99 @@
 import type { TalentExportColumn } from '@quint/domain/talents.ts';
+import type { SheetValue } from '#lib/xlsx.ts';
 import type { Fits, TalentRow } from './rows.ts';
+import type { Named } from './use-talents-list.ts';
 
-/** A column of the exported file, as the list shows it. */
-export interface ExportColumn {
-  readonly header: string;
-  readonly cell: (row: TalentRow) => string;
-}
+/** The columns a file may have, in its order; each role whose fit is shown adds two of its own. */
+export const FILE_COLUMNS = [
+  'name',
+  'email',
+  'phone',
+  'status',
+  'survey',
+  'finished',
+  'invited',
+  'roles',
+  'teams',
+  'tags',
+] as const;
+export type FileColumn = (typeof FILE_COLUMNS)[number];
+
+/** A column of the file: one of the talent, or the fit to a role by its key. */
+export type ColumnId = FileColumn | `fit:${string}`;
 
 export interface ExportWords {
-  readonly name: string;
-  readonly email: string;
-  readonly headerOf: (column: 'phone' | 'roles' | 'teams' | 'status' | 'survey' | 'invited') => string;
-  readonly fit: string;
+  readonly headerOf: (column: FileColumn) => string;
+  readonly fit: (role: string) => string;
+  readonly interval: (role: string) => string;
   readonly statusOf: (row: TalentRow) => string;
   readonly surveyOf: (row: TalentRow) => string;
-  readonly invitedOf: (row: TalentRow) => string;
-  readonly pending: string;
 }
 
-interface Seen {
-  /** Ids of the visible columns, in order. */
-  readonly columns: readonly string[];
+export interface ExportTable {
+  readonly columns: readonly ColumnId[];
+  readonly fitRoles: readonly Named[];
   readonly fits: Fits;
   readonly words: ExportWords;
 }
 
-function fitCell(row: TalentRow, { fits, words }: Seen): string {
-  const entry = fits.get(row.id);
-  return entry === undefined ? words.pending : (entry.fit.score?.toString() ?? '');
+function toDate(value: string | null | undefined): Date | null {
+  return value === null || value === undefined ? null : new Date(value);
 }
 
-function toColumns(id: string, seen: Seen): readonly ExportColumn[] {
-  const { words } = seen;
-  switch (id) {
-    case 'talent':
-      return [
-        { header: words.name, cell: (row) => row.name },
-        { header: words.email, cell: (row) => row.email },
-      ];
-    case 'phone':
-    case 'roles':
-    case 'teams':
-      return [{ header: words.headerOf(id), cell: (row) => row[id] }];
+function cellOf(column: FileColumn, words: ExportWords): (row: TalentRow) => SheetValue {
+  switch (column) {
     case 'status':
-      return [{ header: words.headerOf(id), cell: words.statusOf }];
+      return words.statusOf;
     case 'survey':
-      return [{ header: words.headerOf(id), cell: words.surveyOf }];
+      return words.surveyOf;
+    case 'finished':
+      return (row) => toDate(row.dateFinished);
     case 'invited':
-      return [{ header: words.headerOf(id), cell: words.invitedOf }];
-    case 'fit':
-      return [{ header: words.fit, cell: (row) => fitCell(row, seen) }];
+      return (row) => toDate(row.invitation?.date_last_invited);
+    case 'roles':
+      return (row) => row.roleNames;
+    case 'teams':
+      return (row) => row.teamNames;
+    case 'tags':
+      return (row) => row.tags.join(', ');
     default:
-      return [];
+      return (row) => row[column];
   }
 }
 
-/** The server's fields behind a visible column. */
-const NAMES: Readonly<Record<string, readonly TalentExportColumn[]>> = {
-  talent: ['name', 'email'],
-  phone: ['phone'],
-  roles: ['roles'],
-  teams: ['teams'],
-  status: ['status'],
-  survey: ['survey'],
-  invited: ['invited'],
-  fit: ['fit'],
-};
-
-export function namesOfColumns(columns: readonly string[]): readonly TalentExportColumn[] {
-  return columns.flatMap((id) => NAMES[id] ?? []);
+interface Part {
+  readonly header: string;
+  readonly cell: (row: TalentRow) => SheetValue;
 }
 
-/** Header and rows of the export: the visible columns, formatted as in the list. */
-export function toExport(rows: readonly TalentRow[], seen: Seen): readonly (readonly string[])[] {
-  const columns = seen.columns.flatMap((id) => toColumns(id, seen));
-  return [columns.map(({ header }) => header), ...rows.map((row) => columns.map(({ cell }) => cell(row)))];
+function isFit(column: ColumnId): column is `fit:${string}` {
+  return column.startsWith('fit:');
+}
+
+function partsOf(column: ColumnId, { fitRoles, fits, words }: ExportTable): Part[] {
+  if (!isFit(column)) return [{ header: words.headerOf(column), cell: cellOf(column, words) }];
+  const role = fitRoles.find(({ id }) => column === `fit:${id}`);
+  if (role === undefined) return [];
+  const fitOf = (row: TalentRow) => fits.get(role.id)?.get(row.id);
+  return [
+    { header: words.fit(role.name), cell: (row) => fitOf(row)?.score ?? null },
+    {
+      header: words.interval(role.name),
+      cell(row) {
+        const interval = fitOf(row)?.interval;
+        return interval === null || interval === undefined ? null : `${interval.low}–${interval.high}`;
+      },
+    },
+  ];
+}
+
+/** The names under which the export is noted. */
+export function namesOfColumns(columns: readonly ColumnId[]): readonly TalentExportColumn[] {
+  return [...new Set(columns.map((column) => (isFit(column) ? 'fit' : column)))];
+}
+
+/** Header and rows of a file. */
+export function toTable(rows: readonly TalentRow[], table: ExportTable): readonly (readonly SheetValue[])[] {
+  const parts = table.columns.flatMap((column) => partsOf(column, table));
+  return [parts.map(({ header }) => header), ...rows.map((row) => parts.map(({ cell }) => cell(row)))];
 }

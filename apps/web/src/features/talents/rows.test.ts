@@ -1,74 +1,17 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { describe, expect, it } from 'vitest';
 import { toCsv } from '#lib/csv.ts';
-import type { TalentRecord } from './api.ts';
-import { toFits, toRows } from './rows.ts';
-import { readTalentsSearch, toSearch, toView } from './search.ts';
+import { makeFit, makeTalent } from '../../testing/talents.ts';
+import { toFilter } from './model/filter.ts';
+import { findGone } from './model/views.ts';
+import { toFits, toGroups, toRows } from './rows.ts';
+import { EVERYBODY, readTalentsSearch, toSearch, toView, type TalentsView } from './search.ts';
 
 const ROLE = '0190c0de-0000-7000-8000-0000000000aa';
-
-function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): TalentRecord {
-  return {
-    id,
-    fullname: `Person ${id}`,
-    email: `${id}@mail.example`,
-    phone: null,
-    status: 'APPLICANT',
-    avatar: 'face',
-    is_directly_invited: false,
-    isHidePersonalData: false,
-    user: null,
-    isMasked: false,
-    is_insight_unlocked: false,
-    tags: [],
-    invitation_status: null,
-    invitation: null,
-    roles: [],
-    teams: [],
-    ...overrides,
-  };
-}
-
-const CONTEXT = { roleNames: new Map(), teamNames: new Map(), hide: false, userId: 'me' };
-const names = (rows: readonly { readonly name: string }[]) => rows.map(({ name }) => name);
-
-function fitOf(talent_id: string, score: number): FitOfTalent {
-  const stanines = { o: 5, c: 5, e: 5, a: 5, es: 5 };
-  const numbers = {
-    score,
-    exact: score,
-    band: 'strong' as const,
-    interval: null,
-    base: 50,
-    broad: false,
-    reach: null,
-  };
-  const positions = { O: 5, C: 5, E: 5, A: 5, ES: 5 };
-  return {
-    talent_id,
-    talents_results_id: talent_id,
-    quality: 'ok',
-    ...numbers,
-    ...stanines,
-    positions,
-    costs: [],
-  };
-}
+const OTHER = '0190c0de-0000-7000-8000-0000000000bb';
+const CONTEXT = { roleNames: new Map(), teamNames: new Map(), roleIds: [] };
+const DAY = '2026-11-20T08:00:00.000Z';
 
 describe('toRows', () => {
-  it('hides name and address of everybody but invited people and oneself', () => {
-    const talents = [
-      makeTalent('a', { fullname: 'Mehmet Fischer' }),
-      makeTalent('b', { fullname: 'Anna Kowalski', is_directly_invited: true }),
-      makeTalent('c', { fullname: 'Lena Brandt', user: 'me' }),
-    ];
-    const rows = toRows(talents, { ...CONTEXT, hide: true });
-    expect(names(rows)).toEqual(['M. *****', 'Anna Kowalski', 'Lena Brandt']);
-    expect(rows[0]?.email).toBe('*****');
-    expect(rows[1]?.email).toBe('b@mail.example');
-    expect(rows.map(({ image }) => image === undefined)).toEqual([true, false, false]);
-  });
-
   it('names roles and groups by their keys', () => {
     const context = {
       ...CONTEXT,
@@ -78,51 +21,110 @@ describe('toRows', () => {
       ]),
       teamNames: new Map([['t1', 'Growth']]),
     };
-    const links = {
-      roles: ['r1', 'r2'].map((roles_id) => ({ roles_id, rejected_at: null })),
-      teams: [{ teams_id: 't1' }],
-    };
-    const [row] = toRows([makeTalent('a', links)], context);
-    expect(row?.roles).toBe('Agile coach, UX researcher');
-    expect(row?.teams).toBe('Growth');
+    const roles = ['r1', 'r2'].map((roles_id) => ({ roles_id, rejected_at: null }));
+    const [row] = toRows([makeTalent('a', { roles, teams: [{ teams_id: 't1' }] })], context);
+    expect(row?.roleNames).toBe('Agile coach, UX researcher');
+    expect(row?.teamNames).toBe('Growth');
+  });
+
+  it('calls a talent "not further" in the roles of the list, or in all of their roles', () => {
+    const talent = makeTalent('a', {
+      status: 'FAVOURITE',
+      roles: [
+        { roles_id: ROLE, rejected_at: DAY },
+        { roles_id: OTHER, rejected_at: null },
+      ],
+    });
+    const statusIn = (...roleIds: string[]) => toRows([talent], { ...CONTEXT, roleIds })[0]?.shownStatus;
+    expect(statusIn(ROLE)).toBe('REJECTED');
+    expect(statusIn(OTHER)).toBe('FAVOURITE');
+    expect(statusIn()).toBe('FAVOURITE');
+    const [out] = toRows([makeTalent('b', { roles: [{ roles_id: ROLE, rejected_at: DAY }] })], CONTEXT);
+    expect(out?.shownStatus).toBe('REJECTED');
   });
 });
 
-describe('toFits', () => {
-  it('says on the first line of a group how many people cannot be told apart', () => {
-    const page = { fits: ['a', 'b', 'c', 'd'].map((id) => fitOf(id, 80)), groups: [2, 1, 3, 2] };
-    const notes = (firstRow: number) => [...toFits(page, firstRow).values()].map(({ groupOf }) => groupOf);
-    expect(notes(0)).toEqual([2, undefined, undefined, 3]);
-    expect(notes(4)).toEqual([undefined, undefined, 2, undefined]);
-    expect([...toFits({ ...page, groups: null }, 0).values()][0]?.groupOf).toBeUndefined();
+describe('groups and fits', () => {
+  it('begin where the groups of the server begin, those without a result last', () => {
+    expect(toGroups({ groups: [2, 1], total: 5 })).toEqual([
+      { start: 0, count: 2, kind: 'first' },
+      { start: 2, count: 1, kind: 'next' },
+      { start: 3, count: 2, kind: 'rest' },
+    ]);
+    expect(toGroups({ groups: null, total: 5 })).toEqual([]);
+  });
+
+  it('are found by role and talent, over all pages', () => {
+    const page = (id: string) => [{ roleId: ROLE, fits: [makeFit(id, 80)] }];
+    const fits = toFits([page('a'), page('b')]);
+    expect([...(fits.get(ROLE)?.keys() ?? [])]).toEqual(['a', 'b']);
   });
 });
 
 describe('The address of the list', () => {
   it('says the same view again', () => {
-    const view = {
+    const view: TalentsView = {
       search: '12',
-      survey: ['SENT', 'OPENED'] as const,
-      status: ['FAVOURITE'] as const,
-      role: ROLE,
-      sort: { column: 'talent', descending: true },
+      survey: ['SENT', 'OPENED'],
+      status: ['FAVOURITE', 'REJECTED'],
+      considered: [ROLE],
+      groups: [OTHER],
+      tags: ['Berlin, Mitte', 'remote'],
+      quiet: true,
+      fresh: false,
+      roles: [ROLE, OTHER],
+      sort: { column: 'fit1', descending: true },
+      saved: 'view-1',
     };
     const search = toSearch(view);
-    expect(search).toEqual({
-      search: '12',
-      survey: 'SENT,OPENED',
-      status: 'FAVOURITE',
-      role: ROLE,
-      sort: '-talent',
-    });
+    expect(search).toMatchObject({ search: '12', survey: 'SENT,OPENED', tag: 'Berlin%2C%20Mitte,remote' });
     expect(toView(readTalentsSearch({ ...search, search: 12 }))).toEqual(view);
   });
 
   it('leaves out what is usual, and forgets what it does not know', () => {
-    const view = toView(readTalentsSearch({ survey: 'NEVER', role: 'x', sort: 'fit' }));
-    expect(view.sort).toEqual({ column: 'talent', descending: false });
+    const view = toView(readTalentsSearch({ survey: 'NEVER', role: 'x', sort: 'fit0', tag: '%E0%A4%A' }));
+    expect(view).toEqual(EVERYBODY);
     expect(toSearch(view)).toEqual({});
-    expect(toView({ role: ROLE }).sort).toEqual({ column: 'fit', descending: true });
+    expect(toView({ role: ROLE }).sort).toEqual({ column: 'fit0', descending: true });
+  });
+});
+
+describe('toFilter', () => {
+  it('means "not further" in the roles of the view', () => {
+    expect(toFilter(EVERYBODY)).toBeUndefined();
+    expect(toFilter({ ...EVERYBODY, considered: [ROLE] })).toEqual({
+      roles: { _some: { roles_id: { _eq: ROLE } } },
+    });
+    expect(toFilter({ ...EVERYBODY, considered: [ROLE], status: ['FAVOURITE', 'REJECTED'] })).toEqual({
+      _or: [
+        {
+          _and: [
+            { status: { _in: ['FAVOURITE'] } },
+            { roles: { _some: { roles_id: { _eq: ROLE }, rejected: { _eq: false } } } },
+          ],
+        },
+        { roles: { _some: { roles_id: { _eq: ROLE }, rejected: { _eq: true } } } },
+      ],
+    });
+  });
+});
+
+describe('findGone', () => {
+  const view: TalentsView = {
+    ...EVERYBODY,
+    considered: [ROLE],
+    tags: ['old', 'new'],
+    roles: [ROLE],
+    sort: { column: 'fit0', descending: true },
+    saved: 'view-1',
+  };
+
+  it('says what no longer exists, and what the view is without it', () => {
+    expect(findGone(view, { roles: [], teams: [], tags: ['new'] })).toEqual({
+      kinds: ['role', 'tag'],
+      repaired: { ...EVERYBODY, tags: ['new'], saved: 'view-1' },
+    });
+    expect(findGone(view, { roles: undefined, teams: undefined, tags: undefined })).toBeUndefined();
   });
 });
 

@@ -1,48 +1,39 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { isRetaking, type InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { isRetaking } from '@quint/domain/invitation-status.ts';
 import { MASK } from '@quint/domain/masking.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
 import { toPerson, type PersonAtWork } from '#features/people/model/person.ts';
 import { imageOf } from '#lib/avatar.ts';
-import type { InvitationState, TalentRecord, TalentsPage } from './api.ts';
+import type { FitsToRole, TalentRecord, TalentsPage } from './api.ts';
+import type { FilterStatus } from './search.ts';
 
-/** A talent as the list shows it: names joined, hidden data hidden. */
-export interface TalentRow {
-  readonly id: string;
-  readonly name: string;
+/** A talent as the list shows it: what verbs know of the person, and names joined. */
+export interface TalentRow extends PersonAtWork {
   readonly email: string;
   /** Empty for none. */
   readonly phone: string;
-  /** The server masks the address from the workspace. */
-  readonly isMasked: boolean;
+  /** The server masks the address from the reader. */
+  readonly isAddressMasked: boolean;
   readonly image: string | undefined;
-  readonly roles: string;
-  readonly teams: string;
-  readonly status: TalentStatus;
-  readonly invitation: InvitationState | null;
-  readonly survey: InvitationStatus | undefined;
+  readonly roleNames: string;
+  readonly teamNames: string;
+  /** The status in the roles of the list: turned down there, or else that of the talent. */
+  readonly shownStatus: FilterStatus;
+  readonly dateFinished: string | undefined;
+  /** Finished of late, and not opened since. */
+  readonly isNew: boolean;
   /** Finished, and taking the survey again. */
   readonly isRetaking: boolean;
-  /** What verbs know of the person, by the name shown here. */
-  readonly person: PersonAtWork;
 }
 
 export interface RowContext {
   readonly roleNames: ReadonlyMap<string, string>;
   readonly teamNames: ReadonlyMap<string, string>;
-  /** The user's own switch. It can only hide more than the server does. */
-  readonly hide: boolean;
-  readonly userId: string;
+  /** The roles that the list is about. */
+  readonly roleIds: readonly string[];
 }
 
-export interface ShownFit {
-  readonly fit: FitOfTalent;
-  /** In the first row of people whose fit does not differ beyond its error: their number. */
-  readonly groupOf: number | undefined;
-}
-
-/** Fit of each talent to the chosen role. */
-export type Fits = ReadonlyMap<string, ShownFit>;
+/** Fit of each talent, by role. */
+export type Fits = ReadonlyMap<string, ReadonlyMap<string, FitOfTalent>>;
 
 function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): string {
   return ids
@@ -51,51 +42,62 @@ function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): 
     .join(', ');
 }
 
-/** Name, address, phone number and image under the user's own switch, which hides like the server's setting. */
-function shownData(
-  talent: TalentRecord,
-  { hide, userId }: RowContext,
-): Pick<TalentRow, 'name' | 'email' | 'phone' | 'image'> {
-  const isOpen = talent.is_directly_invited || talent.user === userId;
-  if (!hide || isOpen) {
-    const { fullname: name, email, phone, avatar } = talent;
-    return { name, email, phone: phone ?? '', image: imageOf(avatar) };
-  }
-  const [letter = ''] = talent.fullname.trim();
-  return { name: letter === '' ? MASK : `${letter}. ${MASK}`, email: MASK, phone: MASK, image: undefined };
+/** Turned down in every role that the list is about, or, in a list about no role, in every role of the person. */
+function statusOf({ status, roles }: PersonAtWork, { roleIds }: RowContext): FilterStatus {
+  const links = roleIds.length === 0 ? roles : roles.filter(({ roleId }) => roleIds.includes(roleId));
+  return links.length > 0 && links.every(({ rejectedAt }) => rejectedAt !== null) ? 'REJECTED' : status;
 }
 
 export function toRows(talents: readonly TalentRecord[], context: RowContext): readonly TalentRow[] {
   return talents.map((talent) => {
-    const shown = shownData(talent, context);
+    const person = toPerson(talent);
     return {
-      id: talent.id,
-      ...shown,
-      person: { ...toPerson(talent), name: shown.name },
-      isMasked: talent.email === MASK,
-      roles: joinNames(
-        talent.roles.map((link) => link.roles_id),
+      ...person,
+      email: talent.email,
+      phone: talent.phone ?? '',
+      isAddressMasked: talent.email === MASK,
+      image: imageOf(talent.avatar),
+      roleNames: joinNames(
+        person.roles.filter(({ rejectedAt }) => rejectedAt === null).map(({ roleId }) => roleId),
         context.roleNames,
       ),
-      teams: joinNames(
-        (talent.teams ?? []).map((link) => link.teams_id),
-        context.teamNames,
-      ),
-      status: talent.status,
-      invitation: talent.invitation,
-      survey: talent.invitation_status ?? undefined,
+      teamNames: joinNames(person.teams, context.teamNames),
+      shownStatus: statusOf(person, context),
+      dateFinished: talent.latestResult?.date_finished ?? undefined,
+      isNew: talent.is_new_result,
       isRetaking: isRetaking(talent.invitation_status, talent.invitation?.status),
     };
   });
 }
 
-/** The fits of a page; `firstRow` is the index of its first row in the whole list. */
-export function toFits({ fits, groups }: Pick<TalentsPage, 'fits' | 'groups'>, firstRow: number): Fits {
-  const sizes = new Map<number, number>();
-  let start = 0;
-  for (const size of groups ?? []) {
-    if (size > 1) sizes.set(start, size);
-    start += size;
+/** The fits of pages by role and talent. */
+export function toFits(pages: readonly (readonly FitsToRole[])[]): Fits {
+  const byRole = new Map<string, Map<string, FitOfTalent>>();
+  for (const { roleId, fits } of pages.flat()) {
+    const known = byRole.get(roleId) ?? new Map<string, FitOfTalent>();
+    for (const fit of fits) known.set(fit.talent_id, fit);
+    byRole.set(roleId, known);
   }
-  return new Map(fits.map((fit, index) => [fit.talent_id, { fit, groupOf: sizes.get(firstRow + index) }]));
+  return byRole;
+}
+
+/** People who cannot be told apart, from a row of the whole list on. */
+export interface FitGroup {
+  readonly start: number;
+  /** How many they are. */
+  readonly count: number;
+  /** `first`: the best ones; `rest`: without a result, who come last. */
+  readonly kind: 'first' | 'next' | 'rest';
+}
+
+/** The groups of a list that is sorted by fit; undefined where there are none. */
+export function toGroups({ groups, total }: Pick<TalentsPage, 'groups' | 'total'>): readonly FitGroup[] {
+  if (groups === null) return [];
+  const found: FitGroup[] = [];
+  let start = 0;
+  for (const count of groups) {
+    found.push({ start, count, kind: start === 0 ? 'first' : 'next' });
+    start += count;
+  }
+  return start < total && start > 0 ? [...found, { start, count: total - start, kind: 'rest' }] : found;
 }

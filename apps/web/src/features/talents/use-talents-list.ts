@@ -1,9 +1,9 @@
+import type { NormFit } from '@quint/contract/matching.ts';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ROWS_ON_PAGE, usePages, type MissingRows, type Pages } from '#features/records/use-pages.ts';
 import { rolesQuery, type RoleRow } from '#features/roles/api.ts';
 import { teamNamesQuery } from '#features/records/api.ts';
-import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import {
   readAllTalents,
@@ -13,14 +13,26 @@ import {
   type TalentsPage,
   type TalentsQuestion,
 } from './api.ts';
-import { toFits, toRows, type Fits, type RowContext, type TalentRow } from './rows.ts';
+import {
+  toFits,
+  toGroups,
+  toRows,
+  type FitGroup,
+  type Fits,
+  type RowContext,
+  type TalentRow,
+} from './rows.ts';
 import type { TalentsView } from './search.ts';
 
+/** A record by its name: a role or a group. */
+export interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 const NO_ROLES: readonly RoleRow[] = [];
+const NO_TEAMS: readonly Named[] = [];
 
-function toNames(
-  records: readonly { readonly id: string; readonly name: string }[] = [],
-): Map<string, string> {
+function toNames(records: readonly Named[]): Map<string, string> {
   return new Map(records.map(({ id, name }) => [id, name]));
 }
 
@@ -41,14 +53,19 @@ export interface TalentsList {
   readonly counts: { readonly all: number; readonly finished: number } | undefined;
   readonly key: string;
   readonly onRange: (first: number, last: number) => void;
-  readonly roles: readonly RoleRow[];
-  readonly role: RoleRow | undefined;
+  /** All roles and groups of the workspace; undefined until they are there. */
+  readonly roles: readonly RoleRow[] | undefined;
+  readonly teams: readonly Named[] | undefined;
+  /** The roles whose fit is shown. */
+  readonly fitRoles: readonly Named[];
+  /** The one role that the list is about, for verbs that need one. */
+  readonly roleId: string | undefined;
   readonly fits: Fits;
+  readonly groups: readonly FitGroup[];
+  readonly norm: NormFit | null;
   readonly isRecalculating: boolean;
   /** The fit of some rows failed to load. */
   readonly isFitMissing: boolean;
-  /** The server hides personal data of a loaded talent. */
-  readonly isHidden: boolean;
   /** The keys of a page of the view. */
   readonly readIds: (page: number) => Promise<readonly string[]>;
   /** Fetches all rows that match the view. */
@@ -70,55 +87,78 @@ function requiredQuery(pages: Pages<TalentsPage>, counts: UseQueryResult): Talen
   };
 }
 
-/** The data of the list: the server searches, filters and sorts, and returns the pages around the viewport. */
-export function useTalentsList(view: TalentsView, hide: boolean, startRow: number | undefined): TalentsList {
-  const { hasTeams } = useWorkspaceFeatures();
-  const userId = useCurrentUser().id;
-  const client = useQueryClient();
-  const roles = useQuery(rolesQuery);
-  const teams = useQuery({ ...teamNamesQuery, enabled: hasTeams }).data;
-  const counts = useQuery(talentCountsQuery);
-  const names: readonly RoleRow[] = roles.data ?? NO_ROLES;
-  const role = names.find((candidate) => candidate.id === view.role);
-  const { search, survey, status, sort } = view;
-  // A deleted role counts as none; until the roles have loaded, the one in the address is used.
-  const roleId = roles.data === undefined ? view.role : role?.id;
-  const hidesFrom = hide ? userId : undefined;
-  const question: TalentsQuestion = { search, survey, status, sort, hasTeams, roleId, hidesFrom };
+/** The question of a view: a deleted role has no fit, and the list goes without. */
+function toQuestion(
+  view: TalentsView,
+  roles: readonly RoleRow[] | undefined,
+  hasTeams: boolean,
+): TalentsQuestion {
+  const { saved: _saved, ...rest } = view;
+  const isThere = (id: string) => roles === undefined || roles.some((role) => role.id === id);
+  return { ...rest, roles: view.roles.filter(isThere), hasTeams };
+}
+
+function onlyOne(ids: readonly string[]): string | undefined {
+  return ids.length === 1 ? ids[0] : undefined;
+}
+
+/** The pages of a view as rows, fits and groups. */
+function usePagesOfView(question: TalentsQuestion, context: RowContext, startRow: number | undefined) {
   const key = JSON.stringify(question);
   const pages = usePages(key, (page) => talentsPageQuery(question, page), startRow);
-  const context = useMemo<RowContext>(
-    () => ({ roleNames: toNames(names), teamNames: toNames(teams), hide, userId }),
-    [names, teams, hide, userId],
-  );
-  const start = pages.first * ROWS_ON_PAGE;
   const parts = pages.pages;
   const rows = useMemo(() => parts.flatMap((page) => toRows(page.rows, context)), [parts, context]);
-  const fits = useMemo<Fits>(
-    () => new Map(parts.flatMap((page, index) => [...toFits(page, start + index * ROWS_ON_PAGE)])),
-    [parts, start],
+  const fits = useMemo<Fits>(() => toFits(parts.map((page) => page.fits)), [parts]);
+  const [first] = parts;
+  const groups = useMemo(() => (first === undefined ? [] : toGroups(first)), [first]);
+  return { key, pages, parts, rows, fits, groups, norm: first?.norm ?? null };
+}
+
+/** The data of the list: the server searches, filters and sorts, and returns the pages around the viewport. */
+export function useTalentsList(view: TalentsView, startRow: number | undefined): TalentsList {
+  const { hasTeams } = useWorkspaceFeatures();
+  const client = useQueryClient();
+  const { data: roles } = useQuery(rolesQuery);
+  const { data: teams } = useQuery({ ...teamNamesQuery, enabled: hasTeams });
+  const counts = useQuery(talentCountsQuery);
+  const question = toQuestion(view, roles, hasTeams);
+  const about = view.considered.length > 0 ? view.considered : question.roles;
+  const roleIds = about.join(',');
+  const context = useMemo<RowContext>(
+    () => ({
+      roleNames: toNames(roles ?? NO_ROLES),
+      teamNames: toNames(teams ?? NO_TEAMS),
+      roleIds: roleIds === '' ? [] : roleIds.split(','),
+    }),
+    [roles, teams, roleIds],
+  );
+  const { key, pages, parts, ...shown } = usePagesOfView(question, context, startRow);
+  const fitKeys = question.roles.join(',');
+  const fitRoles = useMemo(
+    () => fitKeys.split(',').flatMap((id) => roles?.find((role) => role.id === id) ?? []),
+    [roles, fitKeys],
   );
   return {
+    ...shown,
     query: requiredQuery(pages, counts),
     missing: pages,
-    rows,
-    start,
+    start: pages.first * ROWS_ON_PAGE,
     found: pages.total ?? 0,
     counts: counts.data,
     key,
     onRange: pages.onRange,
-    roles: names,
-    role,
-    fits,
+    roles,
+    teams: hasTeams ? teams : NO_TEAMS,
+    fitRoles,
+    roleId: onlyOne(about),
     isRecalculating: parts.some((page) => page.isRecalculating),
     isFitMissing: parts.some((page) => page.isFitMissing),
-    isHidden: parts.some((page) => page.rows.some((talent) => talent.isHidePersonalData)),
     readIds: async (page) =>
       (await client.ensureQueryData(talentsPageQuery(question, page))).rows.map((row) => row.id),
-    readFits: async (rows) => ({ rows, fits: toFits(await readFitsOf(roleId, rows), 0) }),
+    readFits: async (rows) => ({ rows, fits: toFits([await readFitsOf(question.roles, rows)]) }),
     async readAll() {
       const whole = await readAllTalents(question);
-      return { rows: toRows(whole.rows, context), fits: toFits(whole, 0) };
+      return { rows: toRows(whole.rows, context), fits: toFits([whole.fits]) };
     },
   };
 }

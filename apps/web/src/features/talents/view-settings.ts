@@ -1,43 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import type { TableDensity } from '#ui/table-types.ts';
 
-/** The user's settings of the list, stored in this browser. */
+/** How a person wants the list; it goes with the account. */
 export interface ViewSettings {
   readonly hidden: readonly string[];
   readonly density: TableDensity;
-  /** Hide personal data in the list. */
-  readonly hide: boolean;
 }
 
-const STORAGE_KEY = 'quint.talents.view';
-const USUAL: ViewSettings = { hidden: ['phone', 'status', 'invited'], density: 'roomy', hide: false };
+/** Columns that users can hide; the talent, the fits, the next act and the actions always stay. */
+export const OPTIONAL_COLUMNS = [
+  'status',
+  'survey',
+  'finished',
+  'next',
+  'roles',
+  'teams',
+  'tags',
+  'phone',
+  'invited',
+] as const;
+export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
-function read(): ViewSettings {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return USUAL;
-    const { hidden, density, hide } = stored as Record<keyof ViewSettings, unknown>;
-    return {
-      hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : USUAL.hidden,
-      density: density === 'dense' ? 'dense' : 'roomy',
-      hide: hide === true,
-    };
-  } catch {
-    // No storage, or an unreadable value: the default view.
-    return USUAL;
-  }
-}
+const USUAL: ViewSettings = { hidden: ['roles', 'teams', 'tags', 'phone', 'invited'], density: 'roomy' };
 
+/** The settings of the account. A change shows at once; one that is not stored lasts as long as the page. */
 export function useViewSettings(): readonly [ViewSettings, (change: Partial<ViewSettings>) => void] {
-  const [settings, setSettings] = useState(read);
+  const stored = useCurrentUser().list_settings?.talents ?? USUAL;
+  const { mutate: store } = useMutation({ mutationFn: changeAccount });
+  const [changed, setChanged] = useState<ViewSettings>();
+  const settings = changed ?? stored;
   const change = (part: Partial<ViewSettings>) => {
     const next = { ...settings, ...part };
-    setSettings(next);
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-    } catch {
-      // Without storage the view lasts as long as the page.
-    }
+    setChanged(next);
+    const talents = { hidden: [...next.hidden], density: next.density };
+    store({ list_settings: { talents } });
   };
   return [settings, change];
 }

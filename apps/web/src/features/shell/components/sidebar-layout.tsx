@@ -33,14 +33,18 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
           <SidebarContent help={<HelpMenu placement="top end" />} />
         </aside>
       )}
-      <div className="flex min-h-dvh flex-col px-4 pt-5 pb-4 max-md:min-h-[calc(100dvh-56px)] md:ml-64 md:px-8 md:pt-6 print:ml-0 print:p-0">
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[1280px] flex-1">
+      <div className="group/page flex min-h-dvh flex-col px-4 pt-5 pb-4 has-[.fill-page]:h-dvh max-md:min-h-[calc(100dvh-56px)] max-md:has-[.fill-page]:h-[calc(100dvh-56px)] md:ml-64 md:px-8 md:pt-6 print:ml-0 print:p-0">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-[1280px] flex-1 has-[.fill-page]:flex has-[.fill-page]:min-h-0 has-[.fill-page]:flex-col"
+        >
           {children}
         </main>
         <div className="mx-auto w-full max-w-[1280px]">
           <BulkProgress />
         </div>
-        <div className="mx-auto w-full max-w-[1280px] pt-6 print:hidden">
+        <div className="mx-auto w-full max-w-[1280px] pt-6 max-md:group-has-[.fill-page]/page:hidden print:hidden">
           <Footer />
         </div>
       </div>

@@ -1,24 +1,49 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { CircleAlert, Ellipsis, RotateCcw } from 'lucide-react';
+import { CircleAlert, Ellipsis, Lock, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FitShown, FitWords } from '#features/fit/components/fit-line.tsx';
+import { BandWord, FitInterval, FitLine } from '#features/fit/components/fit-line.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
+import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { useIsCurrentRow } from '#ui/table-row.tsx';
-import type { ShownFit, TalentRow } from '../rows.ts';
+import type { NextAct } from '../model/next-act.ts';
+import type { TalentRow } from '../rows.ts';
+import { StatusMark } from './status-mark.tsx';
 
 const NOTHING = <span className="text-third">—</span>;
+
+function NewBadge() {
+  const { t } = useTranslation('talents');
+  return <Badge tone="lila">{t('new')}</Badge>;
+}
+
+/** Instead of an address that is hidden. */
+function HiddenName({ row }: { readonly row: TalentRow }) {
+  const { t } = useTranslation('talents');
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1">
+      <Lock aria-hidden="true" className="size-3 shrink-0" />
+      <span className="truncate">{t(row.isUnlocked ? 'hidden' : 'hiddenForInsight')}</span>
+    </span>
+  );
+}
 
 export function PersonCell({ row, isDense }: { readonly row: TalentRow; readonly isDense: boolean }) {
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={row.name} src={row.image} size={isDense ? 'sm' : 'base'} />
       <span className={isDense ? 'flex min-w-0 items-baseline gap-2' : 'flex min-w-0 flex-col'}>
-        <span className="truncate font-semibold">{row.name}</span>
-        <span className="truncate text-xs text-third">{row.email}</span>
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-semibold">{row.name}</span>
+          {row.isNew && <NewBadge />}
+        </span>
+        <span className="truncate text-xs text-third">
+          {row.isAddressMasked ? <HiddenName row={row} /> : row.email}
+        </span>
       </span>
     </span>
   );
@@ -75,42 +100,69 @@ export function SurveyCell({ row }: { readonly row: SurveyOfRow }) {
   );
 }
 
-interface FitCellProps {
-  readonly fit: FitOfTalent | undefined;
-}
-
-/** In the first row of people whose fit does not differ beyond its error: their number. */
-function GroupNote({ count }: { readonly count: number }) {
+/** A sheet that was filled in doubtfully. */
+function QualityMark({ fit }: { readonly fit: FitOfTalent }) {
   const { t } = useTranslation('talents');
-  return <span className="block truncate text-xs text-third">{t('sameFit', { count })}</span>;
-}
-
-export function FitCell({ shown }: { readonly shown: ShownFit | undefined }) {
+  if (fit.quality === 'ok') return null;
   return (
-    <>
-      <FitOfRow fit={shown?.fit} />
-      {shown?.groupOf !== undefined && <GroupNote count={shown.groupOf} />}
-    </>
+    <span title={t('quality')} className="text-partial-text">
+      <CircleAlert aria-hidden="true" className="size-4" />
+      <span className="sr-only">{t('quality')}</span>
+    </span>
   );
 }
 
-function FitOfRow({ fit }: FitCellProps) {
+interface FitCellProps {
+  readonly fit: FitOfTalent | undefined;
+  /** `full`: line, number, interval and word; `middle`: without the interval; `small`: number and word. */
+  readonly size: 'full' | 'middle' | 'small';
+}
+
+function FitNumber({ fit }: { readonly fit: FitOfTalent }) {
+  const { t } = useTranslation();
+  return (
+    <span className="text-base font-bold tabular-nums">
+      {fit.score}
+      <span className="sr-only"> {t('fit.ofHundred')}</span>
+    </span>
+  );
+}
+
+export function FitCell({ fit, size }: FitCellProps) {
   const { t } = useTranslation('talents');
-  if (fit?.score === null)
+  const { t: common } = useTranslation();
+  if (fit === undefined) return <span className="text-third">{common('fit.pending')}</span>;
+  if (fit.score === null) {
     return (
       <span className="text-third" title={t('noRequirement')}>
         —
       </span>
     );
-  return (
-    <span className="flex items-center gap-2">
-      <FitShown fit={fit} layout="line" />
-      {fit !== undefined && fit.quality !== 'ok' && (
-        <span title={t('quality')} className="text-partial-text">
-          <CircleAlert aria-hidden="true" className="size-4" />
-          <span className="sr-only">{t('quality')}</span>
+  }
+  if (size === 'full') {
+    return (
+      <span className="grid grid-cols-[7rem_2rem_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2">
+        <FitLine fit={fit} />
+        <span className="text-right">
+          <FitNumber fit={fit} />
         </span>
-      )}
+        <span className="text-right">
+          <FitInterval interval={fit.interval} />
+        </span>
+        <BandWord fit={fit} />
+        <QualityMark fit={fit} />
+      </span>
+    );
+  }
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="flex items-center gap-2">
+        {size === 'middle' && <FitLine fit={fit} />}
+        <FitNumber fit={fit} />
+        {size === 'small' && <FitInterval interval={fit.interval} />}
+        <QualityMark fit={fit} />
+      </span>
+      <BandWord fit={fit} />
     </span>
   );
 }
@@ -138,48 +190,69 @@ export function MoreCell({ name, onMenu }: MoreCellProps) {
   );
 }
 
-/** Fit as a number and a word, where there is no room for the line. */
-function NarrowFit({ fit }: FitCellProps) {
-  if (fit === undefined || fit.score === null) return null;
-  return (
-    <span className="shrink-0">
-      <FitWords fit={fit} layout="number" />
-    </span>
-  );
+interface NextCellProps {
+  readonly name: string;
+  readonly act: NextAct;
+  readonly onAct: () => void;
 }
 
-/** The note of a group: short on the screen, in full for screen readers. */
-function NarrowGroupNote({ count }: { readonly count: number }) {
+/** What comes next for the talent, as one press. */
+export function NextCell({ name, act, onAct }: NextCellProps) {
   const { t } = useTranslation('talents');
+  const { t: people } = useTranslation('people');
+  const isCurrent = useIsCurrentRow();
+  const words = 'verb' in act ? people(`verb.${act.verb}`) : t('open');
   return (
-    <span className="shrink-0 text-xs text-third">
-      <span aria-hidden="true">{t('tied', { count })}</span>
-      <span className="sr-only">{t('sameFit', { count })}</span>
-    </span>
+    <button
+      type="button"
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={`${words}: ${name}`}
+      title={words}
+      className="link block min-h-6 max-w-full truncate text-left"
+      onClick={onAct}
+    >
+      {words}
+    </button>
   );
 }
 
 interface NarrowCellProps {
   readonly row: TalentRow;
-  readonly shown: ShownFit | undefined;
+  readonly fit: FitOfTalent | undefined;
+  /** A role is chosen: its fit stands on the right, otherwise the survey. */
+  readonly hasFit: boolean;
 }
 
 /** A whole talent in one column, for a phone. */
-export function NarrowCell({ row, shown }: NarrowCellProps) {
+export function NarrowCell({ row, fit, hasFit }: NarrowCellProps) {
+  const { t: common } = useTranslation();
+  const isRated = fit !== undefined && fit.score !== null;
   return (
-    <span className="flex min-w-0 items-center gap-3">
-      <span className="max-[359px]:hidden">
-        <Avatar name={row.name} src={row.image} />
-      </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="flex min-w-0 items-center justify-between gap-2">
+    <span className="flex min-w-0 items-center justify-between gap-3">
+      <span className="flex min-w-0 flex-col gap-0.5">
+        <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-semibold">{row.name}</span>
-          <NarrowFit fit={shown?.fit} />
+          {row.isAddressMasked && <Lock aria-hidden="true" className="size-3.5 shrink-0 text-third" />}
+          {row.isNew && <NewBadge />}
         </span>
-        <span className="flex min-w-0 items-center justify-between gap-2">
-          <SurveyCell row={row} />
-          {shown?.groupOf !== undefined && <NarrowGroupNote count={shown.groupOf} />}
-        </span>
+        <StatusMark status={row.shownStatus} />
+      </span>
+      <span className={cx('flex shrink-0 flex-col items-end gap-0.5', hasFit && 'w-37')}>
+        {isRated && (
+          <>
+            <span className="flex w-full items-center justify-end gap-2">
+              <span className="w-24 max-[359px]:hidden">
+                <FitLine fit={fit} size="full" />
+              </span>
+              <span className="w-8 text-right">
+                <FitNumber fit={fit} />
+              </span>
+            </span>
+            <BandWord fit={fit} />
+          </>
+        )}
+        {!isRated && hasFit && <span className="text-xs text-third">{common('fit.pending')}</span>}
+        {!hasFit && <SurveyCell row={row} />}
       </span>
     </span>
   );

@@ -1,11 +1,12 @@
-import { UserRoundPlus } from 'lucide-react';
+import { PartyPopper, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NotAllowed, NotLoaded } from '#ui/empty-states.tsx';
+import { NoMatch, NotAllowed, NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { toQuery, withoutFilter, type TalentsView } from '../search.ts';
 
 /** The workspace has no talents yet. */
 export function NoTalents({ canInvite }: { readonly canInvite: boolean }) {
@@ -25,6 +26,26 @@ export function NoTalents({ canInvite }: { readonly canInvite: boolean }) {
         }
       />
     </Card>
+  );
+}
+
+/** The view holds nobody: good news where it asks for something to do, else nobody matches. */
+export function NobodyHere({ view, onClear }: { readonly view: TalentsView; readonly onClear: () => void }) {
+  const { t } = useTranslation('talents');
+  const { quiet, fresh } = view;
+  const isOnly =
+    JSON.stringify(toQuery(withoutFilter(view))) ===
+    JSON.stringify(toQuery({ ...view, quiet: false, fresh: false }));
+  if (!isOnly || quiet === fresh) {
+    return <NoMatch title={t('noMatch.title')} text={t('noMatch.text')} onClear={onClear} />;
+  }
+  const which = quiet ? 'remind' : 'results';
+  return (
+    <EmptyState
+      icon={<PartyPopper className="size-6" />}
+      title={t(`nobody.${which}.title`)}
+      text={t(`nobody.${which}.text`)}
+    />
   );
 }
 

@@ -1,100 +1,70 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import type { PersonAtWork } from '#features/people/model/person.ts';
 import { RowsMissing } from '#features/records/components/rows-missing.tsx';
 import type { ListPlace } from '#features/records/use-list-place.ts';
-import { useFormat } from '#lib/format.ts';
-import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { AlertLine } from '#ui/alert-line.tsx';
-import { NoMatch } from '#ui/empty-states.tsx';
-import { Table } from '#ui/table.tsx';
-import type { TalentRow } from '../rows.ts';
-import type { TalentsView } from '../search.ts';
-import { useExport } from '../use-export.ts';
-import type { TalentsList } from '../use-talents-list.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Table } from '#ui/table.tsx';
+import type { NextAct } from '../model/next-act.ts';
+import type { TalentRow } from '../rows.ts';
+import { sortedFit, type TalentsView } from '../search.ts';
+import { useChosen } from '../use-chosen.ts';
+import type { TalentsList } from '../use-talents-list.ts';
+import { useVerbTarget } from '../use-verb-target.tsx';
+import type { ViewTab } from '../use-views.ts';
 import type { ViewSettings } from '../view-settings.ts';
+import { ExportDialog } from './export-dialog.tsx';
+import { GoneNotice } from './gone-notice.tsx';
+import { useGroupHeadings } from './group-headings.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { Peek } from './peek.tsx';
 import { RowMenu, type MenuTarget } from './row-menu.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { NobodyHere } from './states.tsx';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 import { useColumns } from './use-columns.tsx';
 
 interface TalentsTableProps extends Pick<ToolbarProps, 'search' | 'onSearch' | 'onView' | 'onSettings'> {
   readonly list: TalentsList;
   readonly view: TalentsView;
+  readonly active: ViewTab | undefined;
   readonly settings: ViewSettings;
   readonly place: ListPlace;
   readonly onClear: () => void;
 }
 
-const NOBODY: ReadonlyMap<string, TalentRow> = new Map();
-
-/** The count under the list. */
-function Shown({ shown, all }: { readonly shown: number; readonly all: number }) {
-  const { t } = useTranslation('talents');
-  const format = useFormat();
-  return (
-    <output className="flex min-h-10 items-center text-xs text-third tabular-nums">
-      {shown === all ? t('count', { count: all }) : t('shown', { shown: format.number(shown), count: all })}
-    </output>
-  );
+/** Hidden columns, with those that say the same in every row of this view. */
+function useHidden(view: TalentsView, { hidden }: ViewSettings): readonly string[] {
+  const isOneState = view.survey.length === 1;
+  return useMemo(() => (isOneState ? [...hidden, 'survey'] : hidden), [hidden, isOneState]);
 }
 
-interface Chosen {
-  /** The search and filters that the rows match: a change of them clears the selection. */
-  readonly of: string;
-  readonly rows: ReadonlyMap<string, TalentRow>;
+function useVerbContext(roleId: string | undefined) {
+  const user = useCurrentUser();
+  return useMemo(() => ({ user, roleId, now: new Date(), several: false }), [user, roleId]);
 }
 
-/** The selected rows, which stay selected while they are scrolled out of view. */
-function useChosen(list: TalentsList, { search, survey, status }: TalentsView) {
-  const of = JSON.stringify({ search, survey, status });
-  const [chosen, setChosen] = useState<Chosen>({ of, rows: new Map() });
-  const rows = chosen.of === of ? chosen.rows : NOBODY;
-  const choose = (next: Iterable<TalentRow>) =>
-    setChosen({ of, rows: new Map([...next].map((row) => [row.id, row])) });
-  const here = useMemo(() => new Map(list.rows.map((row) => [row.id, row])), [list.rows]);
-  const latest = useMemo(
-    () => [...rows.keys()].flatMap((id) => here.get(id) ?? rows.get(id) ?? []),
-    [rows, here],
-  );
-  return {
-    rows: latest,
-    ids: new Set(rows.keys()),
-    choose,
-    chooseIds: (ids: ReadonlySet<string>) =>
-      choose([...ids].flatMap((id) => here.get(id) ?? rows.get(id) ?? [])),
-  };
-}
-
-/** The list: filters, rows, and the actions on selected rows. */
-export function TalentsTable({ list, view, settings, place, onClear, ...toolbar }: TalentsTableProps) {
+/** The columns and rows of the list, with what a press or a key does to a row. */
+function useRows(
+  { list, view, settings, place, active }: TalentsTableProps,
+  chosen: ReturnType<typeof useChosen>,
+) {
   const { t } = useTranslation('talents');
   const navigate = useNavigate();
   const { hasTeams } = useWorkspaceFeatures();
   const [menu, setMenu] = useState<MenuTarget>();
-  const onMenu = useCallback(
-    (row: TalentRow, button: HTMLElement) => setMenu({ person: row.person, button }),
-    [],
-  );
-  const { fits } = list;
-  const role = list.role?.name;
-  const columns = useColumns({ role, fits, hasTeams, density: settings.density, onMenu });
-  const inSight = columns.map((column) => column.id).filter((id) => !settings.hidden.includes(id));
-  const chosen = useChosen(list, view);
-  const exportRows = useExport({ columns: inSight, role });
-  const chooseAll = useMutation({ mutationFn: async () => chosen.choose((await list.readAll()).rows) });
-  const people = useMemo(() => chosen.rows.map((row) => row.person), [chosen.rows]);
-  const exportPeople = (some: readonly PersonAtWork[]) => {
-    const ids = new Set(some.map(({ id }) => id));
-    const known = new Map([...list.rows, ...chosen.rows].map((row) => [row.id, row]));
-    exportRows(() => list.readFits([...ids].flatMap((id) => known.get(id) ?? [])));
-  };
+  const [current, setCurrent] = useState<TalentRow>();
+  const [isPeeking, setPeeking] = useState(false);
+  const { act, dialogs } = useVerbTarget({ roleId: list.roleId, chosen: chosen.rows, current });
   const open = (row: TalentRow, index: number) => {
     place.leaveFrom(index, {
-      name: t('title'),
+      name: active?.saved?.name ?? t('title'),
       total: list.found,
       start: list.start,
       ids: list.rows.map((each) => each.id),
@@ -102,17 +72,68 @@ export function TalentsTable({ list, view, settings, place, onClear, ...toolbar 
     });
     void navigate({ to: '/talents/$talentId', params: { talentId: row.id } });
   };
+  const openRow = (row: TalentRow) => open(row, list.start + list.rows.findIndex(({ id }) => id === row.id));
+  const onAct = (row: TalentRow, next: NextAct) => ('verb' in next ? act(row, next.verb) : openRow(row));
+  const latest = useLatest(onAct);
+  const onMenu = useCallback(
+    (row: TalentRow, button: HTMLElement) => setMenu({ person: row, button }),
+    [],
+  );
+  const columns = useColumns({
+    fitRoles: list.fitRoles,
+    fits: list.fits,
+    hasTeams,
+    density: settings.density,
+    verbs: useVerbContext(list.roleId),
+    onMenu,
+    onAct: useCallback((row, next) => latest.current(row, next), [latest]),
+  });
+  const peeked = isPeeking ? list.rows.find(({ id }) => id === current?.id) : undefined;
+  return {
+    columns,
+    hidden: useHidden(view, settings),
+    open,
+    dialogs,
+    menu: { target: menu, onClose: () => setMenu(undefined) },
+    peek: {
+      row: peeked,
+      show(row: TalentRow) {
+        setPeeking(!isPeeking || row.id !== current?.id);
+        setCurrent(row);
+      },
+      close: useCallback(() => setPeeking(false), []),
+    },
+    setCurrent,
+  };
+}
+
+/** The list: filters, rows, and the actions on selected rows. */
+export function TalentsTable(props: TalentsTableProps) {
+  const { list, view, active, settings, place, onClear, ...toolbar } = props;
+  const { t } = useTranslation('talents');
+  const { hasTeams } = useWorkspaceFeatures();
+  const isMobile = useIsMobile();
+  const chosen = useChosen(list, view);
+  const rows = useRows(props, chosen);
+  const headings = useGroupHeadings(list.groups, list.norm);
+  const [exported, setExported] = useState<readonly TalentRow[]>();
+  const exportPeople = (some: readonly PersonAtWork[]) => {
+    const known = new Map([...list.rows, ...chosen.rows].map((row) => [row.id, row]));
+    setExported(some.flatMap(({ id }) => known.get(id) ?? []));
+  };
+  const chooseAll = useMutation({ mutationFn: async () => chosen.choose((await list.readAll()).rows) });
   return (
     <>
       <Toolbar
         {...toolbar}
         view={view}
         settings={settings}
-        roles={list.roles}
+        roles={list.roles ?? []}
+        teams={list.teams ?? []}
         hasTeams={hasTeams}
-        isHidden={list.isHidden}
-        onExport={people.length > 0 ? () => exportPeople(people) : () => exportRows(list.readAll)}
+        onExport={() => setExported(chosen.rows)}
       />
+      <GoneNotice view={view} onView={toolbar.onView} list={list} active={active} />
       <FitNotice isRecalculating={list.isRecalculating} className="pb-3" />
       <AlertLine>{list.isFitMissing && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
       <RowsMissing missing={list.missing} className="pb-3" />
@@ -126,41 +147,66 @@ export function TalentsTable({ list, view, settings, place, onClear, ...toolbar 
           onRange: list.onRange,
           startRow: place.start,
         }}
-        columns={columns}
-        hiddenColumns={settings.hidden}
-        rowId={(row) => row.id}
-        rowName={(row) => row.name}
+        columns={rows.columns}
+        hiddenColumns={rows.hidden}
+        headings={headings}
+        rowId={rowId}
+        rowName={rowName}
         sort={view.sort}
         onSort={(sort) => toolbar.onView({ ...view, sort: firstDirection(view, sort) })}
         selection={{ ids: chosen.ids, onChange: chosen.chooseIds, head: 'in sight' }}
-        onOpen={open}
-        density={settings.density}
-        empty={<NoMatch title={t('noMatch.title')} text={t('noMatch.text')} onClear={onClear} />}
+        onOpen={rows.open}
+        onPeek={rows.peek.show}
+        onCurrent={rows.setCurrent}
+        density={isMobile ? 'roomy' : settings.density}
+        hideHeader={isMobile}
+        maxHeight="fill"
+        empty={<NobodyHere view={view} onClear={onClear} />}
       />
-      {chosen.rows.length === 0 ? (
-        <Shown shown={list.found} all={list.counts?.all ?? list.found} />
-      ) : (
+      <ListFoot shown={list.found} all={list.counts?.all ?? list.found} />
+      {chosen.rows.length > 0 && (
         <SelectionBar
-          people={people}
+          people={chosen.rows}
           matching={list.found}
-          roleId={list.role?.id}
+          roleId={list.roleId}
           onAll={() => chooseAll.mutate()}
           onClear={() => chosen.choose([])}
           onExport={exportPeople}
         />
       )}
-      <RowMenu
-        target={menu}
-        roleId={list.role?.id}
-        onExport={exportPeople}
-        onClose={() => setMenu(undefined)}
-      />
+      <RowMenu {...rows.menu} roleId={list.roleId} onExport={exportPeople} />
+      {rows.dialogs}
+      {rows.peek.row !== undefined && (
+        <Peek row={rows.peek.row} fitRoles={list.fitRoles} fits={list.fits} onClose={rows.peek.close} />
+      )}
+      {exported !== undefined && (
+        <ExportDialog
+          list={list}
+          selected={exported}
+          hidden={rows.hidden}
+          hasTeams={hasTeams}
+          onClose={() => setExported(undefined)}
+        />
+      )}
     </>
   );
 }
 
+/** The newest handler, for rows that need not render again when it changes. */
+function useLatest<Value>(value: Value) {
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+const rowId = (row: TalentRow) => row.id;
+const rowName = (row: TalentRow) => row.name;
+
 /** The first direction of a column: fit and dates sort descending, everything else ascending. */
 function firstDirection(view: TalentsView, sort: TalentsView['sort']): TalentsView['sort'] {
   const isNew = view.sort.column !== sort.column;
-  return isNew && (sort.column === 'fit' || sort.column === 'invited') ? { ...sort, descending: true } : sort;
+  const isHighFirst = sortedFit(sort) !== undefined || sort.column === 'invited';
+  return isNew && isHighFirst ? { ...sort, descending: true } : sort;
 }

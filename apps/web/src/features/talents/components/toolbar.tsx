@@ -1,21 +1,19 @@
-import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
-import { TALENT_STATUSES } from '@quint/domain/talents.ts';
-import { Columns3, Download } from 'lucide-react';
+import type { HiddenPeople } from '@quint/domain/masking.ts';
+import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ChevronDown, Columns3Cog, Download, Eye, EyeOff, Search as SearchIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '#ui/button.tsx';
-import { Switch } from '#ui/choice.tsx';
+import { useIsMobile } from '#lib/media.ts';
+import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
-import { FilterChip } from '#ui/filter-chip.tsx';
 import { SearchField } from '#ui/search-field.tsx';
+import { ToolButton } from '#ui/tool-button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { BY_FIT, BY_NAME, type TalentsView } from '../search.ts';
-import type { ViewSettings } from '../view-settings.ts';
-import { OPTIONAL_COLUMNS } from './use-columns.tsx';
-
-interface RoleChoice {
-  readonly id: string;
-  readonly name: string;
-}
+import type { TalentsView } from '../search.ts';
+import type { Named } from '../use-talents-list.ts';
+import { OPTIONAL_COLUMNS, type ViewSettings } from '../view-settings.ts';
+import { Filters } from './filters.tsx';
 
 export interface ToolbarProps {
   readonly search: string;
@@ -24,82 +22,55 @@ export interface ToolbarProps {
   readonly onView: (view: TalentsView) => void;
   readonly settings: ViewSettings;
   readonly onSettings: (change: Partial<ViewSettings>) => void;
-  readonly roles: readonly RoleChoice[];
+  readonly roles: readonly Named[];
+  readonly teams: readonly Named[];
   readonly hasTeams: boolean;
-  /** The server hides personal data already, so the user's switch would change nothing. */
-  readonly isHidden: boolean;
   readonly onExport: () => void;
 }
 
-/** The value of the entry for no role. */
-const NO_ROLE = 'none';
-
-function useFilterWords(): (chosen: readonly string[], words: (value: string) => string) => string {
+/** Whom the user hides from themselves. What the workspace hides cannot be shown. */
+function HideChoice() {
   const { t } = useTranslation('talents');
-  return (chosen, words) => {
-    if (chosen.length === 0) return t('filter.all');
-    const [only = ''] = chosen;
-    return chosen.length === 1 ? words(only) : t('filter.several', { count: chosen.length });
-  };
-}
-
-function StatusFilters({ view, onView }: Pick<ToolbarProps, 'view' | 'onView'>) {
-  const { t } = useTranslation('talents');
-  const { t: common } = useTranslation();
-  const inWords = useFilterWords();
-  const surveys = INVITATION_STATUSES.map((value) => ({ value, label: common(`surveyStates.${value}`) }));
-  const statuses = TALENT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }));
-  const labelIn = (options: typeof surveys | typeof statuses) => (value: string) =>
-    options.find((option) => option.value === value)?.label ?? value;
+  const client = useQueryClient();
+  const user = useCurrentUser();
+  const forced = HIDDEN_PEOPLE.indexOf(user.active_workspace?.hides_people ?? 'nobody');
+  const own = HIDDEN_PEOPLE.indexOf(user.hides_people);
+  const shown = HIDDEN_PEOPLE[Math.max(forced, own)] ?? 'nobody';
+  const choice = useMutation({
+    mutationFn: (hides_people: HiddenPeople) => changeAccount({ hides_people }),
+    // Names stand in every answer.
+    onSuccess: () => client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }),
+  });
+  const chosen = choice.isPending ? choice.variables : shown;
+  const Icon = chosen === 'nobody' ? Eye : EyeOff;
   return (
-    <>
-      <FilterChip
-        label={t('filter.survey')}
-        value={inWords(view.survey, labelIn(surveys))}
-        active={view.survey.length > 0}
-        multiple
-        options={surveys}
-        selected={view.survey}
-        onChange={(chosen) =>
-          onView({ ...view, survey: INVITATION_STATUSES.filter((status) => chosen.includes(status)) })
-        }
-      />
-      <FilterChip
-        label={t('filter.status')}
-        value={inWords(view.status, labelIn(statuses))}
-        active={view.status.length > 0}
-        multiple
-        options={statuses}
-        selected={view.status}
-        onChange={(chosen) =>
-          onView({ ...view, status: TALENT_STATUSES.filter((status) => chosen.includes(status)) })
-        }
-      />
-    </>
-  );
-}
-
-function RoleFilter({ view, onView, roles }: Pick<ToolbarProps, 'view' | 'onView' | 'roles'>) {
-  const { t } = useTranslation('talents');
-  const chosen = roles.find((role) => role.id === view.role);
-  const choose = (id: string | undefined) => {
-    const role = id === NO_ROLE ? undefined : id;
-    const usual = role === undefined ? BY_NAME : BY_FIT;
-    // A newly chosen role sorts by fit; without a role there is no fit to sort by.
-    const sort = role !== undefined || view.sort.column === 'fit' ? usual : view.sort;
-    onView({ ...view, role, sort });
-  };
-  return (
-    <FilterChip
-      label={t('filter.role')}
-      value={chosen?.name ?? t('filter.noRole')}
-      active={chosen !== undefined}
-      options={[
-        { value: NO_ROLE, label: t('filter.noRole') },
-        ...roles.map((role) => ({ value: role.id, label: role.name })),
+    <ChoiceMenu
+      label={t('hide.label')}
+      placement="bottom end"
+      trigger={
+        <ToolButton aria-label={`${t('hide.label')}: ${t(`hide.${chosen}`)}`}>
+          <Icon aria-hidden="true" className="size-4 shrink-0" />
+          <span className="max-xl:hidden">{t(`hide.${chosen}`)}</span>
+          <ChevronDown aria-hidden="true" className="size-4 shrink-0 max-xl:hidden" />
+        </ToolButton>
+      }
+      groups={[
+        {
+          id: 'people',
+          label: t('hide.label'),
+          options: HIDDEN_PEOPLE.map((value, index) => ({
+            value,
+            label: t(`hide.${value}`),
+            note: index < forced ? t('hide.forced') : t(`hide.note.${value}`),
+            disabled: index < forced,
+          })),
+          selected: [chosen],
+          onChange([people]) {
+            const next = HIDDEN_PEOPLE.find((value) => value === people);
+            if (next !== undefined) choice.mutate(next);
+          },
+        },
       ]}
-      selected={[chosen?.id ?? NO_ROLE]}
-      onChange={([id]) => choose(id)}
     />
   );
 }
@@ -116,19 +87,16 @@ function ViewMenu({
       label={t('view.open')}
       placement="bottom end"
       trigger={
-        <Button kind="icon" aria-label={t('view.open')}>
-          <Columns3 aria-hidden="true" className="size-[18px]" />
-        </Button>
+        <ToolButton aria-label={t('view.open')}>
+          <Columns3Cog aria-hidden="true" className="size-[18px]" />
+        </ToolButton>
       }
       groups={[
         {
           id: 'columns',
           label: t('view.columns'),
           multiple: true,
-          options: columns.map((value) => ({
-            value,
-            label: value === 'fit' ? t('column.fitShort') : t(`column.${value}`),
-          })),
+          options: columns.map((value) => ({ value, label: t(`column.${value}`) })),
           selected: columns.filter((id) => !settings.hidden.includes(id)),
           onChange: (shown) => onSettings({ hidden: OPTIONAL_COLUMNS.filter((id) => !shown.includes(id)) }),
         },
@@ -147,37 +115,48 @@ function ViewMenu({
   );
 }
 
+/** On a phone the field opens from its sign, so that the filters in use can be seen. */
+function Search({ text, onText }: { readonly text: string; readonly onText: (text: string) => void }) {
+  const { t } = useTranslation('talents');
+  const isMobile = useIsMobile();
+  const [isOpen, setOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) place.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  if (isMobile && !isOpen && text === '') {
+    return (
+      <ToolButton aria-label={t('search')} onPress={() => setOpen(true)}>
+        <SearchIcon aria-hidden="true" className="size-[18px]" />
+      </ToolButton>
+    );
+  }
+  return (
+    <div ref={place} className="w-[210px] shrink-0">
+      <SearchField label={t('search')} value={text} onChange={onText} />
+    </div>
+  );
+}
+
 /** Search, filters, and how the list looks. */
 export function Toolbar(props: ToolbarProps) {
-  const { search, onSearch, settings, onSettings, isHidden, onExport } = props;
+  const { search, onSearch, settings, onSettings, onExport } = props;
   const { t } = useTranslation('talents');
-  const hide = (
-    <Switch
-      checked={isHidden || settings.hide}
-      disabled={isHidden}
-      onChange={(checked) => onSettings({ hide: checked })}
-    >
-      <span className="text-xs text-third">{t(isHidden ? 'hideForced' : 'hide')}</span>
-    </Switch>
-  );
   return (
-    <div className="flex flex-wrap items-center gap-3 pb-4">
-      <div className="w-full md:max-w-[320px] md:min-w-[180px] md:flex-1">
-        <SearchField label={t('search')} value={search} onChange={onSearch} />
+    <div className="flex shrink-0 items-start gap-3 pb-3 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4">
+      <div className="flex min-w-0 flex-1 items-center gap-2 max-md:flex-none md:flex-wrap">
+        <Search text={search} onText={onSearch} />
+        <Filters {...props} />
       </div>
-      <StatusFilters view={props.view} onView={props.onView} />
-      <RoleFilter view={props.view} onView={props.onView} roles={props.roles} />
-      <div className="ml-auto flex items-center gap-1 max-md:w-full max-md:justify-between">
-        <span className="md:mr-3">{hide}</span>
-        <span className="flex">
-          <Tooltip text={t('export.do')}>
-            <Button kind="icon" aria-label={t('export.do')} onPress={onExport}>
-              <Download aria-hidden="true" className="size-[18px]" />
-            </Button>
-          </Tooltip>
-          <span className="max-md:hidden">
-            <ViewMenu settings={settings} onSettings={onSettings} hasTeams={props.hasTeams} />
-          </span>
+      <div className="flex shrink-0 items-center gap-2">
+        <HideChoice />
+        <Tooltip text={t('export.do')}>
+          <ToolButton aria-label={t('export.do')} onPress={onExport}>
+            <Download aria-hidden="true" className="size-[18px]" />
+          </ToolButton>
+        </Tooltip>
+        <span className="max-md:hidden">
+          <ViewMenu settings={settings} onSettings={onSettings} hasTeams={props.hasTeams} />
         </span>
       </div>
     </div>

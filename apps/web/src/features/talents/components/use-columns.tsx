@@ -1,35 +1,49 @@
 import type { TFunction } from 'i18next';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { VerbContext } from '#features/people/model/verbs.ts';
 import { useFormat, type Format } from '#lib/format.ts';
-import { useIsMobile } from '#lib/media.ts';
+import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import type { TableColumn, TableDensity } from '#ui/table-types.ts';
+import { nextActOf, type NextAct } from '../model/next-act.ts';
 import type { Fits, TalentRow } from '../rows.ts';
-import { FitCell, MoreCell, NamesCell, NarrowCell, PersonCell, SurveyCell } from './cells.tsx';
+import type { Named } from '../use-talents-list.ts';
+import { FitCell, MoreCell, NamesCell, NarrowCell, NextCell, PersonCell, SurveyCell } from './cells.tsx';
+import { StatusMark } from './status-mark.tsx';
 
 export interface ColumnContext {
-  /** The role whose fit is shown, by name; undefined shows none. */
-  readonly role: string | undefined;
+  /** The roles whose fit is shown. */
+  readonly fitRoles: readonly Named[];
   readonly fits: Fits;
   readonly hasTeams: boolean;
   readonly density: TableDensity;
+  readonly verbs: VerbContext;
   readonly onMenu: (row: TalentRow, button: HTMLElement) => void;
+  readonly onAct: (row: TalentRow, act: NextAct) => void;
 }
 
 type Column = TableColumn<TalentRow>;
 type Words = TFunction<'talents'>;
-
-/** Columns that users can hide; the talent and the actions always stay. */
-export const OPTIONAL_COLUMNS = ['phone', 'roles', 'teams', 'survey', 'status', 'invited', 'fit'] as const;
 
 /** A sortable column. The server sorts the rows. */
 function sorted(id: string, header: string, width: number, cell: (row: TalentRow) => ReactNode): Column {
   return { id, header, width, cell, isSortable: true };
 }
 
-/** A column of names of other records. No index has their order, so the list cannot be sorted by them. */
-function namesColumn(id: 'roles' | 'teams', header: string, width: number): Column {
-  return { id, header, width, cell: (row) => <NamesCell names={row[id]} /> };
+/** A column that no index has the order of. */
+function plain(id: string, header: string, width: number, cell: (row: TalentRow) => ReactNode): Column {
+  return { id, header, width, cell };
+}
+
+/** Columns of fit stand right behind the name and stay in sight; the more of them, the less each shows. */
+function fitColumns({ fitRoles, fits }: ColumnContext, isNarrow: boolean): readonly Column[] {
+  const size = fitRoles.length > 1 ? 'small' : isNarrow ? 'middle' : 'full';
+  const width = { full: 350, middle: 190, small: 142 }[size];
+  return fitRoles.map(({ id, name }, place) => ({
+    ...sorted(`fit${place}`, name, width, (row) => <FitCell fit={fits.get(id)?.get(row.id)} size={size} />),
+    grow: 0,
+    sticky: 'start',
+  }));
 }
 
 function moreColumn(t: Words, onMenu: ColumnContext['onMenu']): Column {
@@ -40,52 +54,63 @@ function moreColumn(t: Words, onMenu: ColumnContext['onMenu']): Column {
     width: 56,
     grow: 0,
     align: 'end',
+    sticky: 'end',
     cell: (row) => <MoreCell name={row.name} onMenu={(button) => onMenu(row, button)} />,
   };
 }
 
 /** On a phone everything about a talent is in one column. */
-function narrowColumn(t: Words, fits: Fits): Column {
+function narrowColumn(t: Words, { fits, fitRoles }: ColumnContext): Column {
+  const [role] = fitRoles;
   return sorted('talent', t('column.talent'), 170, (row) => (
-    <NarrowCell row={row} shown={fits.get(row.id)} />
+    <NarrowCell
+      row={row}
+      fit={role === undefined ? undefined : fits.get(role.id)?.get(row.id)}
+      hasFit={role !== undefined}
+    />
   ));
 }
 
-function wideColumns(context: ColumnContext, t: Words, format: Format): readonly Column[] {
-  const { role, fits, hasTeams, density } = context;
-  const person = sorted('talent', t('column.talent'), 250, (row) => (
+function wideColumns(
+  context: ColumnContext,
+  { t, format, isNarrow }: { t: Words; format: Format; isNarrow: boolean },
+): readonly Column[] {
+  const { hasTeams, density, verbs, onAct } = context;
+  const person = sorted('talent', t('column.talent'), isNarrow ? 190 : 210, (row) => (
     <PersonCell row={row} isDense={density === 'dense'} />
   ));
-  const columns = [
-    { ...person, grow: 2 },
-    {
-      id: 'phone',
-      header: t('column.phone'),
-      width: 160,
-      cell: (row: TalentRow) => <NamesCell names={row.phone} />,
-    },
-    namesColumn('roles', t('column.roles'), 140),
-    hasTeams && namesColumn('teams', t('column.teams'), 120),
-    sorted('status', t('column.status'), 120, (row) => t(`status.${row.status}`)),
+  const date = (value: string | null | undefined) => (
+    <span className="text-second">{format.date(value, 'dayMonth')}</span>
+  );
+  const columns: readonly (Column | false)[] = [
+    { ...person, grow: 2, sticky: 'start' },
+    ...fitColumns(context, isNarrow),
+    sorted('status', t('column.status'), 118, (row) => <StatusMark status={row.shownStatus} />),
     sorted('survey', t('column.survey'), 165, (row) => <SurveyCell row={row} />),
-    sorted('invited', t('column.invited'), 140, (row) => (
-      <span className="text-second">{format.date(row.invitation?.date_last_invited)}</span>
-    )),
-    role !== undefined &&
-      sorted('fit', t('column.fit', { role }), 350, (row) => <FitCell shown={fits.get(row.id)} />),
+    plain('finished', t('column.finished'), 92, (row) => date(row.dateFinished)),
+    plain('next', t('column.next'), 128, (row) => {
+      const act = nextActOf(row, verbs);
+      return <NextCell name={row.name} act={act} onAct={() => onAct(row, act)} />;
+    }),
+    plain('roles', t('column.roles'), 140, (row) => <NamesCell names={row.roleNames} />),
+    hasTeams && plain('teams', t('column.teams'), 120, (row) => <NamesCell names={row.teamNames} />),
+    plain('tags', t('column.tags'), 130, (row) => <NamesCell names={row.tags.join(', ')} />),
+    plain('phone', t('column.phone'), 150, (row) => <NamesCell names={row.phone} />),
+    sorted('invited', t('column.invited'), 110, (row) => date(row.invitation?.date_last_invited)),
   ];
   return columns.filter((column) => column !== false);
 }
 
 /** The columns of the list, for a wide screen or a phone. */
 export function useColumns(context: ColumnContext): readonly Column[] {
-  const { role, fits, hasTeams, density, onMenu } = context;
+  const { fitRoles, fits, hasTeams, density, verbs, onMenu, onAct } = context;
   const { t } = useTranslation('talents');
   const format = useFormat();
   const isMobile = useIsMobile();
+  const isNarrow = useIsNarrow();
   return useMemo(() => {
-    const more = moreColumn(t, onMenu);
-    if (isMobile) return [narrowColumn(t, fits), more];
-    return [...wideColumns({ role, fits, hasTeams, density, onMenu }, t, format), more];
-  }, [t, format, isMobile, role, fits, hasTeams, density, onMenu]);
+    const whole: ColumnContext = { fitRoles, fits, hasTeams, density, verbs, onMenu, onAct };
+    if (isMobile) return [narrowColumn(t, whole)];
+    return [...wideColumns(whole, { t, format, isNarrow }), moreColumn(t, onMenu)];
+  }, [t, format, isMobile, isNarrow, fitRoles, fits, hasTeams, density, verbs, onMenu, onAct]);
 }

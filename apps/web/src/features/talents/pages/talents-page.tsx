@@ -1,17 +1,22 @@
-import { UserRoundPlus } from 'lucide-react';
+import { GitCompareArrows, UserRoundPlus } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#features/records/use-list-place.ts';
 import { useSearchText } from '#features/records/use-search-text.ts';
+import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ListSkeleton, NoAnswer, NoTalents } from '../components/states.tsx';
 import { TalentsTable } from '../components/talents-table.tsx';
-import type { TalentsView } from '../search.ts';
+import { ViewTabs } from '../components/view-tabs.tsx';
+import { withoutFilter, type TalentsView } from '../search.ts';
 import { useTalentsList, type TalentsList } from '../use-talents-list.ts';
-import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { useViewSettings } from '../view-settings.ts';
+import { useViewTabs, type ViewTab } from '../use-views.ts';
+import { useViewSettings, type ViewSettings } from '../view-settings.ts';
 
 interface TalentsPageProps {
   readonly view: TalentsView;
@@ -24,7 +29,7 @@ function InviteButton() {
   const words = (
     <>
       <UserRoundPlus aria-hidden="true" className="size-4" />
-      {t('invite')}
+      <span className="max-md:sr-only">{t('invite')}</span>
     </>
   );
   return canInvite ? (
@@ -38,52 +43,118 @@ function InviteButton() {
   );
 }
 
+function CompareButton() {
+  const { t } = useTranslation('talents');
+  return (
+    <ButtonLink to="/talents/compare" kind="secondary" className="max-md:hidden">
+      <GitCompareArrows aria-hidden="true" className="size-4" />
+      {t('compare')}
+    </ButtonLink>
+  );
+}
+
 function Lead({ list }: { readonly list: TalentsList }) {
   const { t } = useTranslation('talents');
+  const format = useFormat();
+  const isMobile = useIsMobile();
   if (list.counts === undefined) return <Skeleton className="my-0.5 h-4 w-52" />;
   const { all, finished } = list.counts;
   const counts = { talents: t('count', { count: all }), finished: t('finished', { count: finished }) };
-  return all === 0 ? counts.talents : t('lead', counts);
+  if (all === 0) return counts.talents;
+  if (isMobile) return t('shown', { shown: format.number(list.found), count: all });
+  return (
+    <>
+      {t('lead', counts)}
+      {list.found < all && (
+        <>
+          {' · '}
+          <span className="font-semibold text-ink">
+            {t('inSight', { number: format.number(list.found) })}
+          </span>
+        </>
+      )}
+    </>
+  );
 }
 
-/** All talents of the workspace: search in place, filters, fit to a role, what can be done with many. */
+interface Columns {
+  readonly of: string | undefined;
+  readonly hidden: readonly string[];
+}
+
+/** The settings of the user; a saved view has columns of its own, which change with the view until it is saved. */
+function useSettingsOfView(active: ViewTab | undefined) {
+  const [settings, change] = useViewSettings();
+  const [own, setOwn] = useState<Columns>();
+  const saved = active?.saved?.view.hidden ?? undefined;
+  const changed = own !== undefined && own.of === active?.id ? own.hidden : undefined;
+  const hidden = saved === undefined ? settings.hidden : (changed ?? saved);
+  const changeSettings = ({ hidden: next, ...rest }: Partial<ViewSettings>) => {
+    if (next !== undefined && saved !== undefined) setOwn({ of: active?.id, hidden: next });
+    else if (next !== undefined) change({ ...rest, hidden: next });
+    if (rest.density !== undefined && (next === undefined || saved !== undefined)) change(rest);
+  };
+  const areColumnsChanged = saved !== undefined && hidden.toSorted().join(',') !== saved.toSorted().join(',');
+  return { settings: { ...settings, hidden }, changeSettings, areColumnsChanged };
+}
+
+/** All talents of the workspace: views, search in place, filters, fit to roles, what can be done with many. */
 export function TalentsPage({ view, onView }: TalentsPageProps) {
   const { t } = useTranslation('talents');
   const { canInvite } = useWorkspaceFeatures();
-  const [settings, changeSettings] = useViewSettings();
   const [search, setSearch] = useSearchText(view.search, (text) => onView({ ...view, search: text }));
   const place = useListPlace();
-  const list = useTalentsList(view, settings.hide, place.start);
+  const list = useTalentsList(view, place.start);
+  const { tabs, active } = useViewTabs(view);
+  const { settings, changeSettings, areColumnsChanged } = useSettingsOfView(active);
   const clear = () => {
     setSearch('');
-    onView({ ...view, search: '', survey: [], status: [] });
+    onView({ ...withoutFilter(view), saved: view.saved });
   };
   const { query, counts } = list;
   const isKnown = !query.isPending && query.error === null;
   const isEmpty = counts?.all === 0;
+  const isShown = isKnown && !isEmpty;
   return (
-    <>
+    <div className={isShown ? 'fill-page' : undefined}>
       <PageHeader
         title={t('title')}
         lead={isKnown || query.isPending ? <Lead list={list} /> : undefined}
-        actions={<InviteButton />}
+        actions={
+          <>
+            <CompareButton />
+            <InviteButton />
+          </>
+        }
       />
       {query.isPending && <ListSkeleton />}
       {!isKnown && !query.isPending && <NoAnswer error={query.error} onRetry={query.refetch} />}
       {isKnown && isEmpty && <NoTalents canInvite={canInvite} />}
-      {isKnown && !isEmpty && (
-        <TalentsTable
-          list={list}
-          view={view}
-          search={search}
-          onSearch={setSearch}
-          onView={onView}
-          settings={settings}
-          place={place}
-          onSettings={changeSettings}
-          onClear={clear}
-        />
+      {isShown && (
+        <>
+          <ViewTabs
+            tabs={tabs}
+            active={active}
+            view={view}
+            onView={onView}
+            hidden={settings.hidden}
+            areColumnsChanged={areColumnsChanged}
+          />
+          <div className="pt-3" />
+          <TalentsTable
+            list={list}
+            view={view}
+            active={active}
+            search={search}
+            onSearch={setSearch}
+            onView={onView}
+            settings={settings}
+            place={place}
+            onSettings={changeSettings}
+            onClear={clear}
+          />
+        </>
       )}
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
-import { talentCountsQuery } from '#features/talents/api.ts';
+import { savedViewsQuery, talentCountsQuery } from '#features/talents/api.ts';
 import { teamNamesQuery } from '#features/records/api.ts';
 import { TalentsPage } from '#features/talents/pages/talents-page.tsx';
 import { readTalentsSearch, toSearch, toView } from '#features/talents/search.ts';
@@ -18,8 +18,9 @@ export const Route = createFileRoute('/_sidebar/talents/')({
       void queryClient.prefetchQuery(talentCountsQuery);
       if (featuresOf(user).hasTeams) void queryClient.prefetchQuery(teamNamesQuery);
       void queryClient.prefetchQuery(rolesQuery);
+      void queryClient.prefetchQuery(savedViewsQuery);
     }
-    await loadPhrases('talents', 'invitations');
+    await loadPhrases('talents', 'invitations', 'people');
   },
   component: Talents,
 });

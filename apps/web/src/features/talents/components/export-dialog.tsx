@@ -1,0 +1,173 @@
+import { TALENTS_PER_EXPORT } from '@quint/domain/talents.ts';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { FILE_COLUMNS, toTable, type ColumnId } from '../export-rows.ts';
+import type { TalentRow } from '../rows.ts';
+import { FORMATS, useExport, useExportWords, type FileFormat } from '../use-export.ts';
+import type { TalentsList } from '../use-talents-list.ts';
+
+interface ExportDialogProps {
+  readonly list: TalentsList;
+  readonly selected: readonly TalentRow[];
+  /** The columns that the list hides. */
+  readonly hidden: readonly string[];
+  readonly hasTeams: boolean;
+  readonly onClose: () => void;
+}
+
+type RowsOf = 'selected' | 'all';
+const ROWS_SHOWN = 4;
+
+function useColumnChoice({ list, hidden, hasTeams }: ExportDialogProps) {
+  const columns: readonly ColumnId[] = [
+    ...FILE_COLUMNS.filter((column) => hasTeams || column !== 'teams'),
+    ...list.fitRoles.map(({ id }): ColumnId => `fit:${id}`),
+  ];
+  const [chosen, setChosen] = useState<readonly ColumnId[]>(() =>
+    columns.filter((column) => !hidden.includes(column)),
+  );
+  return {
+    columns,
+    chosen,
+    setChosen: (next: ReadonlySet<ColumnId>) => setChosen(columns.filter((id) => next.has(id))),
+  };
+}
+
+/** The first rows of the file as it will be. */
+function Preview({
+  rows,
+  list,
+  columns,
+}: Pick<ExportDialogProps, 'list'> & { rows: readonly TalentRow[]; columns: readonly ColumnId[] }) {
+  const { t } = useTranslation('talents');
+  const format = useFormat();
+  const words = useExportWords();
+  const [head = [], ...lines] = toTable(rows, { columns, fitRoles: list.fitRoles, fits: list.fits, words });
+  const inWords = (value: (typeof head)[number]) =>
+    value instanceof Date ? format.date(value) : String(value ?? '');
+  return (
+    <div className="rounded-md border border-line px-3 text-sm whitespace-nowrap">
+      <DataTable
+        caption={t('export.preview')}
+        columns={head.map((header, index) => ({ key: String(index), header: inWords(header) }))}
+        rows={lines.map(([first, ...rest], index) => ({
+          id: rows[index]?.id ?? '',
+          head: inWords(first ?? null),
+          cells: rest.map(inWords),
+        }))}
+      />
+    </div>
+  );
+}
+
+/** Says which rows and columns a file will hold, shows its beginning, and saves it. */
+export function ExportDialog(props: ExportDialogProps) {
+  const { list, selected, onClose } = props;
+  const { t } = useTranslation('talents');
+  const { t: common } = useTranslation();
+  const format = useFormat();
+  const words = useExportWords();
+  const [rowsOf, setRowsOf] = useState<RowsOf>(selected.length > 0 ? 'selected' : 'all');
+  const [kind, setKind] = useState<FileFormat>('xlsx');
+  const { columns, chosen, setChosen } = useColumnChoice(props);
+  const save = useExport(onClose);
+  const count = rowsOf === 'selected' ? selected.length : list.found;
+  const shown = (rowsOf === 'selected' ? selected : list.rows).slice(0, ROWS_SHOWN);
+  const labelOf = (column: ColumnId) => {
+    const role = list.fitRoles.find(({ id }) => column === `fit:${id}`);
+    return role === undefined
+      ? words.headerOf(column as (typeof FILE_COLUMNS)[number])
+      : words.fit(role.name);
+  };
+  const toggle = (column: ColumnId, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(column);
+    else next.delete(column);
+    setChosen(next);
+  };
+  const [inFile = []] = toTable([], { columns: chosen, fitRoles: list.fitRoles, fits: list.fits, words });
+  const isTooMany = count > TALENTS_PER_EXPORT;
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t('export.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button
+            disabled={count === 0 || isTooMany || chosen.length === 0}
+            loading={save.isPending}
+            onPress={() =>
+              save.mutate({
+                format: kind,
+                columns: chosen,
+                fitRoles: list.fitRoles,
+                read: rowsOf === 'selected' ? () => list.readFits(selected) : list.readAll,
+              })
+            }
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {t('export.start', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-wrap gap-x-8 gap-y-3">
+          {selected.length > 0 && (
+            <Segmented
+              label={t('export.rows')}
+              options={[
+                { value: 'selected', label: t('export.selected', { count: selected.length }) },
+                { value: 'all', label: t('export.all', { count: list.found }) },
+              ]}
+              value={rowsOf}
+              onChange={setRowsOf}
+            />
+          )}
+          <Segmented
+            label={t('export.format')}
+            options={FORMATS.map((value) => ({ value, label: t(`export.${value}`) }))}
+            value={kind}
+            onChange={setKind}
+          />
+        </div>
+        <fieldset>
+          <legend className="pb-2 font-semibold">{t('export.columns')}</legend>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-1.5 md:grid-cols-4">
+            {columns.map((column) => (
+              <Checkbox key={column} checked={chosen.includes(column)} onChange={(on) => toggle(column, on)}>
+                {labelOf(column)}
+              </Checkbox>
+            ))}
+          </div>
+        </fieldset>
+        <div className="flex flex-col gap-2">
+          <p className="font-semibold">
+            {count === 0
+              ? t('export.nobody')
+              : t('export.says', {
+                  rows: t('export.rowCount', { count }),
+                  columns: t('export.columnCount', { count: inFile.length }),
+                })}
+          </p>
+          {isTooMany && (
+            <p className="text-danger">{t('export.tooMany', { most: format.number(TALENTS_PER_EXPORT) })}</p>
+          )}
+          {count > 0 && chosen.length > 0 && <Preview rows={shown} list={list} columns={chosen} />}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

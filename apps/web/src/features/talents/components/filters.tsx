@@ -1,0 +1,170 @@
+import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ActiveFilter, ActiveFlag } from '#ui/active-filter.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { Option } from '#ui/option.tsx';
+import { ToolButton } from '#ui/tool-button.tsx';
+import { tagsQuery } from '../api.ts';
+import {
+  BY_FIT,
+  BY_NAME,
+  FILTER_STATUSES,
+  isFiltered,
+  MOST_FITS,
+  sortedFit,
+  withoutFilter,
+  type TalentsView,
+} from '../search.ts';
+import type { Named } from '../use-talents-list.ts';
+
+interface FiltersProps {
+  readonly view: TalentsView;
+  readonly onView: (view: TalentsView) => void;
+  readonly roles: readonly Named[];
+  readonly teams: readonly Named[];
+  readonly hasTeams: boolean;
+}
+
+/** The filters that offer choices, in the order of their chips. */
+const LISTS = ['survey', 'status', 'considered', 'groups', 'tags', 'roles'] as const;
+type ListFilter = (typeof LISTS)[number];
+const FLAGS = ['quiet', 'fresh'] as const;
+
+function toOptions(records: readonly Named[]): Option[] {
+  return records.map(({ id, name }) => ({ value: id, label: name }));
+}
+
+/** The options of each filter; one that was chosen and is gone keeps its place without a name. */
+function useOptions({ view, roles, teams }: FiltersProps): Readonly<Record<ListFilter, readonly Option[]>> {
+  const { t } = useTranslation('talents');
+  const { t: common } = useTranslation();
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const withGone = (options: readonly Option[], chosen: readonly string[]): Option[] => [
+    ...options,
+    ...chosen
+      .filter((value) => options.every((option) => option.value !== value))
+      .map((value) => ({ value, label: t('filter.gone') })),
+  ];
+  const known = new Set([...tags, ...view.tags]);
+  return {
+    survey: INVITATION_STATUSES.map((value) => ({ value, label: common(`surveyStates.${value}`) })),
+    status: FILTER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+    considered: withGone(toOptions(roles), view.considered),
+    groups: withGone(toOptions(teams), view.groups),
+    tags: [...known].map((tag) => ({ value: tag, label: tag })),
+    roles: toOptions(roles),
+  };
+}
+
+/** The view with other choices of a filter. */
+function choose(view: TalentsView, filter: ListFilter, chosen: readonly string[]): TalentsView {
+  if (filter !== 'roles') return { ...view, [filter]: chosen };
+  // A role newly chosen is sorted by; those before it keep their places.
+  const kept = view.roles.filter((id) => chosen.includes(id));
+  const roles = [...kept, ...chosen.filter((id) => !view.roles.includes(id))].slice(-MOST_FITS);
+  const isAdded = roles.length > kept.length;
+  const fit = sortedFit(view.sort);
+  const sort = isAdded
+    ? { ...BY_FIT, column: `fit${roles.length - 1}` }
+    : roles.length === 0 && fit !== undefined
+      ? BY_NAME
+      : fit !== undefined && fit >= roles.length
+        ? BY_FIT
+        : view.sort;
+  return { ...view, roles, sort };
+}
+
+/** A new filter: the kinds that are not in use. */
+function AddFilter(props: FiltersProps & { readonly onAdd: (filter: ListFilter) => void }) {
+  const { view, onView, onAdd, hasTeams } = props;
+  const { t } = useTranslation('talents');
+  const lists = LISTS.filter((filter) => view[filter].length === 0 && (hasTeams || filter !== 'groups'));
+  const flags = FLAGS.filter((flag) => !view[flag]);
+  return (
+    <Menu
+      label={t('filter.add')}
+      trigger={
+        <ToolButton>
+          <Plus aria-hidden="true" className="size-4" />
+          {t('filter.add')}
+        </ToolButton>
+      }
+      entries={[
+        ...lists.map((filter) => ({
+          id: filter,
+          label: t(`filter.${filter}`),
+          onAction: () => onAdd(filter),
+        })),
+        ...flags.map((flag, index) => ({
+          id: flag,
+          label: t(`filter.${flag}`),
+          divided: index === 0,
+          onAction: () => onView({ ...view, [flag]: true }),
+        })),
+      ]}
+    />
+  );
+}
+
+/** What narrows the list, as chips that can be changed and removed, and the fits it shows. */
+export function Filters(props: FiltersProps) {
+  const { view, onView } = props;
+  const { t } = useTranslation('talents');
+  const options = useOptions(props);
+  const [added, setAdded] = useState<ListFilter>();
+  const inWords = (filter: ListFilter) => {
+    const labels = options[filter].filter(({ value }) => (view[filter] as readonly string[]).includes(value));
+    const [first] = labels;
+    if (first === undefined) return '…';
+    return labels.length <= 2
+      ? labels.map(({ label }) => label).join(', ')
+      : t('filter.several', { count: labels.length });
+  };
+  const shown = LISTS.filter((filter) => view[filter].length > 0 || filter === added);
+  return (
+    <>
+      {shown.map((filter) => (
+        <ActiveFilter
+          key={filter}
+          label={t(`filter.${filter}`)}
+          value={inWords(filter)}
+          multiple
+          options={options[filter]}
+          selected={view[filter]}
+          onChange={(chosen) => onView(choose(view, filter, chosen))}
+          defaultOpen={filter === added}
+          onOpenChange={(open) => {
+            if (!open) setAdded(undefined);
+          }}
+          clear={{
+            label: t('filter.remove', { filter: t(`filter.${filter}`) }),
+            onPress: () => onView(choose(view, filter, [])),
+          }}
+        />
+      ))}
+      {FLAGS.filter((flag) => view[flag]).map((flag) => (
+        <ActiveFlag
+          key={flag}
+          label={t(`filter.${flag}`)}
+          clear={{
+            label: t('filter.remove', { filter: t(`filter.${flag}`) }),
+            onPress: () => onView({ ...view, [flag]: false }),
+          }}
+        />
+      ))}
+      <AddFilter {...props} onAdd={setAdded} />
+      {isFiltered(view) && (
+        <button
+          type="button"
+          className="link shrink-0 px-1"
+          onClick={() => onView({ ...withoutFilter(view), saved: view.saved })}
+        >
+          {t('filter.clear')}
+        </button>
+      )}
+    </>
+  );
+}

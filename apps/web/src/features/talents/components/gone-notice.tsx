@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { tagsQuery } from '../api.ts';
+import { findGone } from '../model/views.ts';
+import { toQuery, type TalentsView } from '../search.ts';
+import type { TalentsList } from '../use-talents-list.ts';
+import { useViewActions, type ViewTab } from '../use-views.ts';
+
+interface GoneNoticeProps {
+  readonly view: TalentsView;
+  readonly onView: (view: TalentsView) => void;
+  readonly list: Pick<TalentsList, 'roles' | 'teams'>;
+  readonly active: ViewTab | undefined;
+}
+
+/** The view filters by a role, a group or a tag that no longer exists: says so, and offers to do without. */
+export function GoneNotice({ view, onView, list, active }: GoneNoticeProps) {
+  const { t } = useTranslation('talents');
+  const format = useFormat();
+  const { data: tags } = useQuery(tagsQuery);
+  const { change } = useViewActions(onView);
+  const gone = findGone(view, { ...list, tags });
+  if (gone === undefined) return null;
+  const saved = active?.isOwn === true ? active.saved : undefined;
+  const repair = () => {
+    onView(gone.repaired);
+    if (saved !== undefined) {
+      change.mutate({ id: saved.id, view: { ...saved.view, query: toQuery(gone.repaired) } });
+    }
+  };
+  return (
+    <div
+      role="status"
+      className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-partial bg-partial-soft px-3.5 py-2.5"
+    >
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-partial-text" />
+      <span className="min-w-0 flex-1">
+        {t('gone.text', { what: format.list(gone.kinds.map((kind) => t(`gone.${kind}`))) })}
+      </span>
+      <Button kind="secondary" size="sm" onPress={repair}>
+        {t(saved === undefined ? 'gone.drop' : 'gone.repair')}
+      </Button>
+    </div>
+  );
+}

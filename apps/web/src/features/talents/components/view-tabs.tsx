@@ -1,0 +1,206 @@
+import { BookmarkPlus, ChevronDown, Pencil, Plus, Save, Trash2, Users } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { useFormat } from '#lib/format.ts';
+import { listenForLetters } from '#lib/shortcuts.ts';
+import { Button } from '#ui/button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { isUnchanged } from '../model/views.ts';
+import { isFiltered, toQuery, type TalentsView } from '../search.ts';
+import { useViewActions, type ViewTab } from '../use-views.ts';
+import { ViewDialog } from './view-dialog.tsx';
+
+interface ViewTabsProps {
+  readonly tabs: readonly ViewTab[];
+  readonly active: ViewTab | undefined;
+  readonly view: TalentsView;
+  readonly onView: (view: TalentsView) => void;
+  /** The hidden columns as the list shows them, and whether they differ from those of the saved view. */
+  readonly hidden: readonly string[];
+  readonly areColumnsChanged: boolean;
+}
+
+type Asked = 'save' | 'rename' | undefined;
+
+/** The digits 1 to 9 change to a view. */
+function useDigits(tabs: readonly ViewTab[], choose: (tab: ViewTab) => void): void {
+  const latest = useRef({ tabs, choose });
+  useEffect(() => {
+    latest.current = { tabs, choose };
+  });
+  useEffect(
+    () =>
+      listenForLetters((letter) => {
+        const tab = /^[1-9]$/.test(letter) ? latest.current.tabs[Number(letter) - 1] : undefined;
+        if (tab !== undefined) latest.current.choose(tab);
+        return tab !== undefined;
+      }),
+    [],
+  );
+}
+
+interface TabProps {
+  readonly tab: ViewTab;
+  readonly isActive: boolean;
+  readonly onChoose: () => void;
+}
+
+function Tab({ tab, isActive, onChoose }: TabProps) {
+  const { t } = useTranslation('talents');
+  const format = useFormat();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Not in every browser of a test.
+    if (isActive) button.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [isActive]);
+  return (
+    <button
+      ref={button}
+      type="button"
+      aria-current={isActive ? 'page' : undefined}
+      title={tab.saved !== undefined && !tab.isOwn ? t('views.ofColleague') : undefined}
+      onClick={onChoose}
+      className={cx(
+        'relative -mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 px-3 whitespace-nowrap -outline-offset-2',
+        isActive
+          ? 'border-lila font-semibold text-ink'
+          : 'border-transparent font-medium text-third hover:text-ink',
+      )}
+    >
+      {tab.saved?.is_shared === true && <Users aria-hidden="true" className="size-3.5 shrink-0" />}
+      <span className="max-w-[220px] truncate">{tab.name}</span>
+      <span
+        className={cx(
+          'min-w-6 rounded-full px-1.5 py-0.5 text-center text-xs font-semibold tabular-nums',
+          isActive ? 'bg-lila-soft text-lila-strong' : 'bg-mute text-second',
+        )}
+      >
+        {tab.count === undefined ? '…' : format.number(tab.count)}
+      </span>
+    </button>
+  );
+}
+
+interface OwnMenuProps {
+  readonly tab: ViewTab;
+  readonly actions: ReturnType<typeof useViewActions>;
+  readonly onRename: () => void;
+}
+
+/** What the owner of a saved view can do with it. */
+function OwnMenu({ tab, actions, onRename }: OwnMenuProps) {
+  const { t } = useTranslation('talents');
+  const { saved } = tab;
+  if (saved === undefined) return null;
+  return (
+    <Menu
+      label={t('views.actions', { name: tab.name })}
+      placement="bottom start"
+      trigger={
+        <Button kind="icon" size="sm" aria-label={t('views.actions', { name: tab.name })}>
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </Button>
+      }
+      entries={[
+        {
+          id: 'rename',
+          label: t('views.rename'),
+          icon: <Pencil className="size-4" />,
+          onAction: onRename,
+        },
+        {
+          id: 'share',
+          label: t(saved.is_shared ? 'views.unshare' : 'views.shareNow'),
+          icon: <Users className="size-4" />,
+          onAction: () => actions.change.mutate({ id: saved.id, is_shared: !saved.is_shared }),
+        },
+        {
+          id: 'delete',
+          label: t('views.delete'),
+          icon: <Trash2 className="size-4" />,
+          danger: true,
+          divided: true,
+          onAction: () => actions.remove.mutate(saved),
+        },
+      ]}
+    />
+  );
+}
+
+/** The views of the list as tabs with the number of their talents, and what can be done with the one in sight. */
+export function ViewTabs({ tabs, active, view, onView, hidden, areColumnsChanged }: ViewTabsProps) {
+  const { t } = useTranslation('talents');
+  const [asked, setAsked] = useState<Asked>();
+  const actions = useViewActions(onView);
+  useDigits(tabs, (tab) => onView(tab.view));
+  const saved = active?.saved;
+  const isChanged = saved !== undefined && (areColumnsChanged || !isUnchanged(view, saved));
+  const canUpdate = isChanged && active?.isOwn === true;
+  const canSave = saved === undefined ? isFiltered(view) || view.roles.length > 0 : isChanged;
+  const close = () => setAsked(undefined);
+  return (
+    <div className="flex items-center gap-3 border-b border-line max-md:-mx-4 max-md:px-1">
+      <nav aria-label={t('views.label')} className="flex min-w-0 flex-1 items-center overflow-x-auto">
+        {tabs.map((tab) => (
+          <span key={tab.id} className="flex items-center">
+            <Tab tab={tab} isActive={tab === active} onChoose={() => onView(tab.view)} />
+            {tab === active && tab.isOwn && (
+              <OwnMenu tab={tab} actions={actions} onRename={() => setAsked('rename')} />
+            )}
+          </span>
+        ))}
+        <Button kind="icon" size="sm" aria-label={t('views.add')} onPress={() => setAsked('save')}>
+          <Plus aria-hidden="true" className="size-4" />
+        </Button>
+      </nav>
+      <span className="flex shrink-0 items-center gap-3 max-md:hidden">
+        {canUpdate && (
+          <Button
+            kind="light"
+            size="sm"
+            loading={actions.change.isPending}
+            onPress={() =>
+              actions.change.mutate({ id: saved.id, view: { query: toQuery(view), hidden: [...hidden] } })
+            }
+          >
+            <Save aria-hidden="true" className="size-4" />
+            {t('views.update')}
+          </Button>
+        )}
+        {canSave && (
+          <button
+            type="button"
+            className="link inline-flex min-h-8 items-center gap-1.5 px-1"
+            onClick={() => setAsked('save')}
+          >
+            <BookmarkPlus aria-hidden="true" className="size-4" />
+            {t(saved === undefined ? 'views.saveThis' : 'views.saveAsNew')}
+          </button>
+        )}
+      </span>
+      {asked === 'save' && (
+        <ViewDialog
+          title={t('views.saveThis')}
+          start={{ name: '', isShared: false }}
+          isSaving={actions.save.isPending}
+          error={actions.save.error?.message}
+          onSave={(input) => actions.save.mutate({ ...input, view, hidden }, { onSuccess: close })}
+          onClose={close}
+        />
+      )}
+      {asked === 'rename' && saved !== undefined && (
+        <ViewDialog
+          title={t('views.rename')}
+          start={{ name: saved.name, isShared: saved.is_shared }}
+          isSaving={actions.change.isPending}
+          error={actions.change.error?.message}
+          onSave={({ name, isShared }) =>
+            actions.change.mutate({ id: saved.id, name, is_shared: isShared }, { onSuccess: close })
+          }
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}

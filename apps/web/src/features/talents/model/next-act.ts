@@ -1,0 +1,28 @@
+import { isOpen } from '@quint/domain/invitation-status.ts';
+import { findFitting } from '#features/people/use-verbs.tsx';
+import { VERBS, type VerbContext, type VerbId } from '#features/people/model/verbs.ts';
+import type { TalentRow } from '../rows.ts';
+
+/** What comes next for a talent: a verb, a page about them, or the record itself. */
+export type NextAct = { readonly verb: VerbId } | { readonly page: 'open' };
+
+const OPEN: NextAct = { page: 'open' };
+
+/** The verbs that are safe as one press in a list, the most likely first; none of them ends a process. */
+function likely(row: TalentRow): readonly string[] {
+  if (row.shownStatus === 'REJECTED') return ['bringBack'];
+  if (row.hasResult && row.status === 'APPLICANT') return ['shortlist'];
+  if (row.hasResult && row.status === 'FAVOURITE') return ['interviewSheet', 'interview'];
+  if (row.survey === 'CANCELED') return ['inviteAgain', 'invite'];
+  if (row.invitation !== null && isOpen(row.invitation.status)) return ['remind', 'inviteAgain'];
+  return [];
+}
+
+/** The safe next act of a row: the first likely verb that fits the person now. */
+export function nextActOf(row: TalentRow, context: VerbContext): NextAct {
+  for (const id of likely(row)) {
+    const rule = VERBS.find((verb) => verb.id === id);
+    if (rule !== undefined && findFitting(rule, [row], context).people.length > 0) return { verb: rule.id };
+  }
+  return OPEN;
+}
