@@ -89,6 +89,7 @@ describe('The list of talents', () => {
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Group' }));
     expect(row.getByText('Product owner')).toBeTruthy();
     expect(screen.getByText('Growth')).toBeTruthy();
+    await user.keyboard('{Escape}');
     await waitFor(() => expect(changes).toHaveLength(2));
     expect(changes.at(-1)).toEqual({
       list_settings: { talents: { hidden: ['tags', 'phone', 'invited'], density: 'roomy' } },
@@ -347,7 +348,12 @@ describe('The menu of a talent', () => {
 
   it('offers no link to the survey of a masked talent', async () => {
     fakeTalents([
-      makeTalent('ben', { fullname: 'Ben *****', email: '*****', isMasked: true, invitation: makeInvitation() }),
+      makeTalent('ben', {
+        fullname: 'Ben *****',
+        email: '*****',
+        isMasked: true,
+        invitation: makeInvitation(),
+      }),
     ]);
     const { user } = renderApp('/talents');
     await openMenuOf(user, 'Ben *****');
