@@ -13,7 +13,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   search: 'Name oder E-Mail suchen',
   compare: 'Vergleichen',
   inSight: '{{number}} angezeigt',
-  open: 'Öffnen',
+  next: { open: 'Öffnen', shortlist: 'In engere Wahl', interview: 'Gesprächsbogen' },
   new: 'Neu',
   hidden: 'Name verborgen',
   hiddenForInsight: 'Name verborgen · 1 Insight',

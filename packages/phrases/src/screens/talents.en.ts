@@ -11,7 +11,7 @@ export const talentsEn = {
   search: 'Search name or e-mail',
   compare: 'Compare',
   inSight: '{{number}} shown',
-  open: 'Open',
+  next: { open: 'Open', shortlist: 'Put on shortlist', interview: 'Interview sheet' },
   new: 'New',
   hidden: 'Name hidden',
   hiddenForInsight: 'Name hidden · 1 insight',

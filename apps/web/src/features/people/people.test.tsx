@@ -15,7 +15,6 @@ const HANNA = makeTalent('hanna', {
   fullname: 'Hanna *****',
   email: '*****',
   invitation: FINISHED,
-  is_directly_invited: false,
 });
 
 interface Asked {

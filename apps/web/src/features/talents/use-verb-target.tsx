@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { PersonAtWork } from '#features/people/model/person.ts';
 import { VERBS, type VerbId } from '#features/people/model/verbs.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
-import { notify } from '#lib/notify.ts';
 import { listenForLetters } from '#lib/shortcuts.ts';
 import type { TalentRow } from './rows.ts';
 
@@ -13,6 +13,7 @@ interface Target {
 
 interface Options {
   readonly roleId: string | undefined;
+  readonly onExport: (people: readonly PersonAtWork[]) => void;
   readonly chosen: readonly TalentRow[];
   /** The row with the focus of the keyboard. */
   readonly current: TalentRow | undefined;
@@ -21,26 +22,20 @@ interface Options {
 const NOBODY: readonly TalentRow[] = [];
 const CREATE = 'c';
 
-/**
- * Does a verb with people of the list: by a press in a row, or by its letter with the selected rows, else with the row
- * that has the focus. A letter whose verb fits nobody says why.
- */
-export function useVerbTarget({ roleId, chosen, current }: Options): {
+/** Does a verb with a talent of the list: by a press in the row, or by its letter while nothing is selected. */
+export function useVerbTarget({ roleId, onExport, chosen, current }: Options): {
   readonly act: (row: TalentRow, verb: VerbId) => void;
   readonly dialogs: ReactNode;
 } {
   const navigate = useNavigate();
   const [target, setTarget] = useState<Target>();
-  const { verbs, dialogs } = useVerbs(target?.people ?? NOBODY, { roleId, place: 'row' });
+  const { verbs, dialogs } = useVerbs(target?.people ?? NOBODY, { roleId, place: 'row', onExport });
   const latest = useRef(verbs);
   useEffect(() => {
     latest.current = verbs;
   });
   useEffect(() => {
-    const verb = latest.current.find(({ id }) => id === target?.verb);
-    if (verb === undefined) return;
-    if (verb.reason === undefined) verb.run();
-    else notify({ id: 'verb', type: 'info', headline: verb.label, text: verb.reason });
+    latest.current.find(({ id }) => id === target?.verb)?.run();
   }, [target]);
   const keyed = useRef({ chosen, current });
   useEffect(() => {
@@ -55,9 +50,9 @@ export function useVerbTarget({ roleId, chosen, current }: Options): {
           return true;
         }
         const rule = VERBS.find(({ key }) => key === letter);
-        const among = people.length > 0 || row === undefined ? people : [row];
-        if (rule === undefined || among.length === 0) return false;
-        setTarget({ verb: rule.id, people: among });
+        // The bar of a selection has the letters for itself.
+        if (rule === undefined || row === undefined || people.length > 0) return false;
+        setTarget({ verb: rule.id, people: [row] });
         return true;
       }),
     [navigate],

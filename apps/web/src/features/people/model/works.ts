@@ -82,7 +82,7 @@ export function toRole(role: Named): Work {
       return { roles: [...links, { roles_id: role.id, rejected_at: null }] };
     },
     undo: (done) => [{ path: 'consider', body: { role: role.id, on: false }, ids: idsOf(done) }],
-    affects: [['roles', 'list'], ['roles', 'fit', role.id], ['overview']],
+    affects: [['roles', 'list'], ['roles', 'fit', role.id], ['talents', 'count'], ['overview']],
   };
 }
 
@@ -102,6 +102,7 @@ export function toGroup(team: Named): Work {
     affects: [
       ['teams', 'list'],
       ['teams', 'detail', team.id],
+      ['talents', 'count'],
     ],
   };
 }
@@ -126,7 +127,10 @@ export function toTags({ add, remove }: TagChanges): Work {
           remove: add.filter((tag) => !holds(before, tag)),
         }),
       ).map(([body, ids]) => ({ path: 'tag', body: JSON.parse(body) as Record<string, unknown>, ids })),
-    affects: [['talents', 'tags']],
+    affects: [
+      ['talents', 'tags'],
+      ['talents', 'count'],
+    ],
   };
 }
 

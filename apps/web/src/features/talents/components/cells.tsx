@@ -201,7 +201,8 @@ export function NextCell({ name, act, onAct }: NextCellProps) {
   const { t } = useTranslation('talents');
   const { t: people } = useTranslation('people');
   const isCurrent = useIsCurrentRow();
-  const words = 'verb' in act ? people(`verb.${act.verb}`) : t('open');
+  const verb = 'verb' in act && act.verb !== 'shortlist' ? people(`verb.${act.verb}`) : undefined;
+  const words = verb ?? t(`next.${'verb' in act ? 'shortlist' : act.page}`);
   return (
     <button
       type="button"

@@ -50,18 +50,23 @@ function useVerbContext(roleId: string | undefined) {
   return useMemo(() => ({ user, roleId, now: new Date(), several: false }), [user, roleId]);
 }
 
+type OnExport = (people: readonly PersonAtWork[]) => void;
+
 /** The columns and rows of the list, with what a press or a key does to a row. */
-function useRows(
-  { list, view, settings, place, active }: TalentsTableProps,
-  chosen: ReturnType<typeof useChosen>,
-) {
+function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>, onExport: OnExport) {
+  const { list, view, settings, place, active } = props;
   const { t } = useTranslation('talents');
   const navigate = useNavigate();
   const { hasTeams } = useWorkspaceFeatures();
   const [menu, setMenu] = useState<MenuTarget>();
   const [current, setCurrent] = useState<TalentRow>();
   const [isPeeking, setPeeking] = useState(false);
-  const { act, dialogs } = useVerbTarget({ roleId: list.roleId, chosen: chosen.rows, current });
+  const { act, dialogs } = useVerbTarget({
+    roleId: list.roleId,
+    onExport,
+    chosen: chosen.rows,
+    current,
+  });
   const open = (row: TalentRow, index: number) => {
     place.leaveFrom(index, {
       name: active?.saved?.name ?? t('title'),
@@ -73,12 +78,16 @@ function useRows(
     void navigate({ to: '/talents/$talentId', params: { talentId: row.id } });
   };
   const openRow = (row: TalentRow) => open(row, list.start + list.rows.findIndex(({ id }) => id === row.id));
-  const onAct = (row: TalentRow, next: NextAct) => ('verb' in next ? act(row, next.verb) : openRow(row));
+  const onAct = (row: TalentRow, next: NextAct) => {
+    if ('verb' in next) act(row, next.verb);
+    else if (next.page === 'open' || list.roleId === undefined) openRow(row);
+    else {
+      const to = { params: { roleId: list.roleId }, search: { talents: row.id } };
+      void navigate({ to: '/roles/$roleId/interview', ...to });
+    }
+  };
   const latest = useLatest(onAct);
-  const onMenu = useCallback(
-    (row: TalentRow, button: HTMLElement) => setMenu({ person: row, button }),
-    [],
-  );
+  const onMenu = useCallback((row: TalentRow, button: HTMLElement) => setMenu({ person: row, button }), []);
   const columns = useColumns({
     fitRoles: list.fitRoles,
     fits: list.fits,
@@ -114,13 +123,17 @@ export function TalentsTable(props: TalentsTableProps) {
   const { hasTeams } = useWorkspaceFeatures();
   const isMobile = useIsMobile();
   const chosen = useChosen(list, view);
-  const rows = useRows(props, chosen);
   const headings = useGroupHeadings(list.groups, list.norm);
   const [exported, setExported] = useState<readonly TalentRow[]>();
-  const exportPeople = (some: readonly PersonAtWork[]) => {
-    const known = new Map([...list.rows, ...chosen.rows].map((row) => [row.id, row]));
-    setExported(some.flatMap(({ id }) => known.get(id) ?? []));
-  };
+  const known = useLatest([...list.rows, ...chosen.rows]);
+  const exportPeople = useCallback<OnExport>(
+    (some) => {
+      const byId = new Map(known.current.map((row) => [row.id, row]));
+      setExported(some.flatMap(({ id }) => byId.get(id) ?? []));
+    },
+    [known],
+  );
+  const rows = useRows(props, chosen, exportPeople);
   const chooseAll = useMutation({ mutationFn: async () => chosen.choose((await list.readAll()).rows) });
   return (
     <>

@@ -4,22 +4,23 @@ import { VERBS, type VerbContext, type VerbId } from '#features/people/model/ver
 import type { TalentRow } from '../rows.ts';
 
 /** What comes next for a talent: a verb, a page about them, or the record itself. */
-export type NextAct = { readonly verb: VerbId } | { readonly page: 'open' };
+export type NextAct = { readonly verb: VerbId } | { readonly page: 'open' | 'interview' };
 
 const OPEN: NextAct = { page: 'open' };
 
 /** The verbs that are safe as one press in a list, the most likely first; none of them ends a process. */
-function likely(row: TalentRow): readonly string[] {
+function likely(row: TalentRow): readonly VerbId[] {
   if (row.shownStatus === 'REJECTED') return ['bringBack'];
   if (row.hasResult && row.status === 'APPLICANT') return ['shortlist'];
-  if (row.hasResult && row.status === 'FAVOURITE') return ['interviewSheet', 'interview'];
-  if (row.survey === 'CANCELED') return ['inviteAgain', 'invite'];
+  if (row.survey === 'CANCELED') return ['inviteAgain'];
   if (row.invitation !== null && isOpen(row.invitation.status)) return ['remind', 'inviteAgain'];
   return [];
 }
 
 /** The safe next act of a row: the first likely verb that fits the person now. */
 export function nextActOf(row: TalentRow, context: VerbContext): NextAct {
+  const isShortlisted = row.shownStatus === 'FAVOURITE' && row.hasResult;
+  if (isShortlisted && context.roleId !== undefined) return { page: 'interview' };
   for (const id of likely(row)) {
     const rule = VERBS.find((verb) => verb.id === id);
     if (rule !== undefined && findFitting(rule, [row], context).people.length > 0) return { verb: rule.id };
