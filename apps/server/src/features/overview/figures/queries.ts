@@ -69,8 +69,8 @@ export async function countMoved(
   { weeksAgo, now }: Pick<Moments, 'weeksAgo' | 'now'>,
 ): Promise<MovedSince[]> {
   const [first = now] = weeksAgo;
-  const { rows } = await readSql<MovedSince>`
-    with moved as materialized (
+  const { rows } = await readSql<MovedSince & { week: number }>`
+    with moved as (
       select greatest(r.date_created, coalesce(r.send_at, r.date_created)) as date, 1 as step
       from ${firstSheets(organizationId)} and r.date_created > ${first}::timestamptz - interval '60 days'
         and r.status <> 'SCHEDULED' and greatest(r.date_created, coalesce(r.send_at, r.date_created)) > ${first}
@@ -80,11 +80,15 @@ export async function countMoved(
       select r.date_last_action, -1 from ${firstSheets(organizationId)}
         and r.date_finished is null and r.date_last_action > ${first} and r.status = 'CANCELED'
     )
-    select (select count(*)::int from moved m where m.date > w.moment and m.step = 1) as sent,
-      (select count(*)::int from moved m where m.date > w.moment and m.step = -1) as ended
-    from unnest(${[...weeksAgo]}::timestamptz[]) with ordinality as w (moment, place) order by w.place
+    select width_bucket(date, ${[...weeksAgo]}::timestamptz[]) as week, (count(*) filter (where step = 1))::int as sent,
+      (count(*) filter (where step = -1))::int as ended from moved group by week
   `.execute(db);
-  return rows;
+  // Of a moment on: what happened in its week and in all later ones.
+  return weeksAgo.map((_, index) => {
+    const later = rows.filter(({ week }) => week > index);
+    const sum = (name: keyof MovedSince) => later.reduce((total, row) => total + row[name], 0);
+    return { sent: sum('sent'), ended: sum('ended') };
+  });
 }
 
 /** How many finished in each of the weeks, and in the week before this one up to the same time of the week. */
