@@ -250,6 +250,24 @@ describe('the figures', () => {
     expect([since_yesterday, finished_total]).toEqual([{ results: 0, messages: 0 }, 3]);
   });
 
+  it('count high agreement as the lists of the roles do, where it tells something', async () => {
+    const { organization, admin } = await createWorkspace();
+    const narrow = { o_min: 7, o_max: 9, c_min: 5, c_max: 8, e_min: 1, e_max: 9, a_min: 1, a_max: 9 };
+    const telling = await createRole(product, organization, { ...narrow, es_min: 5, es_max: 8 });
+    await createRole(product, organization);
+    for (let seed = 0; seed < 12; seed += 1) {
+      const { id: talentId } = await createTalent(product, organization);
+      await createFinishedResult(product, organization, { talentId, seed, finishedAt: daysAgo(seed * 5) });
+    }
+    const { body } = await callerOf(product)('GET', `/calculate-score/role/${telling.id}`, admin);
+    const fits = body.data as { band: string; reach: { strong: number } }[];
+    const strong = fits.filter(({ band }) => band === 'strong').length;
+    const { agreement } = (await readOverview(admin)).figures;
+    expect(agreement).toMatchObject({ now: strong, telling: 1, roles: 2 });
+    expect(agreement.weeks).toEqual(agreement.weeks.toSorted((a, b) => a - b));
+    expect(agreement.weeks.at(-1)).toBe(strong);
+  });
+
   it('tell how many insights were left', async () => {
     const { organization, admin } = await createWorkspace();
     for (const [days, left] of [
