@@ -21,7 +21,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     putOff: 'Auf morgen verschieben',
     putOffLine: 'Auf morgen verschieben: {{line}}',
     putOffCount: 'Verschoben:',
-    showAgain_one: 'Den verschobenen Punkt wieder zeigen',
+    showAgain_one: 'Den {{count}} verschobenen Punkt wieder zeigen',
     showAgain_other: 'Die {{count}} verschobenen Punkte wieder zeigen',
     waiting: {
       title_one: '{{count}} Talent hat seit einer Woche nicht reagiert',

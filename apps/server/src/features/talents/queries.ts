@@ -100,7 +100,7 @@ export function isQuiet({ row, organization }: RowSql): Sql {
     where s.organization_id = ${organization} and s.talent_id = ${row}.id order by s.date_created desc limit 1), false)`;
 }
 
-/** Finished within two weeks, by somebody else than the reader, and not opened by them since. */
+/** Finished within two weeks, of another person than the reader, and not opened by the reader since. */
 export function isNewResult({ row, organization, user }: RowSql): Sql {
   return sql`coalesce(${row}.invitation_status = 'FINISHED' and ${row}.user_id is distinct from ${user} and ${row}.id in (
     select r.talent_id from talents_results r

@@ -6,7 +6,7 @@ import { api } from '#lib/api-client.ts';
 const KEY = ['overview'];
 
 /** The time zone of the browser: days and weeks are those of the user's clock. */
-export function ownZone(): string {
+function ownZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
