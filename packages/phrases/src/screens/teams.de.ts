@@ -110,11 +110,11 @@ export const teamsDe: Translation<typeof teamsEn> = {
     candidate: 'vorgesehen',
     nobody: 'Niemand in dieser Gruppe hat diese Rolle oder ist dafür vorgesehen.',
     give: 'An ein Mitglied geben',
-    giveTo: '{{role}} an ein Mitglied geben',
+    giveTo: 'An ein Mitglied geben: {{role}}',
     take: '{{name}} die Rolle nehmen',
     given: '{{name}} hat jetzt die Rolle {{role}}.',
     taken: '{{name}} hat die Rolle {{role}} nicht mehr.',
-    find: 'Menschen für {{role}} finden',
+    find: 'Menschen finden: {{role}}',
     findShort: 'Menschen finden',
   },
 };

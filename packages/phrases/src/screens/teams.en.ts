@@ -107,11 +107,11 @@ export const teamsEn = {
     candidate: 'considered',
     nobody: 'Nobody in this group holds or is considered for this role.',
     give: 'Give to a member',
-    giveTo: 'Give {{role}} to a member',
+    giveTo: 'Give to a member: {{role}}',
     take: 'Take the role from {{name}}',
     given: '{{name}} holds {{role}} now.',
     taken: '{{name}} no longer holds {{role}}.',
-    find: 'Find people for {{role}}',
+    find: 'Find people: {{role}}',
     findShort: 'Find people',
   },
 } as const;

@@ -203,7 +203,7 @@ describe('A group', () => {
     const saved = serve(FIVE);
     const { user } = open();
     for (const state of ['Filled', 'Considered', 'Open']) expect(await screen.findByText(state)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Give Operations to a member' }));
+    await user.click(screen.getByRole('button', { name: 'Give to a member: Operations' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Nele' }));
     expect(await screen.findByText('Nele holds Operations now.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Take the role from Anna Kowalski' }));
