@@ -152,18 +152,6 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     text: 'Was noch nicht gesendet ist, bleibt liegen. Du findest es hier als Entwurf wieder.',
     leave: 'Verlassen',
   },
-  resend: {
-    waiting_one: 'Die Einladung wird am {{date}} gesendet: Für heute sind alle E-Mails aufgebraucht.',
-    waiting_other:
-      '{{count, number}} Einladungen werden bis {{date}} gesendet: Für heute sind alle E-Mails aufgebraucht.',
-    hint: 'Höchstens einmal am Tag.',
-    from: 'Einmal am Tag. Das nächste Mal ab {{date}}.',
-    done_one: 'Die Einladung wurde erneut gesendet.',
-    done_other: '{{count, number}} Einladungen wurden erneut gesendet.',
-    someFailed_one: '{{count, number}} Einladung wurde nicht gesendet',
-    someFailed_other: '{{count, number}} Einladungen wurden nicht gesendet',
-    failed: 'Die Einladung konnte nicht erneut gesendet werden. Bitte versuche es noch einmal.',
-  },
   share: {
     title: 'Einladung von {{name}}',
     link: 'Link, der einmal funktioniert',
@@ -193,11 +181,5 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     no: 'Behalten',
     revoked: 'Der Link wurde zurückgenommen.',
     copied: 'Der Link wurde kopiert.',
-  },
-  cancel: {
-    title: 'Einladung von {{name}} zurückziehen?',
-    text: 'Der Link öffnet dann nichts mehr, und wartende E-Mails werden nicht gesendet. Das lässt sich nicht rückgängig machen; die Person bleibt in der Liste.',
-    confirm: 'Einladung zurückziehen',
-    done: 'Die Einladung von {{name}} wurde zurückgezogen.',
   },
 };

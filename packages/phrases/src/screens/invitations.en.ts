@@ -149,17 +149,6 @@ export const invitationsEn = {
     text: 'The invitations that were not sent yet stay behind. You find them here again as a draft.',
     leave: 'Leave',
   },
-  resend: {
-    waiting_one: 'The invitation goes out on {{date}}: the mails of today are used up.',
-    waiting_other: '{{count, number}} invitations go out by {{date}}: the mails of today are used up.',
-    hint: 'At most once a day.',
-    from: 'Once a day. Next time from {{date}}.',
-    done_one: 'The invitation was sent again.',
-    done_other: '{{count, number}} invitations were sent again.',
-    someFailed_one: '{{count, number}} invitation was not sent',
-    someFailed_other: '{{count, number}} invitations were not sent',
-    failed: 'Failed to send reinvite. Please try again.',
-  },
   share: {
     title: 'Invitation of {{name}}',
     link: 'Link that works once',
@@ -189,11 +178,5 @@ export const invitationsEn = {
     no: 'Keep it',
     revoked: 'The link was taken back.',
     copied: 'The link was copied.',
-  },
-  cancel: {
-    title: 'Withdraw the invitation of {{name}}?',
-    text: 'The link stops working and mails that still wait are not sent. This cannot be undone; the person stays in the list.',
-    confirm: 'Withdraw invitation',
-    done: 'The invitation of {{name}} was withdrawn.',
   },
 };

@@ -175,6 +175,7 @@ export const peopleDe: Translation<typeof peopleEn> = {
     anonymise_other: 'Die persönlichen Daten von {{count, number}} Personen sind entfernt',
   },
   refused: '{{name}}: {{reason}}',
+  reinviteFailed: 'Die Einladung konnte nicht erneut gesendet werden. Bitte versuche es noch einmal.',
   failed: 'Die Person konnte nicht geändert werden. Bitte versuche es später noch einmal.',
   run: {
     progress: '{{done}} von {{total}}',

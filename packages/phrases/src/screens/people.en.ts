@@ -172,6 +172,7 @@ export const peopleEn = {
     anonymise_other: 'The personal data of {{count, number}} people is removed',
   },
   refused: '{{name}}: {{reason}}',
+  reinviteFailed: 'Failed to send reinvite. Please try again.',
   failed: 'Unable to update talent. Please try again later.',
   run: {
     progress: '{{done}} of {{total}}',

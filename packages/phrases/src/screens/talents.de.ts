@@ -143,10 +143,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   more: 'Aktionen für {{name}}',
   action: {
     open: 'Profil öffnen',
-    copyLink: 'Befragungslink kopieren',
     share: 'Link und QR-Code zeigen',
-    resend: 'Einladung erneut senden',
-    cancel: 'Einladung zurückziehen',
   },
   shown_one: '{{shown}} von {{count, number}} Talent',
   shown_other: '{{shown}} von {{count, number}} Talenten',
@@ -157,8 +154,6 @@ export const talentsDe: Translation<typeof talentsEn> = {
     all_one: 'Alle {{count, number}} auswählen',
     all_other: 'Alle {{count, number}} auswählen',
     clear: 'Auswahl aufheben',
-    resend: 'Einladungen erneut senden ({{number}})',
-    noneOpen: 'Keine der ausgewählten Einladungen ist offen.',
   },
   export: {
     do: 'Exportieren',

@@ -129,10 +129,7 @@ export const talentsEn = {
   more: 'Actions for {{name}}',
   action: {
     open: 'Open profile',
-    copyLink: 'Copy survey link',
     share: 'Show link and QR code',
-    resend: 'Resend invitation',
-    cancel: 'Withdraw invitation',
   },
   shown_one: '{{shown}} of {{count, number}} talent',
   shown_other: '{{shown}} of {{count, number}} talents',
@@ -143,8 +140,6 @@ export const talentsEn = {
     all_one: 'Select all {{count, number}}',
     all_other: 'Select all {{count, number}}',
     clear: 'Clear selection',
-    resend: 'Resend invitations ({{number}})',
-    noneOpen: 'None of the selected invitations is open.',
   },
   export: {
     do: 'Export',

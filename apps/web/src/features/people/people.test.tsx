@@ -90,6 +90,14 @@ describe('A verb on one person', () => {
     expect(screen.getByRole('row', { name: /Anna Kowalski/ }).textContent).toContain('Applicant');
   });
 
+  it('says its own text when an invitation cannot be sent again', async () => {
+    fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' })]);
+    fakeVerbs(() => new Response(null, { status: 500 }));
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Ines Neumann', 'Invite again');
+    expect(await screen.findByText('Failed to send reinvite. Please try again.')).toBeTruthy();
+  });
+
   it('withdraws an invitation without asking, and gives a reason where a verb does not fit', async () => {
     fakeTalents([makeTalent('ines', { fullname: 'Ines Neumann' }), ANNA]);
     const asked = fakeVerbs(({ body }) => ({

@@ -34,13 +34,14 @@ function showFormer(client: QueryClient, people: readonly PersonAtWork[], done: 
 }
 
 /** Why a request failed, for people. */
-function useReason(): (error: unknown) => string {
+function useReason(): (error: unknown, work: Work) => string {
   const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');
   return useCallback(
-    (error) => {
+    (error, { id }) => {
       if (!(error instanceof ApiError)) return common('fault.offlineText');
-      return error.status < 500 ? error.message : t('failed');
+      if (error.status < 500) return error.message;
+      return id === 'inviteAgain' ? t('reinviteFailed') : t('failed');
     },
     [t, common],
   );
@@ -65,7 +66,7 @@ function useUndo(): (told: Told) => Promise<void> {
         const [first] = refused;
         if (first !== undefined) notify({ id, type: 'error', text: first.message });
       } catch (error) {
-        notify({ id, type: 'error', text: reasonOf(error) });
+        notify({ id, type: 'error', text: reasonOf(error, work) });
       }
       await refreshTalents(client, idsOf(done), work.affects);
     },
@@ -143,7 +144,7 @@ function useAtOnce(): (work: Work, people: readonly PersonAtWork[]) => Promise<v
       } catch (error) {
         hide();
         if (error instanceof ApiError)
-          notify({ id: `failed-${work.id}`, type: 'error', text: reasonOf(error) });
+          notify({ id: `failed-${work.id}`, type: 'error', text: reasonOf(error, work) });
         else reportFault(error);
       }
     },
@@ -165,7 +166,7 @@ export function useWork(): (work: Work, people: readonly PersonAtWork[]) => Prom
       }
       const run = await startRun(work, {
         people,
-        reasonOf,
+        reasonOf: (error) => reasonOf(error, work),
         async send(part) {
           const result = await sendWork(
             work,

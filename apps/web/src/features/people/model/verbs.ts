@@ -2,8 +2,8 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import { openInvitation, type PersonAtWork } from './person.ts';
 import { findResendState } from './resend-rule.ts';
 
-export const LEAST_COMPARED = 2;
-export const MOST_COMPARED = 4;
+const LEAST_COMPARED = 2;
+const MOST_COMPARED = 4;
 
 /** What a verb is asked in: the user, the role of the page, the moment. */
 export interface VerbContext {
