@@ -27,6 +27,7 @@ export interface PhraseAreas {
   'personality': typeof import('@quint/phrases/screens/personality.en.ts').personalityEn;
   'plans': typeof import('@quint/phrases/screens/plans.en.ts').plansEn;
   'profile': typeof import('@quint/phrases/screens/profile.en.ts').profileEn;
+  'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;
   'role-creation': typeof import('@quint/phrases/screens/role-creation.en.ts').roleCreationEn;
   'roles': typeof import('@quint/phrases/screens/roles.en.ts').rolesEn;

@@ -9,6 +9,19 @@ const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
 export const TALENT = {
   id: 'anna',
   fullname: 'Anna Kowalski',
+  first_name: 'Anna',
+  last_name: 'Kowalski',
+  language: 'EN',
+  source: null,
+  tags: ['design'],
+  user: null,
+  isLocked: false,
+  is_directly_invited: true,
+  is_big_five_report_unlocked: false,
+  date_created: '2026-11-12T12:00:00.000Z',
+  date_updated: '2026-11-18T12:00:00.000Z',
+  user_created: { fullname: 'Lena Brandt' },
+  roles: [{ roles_id: 'po', rejected_at: null }],
   email: 'anna@mail.example',
   phone: '+49 (30) 1234-56',
   status: 'APPLICANT',
@@ -16,12 +29,22 @@ export const TALENT = {
   avatar: null,
   is_insight_unlocked: true,
   invitation_status: 'FINISHED',
-  invitation: { status: 'FINISHED', send_at: null, reminder_count: 0, date_last_reminded: null },
+  invitation: {
+    id: 'result-1',
+    status: 'FINISHED',
+    send_at: null,
+    is_mail_refused: false,
+    date_created: '2026-11-12T12:00:00.000Z',
+    date_last_invited: '2026-11-12T12:00:00.000Z',
+    date_last_reminded: null,
+    link_expires_at: '2026-12-12T12:00:00.000Z',
+  },
   latestResult: {
     id: 'result-1',
     date_finished: '2026-11-18T12:00:00.000Z',
     result: {
       traits: { O: SCORE, C: { ...SCORE, low: 5.5, percentile: 73 }, E: SCORE, A: null, ES: SCORE },
+      versions: { instrument: 'ipip-neo-work@1' },
     },
   },
 } as unknown as TalentRecord;
@@ -58,7 +81,12 @@ export const FIT: FitOfRole = {
   base: 61.6,
   broad: false,
   reach: { strong: 46, partial: 88 },
-  contributions: [part('O'), part('C', -1, 6.3), part('A'), part('ES', 2, 2.5)],
+  contributions: [
+    part('O'),
+    { ...part('C', -1, 6.3), min: 7, max: 9 },
+    part('A'),
+    { ...part('ES', 2, 2.5), min: 1, max: 4 },
+  ],
 };
 export const OTHER: FitOfRole = {
   ...FIT,
@@ -104,9 +132,32 @@ const TEXTS = {
   sections: [SECTION],
 } as unknown as EvaluationTexts;
 
-export function place(inside: boolean, questions: readonly string[]) {
-  return { inside, line: '', meaning: '', questions };
-}
+const ENTRY = {
+  id: 'entry',
+  kind: 'moved',
+  date: '2026-11-19T09:06:00.000Z',
+  by: 'Lena Brandt',
+  records: [],
+  status: 'FAVOURITE',
+  until: null,
+  minutes: null,
+  answered: null,
+  total: null,
+};
+const SHEET = {
+  talent: 'anna',
+  name: 'Anna Kowalski',
+  topics: [
+    {
+      number: 1,
+      trait: 'ES',
+      heading: 'Emotional stability',
+      why: 'Two above.',
+      questions: ['When did you lose your calm?'],
+    },
+  ],
+  nothing: null,
+};
 
 interface World {
   readonly talent?: Partial<TalentRecord>;
@@ -123,7 +174,7 @@ export function fakeTalent({
   user = makeUser(),
 }: World = {}) {
   signedInAs(user);
-  const seen = { changes: [] as unknown[], asked: [] as Record<string, string>[] };
+  const seen = { changes: [] as unknown[], asked: [] as Record<string, string>[], notes: [] as unknown[] };
   let current = { ...TALENT, ...talent };
   api.use(
     http.get('*/api/items/talents/anna', () => HttpResponse.json({ data: { ...current } })),
@@ -133,7 +184,20 @@ export function fakeTalent({
       current = { ...current, ...change };
       return HttpResponse.json({ data: { id: 'anna' } });
     }),
+    http.post('*/api/talents/move', async ({ request }) => {
+      const { status } = (await request.json()) as Pick<TalentRecord, 'status'>;
+      seen.changes.push({ status });
+      const before = [current.status];
+      current = { ...current, status };
+      return HttpResponse.json({ data: { done: [{ id: 'anna', before }], refused: [] } });
+    }),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
+    http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
+    http.get('*/api/items/talent_notes', () => HttpResponse.json({ data: seen.notes })),
+    http.get('*/api/talents/anna/history', () => HttpResponse.json({ data: [ENTRY], meta: { total: 9 } })),
+    http.get('*/api/reports/interview-sheets', () =>
+      HttpResponse.json({ data: { sheets: [SHEET] }, meta: { missing: [] } }),
+    ),
     http.get('*/api/calculate-score/talent_new/anna', () =>
       HttpResponse.json({ data: fits, meta: { state: 'calculated', pending: 0 } }),
     ),

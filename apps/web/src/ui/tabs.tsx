@@ -14,10 +14,12 @@ interface TabsProps<Id extends string> {
   /** The open tab; keep it in the URL. */
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
+  /** Stands beside every tab. */
+  readonly aside?: ReactNode;
 }
 
 /** Tabs: views of one record, one visible at a time. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, aside }: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}
@@ -39,11 +41,16 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
           </Tab>
         ))}
       </TabList>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className="outline-offset-4">
-          {tab.content}
-        </TabPanel>
-      ))}
+      <div
+        className={aside === undefined ? undefined : 'grid grid-cols-[minmax(0,1fr)_342px] items-start gap-5'}
+      >
+        {tabs.map((tab) => (
+          <TabPanel key={tab.id} id={tab.id} className="min-w-0 outline-offset-4">
+            {tab.content}
+          </TabPanel>
+        ))}
+        {aside}
+      </div>
     </AriaTabs>
   );
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
+import { fakeTalent } from '../../testing/one-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
 import type { AssessmentDetail } from './api.ts';
 
@@ -139,12 +140,12 @@ describe('Assessments', () => {
 });
 
 describe('A participant', () => {
-  it('stands with invitation and fit, and can be marked and taken out', async () => {
+  it('stands in the frame of a person, and can be marked and taken out', async () => {
     const saved = serve();
+    fakeTalent();
     const { user } = renderApp('/assessments/a1/users/anna');
-    expect(await screen.findByText('91')).toBeTruthy();
-    expect(screen.getByText('18 Nov 2026')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Mark as no fit' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Mark as no fit' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: 'Remove from assessment' }));
     await waitFor(() =>

@@ -1,35 +1,68 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { TalentFitAnswer } from '@quint/contract/matching.ts';
 import type { EvaluationTextsAnswer } from '@quint/contract/reports.ts';
-import type { TalentStatus } from '@quint/domain/talents.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { ASK_AGAIN_MS, untilCalculated } from '#features/fit/api.ts';
-import { requireTalentId, updateTalent } from '#features/people/model/talent-update.ts';
+import { requireTalentId } from '#features/people/model/talent-update.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
+import { PERSON_FIELDS, PERSON_GROUP_FIELDS } from '#features/people/model/person.ts';
 import { below, items } from '#lib/items.ts';
+import { findCurrentUser } from '#lib/session.ts';
+import { featuresOf } from '#lib/workspace-features.ts';
+
+/** A workspace without groups has no field for them. */
+function hasTeams(): boolean {
+  const user = findCurrentUser();
+  return user !== undefined && featuresOf(user).hasTeams;
+}
 
 const FIELDS = [
-  'id',
-  'fullname',
+  ...PERSON_FIELDS,
   'avatar',
   'email',
   'phone',
-  'status',
-  'isMasked',
-  'is_insight_unlocked',
+  'source',
+  'language',
+  'first_name',
+  'last_name',
+  'isLocked',
+  'is_directly_invited',
   'is_big_five_report_unlocked',
-  'invitation_status',
-  ...below('invitation', ['status', 'send_at', 'is_mail_refused', 'reminder_count', 'date_last_reminded']),
+  'date_created',
+  'date_updated',
+  ...below('user_created', ['fullname']),
   ...below('latestResult', ['id', 'date_finished', 'result']),
 ] as const;
-export type TalentRecord = Row<'talents', typeof FIELDS>;
+export type TalentRecord = Row<'talents', typeof FIELDS, typeof PERSON_GROUP_FIELDS>;
 
-/** A talent with its latest finished result. */
+/** A person with the latest finished result. */
 export function talentQuery(talentId: string) {
   return queryOptions({
     queryKey: ['talents', 'detail', talentId],
-    queryFn: ({ signal }) => items('talents').get(requireTalentId(talentId), { fields: FIELDS, signal }),
+    queryFn: ({ signal }) =>
+      items('talents').get(requireTalentId(talentId), {
+        fields: FIELDS,
+        optionalFields: hasTeams() ? PERSON_GROUP_FIELDS : [],
+        signal,
+      }),
+  });
+}
+
+/** Names of roles or groups by their keys. */
+export function namesQuery(of: 'roles' | 'teams', ids: readonly string[]) {
+  const sorted = ids.toSorted();
+  return queryOptions({
+    queryKey: [of, 'names', sorted],
+    queryFn: ({ signal }) =>
+      items(of).list({
+        fields: ['id', 'name'],
+        filter: { id: { _in: sorted } },
+        sort: 'name',
+        limit: -1,
+        signal,
+      }),
+    enabled: sorted.length > 0,
   });
 }
 
@@ -54,14 +87,6 @@ export function evaluationQuery(
       return (await api<EvaluationTextsAnswer>(path, { query: options, signal })).data;
     },
     refetchInterval: ({ state }) => (state.data?.report.state === 'recalculating' ? ASK_AGAIN_MS : false),
-  });
-}
-
-export function useSetTalentStatus(talentId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (status: TalentStatus) => updateTalent(talentId, { status }),
-    onSuccess: () => client.invalidateQueries({ queryKey: ['talents'] }),
   });
 }
 

@@ -42,8 +42,8 @@ export async function findStanding(
       r.reminders_off_at, r.date_handed_in is not null as is_handed_in, o.sends_reminders,
       (select (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' from assessments a
         where a.organization_id = r.organization_id and a.id = r.assessment_id) as date_end,
-      (select min(s.date_created) from survey_sessions s
-        where s.organization_id = r.organization_id and s.result_id = r.id) as date_opened,
+      coalesce((select min(s.date_created) from survey_sessions s
+        where s.organization_id = r.organization_id and s.result_id = r.id), r.date_started) as date_opened,
       p.answered, p.pace, p.date_last_answer
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id

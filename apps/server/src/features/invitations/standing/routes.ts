@@ -5,7 +5,7 @@ import {
 } from '@quint/contract/invitations.ts';
 import { canInviteTalents } from '@quint/domain/access/invitations.ts';
 import type { Deps } from '#deps.ts';
-import { changeInvitation, readStanding, remindNow } from '#features/invitations/standing/service.ts';
+import { changeInvitation, readStanding } from '#features/invitations/standing/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -40,18 +40,5 @@ export function registerStandingRoutes(app: App, deps: Deps): void {
       const change = { resultId: request.params.resultId, body: request.body };
       return { data: await changeInvitation(deps, actorOf(request), change) };
     },
-  });
-  app.route({
-    method: 'POST',
-    url: `${url}/remind`,
-    config: { access, names: 'talents_results' },
-    schema: {
-      summary: 'Remind a person of the survey',
-      params: InvitationParams,
-      response: { 200: InvitationStandingAnswer },
-    },
-    handler: async (request) => ({
-      data: await remindNow(deps, actorOf(request), request.params.resultId),
-    }),
   });
 }

@@ -161,8 +161,9 @@ export interface Reminded {
 }
 
 /**
- * Reminds the person now, or plans it for the moment at which they may be written to again. Throws what `remindNow`
- * throws, except `invitation.reminded_today`.
+ * Reminds the person now, or plans it for the moment at which they may be written to again. Throws `record.not_found`,
+ * `invitation.not_open`, `invitation.not_sent_yet`, `invitation.reminders_refused`, `invitation.link_expired` and
+ * `reminder.planned`.
  */
 export async function remindOrPlan(
   deps: Deps,
@@ -180,21 +181,6 @@ export async function remindOrPlan(
   const settings = await planReminder(change, until);
   await queries.changeSettings(db, scope, { resultId, settings });
   return { key: resultId, at: until };
-}
-
-/**
- * Reminds the person now, with the text of this invitation. Throws `record.not_found`, `invitation.not_open`,
- * `invitation.not_sent_yet`, `invitation.reminders_refused`, `invitation.link_expired`, and `invitation.reminded_today`
- * with the seconds to wait when the person got a mail within the last day.
- */
-export async function remindNow(deps: Deps, actor: Actor, resultId: string): Promise<InvitationStanding> {
-  const scope = scopeOfActor(actor);
-  const now = deps.clock.now();
-  return deps.db.write(scope, async (db) => {
-    const sheet = await getStanding(db, scope, resultId);
-    await queueNow({ deps, db, scope, actor, sheet, now });
-    return describe(await getStanding(db, scope, resultId), { actor, now });
-  });
 }
 
 /** Queues the mail of a planned reminder. One that is taken back stays queued and finds that it is not wanted. */

@@ -35,7 +35,8 @@ const KIND_OF_ACTION = sql`case l.action
   when 'survey_links.copy' then 'link_copied' when 'invitations.remind' then 'reminded'
   when 'invitations.plan_reminder' then 'reminder_planned' when 'invitations.skip_reminder' then 'reminder_skipped'
   when 'invitations.extend' then 'extended' when 'invitations.resend' then 'invited_again'
-  when 'invitations.cancel' then 'withdrawn'
+  when 'invitations.cancel' then 'withdrawn' when 'invitations.withdraw' then 'withdrawn'
+  when 'invitations.reopen' then 'reopened' when 'invitations.recall' then 'recalled' when 'inbox.message' then 'messaged'
   when 'roles_talents.create' then 'considered' when 'roles_talents.delete' then 'considered_no_more'
   when 'roles_talents.update' then case when (l.details #>> '{values,rejected}')::boolean then 'rejected'
     when not (l.details #>> '{values,rejected}')::boolean then 'rejected_no_more' end
@@ -75,13 +76,12 @@ const FROM_SHEETS = sql`
   select r.id || ':reminded', 'reminded', r.date_last_reminded, null, null, '{}', null, null, null, null, null
   from sheets r where r.date_last_reminded is not null and not exists (
     select from audit_log l where l.organization_id = r.organization_id and l.talent_ids @> array[r.talent_id]
-      and l.action in ('invitations.remind', 'invitations.plan_reminder') and r.id = any(l.items))
+      and l.action in ('invitations.remind', 'invitations.plan_reminder'))
   union all
   select r.id || ':withdrawn', 'withdrawn', r.date_last_action, null, null, '{}', null, null, null, null, null
   from sheets r where r.status = 'CANCELED' and not exists (
     select from audit_log l where l.organization_id = r.organization_id and l.talent_ids @> array[r.talent_id]
-      and l.action in ('invitations.cancel', 'talents.change_email')
-      and (r.id = any(l.items) or l.action = 'talents.change_email'))
+      and l.action in ('invitations.cancel', 'invitations.withdraw', 'talents.change_email'))
   union all
   select r.id || ':answers', case when r.status = 'FINISHED' then 'finished' else 'answered' end,
     coalesce(r.date_finished, a.last), null, null, '{}', null, null,

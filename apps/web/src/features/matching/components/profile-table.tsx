@@ -13,8 +13,8 @@ interface ProfileTableProps {
   readonly ranges?: Ranges | undefined;
 }
 
-/** What the charts show, in numbers. */
-export function ProfileTable({ traits, ranges }: ProfileTableProps) {
+/** The five traits in numbers. */
+export function NumbersTable({ traits, ranges }: ProfileTableProps) {
   const { t } = useTranslation('matching');
   const { t: words } = useTranslation('personality');
   const format = useFormat();
@@ -41,28 +41,36 @@ export function ProfileTable({ traits, ranges }: ProfileTableProps) {
       ? words('anyValue')
       : words('range', { min: range.min, max: range.max });
   return (
+    <DataTable
+      caption={t('table.caption')}
+      columns={[
+        { key: 'trait', header: t('table.trait') },
+        ...columns.map((column) => ({
+          key: column,
+          header: t(`table.${column}`),
+          align: 'end' as const,
+        })),
+      ]}
+      rows={TRAITS.map((trait) => {
+        const range = ranges === undefined ? [] : [rangeWords(ranges[trait])];
+        return {
+          id: trait,
+          head: <TraitName trait={trait} />,
+          cells: [...scoreCells(traits[trait]), ...range],
+          instead: t('spectrum.notScored'),
+        };
+      })}
+    />
+  );
+}
+
+/** What the charts show, in numbers. */
+export function ProfileTable(props: ProfileTableProps) {
+  const { t } = useTranslation('matching');
+  return (
     <div className="pt-3">
       <Disclosure label={t('table.show')} labelOpen={t('table.hide')}>
-        <DataTable
-          caption={t('table.caption')}
-          columns={[
-            { key: 'trait', header: t('table.trait') },
-            ...columns.map((column) => ({
-              key: column,
-              header: t(`table.${column}`),
-              align: 'end' as const,
-            })),
-          ]}
-          rows={TRAITS.map((trait) => {
-            const range = ranges === undefined ? [] : [rangeWords(ranges[trait])];
-            return {
-              id: trait,
-              head: <TraitName trait={trait} />,
-              cells: [...scoreCells(traits[trait]), ...range],
-              instead: t('spectrum.notScored'),
-            };
-          })}
-        />
+        <NumbersTable {...props} />
       </Disclosure>
     </div>
   );

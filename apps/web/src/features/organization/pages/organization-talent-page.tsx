@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { TalentPage } from '#features/matching/pages/talent-page.tsx';
-import type { TalentTab } from '#features/matching/talent-tabs.ts';
+import { PersonPage } from '#features/person/pages/person-page.tsx';
+import type { PersonTab } from '#features/person/search.ts';
 import { useCurrentUser } from '#lib/session.ts';
 
 interface OrganizationTalentPageProps {
   readonly organizationId: string;
   readonly talentId: string;
-  readonly tab: TalentTab;
-  readonly onTab: (tab: TalentTab) => void;
+  readonly tab: PersonTab | undefined;
+  readonly onTab: (tab: PersonTab) => void;
 }
 
 /** A talent, reached from the organisation. */
@@ -15,8 +15,9 @@ export function OrganizationTalentPage({ organizationId, ...talent }: Organizati
   const { t } = useTranslation('organization');
   const name = useCurrentUser().active_workspace?.name ?? t('overview.title');
   return (
-    <TalentPage
+    <PersonPage
       {...talent}
+      pathOf={(id) => `/organization/${organizationId}/talents/${id}`}
       above={[{ label: name, link: { to: '/organization/$organizationId', params: { organizationId } } }]}
     />
   );

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { ReportButton } from '#features/matching/components/talent-header.tsx';
+import { ReportButton } from '#features/matching/components/report-button.tsx';
 import { imageOf } from '#lib/avatar.ts';
 import { useFormat } from '#lib/format.ts';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';

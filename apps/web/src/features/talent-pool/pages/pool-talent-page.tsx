@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { RoleTalentPage } from '#features/matching/pages/role-talent-page.tsx';
-import { TalentPage } from '#features/matching/pages/talent-page.tsx';
-import type { TalentTab } from '#features/matching/talent-tabs.ts';
+import { RolePersonPage } from '#features/person/pages/role-person-page.tsx';
+import { PersonPage } from '#features/person/pages/person-page.tsx';
+import type { PersonTab } from '#features/person/search.ts';
 
 interface PoolTalentPageProps {
   readonly talentId: string;
-  readonly tab: TalentTab;
-  readonly onTab: (tab: TalentTab) => void;
+  readonly tab: PersonTab | undefined;
+  readonly onTab: (tab: PersonTab) => void;
 }
 
 /** A talent, reached from the pool. */
 export function PoolTalentPage(props: PoolTalentPageProps) {
   const { t } = useTranslation('talent-pool');
-  return <TalentPage {...props} above={[{ label: t('title'), link: { to: '/talent-pool' } }]} />;
+  return (
+    <PersonPage
+      {...props}
+      pathOf={(id) => `/talent-pool/${id}`}
+      above={[{ label: t('title'), link: { to: '/talent-pool' } }]}
+    />
+  );
 }
 
 /** A talent of the pool in view of one role. */
 export function PoolRoleTalentPage(props: { readonly talentId: string; readonly roleId: string }) {
   const { t } = useTranslation('talent-pool');
-  return <RoleTalentPage {...props} above={[{ label: t('title'), link: { to: '/talent-pool' } }]} />;
+  return <RolePersonPage {...props} above={[{ label: t('title'), link: { to: '/talent-pool' } }]} />;
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { TalentPage } from '#features/matching/pages/talent-page.tsx';
-import type { TalentTab } from '#features/matching/talent-tabs.ts';
+import { PersonPage } from '#features/person/pages/person-page.tsx';
+import type { PersonTab } from '#features/person/search.ts';
 import { teamNamesQuery } from '#features/records/api.ts';
 
 interface TeamTalentPageProps {
   readonly teamId: string;
   readonly talentId: string;
-  readonly tab: TalentTab;
-  readonly onTab: (tab: TalentTab) => void;
+  readonly tab: PersonTab | undefined;
+  readonly onTab: (tab: PersonTab) => void;
 }
 
 /** A talent, reached from a team. */
@@ -16,8 +16,9 @@ export function TeamTalentPage({ teamId, ...talent }: TeamTalentPageProps) {
   const { t } = useTranslation('teams');
   const name = useQuery(teamNamesQuery).data?.find((team) => team.id === teamId)?.name;
   return (
-    <TalentPage
+    <PersonPage
       {...talent}
+      pathOf={(id) => `/teams/${teamId}/talents/${id}`}
       above={[
         { label: t('title'), link: { to: '/teams' } },
         ...(name === undefined

@@ -1,22 +1,31 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { talentQuery } from '#features/matching/api.ts';
-import { readTalentSearch } from '#features/matching/talent-tabs.ts';
+import { readPersonSearch } from '#features/person/search.ts';
 import { PoolTalentPage } from '#features/talent-pool/pages/pool-talent-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/')({
   staticData: { who: 'admins', blankForJson: true },
-  validateSearch: readTalentSearch,
+  validateSearch: readPersonSearch,
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));
-    await loadPhrases('talent-pool', 'documents', 'matching', 'personality', 'roles');
+    await loadPhrases(
+      'talent-pool',
+      'documents',
+      'matching',
+      'people',
+      'personality',
+      'record',
+      'records',
+      'roles',
+    );
   },
   component: PoolTalent,
 });
 
 function PoolTalent() {
-  const { tab = 'personality' } = Route.useSearch();
+  const { tab } = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <PoolTalentPage

@@ -1,13 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ParticipantPage } from '#features/assessments/pages/participant-page.tsx';
+import { readPersonSearch } from '#features/person/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/users/$talentId')({
   staticData: { who: 'admins' },
-  loader: () => loadPhrases('assessments', 'records'),
+  validateSearch: readPersonSearch,
+  loader: () =>
+    loadPhrases(
+      'assessments',
+      'documents',
+      'matching',
+      'people',
+      'personality',
+      'record',
+      'records',
+      'roles',
+    ),
   component: Participant,
 });
 
 function Participant() {
-  return <ParticipantPage {...Route.useParams()} />;
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ParticipantPage
+      {...Route.useParams()}
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+    />
+  );
 }

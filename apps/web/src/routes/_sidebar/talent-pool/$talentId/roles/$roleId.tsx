@@ -4,7 +4,8 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/roles/$roleId')({
   staticData: { who: 'admins', blankForJson: true },
-  loader: () => loadPhrases('talent-pool', 'documents', 'matching', 'personality', 'roles'),
+  loader: () =>
+    loadPhrases('talent-pool', 'documents', 'matching', 'people', 'personality', 'record', 'roles'),
   component: PoolRoleTalent,
 });
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { talentFitsQuery, talentQuery } from '#features/matching/api.ts';
-import { RoleTalentPage } from '#features/matching/pages/role-talent-page.tsx';
+import { RolePersonPage } from '#features/person/pages/role-person-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 
@@ -9,11 +9,11 @@ export const Route = createFileRoute('/_sidebar/roles/$roleId/talents/$talentId/
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(talentQuery(params.talentId));
     void queryClient.prefetchQuery(talentFitsQuery(params.talentId));
-    await loadPhrases('documents', 'matching', 'personality', 'roles');
+    await loadPhrases('documents', 'matching', 'people', 'personality', 'record', 'roles');
   },
   component: RoleTalent,
 });
 
 function RoleTalent() {
-  return <RoleTalentPage {...Route.useParams()} />;
+  return <RolePersonPage {...Route.useParams()} />;
 }

@@ -1,0 +1,158 @@
+import type { HistoryAnswer } from '@quint/contract/history.ts';
+import type {
+  InvitationSettingsBody,
+  InvitationStanding,
+  InvitationStandingAnswer,
+} from '@quint/contract/invitations.ts';
+import type { Row, UpdateInput } from '@quint/contract/items.ts';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { updateTalent } from '#features/people/model/talent-update.ts';
+import { api } from '#lib/api-client.ts';
+import { below, items } from '#lib/items.ts';
+
+const NOTE_FIELDS = [
+  'id',
+  'text',
+  'date_created',
+  'date_updated',
+  ...below('user_created', ['id', 'fullname']),
+] as const;
+export type Note = Row<'talent_notes', typeof NOTE_FIELDS>;
+
+const notesKey = (talentId: string) => ['talents', 'notes', talentId] as const;
+
+/** The notes about a person, newest first. */
+export function notesQuery(talentId: string) {
+  return queryOptions({
+    queryKey: notesKey(talentId),
+    queryFn: ({ signal }) =>
+      items('talent_notes').list({
+        fields: NOTE_FIELDS,
+        filter: { talent: { _eq: talentId } },
+        sort: ['-date_created', 'id'],
+        limit: -1,
+        signal,
+      }),
+  });
+}
+
+/** Writes, changes and deletes notes about a person. */
+export function useNotes(talentId: string) {
+  const client = useQueryClient();
+  const onSuccess = () => client.invalidateQueries({ queryKey: notesKey(talentId) });
+  const write = useMutation({
+    mutationFn: (text: string) => items('talent_notes').create({ talent: talentId, text }),
+    onSuccess,
+  });
+  const change = useMutation({
+    mutationFn: ({ id, text }: { id: string; text: string }) => items('talent_notes').update(id, { text }),
+    onSuccess,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => api<undefined>(`/items/talent_notes/${id}`, { method: 'DELETE' }),
+    onSuccess,
+  });
+  return { write, change, remove };
+}
+
+const HISTORY_PAGE = 30;
+const HISTORY_SHORT = 5;
+const historyKey = (talentId: string) => ['talents', 'history', talentId] as const;
+
+function readHistory(talentId: string, query: Record<string, string | number>, signal: AbortSignal) {
+  return api<HistoryAnswer>(`/talents/${talentId}/history`, { query, signal });
+}
+
+/** The newest of what happened with a person, without who read the result. */
+export function recentHistoryQuery(talentId: string) {
+  return queryOptions({
+    queryKey: [...historyKey(talentId), 'recent'],
+    queryFn: ({ signal }) => readHistory(talentId, { limit: HISTORY_SHORT, without_reads: 'true' }, signal),
+  });
+}
+
+/** All that happened with a person, page by page. */
+export function historyQuery(talentId: string) {
+  return infiniteQueryOptions({
+    queryKey: [...historyKey(talentId), 'all'],
+    queryFn: ({ signal, pageParam }) =>
+      readHistory(talentId, { limit: HISTORY_PAGE, offset: pageParam }, signal),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const read = pages.reduce((sum, page) => sum + page.data.length, 0);
+      return read < last.meta.total && last.data.length > 0 ? read : undefined;
+    },
+  });
+}
+
+const standingKey = (talentId: string, invitationId: string) =>
+  ['talents', 'standing', talentId, invitationId] as const;
+const standingPath = (invitationId: string) => `/invite/talents/${invitationId}`;
+
+/** How far the survey of an invitation is, and what is sent when. */
+export function standingQuery(talentId: string, invitationId: string) {
+  return queryOptions({
+    queryKey: standingKey(talentId, invitationId),
+    queryFn: async ({ signal }) =>
+      (await api<InvitationStandingAnswer>(standingPath(invitationId), { signal })).data,
+    enabled: invitationId !== '',
+  });
+}
+
+/** Changes an open invitation; the answer is shown at once. */
+export function useInvitation(invitationId: string, talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: InvitationSettingsBody) =>
+      (await api<InvitationStandingAnswer>(standingPath(invitationId), { method: 'PATCH', body })).data,
+    onSuccess(standing: InvitationStanding) {
+      client.setQueryData(standingKey(talentId, invitationId), standing);
+      void client.invalidateQueries({ queryKey: historyKey(talentId) });
+      void client.invalidateQueries({ queryKey: ['talents', 'detail', talentId] });
+    },
+  });
+}
+
+const JOB_FIELDS = [
+  'id',
+  'isLocked',
+  'is_open_for_work',
+  ...below('job_preferences', [
+    'salary',
+    'work_mode',
+    'skills',
+    'languages',
+    'locations',
+    'roles_for_notifications.roles_id',
+  ]),
+  ...below('job_experiences', [
+    'id',
+    'role_name',
+    'company_name',
+    'company_location',
+    'started_at',
+    'ended_at',
+    'currently_working',
+  ]),
+] as const;
+export type JobProfile = Row<'talents', typeof JOB_FIELDS>;
+
+/** The job profile of a person, as far as it is open. */
+export function jobProfileQuery(talentId: string, isLocked: boolean) {
+  return queryOptions({
+    queryKey: ['talents', 'job-profile', talentId, isLocked],
+    queryFn: ({ signal }) => items('talents').get(talentId, { fields: JOB_FIELDS, signal }),
+  });
+}
+
+export type PersonChange = UpdateInput<'talents'>;
+
+/** Changes a person, unless another administrator did so since `seen`. */
+export function useChangePerson(talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ change, seen }: { change: PersonChange; seen: string | undefined }) =>
+      updateTalent(talentId, change, seen),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['talents'] }),
+  });
+}

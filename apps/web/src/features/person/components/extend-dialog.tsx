@@ -1,0 +1,76 @@
+import type { InvitationStanding } from '@quint/contract/invitations.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifyRefusal } from '#lib/failures.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useInvitation } from '../api.ts';
+
+const WEEK_MS = 7 * 86_400_000;
+
+/** A day of the calendar here, as a date field writes it. */
+function toDay(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+interface ExtendDialogProps {
+  readonly talentId: string;
+  readonly standing: InvitationStanding;
+  readonly onClose: () => void;
+}
+
+/** Asks for the last day of a link; two weeks more are suggested. */
+export function ExtendDialog({ talentId, standing, onClose }: ExtendDialogProps) {
+  const { t } = useTranslation('record');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const change = useInvitation(standing.id, talentId);
+  const [day, setDay] = useState(() => {
+    const end = Math.max(new Date(standing.link_expires_at).getTime(), Date.now());
+    const latest = new Date(standing.extends_until).getTime();
+    return toDay(new Date(Math.min(end + 2 * WEEK_MS, latest)));
+  });
+  const [min] = useState(() => toDay(new Date()));
+  const save = () =>
+    change.mutate(
+      // The link works until the end of that day.
+      { link_expires_at: new Date(`${day}T23:59:00`).toISOString() },
+      {
+        onSuccess: (after) => {
+          notify({ text: t('survey.extended', { date: format.date(after.link_expires_at) }) });
+          onClose();
+        },
+        onError: (error) => notifyRefusal(error),
+      },
+    );
+  return (
+    <Dialog
+      open
+      size="sm"
+      onClose={onClose}
+      title={t('extend.title')}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button kind="primary" loading={change.isPending} disabled={day === ''} onPress={save}>
+            {common('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <DateField
+        label={t('extend.label')}
+        value={day}
+        onChange={setDay}
+        min={min}
+        hint={t('extend.hint', { date: format.date(standing.extends_until) })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,202 @@
+import type { FitOfRole } from '@quint/contract/matching.ts';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BandWord, FitLine, FitInterval, isBlocked, toneOf } from '#features/fit/components/fit-line.tsx';
+import type { TalentRecord } from '#features/matching/api.ts';
+import { NumbersTable } from '#features/matching/components/profile-table.tsx';
+import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
+import { isTelling } from '@quint/psychometrics/reach.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { cx } from '#lib/class-names.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { byUrgency, placeTraits } from '../model/place.ts';
+import { AskSentence } from './ask-sentence.tsx';
+import { TraitLegend, TraitLine } from './trait-line.tsx';
+
+type Result = NonNullable<TalentRecord['latestResult']>;
+
+const PILL = { strong: 'bg-strong-soft', partial: 'bg-partial-soft', neutral: 'bg-mute' } as const;
+
+/** The band as a pill: its glyph and its word. */
+function BandPill({ fit }: { readonly fit: FitOfRole }) {
+  return (
+    <span className={cx('inline-flex min-h-6 items-center rounded-full px-2.5', PILL[toneOf(fit)])}>
+      <BandWord fit={fit} />
+    </span>
+  );
+}
+
+/** The fit as five things together: number, band, interval, the norm group, and why it is partial where it is. */
+export function FitSummary({ fit }: { readonly fit: FitOfRole }) {
+  const { t } = useTranslation('record');
+  const { t: common } = useTranslation('common');
+  if (fit.score === null) return <p className="text-second">{t('fit.noRequirement')}</p>;
+  const reached = fit.reach === null || fit.band === 'none' ? undefined : fit.reach[fit.band];
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line pb-4">
+      <p className="flex items-baseline gap-2">
+        <span className="text-[40px] leading-none font-bold tabular-nums">{fit.score}</span>
+        <span className="text-third">{common('fit.ofHundred')}</span>
+      </p>
+      <BandPill fit={fit} />
+      <div className="min-w-0 text-sm">
+        {fit.interval !== null && <p className="font-semibold">{t('fit.interval', fit.interval)}</p>}
+        {reached !== undefined && (
+          <p className="text-third">
+            <strong className="font-semibold text-second">{`${reached} ${common('fit.ofHundred')}`}</strong>{' '}
+            {t('fit.reach')}
+          </p>
+        )}
+        {isBlocked(fit) && <p className="text-third">{common('fit.blocked')}</p>}
+      </div>
+    </div>
+  );
+}
+
+interface FitPictureProps {
+  readonly fit: FitOfRole;
+  readonly result: Result;
+  /** The way to the interview sheet. */
+  readonly action?: ReactNode;
+}
+
+/** The five traits against the ranges of the role, the numbers behind them, and what to ask. */
+export function FitPicture({ fit, result, action }: FitPictureProps) {
+  const { t } = useTranslation('record');
+  const isMobile = useIsMobile();
+  const placed = placeTraits(result.result, fit);
+  const ranges = Object.fromEntries(
+    fit.contributions.map(({ trait, min, max }) => [trait, { min, max }] as const),
+  );
+  return (
+    <>
+      <ul className="pt-3">
+        {(isMobile ? byUrgency(placed) : placed).map((trait) => (
+          <TraitLine key={trait.trait} placed={trait} />
+        ))}
+      </ul>
+      <TraitLegend />
+      <AskSentence placed={placed} action={action} />
+      <div className="pt-2">
+        <Disclosure label={t('fit.numbers')}>
+          {fit.score !== null && (
+            <div className="py-3">
+              <FitArithmetic score={fit.score} costs={fit.contributions} />
+            </div>
+          )}
+          <NumbersTable traits={result.result.traits} ranges={ranges} />
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+/** A role the person is considered for, with the whole fit. */
+export function FitRoleCard({
+  fit,
+  result,
+  talentId,
+  badge,
+  action,
+}: FitPictureProps & { readonly talentId: string; readonly badge: ReactNode }) {
+  const { t } = useTranslation('record');
+  return (
+    <section className="rounded-lg border border-line bg-surface p-5 shadow-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2">
+        <h2 className="flex flex-wrap items-center gap-2 text-md font-semibold">
+          {fit.name}
+          {badge}
+        </h2>
+        <Link
+          to="/roles/$roleId/talents/$talentId"
+          params={{ roleId: fit.role_id, talentId }}
+          className="link inline-flex min-h-6 items-center text-sm font-medium"
+        >
+          {t('fit.full')}
+          <ChevronRight aria-hidden="true" className="size-4 md:hidden" />
+        </Link>
+      </div>
+      <FitSummary fit={fit} />
+      {fit.score !== null && <FitPicture fit={fit} result={result} action={action} />}
+    </section>
+  );
+}
+
+interface FitRowProps {
+  readonly fit: FitOfRole;
+  readonly talentId: string;
+  readonly badge?: ReactNode;
+  /** Beside other cards there is no room for line and word. */
+  readonly isNarrow?: boolean | undefined;
+}
+
+/** A role in one line: name, line, number with interval, band, the way to it. */
+export function FitRow({ fit, talentId, badge, isNarrow = false }: FitRowProps) {
+  const { t } = useTranslation('record');
+  const { t: common } = useTranslation('common');
+  const tellsLittle = fit.band === 'strong' && fit.reach !== null && !isTelling(fit.reach);
+  return (
+    <li
+      className={cx(
+        'grid items-center gap-x-4 border-t border-line px-5 py-3 first:border-t-0 max-md:grid-cols-[minmax(0,1fr)_auto]',
+        isNarrow ? 'grid-cols-[minmax(0,1fr)_4rem_auto]' : 'grid-cols-[minmax(0,1fr)_7rem_4rem_9.5rem_auto]',
+      )}
+    >
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {fit.name}
+          {badge}
+        </p>
+        {tellsLittle && (
+          <p className="text-xs text-third">{t('fit.tellsLittle', { count: fit.reach?.strong })}</p>
+        )}
+        {isBlocked(fit) && <p className="text-xs text-third">{common('fit.blocked')}</p>}
+      </div>
+      {fit.score === null ? (
+        <span className={cx('text-sm text-third max-md:col-span-1', isNarrow ? 'col-span-1' : 'col-span-3')}>
+          {t('fit.noRequirement')}
+        </span>
+      ) : (
+        <>
+          {!isNarrow && (
+            <span className="max-md:hidden">
+              <FitLine fit={fit} />
+            </span>
+          )}
+          <span className="flex flex-col text-right">
+            <span className="font-bold tabular-nums">
+              {fit.score}
+              <span className="sr-only"> {common('fit.ofHundred')}</span>
+            </span>
+            <FitInterval interval={fit.interval} />
+          </span>
+          {!isNarrow && (
+            <span className="max-md:hidden">
+              <BandPill fit={fit} />
+            </span>
+          )}
+        </>
+      )}
+      <ButtonLink
+        to="/roles/$roleId/talents/$talentId"
+        params={{ roleId: fit.role_id, talentId }}
+        kind="secondary"
+        size="sm"
+        aria-label={t('fit.open', { role: fit.name })}
+        className="max-md:col-span-2 max-md:mt-2 max-md:justify-self-start"
+      >
+        {common('action.open')}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** The mark of a role the person is considered for, or no further. */
+export function ConsideredBadge({ isRejected }: { readonly isRejected: boolean }) {
+  const { t } = useTranslation('record');
+  return <Badge>{t(isRejected ? 'fit.rejected' : 'fit.considered')}</Badge>;
+}

@@ -1,0 +1,108 @@
+import type { FitOfRole } from '@quint/contract/matching.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
+import type { Verb } from '#features/people/use-verbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ConsideredBadge, FitRoleCard, FitRow } from './fit-role-card.tsx';
+import { SheetLink } from './sheet-link.tsx';
+import { UnlockCard } from './unlock-card.tsx';
+
+interface FitTabProps {
+  readonly talent: TalentRecord;
+  readonly result: NonNullable<TalentRecord['latestResult']>;
+  readonly verbs: readonly Verb[];
+}
+
+interface OtherRolesProps {
+  readonly talentId: string;
+  readonly considered: readonly FitOfRole[];
+  readonly rejected: ReadonlySet<string>;
+  readonly others: readonly FitOfRole[];
+  readonly consider: Verb | undefined;
+}
+
+/** Further considered roles, and behind one line all others. */
+function OtherRoles({ talentId, considered, rejected, others, consider }: OtherRolesProps) {
+  const { t } = useTranslation('record');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="rounded-lg border border-line bg-surface shadow-soft">
+      <ul className="empty:hidden">
+        {considered.map((fit) => (
+          <FitRow
+            key={fit.role_id}
+            fit={fit}
+            talentId={talentId}
+            badge={<ConsideredBadge isRejected={rejected.has(fit.role_id)} />}
+          />
+        ))}
+        {isOpen && others.map((fit) => <FitRow key={fit.role_id} fit={fit} talentId={talentId} />)}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-3 [ul:empty+&]:border-t-0">
+        {others.length > 0 && (
+          <Button kind="light" size="sm" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {isOpen ? t('fit.hideOthers') : t('fit.others', { count: others.length })}
+          </Button>
+        )}
+        {consider !== undefined && (
+          <Button kind="secondary" size="sm" disabled={consider.reason !== undefined} onPress={consider.run}>
+            {t('fit.consider')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The fit to the roles the person is considered for, then to the others; before it, what an insight would open. */
+export function FitTab({ talent, result, verbs }: FitTabProps) {
+  const { t } = useTranslation('record');
+  const fits = useQuery(talentFitsQuery(talent.id));
+  if (fits.data === undefined) {
+    return fits.isError ? (
+      <NotLoaded error={fits.error} onRetry={() => void fits.refetch()} />
+    ) : (
+      <Skeleton className="h-96 w-full" />
+    );
+  }
+  const rejected = new Set(
+    talent.roles.flatMap(({ roles_id, rejected_at }) => (rejected_at === null ? [] : [roles_id])),
+  );
+  const assigned = new Set(talent.roles.map(({ roles_id }) => roles_id));
+  const considered = fits.data.data
+    .filter(({ role_id }) => assigned.has(role_id))
+    .toSorted((one, other) => Number(rejected.has(one.role_id)) - Number(rejected.has(other.role_id)));
+  const [first, ...further] = considered;
+  const others = fits.data.data.filter(({ role_id }) => !assigned.has(role_id));
+  return (
+    <div className="flex flex-col gap-5">
+      {talent.isMasked && <UnlockCard talent={talent} verbs={verbs} />}
+      <FitNotice isRecalculating={fits.data.meta.state === 'recalculating'} />
+      {first === undefined ? (
+        <p className="rounded-lg border border-line bg-surface p-5 text-second shadow-soft">
+          {t('fit.none')}
+        </p>
+      ) : (
+        <FitRoleCard
+          fit={first}
+          result={result}
+          talentId={talent.id}
+          badge={<ConsideredBadge isRejected={rejected.has(first.role_id)} />}
+          action={<SheetLink roleId={first.role_id} talentId={talent.id} />}
+        />
+      )}
+      <OtherRoles
+        talentId={talent.id}
+        considered={further}
+        rejected={rejected}
+        others={others}
+        consider={verbs.find(({ id }) => id === 'consider')}
+      />
+    </div>
+  );
+}

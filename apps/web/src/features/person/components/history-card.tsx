@@ -1,0 +1,63 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { historyQuery, recentHistoryQuery } from '../api.ts';
+import { HistoryLines } from './history-words.tsx';
+
+/** The newest of the history beside the page, with the way to all of it. */
+export function RecentHistory({
+  talentId,
+  onAll,
+}: {
+  readonly talentId: string;
+  readonly onAll: () => void;
+}) {
+  const { t } = useTranslation('record');
+  const history = useQuery(recentHistoryQuery(talentId));
+  return (
+    <Card
+      title={t('history.title')}
+      aside={
+        history.data !== undefined && (
+          <Button kind="light" size="xs" onPress={onAll}>
+            {t('history.all', { count: history.data.meta.total })}
+          </Button>
+        )
+      }
+    >
+      {history.isError && <NotLoaded error={history.error} onRetry={() => void history.refetch()} />}
+      {history.isPending && <Skeleton className="h-32 w-full" />}
+      {history.data !== undefined && <HistoryLines entries={history.data.data} />}
+    </Card>
+  );
+}
+
+/** All of the history, with who read the result, page by page. */
+export function WholeHistory({ talentId }: { readonly talentId: string }) {
+  const { t } = useTranslation('record');
+  const history = useInfiniteQuery(historyQuery(talentId));
+  const entries = history.data?.pages.flatMap((page) => page.data) ?? [];
+  return (
+    <Card title={t('history.title')}>
+      {history.isError && <NotLoaded error={history.error} onRetry={() => void history.refetch()} />}
+      {history.isPending && <Skeleton className="h-64 w-full" />}
+      {history.isSuccess && entries.length === 0 && <p className="text-third">{t('history.empty')}</p>}
+      <HistoryLines entries={entries} />
+      {history.hasNextPage && (
+        <div className="pt-4">
+          <Button
+            kind="light"
+            size="sm"
+            loading={history.isFetchingNextPage}
+            onPress={() => void history.fetchNextPage()}
+          >
+            {t('history.more')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { useQuery } from '@tanstack/react-query';
+import { PencilLine, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifyRefusal } from '#lib/failures.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { listenForLetters } from '#lib/shortcuts.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { notesQuery, useNotes, type Note } from '../api.ts';
+
+/** The rest is told when it gets scarce. */
+const TELL_BELOW = 500;
+const countOf = (text: string) => Array.from(text.trim()).length;
+
+interface NoteFieldProps {
+  readonly label: string;
+  readonly initial?: string;
+  readonly isSaving: boolean;
+  readonly onSave: (text: string, done: () => void) => void;
+  readonly onCancel?: () => void;
+}
+
+/** A note being written. What is longer than a note may be stays in the field and is not sent. */
+function NoteField({ label, initial = '', isSaving, onSave, onCancel }: NoteFieldProps) {
+  const { t } = useTranslation('record');
+  const { t: common } = useTranslation('common');
+  const [text, setText] = useState(initial);
+  const left = LONG_TEXT_MAX_CHARACTERS - countOf(text);
+  const error = left < 0 ? t('notes.tooLong', { count: -left }) : undefined;
+  const isShown = text.trim() !== '' || onCancel !== undefined;
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && left >= 0) onSave(text.trim(), () => setText(''));
+      }}
+    >
+      <TextArea
+        label={label}
+        hideLabel
+        placeholder={label}
+        value={text}
+        onChange={setText}
+        rows={text === '' ? 1 : 3}
+        error={error}
+        hint={left < TELL_BELOW && left >= 0 ? t('notes.left', { count: left }) : undefined}
+      />
+      {isShown && (
+        <div className="flex justify-end gap-2">
+          {onCancel !== undefined && (
+            <Button kind="light" size="sm" onPress={onCancel}>
+              {common('action.cancel')}
+            </Button>
+          )}
+          <Button type="submit" kind="primary" size="sm" loading={isSaving} disabled={left < 0}>
+            {t('notes.save')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function NoteLine({ note, talentId }: { readonly note: Note; readonly talentId: string }) {
+  const { t } = useTranslation('record');
+  const format = useFormat();
+  const user = useCurrentUser();
+  const { change, remove } = useNotes(talentId);
+  const [isEditing, setEditing] = useState(false);
+  const onError = (error: Error) => notifyRefusal(error);
+  const isOwn = note.user_created?.id === user.id;
+  const date = format.date(note.date_created, 'dateTime');
+  const isEdited = new Date(note.date_updated).getTime() - new Date(note.date_created).getTime() > 1000;
+  if (isEditing) {
+    return (
+      <li className="border-t border-line py-3">
+        <NoteField
+          label={t('notes.edit')}
+          initial={note.text}
+          isSaving={change.isPending}
+          onCancel={() => setEditing(false)}
+          onSave={(text) =>
+            change.mutate({ id: note.id, text }, { onSuccess: () => setEditing(false), onError })
+          }
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="border-t border-line py-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-sm font-semibold">{note.user_created?.fullname ?? t('notes.gone')}</span>
+        <span className="text-xs text-third">{isEdited ? t('notes.edited', { date }) : date}</span>
+      </div>
+      <p className="wrap-anywhere whitespace-pre-wrap text-second">{note.text}</p>
+      {isOwn && (
+        <div className="flex justify-end">
+          <Button kind="icon" size="xs" aria-label={t('notes.edit')} onPress={() => setEditing(true)}>
+            <PencilLine aria-hidden="true" className="size-3.5" />
+          </Button>
+          <Button
+            kind="icon"
+            size="xs"
+            aria-label={t('notes.remove')}
+            onPress={() =>
+              remove.mutate(note.id, { onSuccess: () => notify({ text: t('notes.removed') }), onError })
+            }
+          >
+            <Trash2 aria-hidden="true" className="size-3.5" />
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface NotesCardProps {
+  readonly talentId: string;
+  /** As the reader may see it. */
+  readonly name: string;
+}
+
+/** Notes about a person, newest first, with the field for another one; `n` leads to it. */
+export function NotesCard({ talentId, name }: NotesCardProps) {
+  const { t } = useTranslation('record');
+  const notes = useQuery(notesQuery(talentId));
+  const { write } = useNotes(talentId);
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(
+    () =>
+      listenForLetters((letter) => {
+        const field = card.current?.querySelector('textarea');
+        if (letter !== 'n' || field === null || field === undefined) return false;
+        field.focus();
+        return true;
+      }),
+    [],
+  );
+  return (
+    <div ref={card}>
+      <Card title={t('notes.title')} aside={notes.data !== undefined && <Badge>{notes.data.length}</Badge>}>
+        <NoteField
+          label={t('notes.write')}
+          isSaving={write.isPending}
+          onSave={(text, done) =>
+            write.mutate(text, { onSuccess: done, onError: (error) => notifyRefusal(error) })
+          }
+        />
+        {notes.isError && <NotLoaded error={notes.error} onRetry={() => void notes.refetch()} />}
+        {notes.isPending && <Skeleton className="mt-3 h-16 w-full" />}
+        {notes.data?.length === 0 && <p className="pt-3 text-sm text-third">{t('notes.empty', { name })}</p>}
+        {notes.data !== undefined && notes.data.length > 0 && (
+          <ul className="pt-3">
+            {notes.data.map((note) => (
+              <NoteLine key={note.id} note={note} talentId={talentId} />
+            ))}
+          </ul>
+        )}
+      </Card>
+    </div>
+  );
+}

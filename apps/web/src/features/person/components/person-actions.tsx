@@ -1,0 +1,103 @@
+import { Columns3, Ellipsis, FileDown, FileText, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useReportDownload } from '#features/matching/components/report-button.tsx';
+import type { TalentRecord } from '#features/matching/api.ts';
+import type { Verb } from '#features/people/use-verbs.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { Menu, type MenuEntry } from '#ui/menu.tsx';
+import { EditPerson } from './edit-person.tsx';
+import { STATUS_VERBS } from './status-control.tsx';
+
+interface PersonActionsProps {
+  readonly talent: TalentRecord;
+  readonly verbs: readonly Verb[];
+  /** The role in whose view the page is. */
+  readonly roleId: string | undefined;
+}
+
+const TILE =
+  'max-md:h-14 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:rounded-md max-md:px-1 max-md:text-xs';
+
+/** Verbs with a place of their own in the header. */
+const ELSEWHERE: readonly Verb['id'][] = ['compare', 'message', ...STATUS_VERBS];
+
+function verbEntry({ id, label, icon, reason, danger, divided, run }: Verb): MenuEntry {
+  return { id, label, icon, note: reason, disabled: reason !== undefined, danger, divided, onAction: run };
+}
+
+/** What can be done with the person: the frequent verbs as buttons, all others behind "…". */
+export function PersonActions({ talent, verbs, roleId }: PersonActionsProps) {
+  const { t } = useTranslation('record');
+  const [isEditing, setEditing] = useState(false);
+  const download = useReportDownload();
+  const result = talent.latestResult;
+  // The sheet is for one role: the one of the page, or the first that the person is considered for.
+  const considered = talent.roles.find(({ rejected_at }) => rejected_at === null) ?? talent.roles[0];
+  const sheetRole = roleId ?? considered?.roles_id;
+  const message = verbs.find(({ id }) => id === 'message');
+  const others = verbs.filter(({ id }) => !ELSEWHERE.includes(id));
+  const entries: readonly MenuEntry[] = [
+    {
+      id: 'edit',
+      label: t('action.edit'),
+      icon: <PencilLine className="size-4" />,
+      onAction: () => setEditing(true),
+    },
+    ...(result === null
+      ? []
+      : [
+          {
+            id: 'report',
+            label: t('action.report'),
+            icon: <FileDown className="size-4" />,
+            onAction: () => download({ resultId: result.id, roleId }),
+          },
+        ]),
+    ...others.map((verb, index) => ({ ...verbEntry(verb), ...(index === 0 ? { divided: true } : {}) })),
+  ];
+  return (
+    <div className="flex gap-2 max-md:w-full">
+      {result !== null && (
+        <ButtonLink
+          to="/talents/compare"
+          search={{ talents: talent.id, ...(roleId === undefined ? {} : { role: roleId }) }}
+          kind="secondary"
+          className={TILE}
+        >
+          <Columns3 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {t('action.compare')}
+        </ButtonLink>
+      )}
+      {result !== null && sheetRole !== undefined && (
+        <ButtonLink
+          to="/roles/$roleId/talents/$talentId/interview"
+          params={{ roleId: sheetRole, talentId: talent.id }}
+          kind="secondary"
+          className={TILE}
+        >
+          <FileText aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          {t('action.interview')}
+        </ButtonLink>
+      )}
+      {message !== undefined && (
+        <Button kind="secondary" disabled={message.reason !== undefined} onPress={message.run}>
+          {message.icon}
+          {t('action.message')}
+        </Button>
+      )}
+      <Menu
+        label={t('action.more')}
+        placement="bottom end"
+        trigger={
+          <Button kind="secondary" aria-label={t('action.more')}>
+            <Ellipsis aria-hidden="true" className="size-4" />
+          </Button>
+        }
+        entries={entries}
+      />
+      {isEditing && <EditPerson talent={talent} onClose={() => setEditing(false)} />}
+    </div>
+  );
+}

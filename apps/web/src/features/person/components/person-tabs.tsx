@@ -1,0 +1,127 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentRecord } from '#features/matching/api.ts';
+import type { Verb } from '#features/people/use-verbs.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
+import { notesQuery } from '../api.ts';
+import type { PersonTab } from '../search.ts';
+import { FitTab } from './fit-tab.tsx';
+import { RecentHistory, WholeHistory } from './history-card.tsx';
+import { JobTab } from './job-tab.tsx';
+import { NotesCard } from './notes-card.tsx';
+import { PersonalityTab } from './personality-tab.tsx';
+import { SurveyTab } from './survey-tab.tsx';
+import { useWide } from '../use-wide.ts';
+
+interface PersonTabsProps {
+  readonly talent: TalentRecord;
+  readonly verbs: readonly Verb[];
+  readonly tab: PersonTab | undefined;
+  readonly onTab: (tab: PersonTab) => void;
+}
+
+function Later() {
+  const { t } = useTranslation('record');
+  return (
+    <Card>
+      <EmptyState title={t('after.title')} text={t('after.text')} />
+    </Card>
+  );
+}
+
+/** A tab with a quiet word beside its name. */
+function Named({ name, note }: { readonly name: string; readonly note?: ReactNode }) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      {name}
+      {note !== undefined && (
+        <span className="inline-flex items-center gap-1 text-xs font-normal text-third">{note}</span>
+      )}
+    </span>
+  );
+}
+
+function JobName({ talent }: { readonly talent: TalentRecord }) {
+  const { t } = useTranslation('record');
+  const Icon = talent.isLocked ? Lock : LockOpen;
+  return (
+    <Named
+      name={t('tabs.job')}
+      note={
+        <>
+          <Icon aria-hidden="true" className="size-3.5" />
+          {t(talent.isLocked ? 'tabs.price' : 'tabs.unlocked')}
+        </>
+      }
+    />
+  );
+}
+
+/** The parts of a person's page. Notes and history stand beside them where there is room. */
+export function PersonTabs({ talent, verbs, tab, onTab }: PersonTabsProps) {
+  const { t } = useTranslation('record');
+  const isWide = useWide();
+  const notes = useQuery(notesQuery(talent.id));
+  const result = talent.latestResult;
+  const first: PersonTab = result === null ? 'survey' : 'fit';
+  const shown = tab === 'survey' && result !== null && talent.invitation?.status === 'FINISHED' ? first : tab;
+  const name = talent.first_name ?? talent.fullname;
+  const noted = <NotesCard talentId={talent.id} name={name} />;
+  const all: readonly TabDefinition<PersonTab>[] = [
+    {
+      id: 'survey',
+      label: t('tabs.survey'),
+      content: <SurveyTab talent={talent} verbs={verbs} />,
+    },
+    {
+      id: 'fit',
+      label: <Named name={t('tabs.fit')} note={result === null ? t('tabs.later') : undefined} />,
+      content: result === null ? <Later /> : <FitTab talent={talent} result={result} verbs={verbs} />,
+    },
+    {
+      id: 'personality',
+      label: <Named name={t('tabs.personality')} note={result === null ? t('tabs.later') : undefined} />,
+      content: result === null ? <Later /> : <PersonalityTab talent={talent} result={result} />,
+    },
+    { id: 'job', label: <JobName talent={talent} />, content: <JobTab talent={talent} verbs={verbs} /> },
+    {
+      id: 'notes',
+      label: (
+        <span className="inline-flex items-center gap-1.5">
+          {t('tabs.notes')}
+          {notes.data !== undefined && <Badge>{notes.data.length}</Badge>}
+        </span>
+      ),
+      content: noted,
+    },
+    { id: 'history', label: t('tabs.history'), content: <WholeHistory talentId={talent.id} /> },
+  ];
+  // A retake has its survey to follow; once all is finished there is none.
+  const hasSurvey = talent.invitation !== null && talent.invitation.status !== 'FINISHED';
+  const tabs = all.filter(({ id }) => id !== 'survey' || result === null || hasSurvey);
+  const ordered =
+    result === null
+      ? tabs
+      : [...tabs.filter(({ id }) => id !== 'survey'), ...tabs.filter(({ id }) => id === 'survey')];
+  const selected = shown ?? first;
+  const aside = (
+    <div className="flex min-w-0 flex-col gap-5">
+      {selected !== 'notes' && noted}
+      {selected !== 'history' && <RecentHistory talentId={talent.id} onAll={() => onTab('history')} />}
+    </div>
+  );
+  return (
+    <Tabs
+      label={t('tabs.label')}
+      tabs={ordered}
+      selected={selected}
+      onSelect={onTab}
+      aside={isWide ? aside : undefined}
+    />
+  );
+}

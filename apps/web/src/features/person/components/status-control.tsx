@@ -1,0 +1,73 @@
+import type { TalentStatus } from '@quint/domain/talents.ts';
+import { ArrowRight, ChevronDown, CircleCheck, CircleDashed, Star } from 'lucide-react';
+import { Button as AriaButton, Group } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import type { Verb } from '#features/people/use-verbs.tsx';
+import { cx } from '#lib/class-names.ts';
+import { Menu } from '#ui/menu.tsx';
+
+const ICON = { APPLICANT: CircleDashed, FAVOURITE: Star, EMPLOYEE: CircleCheck } as const;
+/** What most likely comes next, from each status. */
+const NEXT = { APPLICANT: 'shortlist', FAVOURITE: 'hire', EMPLOYEE: 'back' } as const;
+/** The verbs that say where a person stands. */
+export const STATUS_VERBS: readonly Verb['id'][] = ['back', 'shortlist', 'hire', 'reject', 'bringBack'];
+
+const HALF =
+  'inline-flex min-h-10 items-center justify-center gap-2 px-4 font-semibold outline-offset-2 transition-colors max-md:flex-1';
+
+interface StatusControlProps {
+  readonly status: TalentStatus;
+  readonly verbs: readonly Verb[];
+  /** The next status is what the page suggests; otherwise another lila button stands elsewhere. */
+  readonly isMain: boolean;
+}
+
+/** The status of a person as one control: the menu of all on the left, the next one on the right. */
+export function StatusControl({ status, verbs, isMain }: StatusControlProps) {
+  const { t } = useTranslation('record');
+  const Icon = ICON[status];
+  const next = NEXT[status];
+  const isLila = isMain && status === 'FAVOURITE';
+  const entries = verbs
+    .filter(({ id }) => STATUS_VERBS.includes(id))
+    .map(({ id, label, icon, reason, danger, run }) => ({
+      id,
+      label,
+      icon,
+      note: reason,
+      disabled: reason !== undefined,
+      danger,
+      onAction: run,
+    }));
+  return (
+    <Group
+      aria-label={t('status.label')}
+      className="flex overflow-hidden rounded-full border border-line bg-surface max-md:w-full"
+    >
+      <Menu
+        label={t('status.menu')}
+        placement="bottom end"
+        trigger={
+          <AriaButton className={cx(HALF, 'rounded-l-full hover:bg-mute')}>
+            <Icon aria-hidden="true" strokeWidth={1.75} className="size-4" />
+            <span className="font-normal text-third max-md:sr-only">{t('status.label')}</span>
+            {t(`status.${status}`)}
+            <ChevronDown aria-hidden="true" className="size-4" />
+          </AriaButton>
+        }
+        entries={entries}
+      />
+      <AriaButton
+        onPress={() => verbs.find(({ id }) => id === next)?.run()}
+        className={cx(
+          HALF,
+          'rounded-r-full border-l border-line',
+          isLila ? 'bg-lila text-on-lila hover:bg-lila-strong' : 'bg-mute hover:bg-mute-strong',
+        )}
+      >
+        {t(`status.${next}`)}
+        <ArrowRight aria-hidden="true" className="size-4 max-md:hidden" />
+      </AriaButton>
+    </Group>
+  );
+}

@@ -1,0 +1,92 @@
+import type { InvitationStanding } from '@quint/contract/invitations.ts';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentRecord } from '#features/matching/api.ts';
+import { notifyRefusal } from '#lib/failures.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { useInvitation } from '../api.ts';
+import { useWhen } from '../use-when.ts';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { ReminderDialog } from './reminder-dialog.tsx';
+
+const DAY_MS = 86_400_000;
+
+function Line({ label, children, action }: { label: string; children: ReactNode; action: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[10rem_minmax(0,1fr)_auto] items-center gap-x-4 border-t border-line px-5 py-2.5 max-md:grid-cols-[minmax(0,1fr)_auto]">
+      <dt className="text-sm text-third max-md:col-span-2">{label}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+      <dd className="text-right text-sm">{action}</dd>
+    </div>
+  );
+}
+
+function Validity({ standing, now }: { readonly standing: InvitationStanding; readonly now: Date }) {
+  const { t } = useTranslation('record');
+  const format = useFormat();
+  const days = Math.ceil((new Date(standing.link_expires_at).getTime() - now.getTime()) / DAY_MS);
+  return (
+    <>
+      <strong className="font-semibold">{format.date(standing.link_expires_at)}</strong>
+      {' · '}
+      {standing.is_expired ? t('survey.isOver') : t('survey.validDays', { count: days })}
+    </>
+  );
+}
+
+interface SurveyLinesProps {
+  readonly talent: TalentRecord;
+  readonly standing: InvitationStanding;
+}
+
+/** What happens next with the invitation, line by line, each with the press that changes it. */
+export function SurveyLines({ talent, standing }: SurveyLinesProps) {
+  const { t } = useTranslation('record');
+  const when = useWhen();
+  const [now] = useState(() => new Date());
+  const [open, setOpen] = useState<'text' | 'end'>();
+  const change = useInvitation(standing.id, talent.id);
+  const { reminder } = standing;
+  const skip = () =>
+    change.mutate(
+      { skip_reminder: true },
+      {
+        onSuccess: () => notify({ text: t('survey.skipped') }),
+        onError: (error) => notifyRefusal(error),
+      },
+    );
+  const press = (label: string, onPress: () => void) => (
+    <Button kind="light" size="xs" onPress={onPress}>
+      {label}
+    </Button>
+  );
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <dl>
+        <Line label={t('survey.text')} action={press(t('survey.read'), () => setOpen('text'))}>
+          {t('survey.quoted', { text: reminder.subject })}
+        </Line>
+        <Line label={t('survey.validUntil')} action={press(t('survey.change'), () => setOpen('end'))}>
+          <Validity standing={standing} now={now} />
+        </Line>
+        <Line
+          label={t('survey.copied')}
+          action={<span className="text-third">{talent.isMasked ? '' : t('survey.copiedNote')}</span>}
+        >
+          {t(talent.isMasked ? 'survey.copiedHidden' : 'survey.copiedText')}
+        </Line>
+        <Line
+          label={t('survey.automatic')}
+          action={reminder.automatic_at === null ? '' : press(t('survey.skip'), skip)}
+        >
+          {reminder.automatic_at === null ? t('survey.automaticNone') : when(reminder.automatic_at, now)}
+        </Line>
+      </dl>
+      {open === 'text' && <ReminderDialog talentId={talent.id} standing={standing} onClose={close} />}
+      {open === 'end' && <ExtendDialog talentId={talent.id} standing={standing} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { SCALE_HIGH, SCALE_LOW } from '@quint/psychometrics/range-position.ts';
+import { ArrowDownToLine, ArrowUpToLine, Check, Minus, MoveHorizontal } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TraitName } from '#features/roles/components/trait-name.tsx';
+import { cx } from '#lib/class-names.ts';
+import { useFormat } from '#lib/format.ts';
+import { TRAIT_FILL } from '#ui/trait-fill.ts';
+import type { PlacedTrait } from '../model/place.ts';
+
+const INK: Readonly<Record<PlacedTrait['place'], string>> = {
+  outside: 'font-semibold text-partial-text',
+  crosses: 'font-semibold text-ink',
+  border: 'text-second',
+  inside: 'text-third',
+  any: 'text-third',
+};
+const TICK: Readonly<Record<Trait, string>> = {
+  O: 'border-trait-o',
+  C: 'border-trait-c',
+  E: 'border-trait-e',
+  A: 'border-trait-a',
+  ES: 'border-trait-es',
+};
+
+const ICON = {
+  inside: Check,
+  any: Minus,
+  above: ArrowUpToLine,
+  below: ArrowDownToLine,
+  crosses: MoveHorizontal,
+  border: MoveHorizontal,
+} as const;
+
+function signOf({ place, side }: PlacedTrait): keyof typeof ICON {
+  return place === 'outside' ? (side ?? 'above') : place;
+}
+
+/** Where a trait lies to the range, in words with a sign; never by colour alone. */
+export function PlaceWords({ placed }: { readonly placed: PlacedTrait }) {
+  const { t } = useTranslation('record');
+  const format = useFormat();
+  const { place, outside, cost } = placed;
+  const Icon = ICON[signOf(placed)];
+  const words = () => {
+    if (placed.stanine === null) return t('fit.notScored');
+    if (place === 'border') {
+      return cost > 0 ? t('place.border', { cost: format.number(cost, 1) }) : t('place.borderFree');
+    }
+    if (place !== 'outside') return t(`place.${place}`);
+    const values = { count: Math.abs(outside), cost: format.number(cost, 1) };
+    return outside < 0 ? t('place.below', values) : t('place.above', values);
+  };
+  return (
+    <span className={cx('inline-flex items-center gap-1.5 text-xs', INK[place])}>
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {words()}
+    </span>
+  );
+}
+
+const percentOf = (value: number) => ((value - SCALE_LOW) / (SCALE_HIGH - SCALE_LOW)) * 100;
+
+/** A trait on the scale of nine steps: the range of the role, the result at its exact place, its 90 % bar. */
+function Scale({ placed }: { readonly placed: PlacedTrait }) {
+  const { trait, range, low, high, position, stanine } = placed;
+  return (
+    <span aria-hidden="true" className="relative block h-5 w-full">
+      <span className="absolute inset-x-0 top-1/2 grid h-2 -translate-y-1/2 grid-cols-9 gap-0.5 overflow-hidden rounded-full">
+        {Array.from({ length: 9 }, (_, step) => (
+          <span key={step} className="shape-track bg-mute" />
+        ))}
+      </span>
+      {range !== undefined && (
+        <span
+          className={cx('absolute inset-y-0 overflow-hidden rounded-[5px] border', TICK[trait])}
+          style={{
+            left: `${percentOf(range.min - 0.5)}%`,
+            width: `${percentOf(range.max + 0.5) - percentOf(range.min - 0.5)}%`,
+          }}
+        >
+          <span className={cx('shape absolute inset-0 opacity-20', TRAIT_FILL[trait])} />
+        </span>
+      )}
+      {stanine !== null && (
+        <>
+          <span
+            className={cx('shape absolute top-1/2 h-[3px] -translate-y-1/2 rounded-full', TRAIT_FILL[trait])}
+            style={{ left: `${percentOf(low)}%`, width: `${percentOf(high) - percentOf(low)}%` }}
+          />
+          <span
+            className={cx(
+              'shape absolute top-1/2 size-3.5 -translate-1/2 rounded-full border-2 border-surface forced-color-adjust-none',
+              TRAIT_FILL[trait],
+            )}
+            style={{ left: `${percentOf(position)}%` }}
+          />
+        </>
+      )}
+    </span>
+  );
+}
+
+/** One trait of a person against a role: name, scale, stanine, words. */
+export function TraitLine({ placed }: { readonly placed: PlacedTrait }) {
+  const format = useFormat();
+  const value = placed.stanine === null ? '–' : format.number(placed.stanine);
+  return (
+    <li className="grid grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem_minmax(0,11rem)] items-center gap-x-3 py-1.5 max-md:grid-cols-[minmax(0,1fr)_auto_1.5rem] max-md:gap-y-1">
+      <TraitName trait={placed.trait} />
+      <span className="max-md:order-last max-md:col-span-3">
+        <Scale placed={placed} />
+      </span>
+      <span className="text-right font-bold tabular-nums max-md:order-3">{value}</span>
+      <span className="min-w-0 max-md:order-2 max-md:text-right">
+        <PlaceWords placed={placed} />
+      </span>
+    </li>
+  );
+}
+
+/** What the marks of the scale mean. */
+export function TraitLegend() {
+  const { t } = useTranslation('record');
+  return (
+    <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 pt-2 text-xs text-third">
+      <span className="inline-flex items-center gap-1.5">
+        <span className="h-2.5 w-5 rounded-[3px] border border-lila bg-lila-soft" />
+        {t('fit.legendRange')}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="size-2.5 rounded-full bg-second" />
+        {t('fit.legendResult')}
+      </span>
+      <span className="inline-flex items-center gap-1.5">
+        <span className="h-[3px] w-5 rounded-full bg-second" />
+        {t('fit.legendBar')}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { Info, LockOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { TalentRecord } from '#features/matching/api.ts';
+import { WhatOpens } from '#features/people/components/opens.tsx';
+import type { Verb } from '#features/people/use-verbs.tsx';
+import { useFormat } from '#lib/format.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
+
+interface UnlockCardProps {
+  readonly talent: Pick<TalentRecord, 'first_name' | 'fullname'>;
+  readonly verbs: readonly Verb[];
+}
+
+/** Price and rest beside the press, and exactly what an insight opens. */
+export function UnlockCard({ talent, verbs }: UnlockCardProps) {
+  const { t } = useTranslation('record');
+  const { t: people } = useTranslation('people');
+  const format = useFormat();
+  const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
+  const unlock = verbs.find(({ id }) => id === 'unlock');
+  if (unlock === undefined || unlock.reason !== undefined) return null;
+  return (
+    <section className="rounded-lg border border-lila/40 bg-surface p-5 shadow-soft">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
+        <div className="min-w-0">
+          <h2 className="text-md font-semibold">
+            {t('unlock.title', { name: talent.first_name ?? talent.fullname })}
+          </h2>
+          <p className="text-second">{t('unlock.text')}</p>
+        </div>
+        <div className="flex flex-col items-end gap-1.5 max-md:w-full max-md:items-stretch">
+          <Button kind="primary-lila" onPress={unlock.run}>
+            <LockOpen aria-hidden="true" className="size-4" />
+            {left > 0 ? t('unlock.press') : t('unlock.buy')}
+          </Button>
+          {left > 0 && (
+            <span className="text-xs text-third tabular-nums">
+              {people('unlock.rest', { now: format.number(left), after: format.number(left - 1) })}
+            </span>
+          )}
+        </div>
+      </div>
+      <div className="py-4">
+        <WhatOpens />
+      </div>
+      <p className="flex items-center gap-2 border-t border-line pt-3 text-sm text-third">
+        <Info aria-hidden="true" className="size-4 shrink-0" />
+        {people('unlock.final')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FitOfRole } from '@quint/contract/matching.ts';
+import { drawnOf, rangePositionOf, type RangePosition } from '@quint/psychometrics/range-position.ts';
+import type { InstrumentId, SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+
+export type Contribution = FitOfRole['contributions'][number];
+
+/** A trait of a person beside the range of a role. */
+export interface PlacedTrait {
+  readonly trait: Trait;
+  /** Null when too few items were answered. */
+  readonly stanine: number | null;
+  readonly position: number;
+  readonly low: number;
+  readonly high: number;
+  /** The range that counts; undefined where the role asks for nothing. */
+  readonly range: Pick<TraitRange, 'min' | 'max'> | undefined;
+  readonly place: RangePosition['kind'] | 'any';
+  readonly side: RangePosition['side'];
+  readonly outside: number;
+  readonly cost: number;
+}
+
+function placeTrait(
+  trait: Trait,
+  score: SheetScore['traits'][Trait],
+  given: { part: Contribution | undefined; instrument: InstrumentId },
+): PlacedTrait {
+  const { part, instrument } = given;
+  const none = { trait, range: part && { min: part.min, max: part.max }, outside: 0, cost: 0 };
+  if (score === null) {
+    return { ...none, stanine: null, position: 5, low: 5, high: 5, place: 'any', side: undefined };
+  }
+  const drawn = drawnOf(trait, score.z, instrument);
+  const { stanine } = score;
+  if (part === undefined) return { ...none, ...drawn, stanine, place: 'any', side: undefined };
+  const { kind, side } = rangePositionOf({ stanine, low: drawn.low, high: drawn.high }, part as TraitRange);
+  return { ...none, ...drawn, stanine, place: kind, side, outside: part.outside, cost: part.cost };
+}
+
+/** The five traits of a person against a role, in their fixed order. */
+export function placeTraits(result: Pick<SheetScore, 'traits' | 'versions'>, fit: FitOfRole): PlacedTrait[] {
+  return TRAITS.map((trait) =>
+    placeTrait(trait, result.traits[trait], {
+      part: fit.contributions.find((candidate) => candidate.trait === trait),
+      instrument: result.versions.instrument,
+    }),
+  );
+}
+
+const URGENCY = { outside: 0, crosses: 1, border: 2, inside: 3, any: 4 } as const;
+
+/** What needs talking about first: clearly outside by cost, then bars that cross a border. */
+export function byUrgency(traits: readonly PlacedTrait[]): PlacedTrait[] {
+  return traits.toSorted((one, other) => URGENCY[one.place] - URGENCY[other.place] || other.cost - one.cost);
+}

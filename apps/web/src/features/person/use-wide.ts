@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** From this width on notes and history stand beside the page. */
+const WIDE = '(min-width: 1100px)';
+
+function subscribe(changed: () => void): () => void {
+  const list = window.matchMedia(WIDE);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+}
+
+/** Whether the window has room for a column beside the page. */
+export function useWide(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+}
