@@ -87,6 +87,7 @@ export const commonDe: Translation<typeof commonEn> = {
   field: {
     increase: 'Erhöhen',
     decrease: 'Verringern',
+    calendar: 'Im Kalender wählen',
     choose: 'Bitte wählen',
     showOptions: 'Auswahl anzeigen',
     noOptions: 'Nichts gefunden',

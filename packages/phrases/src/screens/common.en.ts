@@ -86,6 +86,7 @@ export const commonEn = {
   field: {
     increase: 'Increase',
     decrease: 'Decrease',
+    calendar: 'Choose in the calendar',
     choose: 'Please choose',
     showOptions: 'Show options',
     noOptions: 'Nothing found',

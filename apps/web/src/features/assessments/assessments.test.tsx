@@ -1,5 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
@@ -92,8 +93,12 @@ function serve(user = makeUser()) {
   return saved;
 }
 
-const setDay = (label: RegExp, day: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value: day } });
+/** Types a day, 31.10.2026, into the parts of a field. */
+async function setDay(user: UserEvent, label: RegExp, day: string): Promise<void> {
+  const [first] = within(await screen.findByRole('group', { name: label })).getAllByRole('spinbutton');
+  await user.click(first as HTMLElement);
+  await user.keyboard(day.replaceAll('.', ''));
+}
 
 describe('Assessments', () => {
   it('are listed with role, status and days', async () => {
@@ -173,11 +178,10 @@ describe('The form of an assessment', () => {
   it('refuses an end before the start, in both languages word by word', async () => {
     const saved = serve();
     const { user } = renderApp('/assessments/a1/edit');
-    await screen.findByLabelText(/^Start/);
-    setDay(/^End/, '2026-10-31');
+    await setDay(user, /^End/, '31.10.2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The selected date is invalid.')).toBeTruthy();
-    setDay(/^Start/, '2026-10-01');
+    await setDay(user, /^Start/, '01.10.2026');
     await waitFor(() => expect(screen.queryByText('The selected date is invalid.')).toBeNull());
     expect(saved).toEqual([]);
   });
@@ -185,8 +189,7 @@ describe('The form of an assessment', () => {
   it('keeps the name it has from role and month out of the record', async () => {
     const saved = serve();
     const { user, where } = renderApp('/assessments/a1/edit');
-    await screen.findByLabelText(/^Start/);
-    setDay(/^End/, '2026-12-15');
+    await setDay(user, /^End/, '15.12.2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(where()).toBe('/assessments/a1'));
     const body = {

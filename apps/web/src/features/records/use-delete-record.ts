@@ -36,7 +36,7 @@ export function useDeleteRecord(kind: BinKind, onDeleted: () => void) {
       onDeleted();
       notify({
         text: t('deleted', { name: deleted.name }),
-        action: { label: t('undo'), onPress: () => void undo(deleted) },
+        action: { label: t('undo'), onPress: () => void undo(deleted), isUndo: true },
       });
       await Promise.all([[kind, 'list'], ['bin']].map((queryKey) => client.invalidateQueries({ queryKey })));
     },

@@ -18,7 +18,7 @@ interface RecordFormProps<Values extends FieldValues, Result> {
 }
 
 /** The first invalid field from the top, of any kind; react-hook-form knows text fields only. */
-const FIRST_WRONG = ['input', 'textarea', 'button', 'select']
+const FIRST_WRONG = ['input', 'textarea', '[role="spinbutton"]', 'button', 'select']
   .map((tag) => `[data-invalid] ${tag}`)
   .join(', ');
 
