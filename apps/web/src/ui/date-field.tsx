@@ -22,7 +22,6 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { FieldLabel, FieldNotes, INPUT_CLASS, type FieldWords } from './field-frame.tsx';
-import { LIST_POPOVER } from './option.tsx';
 
 interface DateFieldProps extends FieldWords {
   readonly name?: string | undefined;
@@ -140,7 +139,7 @@ export function DateField(props: DateFieldProps) {
           </AriaButton>
         </Group>
         <FieldNotes hint={hint} error={error} />
-        <Popover className={cx(LIST_POPOVER, 'p-3')}>
+        <Popover className="rounded-md border border-line bg-raised p-3 shadow-soft entering:animate-[rise_150ms_ease-in-out]">
           <Dialog className="outline-none">
             <Month />
           </Dialog>

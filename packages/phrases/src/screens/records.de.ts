@@ -18,6 +18,7 @@ export const recordsDe: Translation<typeof recordsEn> = {
   draft: { from: 'Entwurf von {{time}}', discard: 'Verwerfen' },
   conflict: {
     title: '{{name}} hat das {{when}} geändert',
+    titleNow: '{{name}} hat das gerade geändert',
     titleUnknown: 'Das wurde {{when}} geändert',
     text: 'Ihr habt dieselben Felder geändert. Wähle, was gespeichert wird; bis dahin bleibt dein Text im Formular.',
     mine: 'Deine Fassung',

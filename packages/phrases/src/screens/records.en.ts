@@ -17,6 +17,7 @@ export const recordsEn = {
   draft: { from: 'Draft from {{time}}', discard: 'Discard' },
   conflict: {
     title: '{{name}} changed this {{when}}',
+    titleNow: '{{name}} has just changed this',
     titleUnknown: 'This was changed {{when}}',
     text: 'You both changed the same fields. Choose what is to be saved; until then your text stays in the form.',
     mine: 'Yours',

@@ -94,7 +94,9 @@ describe('Two people who change a role', () => {
     await user.type(purpose, 'Flour');
     changeByOther({ name: 'Master baker', purpose: 'Cake', description: 'At night' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: /^Tom Berg changed this/ }));
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: /^Tom Berg has just changed this/ }),
+    );
     expect(dialog.getAllByRole('radiogroup')).toHaveLength(2);
     expect(dialog.getByText('Master baker')).toBeTruthy();
     expect(saved).toEqual([]);

@@ -6,6 +6,8 @@ import { RadioGroup } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Conflict } from '../model/conflicts.ts';
 
+const MINUTE_MS = 60_000;
+
 /** How a field of a form is called, and its value in words. */
 export interface FieldWords<Value> {
   readonly label: string;
@@ -28,13 +30,19 @@ export function ConflictDialog<Values>({ conflict, words, onSettle, onClose }: C
   const [theirs, setTheirs] = useState<readonly (keyof Values)[]>([]);
   const { fields, mine, at, by } = conflict;
   const name = typeof by === 'string' && by !== '' ? by : undefined;
-  const when = format.relative(at);
+  const [now] = useState(() => new Date());
+  const isNow = now.getTime() - new Date(at).getTime() < MINUTE_MS;
+  const when = format.relative(at, now);
+  const title =
+    name === undefined
+      ? t('conflict.titleUnknown', { when })
+      : t(isNow ? 'conflict.titleNow' : 'conflict.title', { name, when });
   return (
     <Dialog
       open
       alert
       onClose={onClose}
-      title={name === undefined ? t('conflict.titleUnknown', { when }) : t('conflict.title', { name, when })}
+      title={title}
       actions={
         <>
           <Button kind="secondary" onPress={onClose}>
