@@ -13,6 +13,8 @@ const REPEATS = 'it refuses nothing and repeats a date that older versions need 
 const REPEATS_SHEET =
   'it refuses nothing and repeats what the sheet says, which older versions need not know';
 
+const LETS_GO = 'it refuses nothing, and lets go of files that only newer versions make';
+
 const COLUMNS_OF_LOG = [
   'organization_id',
   'id',
@@ -32,8 +34,8 @@ const COLUMNS_OF_LOG = [
 const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0047_documents_about_people.sql': {
     'report_documents constraint report_documents__kind': 'it accepts what it accepted, and two kinds more',
-    'talents trigger forget_documents':
-      'it refuses nothing, and lets go of files that only newer versions make',
+    'talents trigger forget_documents': LETS_GO,
+    'talents trigger forget_documents_of_removed': LETS_GO,
   },
   '0034_newest_sheets.sql': {
     'talents_results trigger talents_results__newest_made': REPEATS_SHEET,
