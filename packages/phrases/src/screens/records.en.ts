@@ -31,7 +31,7 @@ export const recordsEn = {
     title: 'Where people stand',
     lead_one: 'One result.',
     lead_other:
-      '{{count, number}} results, from 1 (lowest) to 9 (highest). Each dot is one person, the dark mark is the median, the bar holds the middle half.',
+      '{{count, number}} results, from 1 (lowest) to 9 (highest). Each dot is one person, the upright mark is the median, the bar holds the middle half.',
     few: 'Shown from four results on, so that nobody can be picked out.',
     chart: 'How the results lie on the five traits',
     noValue: 'fewer than four results',
