@@ -31,6 +31,8 @@ export const talentsDe: Translation<typeof talentsEn> = {
     roles: 'Passung',
     quiet: 'Seit einer Woche keine Reaktion',
     fresh: 'Neues Ergebnis',
+    finished: 'Fertig',
+    finishedSince: 'Fertig seit {{date}}',
     gone: 'gelöscht',
   },
   gone: {

@@ -29,6 +29,8 @@ export const talentsEn = {
     roles: 'Fit',
     quiet: 'No reaction for a week',
     fresh: 'New result',
+    finished: 'Finished',
+    finishedSince: 'Finished since {{date}}',
     gone: 'deleted',
   },
   gone: {

@@ -131,6 +131,8 @@ describe('What wants you today', () => {
     expect(href('Compare 3')).toBe(
       `/talents/compare?talents=${[1, 2, 3].map(ID).join('%2C')}&role=${ID(20)}`,
     );
+    expect(href('3 new results to read')).toBe('/talents?new=true');
+    expect(href('11 people have not reacted for a week')).toBe('/talents?quiet=true');
     expect(href('Check list')).toBe('/talents?survey=SCHEDULED');
     expect(href('Update')).toBe(`/goals/${ID(11)}`);
   });
@@ -228,7 +230,11 @@ describe('Overview', () => {
     expect(screen.getByRole('button', { name: /^Insights left ?18/ }).textContent).toContain(
       'of 25 · 2 used in',
     );
-    expect(screen.getByRole('link', { name: '3 results' }).getAttribute('href')).toContain('/talents');
+    expect(screen.getByRole('link', { name: '3 results' }).getAttribute('href')).toContain(
+      '/talents?finished=20',
+    );
+    const finished = screen.getByRole('link', { name: /^Finished this week/ });
+    expect(finished.getAttribute('href')).toMatch(/^\/talents\?finished=2026-11-1[56]$/);
     expect(screen.getByRole('button', { name: '1 message' })).toBeTruthy();
   });
 
@@ -270,7 +276,7 @@ describe('Overview', () => {
     expect(screen.getByText('nobody invited yet')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Remind 4: Support' })).toBeTruthy();
     const open = screen.getByRole('link', { name: 'Support: 4 open' }).getAttribute('href');
-    expect(open).toContain(`role=${ID(21)}`);
+    expect(open).toContain(`considered=${ID(21)}`);
     expect(screen.getByRole('link', { name: 'Compare: Owner' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Owner: 2 on shortlist' })).toBeTruthy();
   });

@@ -72,6 +72,7 @@ describe('The address of the list', () => {
       tags: ['Berlin, Mitte', 'remote'],
       quiet: true,
       fresh: false,
+      finishedSince: '2026-11-16',
       roles: [ROLE, OTHER],
       sort: { column: 'fit1', descending: true },
       saved: 'view-1',

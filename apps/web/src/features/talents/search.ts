@@ -20,6 +20,8 @@ export interface TalentsFilter {
   readonly quiet: boolean;
   /** Finished of late, and not opened since. */
   readonly fresh: boolean;
+  /** Finished on this day or later: "2026-11-16". */
+  readonly finishedSince: string | undefined;
 }
 
 /** The view of the list, as its address states it. */
@@ -47,6 +49,8 @@ export function sortedFit({ column }: TableSort): number | undefined {
 }
 
 const readChoices = (text: string) => (text === '' || text.length > MOST_CHARACTERS ? undefined : text);
+const readDay = (text: string) =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
 const readFlag = (text: string) => (text === 'true' ? text : undefined);
 
 /** The query string of a view; defaults are left out. */
@@ -59,6 +63,7 @@ export const readTalentsSearch = searchReader({
   tag: readChoices,
   quiet: readFlag,
   new: readFlag,
+  finished: readDay,
   role: readChoices,
   sort: readText,
   view: readId,
@@ -115,6 +120,7 @@ export function toView(search: TalentsSearch): TalentsView {
     tags: readTags(search.tag),
     quiet: search.quiet !== undefined,
     fresh: search.new !== undefined,
+    finishedSince: search.finished,
     roles,
     sort: readSort(search.sort, roles),
     saved: search.view,
@@ -138,6 +144,7 @@ export function toQuery(view: TalentsView): Record<string, string> {
     ...listed('tag', view.tags.map(encodeURIComponent)),
     ...(view.quiet ? { quiet: 'true' } : {}),
     ...(view.fresh ? { new: 'true' } : {}),
+    ...(view.finishedSince === undefined ? {} : { finished: view.finishedSince }),
     ...listed('role', view.roles),
     ...(isUsual ? {} : { sort: `${view.sort.descending ? '-' : ''}${view.sort.column}` }),
   };
@@ -155,11 +162,12 @@ export function withoutFilter(view: TalentsView): TalentsView {
 }
 
 export function isFiltered(view: TalentsFilter): boolean {
-  const { search, survey, status, considered, groups, tags, quiet, fresh } = view;
+  const { search, survey, status, considered, groups, tags, quiet, fresh, finishedSince } = view;
   return (
     search !== '' ||
     quiet ||
     fresh ||
+    finishedSince !== undefined ||
     [survey, status, considered, groups, tags].some((list) => list.length > 0)
   );
 }

@@ -59,10 +59,10 @@ export function sayLine(line: OverviewLine, language: Language, zone: string): D
         .map((word) => ({ word, count: { never, once, often: count - never - once }[word] }))
         .filter((part) => part.count > 0)
         .map((part) => interpolate(texts[part.word], part));
-      return { title: countIn(texts, 'waiting', count), detail: told.join(', '), path: '/dashboard' };
+      return { title: countIn(texts, 'waiting', count), detail: told.join(', '), path: '/talents?quiet=true' };
     }
     case 'results':
-      return { title: countIn(texts, 'results', line.count), detail: '', path: '/dashboard' };
+      return { title: countIn(texts, 'results', line.count), detail: '', path: '/talents?new=true' };
     case 'assessment': {
       const detail = line.total === 0 ? '' : interpolate(texts.progress, line);
       return { title: sayDays(texts, 'assessment', line), detail, path: `/assessments/${line.id}` };

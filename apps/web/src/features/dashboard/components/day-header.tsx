@@ -8,7 +8,7 @@ import { showPanel } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { longDay } from '../model/days.ts';
+import { dayOf, longDay } from '../model/days.ts';
 import { partOfDay } from '../model/moments.ts';
 import { useInvitePath } from '../use-ways.ts';
 
@@ -23,6 +23,9 @@ function useGreeting(): string {
 const COUNT =
   'rounded-[4px] font-semibold text-ink underline decoration-control underline-offset-4 hover:decoration-ink';
 
+const DAY_MS = 86_400_000;
+const yesterday = () => dayOf(new Date(Date.now() - DAY_MS));
+
 /** What came in since yesterday, each number a link to it. */
 function Since({ since }: { readonly since: Overview['since_yesterday'] }) {
   const { t } = useTranslation('dashboard');
@@ -32,7 +35,7 @@ function Since({ since }: { readonly since: Overview['since_yesterday'] }) {
     <>
       {t('since')}{' '}
       {results > 0 && (
-        <Link to="/talents" search={{ survey: 'FINISHED' }} className={COUNT}>
+        <Link to="/talents" search={{ finished: yesterday() }} className={COUNT}>
           {t('sinceResults', { count: results })}
         </Link>
       )}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { AlarmClock, BellRing, CalendarClock, Check, ClipboardCheck, Inbox, Target } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,43 @@ const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
   planned: CalendarClock,
   goal: Target,
 };
+
+/** The words of a line lead to what it counts. */
+function LineTitle({ line, children }: { readonly line: Line; readonly children: string }) {
+  const look = { className: 'rounded-[4px] no-underline hover:underline' };
+  switch (line.kind) {
+    case 'waiting':
+      return (
+        <Link to="/talents" search={{ quiet: 'true' }} {...look}>
+          {children}
+        </Link>
+      );
+    case 'results':
+      return (
+        <Link to="/talents" search={{ new: 'true' }} {...look}>
+          {children}
+        </Link>
+      );
+    case 'planned':
+      return (
+        <Link to="/talents" search={{ survey: 'SCHEDULED' }} {...look}>
+          {children}
+        </Link>
+      );
+    case 'assessment':
+      return (
+        <Link to="/assessments/$assessmentId" params={{ assessmentId: line.id }} {...look}>
+          {children}
+        </Link>
+      );
+    case 'goal':
+      return (
+        <Link to="/goals/$goalId" params={{ goalId: line.id }} {...look}>
+          {children}
+        </Link>
+      );
+  }
+}
 
 interface DayLineProps {
   readonly line: Line;
@@ -47,7 +85,7 @@ export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
       </span>
       <span className="min-w-0 flex-1">
         <span className={cx('block font-semibold text-pretty wrap-anywhere', isDone && 'text-third')}>
-          {words.title}
+          <LineTitle line={line}>{words.title}</LineTitle>
         </span>
         <span className="block text-third wrap-anywhere">
           <span className="max-sm:hidden">{words.detail}</span>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { showPanel } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { dayOf } from '../model/days.ts';
 import { Sparkline } from './sparkline.tsx';
 
 interface FigureLinkProps {
@@ -114,7 +115,7 @@ export function Figures({ figures }: { readonly figures: Overview['figures'] }) 
         value={finished.now}
         note={compare('figures.week', finished.now, finished.before)}
         weeks={finished.weeks}
-        opens={{ to: '/talents', search: { survey: 'FINISHED' } }}
+        opens={{ to: '/talents', search: { finished: dayOf(finished.week_start) } }}
       />
       <FigureLink
         title={t('figures.matches.title')}

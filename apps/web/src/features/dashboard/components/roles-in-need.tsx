@@ -26,7 +26,7 @@ function CountLink({
     <span>
       <Link
         to="/talents"
-        search={{ ...search, role: role.id }}
+        search={{ ...search, considered: role.id, role: role.id }}
         aria-label={`${role.name}: ${format.number(count)} ${words}`}
         className="inline-flex min-h-6 items-center rounded-[4px] text-ink tabular-nums underline decoration-control underline-offset-4"
       >

@@ -26,3 +26,8 @@ export function shortDay(format: Format, date: string, now = new Date()): string
   if (days <= 1) return format.relativeDay(-days);
   return format.date(date, days <= WEEK_DAYS ? 'weekdayShort' : 'dayMonth');
 }
+
+/** The day of a moment by the clock of the user: "2026-11-16". */
+export function dayOf(moment: Date | string): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' }).format(new Date(moment));
+}

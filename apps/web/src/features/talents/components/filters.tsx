@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
 import { ActiveFilter, ActiveFlag } from '#ui/active-filter.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Option } from '#ui/option.tsx';
@@ -113,6 +114,7 @@ function AddFilter(props: FiltersProps & { readonly onAdd: (filter: ListFilter) 
 export function Filters(props: FiltersProps) {
   const { view, onView } = props;
   const { t } = useTranslation('talents');
+  const format = useFormat();
   const options = useOptions(props);
   const [added, setAdded] = useState<ListFilter>();
   const inWords = (filter: ListFilter) => {
@@ -155,6 +157,15 @@ export function Filters(props: FiltersProps) {
           }}
         />
       ))}
+      {view.finishedSince !== undefined && (
+        <ActiveFlag
+          label={t('filter.finishedSince', { date: format.date(`${view.finishedSince}T12:00:00`) })}
+          clear={{
+            label: t('filter.remove', { filter: t('filter.finished') }),
+            onPress: () => onView({ ...view, finishedSince: undefined }),
+          }}
+        />
+      )}
       <AddFilter {...props} onAdd={setAdded} />
       {isFiltered(view) && (
         <button

@@ -33,9 +33,14 @@ function roleParts({ considered, status }: TalentsFilter): TalentFilter[] {
   return status.length === statuses.length ? [hasStatus] : [{ _or: [hasStatus, isRejected] }];
 }
 
+/** The moment at which a day begins by the clock of the user. */
+function startOf(day: string): string {
+  return new Date(`${day}T00:00:00`).toISOString();
+}
+
 /** What the list is narrowed to, as the server takes it; undefined for everybody. */
 export function toFilter(filter: TalentsFilter): TalentFilter | undefined {
-  const { survey, groups, tags, quiet, fresh } = filter;
+  const { survey, groups, tags, quiet, fresh, finishedSince } = filter;
   const parts: TalentFilter[] = [
     ...roleParts(filter),
     ...(survey.length === 0 ? [] : [{ invitation_status: { _in: survey } }]),
@@ -43,6 +48,9 @@ export function toFilter(filter: TalentsFilter): TalentFilter | undefined {
     ...(tags.length === 0 ? [] : [{ _or: tags.map((tag) => ({ tags: { _contains: tag } })) }]),
     ...(quiet ? [{ is_quiet: { _eq: true } }] : []),
     ...(fresh ? [{ is_new_result: { _eq: true } }] : []),
+    ...(finishedSince === undefined
+      ? []
+      : [{ latestResult: { date_finished: { _gte: startOf(finishedSince) } } }]),
   ];
   return parts.length === 0 ? undefined : parts.length === 1 ? parts[0] : { _and: parts };
 }
