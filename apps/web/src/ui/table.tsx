@@ -112,21 +112,8 @@ function Frame({ scroller, hintId, maxHeight, children }: FrameProps) {
  * Keyboard: arrows, Page, Home and End move, x selects (Shift+x up to here), Enter opens, Space shows beside the list.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const {
-    label,
-    rowId,
-    rowName,
-    sort,
-    onSort,
-    selection,
-    onOpen,
-    onPeek,
-    pages,
-    headings,
-    density = 'roomy',
-    empty,
-    maxHeight,
-  } = props;
+  const { label, rowId, rowName, sort, onSort, selection, onOpen, onPeek } = props;
+  const { pages, headings, density = 'roomy', empty, maxHeight } = props;
   const hintId = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns } = useTableModel(props);

@@ -97,7 +97,7 @@ export async function fetchPlace(place: number): Promise<void> {
   const places = new Map(left.places);
   ids.forEach((id, index) => {
     const at = page * ROWS_ON_PAGE + index;
-    // Somebody who moved within the list stays where the user saw them.
+    // A record that moved within the list stays where the user saw it.
     if (!places.has(at) && !known.has(id)) places.set(at, id);
   });
   keep({ ...left, places });

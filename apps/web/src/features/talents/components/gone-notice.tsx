@@ -32,10 +32,7 @@ export function GoneNotice({ view, onView, list, active }: GoneNoticeProps) {
     }
   };
   return (
-    <div
-      role="status"
-      className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-partial bg-partial-soft px-3.5 py-2.5"
-    >
+    <output className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md border border-partial bg-partial-soft px-3.5 py-2.5">
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0 text-partial-text" />
       <span className="min-w-0 flex-1">
         {t('gone.text', { what: format.list(gone.kinds.map((kind) => t(`gone.${kind}`))) })}
@@ -43,6 +40,6 @@ export function GoneNotice({ view, onView, list, active }: GoneNoticeProps) {
       <Button kind="secondary" size="sm" onPress={repair}>
         {t(saved === undefined ? 'gone.drop' : 'gone.repair')}
       </Button>
-    </div>
+    </output>
   );
 }

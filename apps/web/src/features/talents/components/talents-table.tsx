@@ -47,7 +47,8 @@ function useHidden(view: TalentsView, { hidden }: ViewSettings): readonly string
 
 function useVerbContext(roleId: string | undefined) {
   const user = useCurrentUser();
-  return useMemo(() => ({ user, roleId, now: new Date(), several: false }), [user, roleId]);
+  const [now] = useState(() => new Date());
+  return useMemo(() => ({ user, roleId, now, several: false }), [user, roleId, now]);
 }
 
 type OnExport = (people: readonly PersonAtWork[]) => void;
@@ -106,7 +107,7 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
     menu: { target: menu, onClose: () => setMenu(undefined) },
     peek: {
       row: peeked,
-      show(row: TalentRow) {
+      show: (row: TalentRow) => {
         setPeeking(!isPeeking || row.id !== current?.id);
         setCurrent(row);
       },

@@ -11,7 +11,7 @@ function keyIn(ids: readonly string[]): { readonly _eq: string } | { readonly _i
 
 /**
  * The roles people are considered for, and their status. "Not further" belongs to a role: with roles chosen it is meant
- * in one of these, and whoever was turned down there is neither applicant nor on the shortlist there.
+ * in one of these, and people turned down there are neither applicant nor on the shortlist there.
  */
 function roleParts({ considered, status }: TalentsFilter): TalentFilter[] {
   const roles = considered.length === 0 ? {} : { roles_id: keyIn(considered) };
