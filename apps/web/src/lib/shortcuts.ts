@@ -123,7 +123,7 @@ export const SHORTCUTS: Readonly<
     { words: 'peek', keys: ['space'] },
     { words: 'select', keys: ['X'] },
     { words: 'range', keys: ['shift', 'X'] },
-    { words: 'views', keys: ['1', '9'], either: true },
+    { words: 'views', keys: ['1–9'] },
     { words: 'create', keys: ['C'] },
   ],
   records: [{ words: 'previousNext', keys: ['J', 'K'], either: true }],

@@ -47,13 +47,13 @@ export function BulkBar({ label, count, more, clear, children }: BulkBarProps) {
         </button>
       )}
       <span aria-hidden="true" className="h-6 border-l border-line max-md:hidden" />
-      <span className="flex flex-1 flex-wrap items-center gap-0.5">
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-1 max-md:order-last max-md:w-full max-md:flex-none [&_button:not([aria-label])]:px-2.5">
         {children}
-        <span className="ml-auto">
-          <Button kind="icon" size="sm" aria-label={clear.label} onPress={clear.onPress}>
-            <X aria-hidden="true" className="size-4" />
-          </Button>
-        </span>
+      </span>
+      <span className="ml-auto">
+        <Button kind="icon" size="sm" aria-label={clear.label} onPress={clear.onPress}>
+          <X aria-hidden="true" className="size-4" />
+        </Button>
       </span>
     </section>
   );

@@ -37,6 +37,10 @@ export function useIsCurrentRow(): boolean {
   return useContext(CurrentRow);
 }
 
+/** A cell that stays covers the outline of its row, and so draws its part of it. */
+const STICKY =
+  'sticky z-1 bg-inherit group-focus-visible/row:shadow-[inset_0_2px_0_var(--color-focus),inset_0_-2px_0_var(--color-focus)]';
+
 const CONTROL = 'a, button, input, label, [role="button"]';
 
 function isOnControl(event: MouseEvent<HTMLElement>): boolean {
@@ -83,7 +87,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         if (opens && !isOnControl(event)) onOpen(index);
       }}
       className={cx(
-        'text-base -outline-offset-2',
+        'group/row text-base -outline-offset-2',
         opens && 'cursor-pointer',
         selected === true ? 'bg-selected' : 'bg-surface hover:bg-canvas',
       )}
@@ -101,7 +105,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
         <td
           className={cx(
             'border-b border-line-soft bg-inherit p-0',
-            isSticky && 'sticky left-0 z-1',
+            isSticky && cx(STICKY, 'left-0'),
             selected && 'shadow-[inset_3px_0_0_var(--color-lila)]',
           )}
           style={{ height }}
@@ -116,7 +120,7 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             className={cx(
               'overflow-hidden border-b border-line-soft px-3 py-0',
               column.align === 'end' && 'text-right',
-              positions[place] !== undefined && 'sticky z-1 bg-inherit',
+              positions[place] !== undefined && STICKY,
             )}
             style={positions[place]}
           >
