@@ -14,17 +14,24 @@ interface BulkBarProps {
 }
 
 const ROOM = '--action-bar';
-const GAP_PX = 12;
 
 /** Toasts stand above the bar while it is there. */
 function useRoomForToasts(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const measure = () => style.setProperty(ROOM, `${(bar.current?.offsetHeight ?? 0) + GAP_PX}px`);
+    const measure = () => {
+      const top = bar.current?.getBoundingClientRect().top ?? window.innerHeight;
+      style.setProperty(ROOM, `${window.innerHeight - top}px`);
+    };
     measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
     window.addEventListener('resize', measure);
+    window.addEventListener('scroll', measure, { passive: true });
     return () => {
+      observer.disconnect();
       window.removeEventListener('resize', measure);
+      window.removeEventListener('scroll', measure);
       style.removeProperty(ROOM);
     };
   });

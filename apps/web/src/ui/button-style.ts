@@ -60,7 +60,7 @@ export function buttonClass({ kind = 'primary', size = 'base', wide = false }: B
     'forced-colors:border forced-colors:border-solid',
     KIND[kind],
     kind === 'icon' ? ICON_SIZE[size] : TEXT_SIZE[size],
-    kind === 'text' && 'px-2',
+    kind === 'text' && 'px-2!',
     wide && 'w-full',
   );
 }

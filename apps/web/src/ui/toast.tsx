@@ -46,7 +46,7 @@ export function ToastRegion() {
   return (
     <section
       aria-label={t('notification.area')}
-      className="pointer-events-none fixed right-4 bottom-[calc(--spacing(4)+var(--bottom-bar,0px)+var(--action-bar,0px))] z-50 md:right-6 md:bottom-[calc(--spacing(6)+var(--bottom-bar,0px)+var(--action-bar,0px))]"
+      className="pointer-events-none fixed right-4 bottom-[max(calc(--spacing(4)+var(--bottom-bar,0px)),calc(--spacing(2)+var(--action-bar,0px)))] z-50 md:right-6 md:bottom-[max(calc(--spacing(6)+var(--bottom-bar,0px)),calc(--spacing(2)+var(--action-bar,0px)))]"
     >
       <ol aria-live="polite" aria-relevant="additions text" className="flex flex-col gap-2.5">
         {shown.map((notification) => (

@@ -71,7 +71,7 @@ describe('A verb on one person', () => {
     localStorage.setItem('quint.talents.view', JSON.stringify({ hidden: [] }));
     const { user } = renderApp('/talents');
     await pressInMenu(user, 'Anna Kowalski', 'Shortlist');
-    expect((await screen.findByRole('row', { name: /Anna Kowalski/ })).textContent).toContain('Shortlisted');
+    expect((await screen.findByRole('row', { name: /Anna Kowalski/ })).textContent).toContain('Shortlist');
     expect(screen.queryByText('Anna Kowalski is on the shortlist')).toBeNull();
     act(release);
     expect(await screen.findByText('Anna Kowalski is on the shortlist')).toBeTruthy();
