@@ -3,7 +3,11 @@ import { expect } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
 import { authDe } from '@quint/phrases/screens/auth.de.ts';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { commonDe } from '@quint/phrases/screens/common.de.ts';
+import { rolePeopleDe } from '@quint/phrases/screens/role-people.de.ts';
 import { matchingDe } from '@quint/phrases/screens/matching.de.ts';
+import { commonEn } from '@quint/phrases/screens/common.en.ts';
+import { rolePeopleEn } from '@quint/phrases/screens/role-people.en.ts';
 import { matchingEn } from '@quint/phrases/screens/matching.en.ts';
 import { personalityDe } from '@quint/phrases/screens/personality.de.ts';
 import { personalityEn } from '@quint/phrases/screens/personality.en.ts';
@@ -24,6 +28,8 @@ const EN = {
   auth: authEn,
   invitations: invitationsEn,
   matching: matchingEn,
+  common: commonEn,
+  rolePeople: rolePeopleEn,
   personality: personalityEn,
   roles: rolesEn,
   states: surveyStatesEn,
@@ -33,6 +39,8 @@ const DE = {
   auth: authDe,
   invitations: invitationsDe,
   matching: matchingDe,
+  common: commonDe,
+  rolePeople: rolePeopleDe,
   personality: personalityDe,
   roles: rolesDe,
   states: surveyStatesDe,
@@ -134,27 +142,28 @@ export class AdminPage {
     }
   }
 
-  /** The list of a role is in the order of fit, best first. */
+  /** All who have finished stand on the axis of a role, the best group first. */
   async expectSortedByFit(): Promise<void> {
-    const shown = this.page.locator('main li').filter({ hasText: /\d+\s?%/ });
-    await expect(shown.first()).toBeVisible();
-    const percents = (await shown.allInnerTexts()).map((text) =>
-      Number(/(\d+)\s?%\s*\D*$/.exec(text.trim())?.[1]),
+    await this.page.getByRole('main').getByRole('radio').nth(1).click();
+    const list = this.page.getByRole('main').getByRole('list', { name: this.words.rolePeople.list });
+    const shown = list.getByRole('link', { name: /, \d+ (of|von) 100, / });
+    await expect(shown.nth(1)).toBeVisible();
+    const names = await shown.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('aria-label') ?? ''),
     );
-    expect(percents.length).toBeGreaterThan(1);
-    expect(percents).toEqual(percents.toSorted((a, b) => b - a));
+    const fits = names.map((name) => Number(/, (\d+) (?:of|von) 100, /.exec(name)?.[1]));
+    expect(Math.max(...fits.slice(0, 12))).toBe(Math.max(...fits));
   }
 
-  /** From the role's list to the view of one talent in the role, where the arithmetic stands in a line. */
+  /** From the role's list to the view of one talent in the role, where the arithmetic stands. */
   async openFitOf(talent: Talent): Promise<void> {
-    const { roles, matching } = this.words;
-    const all = this.page.getByRole('button', {
-      name: new RegExp(roles.detail.showAll.replace('{{count}}', '\\d+')),
-    });
-    if (await all.isVisible()) await all.click();
-    await this.page.getByRole('link', { name: new RegExp(talent.last) }).click();
+    const { common, matching } = this.words;
+    await this.page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(talent.last) })
+      .click();
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(talent.last);
-    await expect(this.page.getByText(/^100( −|\.)|: 100\.$/).first()).toBeVisible();
+    await expect(this.page.getByText(common.fit.allInside).first()).toBeVisible();
     await expect(this.page.getByText(matching.spectrum.againstRole)).toBeVisible();
   }
 }

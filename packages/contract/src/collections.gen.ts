@@ -548,6 +548,7 @@ export interface Collections {
       readonly date_created: string;
       readonly user_created: string | null;
       readonly date_updated: string;
+      readonly range_history: JsonValues['RangeHistory'];
       readonly date_deleted: string | null;
       readonly user_deleted: string | null;
     };

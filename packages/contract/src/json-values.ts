@@ -17,5 +17,17 @@ export interface JsonValues {
   readonly Texts: readonly string[];
   /** The progress in percent at the end of a day. */
   readonly ProgressHistory: readonly { readonly day: string; readonly progress: number }[];
+  /** The ranges a role has and had, oldest first, and who set them. */
+  readonly RangeHistory: readonly {
+    readonly id: string;
+    readonly date: string;
+    readonly by: string | null;
+    readonly ranges: Readonly<
+      Record<
+        'O' | 'C' | 'E' | 'A' | 'ES',
+        { readonly min: number; readonly max: number; readonly weight: number }
+      >
+    >;
+  }[];
   readonly NamedRecords: readonly { readonly id: string; readonly name: string }[];
 }

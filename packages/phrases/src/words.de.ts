@@ -1,5 +1,11 @@
 import type { Translation } from './languages.ts';
-import type { fitBandsEn, groupWordsEn, shortFitBandsEn, surveyStatesEn } from './words.en.ts';
+import type {
+  fitBandsEn,
+  groupWordsEn,
+  inLineFitBandsEn,
+  shortFitBandsEn,
+  surveyStatesEn,
+} from './words.en.ts';
 
 export const fitBandsDe: Translation<typeof fitBandsEn> = {
   strong: 'Hohe Übereinstimmung',
@@ -11,6 +17,12 @@ export const shortFitBandsDe: Translation<typeof shortFitBandsEn> = {
   strong: 'Hoch',
   partial: 'Teilweise',
   none: 'Gering',
+};
+
+export const inLineFitBandsDe: Translation<typeof inLineFitBandsEn> = {
+  strong: 'hoch',
+  partial: 'teilweise',
+  none: 'gering',
 };
 
 export const surveyStatesDe: Translation<typeof surveyStatesEn> = {

@@ -10,6 +10,9 @@ export const fitBandsEn = {
 /** The same, where a heading says of what. */
 export const shortFitBandsEn = { strong: 'High', partial: 'Partial', none: 'Low' } as const;
 
+/** The same inside a line. */
+export const inLineFitBandsEn = { strong: 'high', partial: 'partial', none: 'low' } as const;
+
 /** Where the survey of one person stands. */
 export const surveyStatesEn = {
   SCHEDULED: 'Scheduled',

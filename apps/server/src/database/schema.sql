@@ -271,6 +271,17 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_role_ranges()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into role_ranges (organization_id, role_id, user_created, ranges)
+    values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(new));
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.pass_on_talent_date()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -282,6 +293,13 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.ranges_of_role(role roles)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+RETURN jsonb_build_object('O', jsonb_build_object('min', (role).o_min, 'max', (role).o_max, 'weight', (role).o_weight), 'C', jsonb_build_object('min', (role).c_min, 'max', (role).c_max, 'weight', (role).c_weight), 'E', jsonb_build_object('min', (role).e_min, 'max', (role).e_max, 'weight', (role).e_weight), 'A', jsonb_build_object('min', (role).a_min, 'max', (role).a_max, 'weight', (role).a_weight), 'ES', jsonb_build_object('min', (role).es_min, 'max', (role).es_max, 'weight', (role).es_weight))
+;
+
 CREATE OR REPLACE FUNCTION public.remove_audit_log()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -289,25 +307,6 @@ AS $function$
 begin
   delete from audit_log where organization_id = old.id;
   return null;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -341,6 +340,25 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -1652,6 +1670,32 @@ create policy tenant on result_versions for all to quint_app using ((organizatio
 grant delete, insert, select, update on result_versions to quint_app;
 grant delete, insert, select, update on result_versions to quint_platform;
 
+create table role_ranges (
+  organization_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  role_id uuid not null,
+  date_created timestamp with time zone not null default now(),
+  user_created uuid,
+  ranges jsonb not null,
+  constraint role_ranges_pkey PRIMARY KEY (organization_id, id),
+  constraint role_ranges_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint role_ranges_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
+);
+comment on table role_ranges is 'The ranges and weights that roles have and had. Kept by a trigger.';
+comment on column role_ranges.organization_id is 'The workspace.';
+comment on column role_ranges.id is 'The primary key.';
+comment on column role_ranges.role_id is 'The role.';
+comment on column role_ranges.date_created is 'Since when the role has these ranges.';
+comment on column role_ranges.user_created is 'Who set them; null where that was not kept.';
+comment on column role_ranges.ranges is 'For each of O, C, E, A and ES the lowest and highest stanine and the weight.';
+CREATE INDEX role_ranges__by_role ON public.role_ranges USING btree (organization_id, role_id, date_created);
+alter table role_ranges enable row level security;
+alter table role_ranges force row level security;
+create policy platform on role_ranges for all to quint_platform using (true) with check (true);
+create policy tenant on role_ranges for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on role_ranges to quint_app;
+grant delete, insert, select, update on role_ranges to quint_platform;
+
 create table roles (
   organization_id uuid not null,
   id uuid not null,
@@ -1762,6 +1806,8 @@ comment on column roles.user_updated is 'Who changed the row last.';
 CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
+CREATE TRIGGER roles__ranges_changed AFTER UPDATE ON public.roles FOR EACH ROW WHEN ((ranges_of_role(old.*) IS DISTINCT FROM ranges_of_role(new.*))) EXECUTE FUNCTION note_role_ranges();
+CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION note_role_ranges();
 alter table roles enable row level security;
 alter table roles force row level security;
 create policy platform on roles for all to quint_platform using (true) with check (true);

@@ -30,6 +30,7 @@ export interface PhraseAreas {
   'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;
   'role-creation': typeof import('@quint/phrases/screens/role-creation.en.ts').roleCreationEn;
+  'role-people': typeof import('@quint/phrases/screens/role-people.en.ts').rolePeopleEn;
   'roles': typeof import('@quint/phrases/screens/roles.en.ts').rolesEn;
   'shell': typeof import('@quint/phrases/screens/shell.en.ts').shellEn;
   'survey': typeof import('@quint/phrases/screens/survey.en.ts').surveyEn;

@@ -14,12 +14,14 @@ interface TabsProps<Id extends string> {
   /** The open tab; keep it in the URL. */
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
+  /** Right of the tabs, where there is room: facts of the record. */
+  readonly facts?: ReactNode;
   /** Stands beside every tab. */
   readonly aside?: ReactNode;
 }
 
 /** Tabs: views of one record, one visible at a time. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect, aside }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, facts, aside }: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}
@@ -29,18 +31,21 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, aside
       }}
       className="flex flex-col gap-5"
     >
-      <TabList aria-label={label} className="flex overflow-x-auto border-b border-line">
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.id}
-            id={tab.id}
-            isDisabled={tab.disabled === true}
-            className="relative -mb-px flex min-h-10 cursor-default items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-third -outline-offset-2 transition-colors hover:text-ink data-disabled:opacity-45 data-selected:border-lila data-selected:font-semibold data-selected:text-ink"
-          >
-            {tab.label}
-          </Tab>
-        ))}
-      </TabList>
+      <div className="flex items-end justify-between gap-6 border-b border-line">
+        <TabList aria-label={label} className="flex min-w-0 overflow-x-auto">
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.id}
+              id={tab.id}
+              isDisabled={tab.disabled === true}
+              className="relative -mb-px flex min-h-10 cursor-default items-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-third -outline-offset-2 transition-colors hover:text-ink data-disabled:opacity-45 data-selected:border-lila data-selected:font-semibold data-selected:text-ink"
+            >
+              {tab.label}
+            </Tab>
+          ))}
+        </TabList>
+        {facts !== undefined && <div className="w-[340px] shrink-0 pb-1 max-lg:hidden">{facts}</div>}
+      </div>
       <div
         className={aside === undefined ? undefined : 'grid grid-cols-[minmax(0,1fr)_342px] items-start gap-5'}
       >

@@ -1,5 +1,5 @@
 import type { Translation } from '../languages.ts';
-import { fitBandsDe, shortFitBandsDe, surveyStatesDe } from '../words.de.ts';
+import { fitBandsDe, inLineFitBandsDe, shortFitBandsDe, surveyStatesDe } from '../words.de.ts';
 import type { commonEn } from './common.en.ts';
 
 export const commonDe: Translation<typeof commonEn> = {
@@ -100,6 +100,7 @@ export const commonDe: Translation<typeof commonEn> = {
   fit: {
     ...fitBandsDe,
     short: shortFitBandsDe,
+    inLine: inLineFitBandsDe,
     pending: 'ausstehend',
     open: 'keine Anforderung',
     recalculating: 'Die Passung wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',

@@ -1,4 +1,4 @@
-import { fitBandsEn, shortFitBandsEn, surveyStatesEn } from '../words.en.ts';
+import { fitBandsEn, inLineFitBandsEn, shortFitBandsEn, surveyStatesEn } from '../words.en.ts';
 
 /** Words every screen may need: actions, faults, the vocabulary of the components. */
 export const commonEn = {
@@ -99,6 +99,7 @@ export const commonEn = {
   fit: {
     ...fitBandsEn,
     short: shortFitBandsEn,
+    inLine: inLineFitBandsEn,
     pending: 'pending',
     open: 'no requirement',
     recalculating: 'The fit is being recalculated. Until then the numbers are those of before.',

@@ -7,6 +7,9 @@ export const rolesDe: Translation<typeof rolesEn> = {
   lead_other: '{{count}} Rollen',
   create: 'Rolle anlegen',
   search: 'Rollen durchsuchen',
+  menu: 'Mehr zu {{name}}',
+  duplicate: 'Duplizieren',
+  invite: 'Für diese Rolle einladen',
   list: {
     label: 'Rollen des Arbeitsbereichs',
     name: 'Rolle',
@@ -28,23 +31,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     rangesNote:
       'Liegt das Ergebnis einer Person in einem Bereich, zählt das Merkmal voll. 1 bis 9 heißt: keine Anforderung.',
     weight: 'Gewicht {{weight}}',
-    talents: 'Talente nach Passung',
-    talentsNote:
-      'Passung zu den Bereichen, die du gesetzt hast, die beste zuerst. Das ist kein Urteil über Eignung.',
-    noTalents: 'Noch hat niemand die Befragung abgeschlossen',
-    noTalentsText: 'Lade Talente ein. Sobald jemand fertig ist, steht hier die Passung zu dieser Rolle.',
-    showAll: 'Alle {{count}} zeigen',
-    showMore: '{{count}} weitere zeigen',
-    pending_one: '{{count}} weitere Person hat die Befragung noch nicht beendet: Die Passung steht aus.',
-    pending_other:
-      '{{count}} weitere Personen haben die Befragung noch nicht beendet: Ihre Passung steht aus.',
-    interval: '{{low}}–{{high}} %',
-    intervalLabel: '90-%-Intervall von {{low}} bis {{high}} Prozent',
-    quality: 'Antwortqualität prüfen',
-    broad:
-      'Breites Profil: Fast alle passen in diese Bereiche. Enge einen davon ein, um Unterschiede zu sehen.',
-    base: 'Im Mittel erreichen Menschen mit diesen Bereichen {{base}} %.',
-    noRequirement: 'Es ist kein Bereich gesetzt, also gibt es keine Passung zu zeigen.',
+    inside: '{{count}} von 100 Menschen der Normgruppe liegen darin',
   },
   form: {
     createTitle: 'Neue Rolle',

@@ -1405,6 +1405,33 @@ export interface ResultVersions {
   scoring_version: string;
 }
 
+export interface RoleRanges {
+  /**
+   * Since when the role has these ranges.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The primary key.
+   */
+  id: Generated<string>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * For each of O, C, E, A and ES the lowest and highest stanine and the weight.
+   */
+  ranges: Json;
+  /**
+   * The role.
+   */
+  role_id: string;
+  /**
+   * Who set them; null where that was not kept.
+   */
+  user_created: string | null;
+}
+
 export interface Roles {
   /**
    * Agreeableness: upper end, stanine.
@@ -2800,6 +2827,7 @@ export interface DB {
   report_documents_talents: ReportDocumentsTalents;
   result_reads: ResultReads;
   result_versions: ResultVersions;
+  role_ranges: RoleRanges;
   roles: Roles;
   roles_skills: RolesSkills;
   roles_talents: RolesTalents;

@@ -2,8 +2,16 @@ import { fail } from '@quint/contract/errors.ts';
 import { canEditRoles, canReadRoles } from '@quint/domain/access/roles.ts';
 import { LONG_TEXT_MAX_CHARACTERS, ROLE_SUMMARY_VERSIONS } from '@quint/domain/limits.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Collection, ColumnField, Fields, GroupField, WriteRule } from '#items/declare/collection.ts';
+import type {
+  Collection,
+  ColumnField,
+  Fields,
+  GroupField,
+  RowSql,
+  WriteRule,
+} from '#items/declare/collection.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
+import { sql } from '#items/declare/sql.ts';
 import { deletionFields, mark, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
 
 const DRAFT_MAX_CHARACTERS = 50_000;
@@ -118,6 +126,12 @@ const links: Fields = {
   ra_survey_results: toMany({ to: 'ra_survey_results', by: 'role' }),
 };
 
+/** The ranges the role has and had, oldest first, with the administrator who set them. */
+const rangeHistory = ({ row, organization }: RowSql) =>
+  sql`select coalesce(json_agg(json_build_object('id', h.id, 'date', to_char(h.date_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'by', (select nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') from users u join memberships m on m.organization_id = ${organization} and m.user_id = u.id and m.user_role = 'ORG_ADMIN' where u.id = h.user_created), 'ranges', h.ranges)
+    order by h.date_created, h.id), '[]'::json) from role_ranges h where h.organization_id = ${organization} and h.role_id = ${row}.id`;
+
 /**
  * Jobs of a workspace, with a range and a weight for each trait. A talent sees the descriptive fields of the roles they
  * are considered for or hold in a team.
@@ -149,6 +163,13 @@ export const roles: Collection = {
     date_created: column('timestamp'),
     user_created: column('uuid', { read: ADMINS }),
     date_updated: column('timestamp'),
+    range_history: column('json', {
+      shape: 'RangeHistory',
+      read: ADMINS,
+      sql: rangeHistory,
+      filter: false,
+      sort: false,
+    }),
     ...deletionFields(),
   },
   rows: {

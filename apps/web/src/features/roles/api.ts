@@ -1,7 +1,8 @@
 import type { CreateInput, Row } from '@quint/contract/items.ts';
-import type { RoleFitAnswer } from '@quint/contract/matching.ts';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ASK_AGAIN_MS, recalculateFits } from '#features/fit/api.ts';
+import type { StrongFitsAnswer } from '@quint/contract/matching.ts';
+import { isTelling } from '@quint/psychometrics/reach.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { recalculateFits } from '#features/fit/api.ts';
 import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
@@ -47,38 +48,14 @@ export function roleQuery(roleId: string) {
   });
 }
 
-const FIRST_BY_FIT = 10;
-export const MORE_BY_FIT = 100;
-
-/** Some of the talents with a result, by fit to a role, with their names. */
-export type TalentsByFit = Pick<RoleFitAnswer, 'data' | 'meta'> & {
-  readonly names: ReadonlyMap<string, string>;
-};
-
-/** The talents by fit to a role, best first: ten of them, and a hundred more at a time on demand. */
-export function talentsByFitQuery(roleId: string) {
-  return infiniteQueryOptions({
-    queryKey: ['roles', 'fit', roleId],
-    queryFn: async ({ pageParam: offset, signal }): Promise<TalentsByFit> => {
-      const limit = offset === 0 ? FIRST_BY_FIT : MORE_BY_FIT;
-      const { data, meta } = await api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, {
-        query: { limit, offset },
-        signal,
-      });
-      if (data.length === 0) return { data, meta, names: new Map() };
-      const filter = { id: { _in: data.map((fit) => fit.talent_id) } };
-      const talents = await items('talents').list({ fields: ['id', 'fullname'], filter, limit: -1, signal });
-      return { data, meta, names: new Map(talents.map((talent) => [talent.id, talent.fullname])) };
-    },
-    initialPageParam: 0,
-    getNextPageParam: ({ meta }, pages) => {
-      const shown = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return shown < meta.total ? shown : undefined;
-    },
-    refetchInterval: ({ state }) =>
-      state.data?.pages[0]?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false,
-  });
-}
+/** How many talents fit each role with high agreement, where that tells something; null where it does not. */
+export const strongFitsQuery = queryOptions({
+  queryKey: ['roles', 'strong'],
+  queryFn: async ({ signal }) => {
+    const { data } = await api<StrongFitsAnswer>('/calculate-score/roles', { signal });
+    return new Map(data.map(({ role_id: id, strong, reach }) => [id, isTelling(reach) ? strong : null]));
+  },
+});
 
 /** Creates a role, or changes the one with the id. Returns its id. */
 export function useSaveRole(roleId: string | undefined) {

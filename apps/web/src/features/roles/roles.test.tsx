@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { fakeRolePeople } from '../../testing/role-people.ts';
 import { makeFit } from '../../testing/talents.ts';
 import type { ListedRole, RoleDetail, WeightedRange } from './api.ts';
 
@@ -38,13 +39,8 @@ const PO: RoleDetail = {
   date_updated: '2026-11-18T12:00:00.000Z',
 };
 
-const FITS = [
-  { ...makeFit('anna', 94), interval: { low: 86, high: 99 }, base: 61.6 },
-  { ...makeFit('mehmet', 71), band: 'partial' as const, quality: 'check' as const },
-];
-
-/** One role and those who fit it; `saved` are the bodies of the calls that change roles. */
-function serveRole(fits: readonly unknown[] = FITS, user = makeUser()) {
+/** One role and its people; `saved` are the bodies of the calls that change roles. */
+function serveRole(user = makeUser()) {
   signedInAs(user);
   const saved: { method: string; body: Record<string, unknown> }[] = [];
   const save = async ({ request }: { request: Request }) => {
@@ -52,20 +48,9 @@ function serveRole(fits: readonly unknown[] = FITS, user = makeUser()) {
     return HttpResponse.json({ data: { id: 'po' } });
   };
   fakeList('roles', ROWS);
+  fakeRolePeople('po', { considered: [makeFit('anna', 94)] });
   api.use(
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
-    http.get('*/api/calculate-score/role/po', ({ request }) => {
-      const query = new URL(request.url).searchParams;
-      const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
-      const meta = { state: 'calculated', pending: 0, total: fits.length, unrated: 0, groups: null };
-      return HttpResponse.json({ data: fits.slice(offset, offset + limit), unrated: [], meta });
-    }),
-    http.get('*/api/items/talents', () => {
-      const people = fits as readonly { talent_id: string }[];
-      return HttpResponse.json({
-        data: people.map(({ talent_id }) => ({ id: talent_id, fullname: `Person ${talent_id}` })),
-      });
-    }),
     http.post('*/api/items/roles', save),
     http.patch('*/api/items/roles/po', save),
   );
@@ -76,12 +61,6 @@ async function namesInList(label = 'Roles of the workspace'): Promise<(string | 
   const table = await screen.findByRole('table', { name: label });
   const rows = within(table).getAllByRole('row').slice(1);
   return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-}
-
-async function cardOf(title: string): Promise<HTMLElement> {
-  const card = (await screen.findByRole('heading', { name: title })).closest('section');
-  if (card === null) throw new Error(`no card ${title}`);
-  return card;
 }
 
 function handle(trait: string, end: 'Lowest' | 'Highest'): HTMLElement {
@@ -172,101 +151,6 @@ describe('The list of roles', () => {
   });
 });
 
-describe('A role', () => {
-  it('shows its ranges with weight, what is written, and no requirement as such', async () => {
-    serveRole();
-    renderApp('/roles/po');
-    const items = within(await cardOf('Ranges')).getAllByRole('listitem');
-    expect(items.map((item) => item.textContent)).toEqual([
-      'OOpenness3 to 7Proven and concreteNew and imaginative',
-      'CConscientiousnessweight 25 to 8Flexible and spontaneousPlanned and thorough',
-      'EExtraversion3 to 7Quiet and reservedSociable and active',
-      'AAgreeablenessno requirementDirect and questioningCooperative and trusting',
-      'ESEmotional stability3 to 7Sensitive and alertCalm and even',
-    ]);
-    expect(within(await cardOf('The role')).getByText('Decides what is built next.')).toBeTruthy();
-  });
-
-  it('lists the talents by fit, with the interval and a note on the quality of answers', async () => {
-    serveRole();
-    renderApp('/roles/po');
-    const anna = await screen.findByRole('link', { name: 'Person anna' });
-    expect(anna.getAttribute('href')).toBe('/roles/po/talents/anna');
-    const rows = within(await cardOf('Talents by fit')).getAllByRole('listitem');
-    expect(rows).toHaveLength(2);
-    const [first, second] = rows.map((row) => within(row));
-    expect(first?.getByText('94')).toBeTruthy();
-    expect(first?.getByText('High agreement')).toBeTruthy();
-    expect(first?.getAllByText('90% interval from 86 to 99 percent')[0]).toBeTruthy();
-    expect(first?.queryByText('Check the response quality')).toBeNull();
-    expect(second?.getByText('Check the response quality')).toBeTruthy();
-    expect(second?.queryByText(/interval/)).toBeNull();
-    expect(screen.getByText(/On average people reach 62% with these ranges\.$/)).toBeTruthy();
-  });
-
-  it('shows ten talents first, all on demand', async () => {
-    serveRole(Array.from({ length: 12 }, (_, index) => makeFit(`p${index}`, 90 - index)));
-    const { user } = renderApp('/roles/po');
-    await screen.findByText('Person p9');
-    expect(screen.queryByText('Person p10')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show all 12' }));
-    expect(await screen.findByText('Person p11')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show all 12' })).toBeNull();
-  });
-
-  it('reads a hundred more at a time', async () => {
-    serveRole(Array.from({ length: 150 }, (_, index) => makeFit(`p${index}`, 90)));
-    const { user } = renderApp('/roles/po');
-    await user.click(await screen.findByRole('button', { name: 'Show 100 more' }));
-    expect(await screen.findByText('Person p109')).toBeTruthy();
-    expect(screen.queryByText('Person p110')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show all 150' }));
-    expect(await screen.findByText('Person p149')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull();
-  });
-
-  it('says that nobody has a result yet', async () => {
-    serveRole([]);
-    renderApp('/roles/po');
-    expect(await screen.findByRole('heading', { name: 'Nobody has finished the survey yet' })).toBeTruthy();
-  });
-
-  it('shows no fit where no range is set', async () => {
-    serveRole([{ ...makeFit('anna', 0), score: null, exact: null, band: 'none', base: null }]);
-    renderApp('/roles/po');
-    expect(await screen.findByText('No range is set, so there is no fit to show.')).toBeTruthy();
-    const row = within(await cardOf('Talents by fit')).getByRole('listitem');
-    expect(within(row).getByText('no requirement')).toBeTruthy();
-    expect(screen.queryByText('pending')).toBeNull();
-  });
-
-  it('is deleted without a question', async () => {
-    const saved = serveRole();
-    const { user, where } = renderApp('/roles/po');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Product owner is in the bin.')).toBeTruthy();
-    await waitFor(() => expect(where()).toBe('/roles'));
-    expect(saved).toEqual([{ method: 'PATCH', body: { date_deleted: expect.any(String) } }]);
-  });
-
-  it('stays, and says why, when deleting is refused', async () => {
-    serveRole();
-    api.use(http.patch('*/api/items/roles/po', () => refuse(403, 'workspace.frozen')));
-    const { user, where } = renderApp('/roles/po');
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('workspace.frozen')).toBeTruthy();
-    expect(where()).toBe('/roles/po');
-  });
-
-  it('speaks German', async () => {
-    serveRole(FITS, GERMAN);
-    renderApp('/roles/po');
-    expect(await screen.findByText('90-%-Intervall von 86 bis 99 Prozent')).toBeTruthy();
-    expect(screen.getByText('Gewicht 2')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Löschen' })).toBeTruthy();
-  });
-});
-
 describe('The form of a role', () => {
   it('wants a name', async () => {
     const saved = serveRole();
@@ -281,7 +165,7 @@ describe('The form of a role', () => {
   });
 
   it('wants a name in German, too', async () => {
-    serveRole([], GERMAN);
+    serveRole(GERMAN);
     const { user } = renderApp('/roles/create/empty');
     await user.click(await screen.findByRole('button', { name: 'Rolle anlegen' }));
     expect(await screen.findByText('Bitte fülle das Feld aus.')).toBeTruthy();

@@ -22,15 +22,24 @@ export function toneOf({ band, reach }: Pick<ShownFit, 'band' | 'reach'>): FitTo
   return band === 'strong' && isTelling(reach) ? 'strong' : 'neutral';
 }
 
-const POINT: Readonly<Record<FitTone, string>> = {
-  strong: 'border-strong bg-strong',
-  partial: 'border-partial bg-partial',
-  neutral: 'border-second bg-second',
+type MarkTone = FitTone | 'selected';
+const POINT: Readonly<Record<MarkTone, string>> = {
+  strong: 'border-strong',
+  partial: 'border-partial',
+  neutral: 'border-ink',
+  selected: 'border-lila-strong',
 };
-const BAR: Readonly<Record<FitTone, string>> = {
+const FILL: Readonly<Record<MarkTone, string>> = {
+  strong: 'bg-strong',
+  partial: 'bg-partial',
+  neutral: 'bg-ink',
+  selected: 'bg-lila-strong',
+};
+const BAR: Readonly<Record<MarkTone, string>> = {
   strong: 'bg-strong/55',
   partial: 'bg-partial/55',
-  neutral: 'bg-second/45',
+  neutral: 'bg-second/65',
+  selected: 'bg-lila/60',
 };
 const INK: Readonly<Record<FitTone, string>> = {
   strong: 'text-strong-text',
@@ -40,6 +49,39 @@ const INK: Readonly<Record<FitTone, string>> = {
 /** `sm` has its own width; `full` takes that of its place. */
 const WIDTH = { sm: 'w-28 shrink-0', full: 'w-full' } as const;
 
+interface FitMarkProps {
+  readonly fit: ShownFit;
+  /** Chosen in a list: in the colour of the choice. */
+  readonly selected?: boolean | undefined;
+}
+
+/** The point of a fit and its interval, on a line from 0 to 100 that the place around it draws. */
+export function FitMark({ fit, selected = false }: FitMarkProps) {
+  const { score, interval, quality } = fit;
+  if (score === null) return null;
+  const tone = selected ? 'selected' : toneOf(fit);
+  return (
+    <>
+      {interval !== null && (
+        <span
+          aria-hidden="true"
+          className={cx('shape absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full', BAR[tone])}
+          style={{ left: `${interval.low}%`, width: `${interval.high - interval.low}%` }}
+        />
+      )}
+      <span
+        aria-hidden="true"
+        className={cx(
+          'absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 outline-2 outline-surface forced-color-adjust-none',
+          POINT[tone],
+          quality === 'doubtful' ? 'bg-surface' : cx('shape', FILL[tone]),
+        )}
+        style={{ left: `${score}%` }}
+      />
+    </>
+  );
+}
+
 interface FitLineProps {
   readonly fit: ShownFit;
   readonly size?: keyof typeof WIDTH | undefined;
@@ -47,9 +89,7 @@ interface FitLineProps {
 
 /** A fit as a point with its 90 % interval on a line from 0 to 100; the words stand beside it, in `FitWords`. */
 export function FitLine({ fit, size = 'sm' }: FitLineProps) {
-  const { score, interval, quality } = fit;
-  if (score === null) return null;
-  const tone = toneOf(fit);
+  if (fit.score === null) return null;
   return (
     <span aria-hidden="true" className={cx('relative inline-block h-3.5', WIDTH[size])}>
       <span className="shape-track absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-mute" />
@@ -60,20 +100,7 @@ export function FitLine({ fit, size = 'sm' }: FitLineProps) {
           style={{ left: `${border}%` }}
         />
       ))}
-      {interval !== null && (
-        <span
-          className={cx('shape absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full', BAR[tone])}
-          style={{ left: `${interval.low}%`, width: `${interval.high - interval.low}%` }}
-        />
-      )}
-      <span
-        className={cx(
-          'absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 outline-2 outline-surface forced-color-adjust-none',
-          POINT[tone],
-          quality === 'doubtful' ? 'bg-surface' : 'shape',
-        )}
-        style={{ left: `${score}%` }}
-      />
+      <FitMark fit={fit} />
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type { NormFit } from '@quint/contract/matching.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
@@ -30,8 +31,14 @@ export function RoleProfileCard({ role }: { readonly role: RoleDetail }) {
   );
 }
 
-/** The five ranges of a role, each with its poles. */
-export function RoleRangesCard({ attributes }: { readonly attributes: RoleAttributes }) {
+interface RoleRangesProps {
+  readonly attributes: RoleAttributes;
+  /** What the ranges mean for the norm group. */
+  readonly norm?: NormFit | undefined;
+}
+
+/** The five ranges of a role, each with its poles and how many of the norm group are inside. */
+export function RoleRangesCard({ attributes, norm }: RoleRangesProps) {
   const { t } = useTranslation('roles');
   const { t: words } = useTranslation('personality');
   return (
@@ -52,6 +59,11 @@ export function RoleRangesCard({ attributes }: { readonly attributes: RoleAttrib
                 </span>
               </span>
               <RangeTrack trait={trait} range={range} />
+              {norm?.inside[trait] !== undefined && (
+                <span className="text-xs text-third tabular-nums">
+                  {t('detail.inside', { count: norm.inside[trait] })}
+                </span>
+              )}
               <span className="flex justify-between gap-4 text-xs text-third">
                 <span>{words(`traits.${trait}.left`)}</span>
                 <span className="text-end">{words(`traits.${trait}.right`)}</span>

@@ -1,0 +1,110 @@
+import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { Row } from '@quint/contract/items.ts';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { ASK_AGAIN_MS } from '#features/fit/api.ts';
+import { PERSON_FIELDS, toPerson, type PersonAtWork } from '#features/people/model/person.ts';
+import { api } from '#lib/api-client.ts';
+import { imageOf } from '#lib/avatar.ts';
+import { items } from '#lib/items.ts';
+
+/** Whose fit is shown: of those considered for the role, or of all who have finished. */
+export const FIT_VIEWS = ['considered', 'all'] as const;
+export type FitView = (typeof FIT_VIEWS)[number];
+
+const PAGE = 100;
+const MOST_REMINDED = 500;
+
+const isConsidered = (roleId: string) => ({ roles: { roles_id: { _eq: roleId }, rejected: { _eq: false } } });
+
+function askFits(
+  { roleId, view, limit, offset }: { roleId: string; view: FitView; limit: number; offset: number },
+  signal: AbortSignal,
+): Promise<RoleFitAnswer> {
+  const filter = view === 'considered' ? JSON.stringify(isConsidered(roleId)) : undefined;
+  const query = { limit, offset, groups: 'true', filter };
+  return api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, { query, signal });
+}
+
+/** The people of a view by fit, in groups of those who cannot be told apart, a hundred at a time. */
+export function roleFitsQuery(roleId: string, view: FitView) {
+  return infiniteQueryOptions({
+    queryKey: ['roles', 'fit', roleId, view],
+    queryFn: ({ pageParam: offset, signal }) => askFits({ roleId, view, limit: PAGE, offset }, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ meta }, pages) => {
+      const shown = pages.reduce((sum, { data }) => sum + data.length, 0);
+      return shown < meta.total ? shown : undefined;
+    },
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false,
+  });
+}
+
+/** How many people a view shows. */
+export function roleFitCountQuery(roleId: string, view: FitView) {
+  return queryOptions({
+    queryKey: ['roles', 'fit', roleId, view, 'count'],
+    queryFn: ({ signal }) => askFits({ roleId, view, limit: 0, offset: 0 }, signal),
+  });
+}
+
+/** Who is considered for a role; verbs on people change it, so their change asks for the list again. */
+export interface PersonOfRole extends PersonAtWork {
+  readonly image: string | undefined;
+}
+
+const FIELDS = [...PERSON_FIELDS, 'avatar'] as const;
+const optionalFields = (hasTeams: boolean) => (hasTeams ? (['teams.teams_id'] as const) : []);
+
+type FoundPerson = Row<'talents', typeof FIELDS, readonly ['teams.teams_id']>;
+
+function toPeople(records: readonly FoundPerson[]): PersonOfRole[] {
+  return records.map((record) => ({ ...toPerson(record), image: imageOf(record.avatar) }));
+}
+
+/** What verbs and rows know of these people. */
+export function peopleOfFitsQuery(fits: readonly FitOfTalent[], hasTeams: boolean) {
+  const ids = fits.map((fit) => fit.talent_id);
+  return queryOptions({
+    queryKey: ['talents', 'of-fits', ids],
+    queryFn: ({ signal }) =>
+      items('talents').list({
+        fields: FIELDS,
+        optionalFields: optionalFields(hasTeams),
+        filter: { id: { _in: ids } },
+        limit: -1,
+        signal,
+      }),
+    select: toPeople,
+    enabled: ids.length > 0,
+  });
+}
+
+function toUnfinished({ rows, total }: { rows: readonly FoundPerson[]; total: number }) {
+  return { people: rows.map(toPerson), total };
+}
+
+/** Who is considered for the role and has no result yet. */
+export function unfinishedQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['talents', 'unfinished', roleId],
+    queryFn: ({ signal }) =>
+      items('talents').page({
+        fields: FIELDS,
+        filter: { _and: [isConsidered(roleId), { latestResult: { id: { _null: true } } }] },
+        limit: MOST_REMINDED,
+        signal,
+      }),
+    select: toUnfinished,
+  });
+}
+
+/** The ranges the role has and had, oldest first. */
+export function rangeHistoryQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'ranges', roleId],
+    queryFn: async ({ signal }) =>
+      (await items('roles').get(roleId, { fields: ['range_history'], signal })).range_history,
+  });
+}
+export type RangeVersion = Row<'roles', readonly ['range_history']>['range_history'][number];

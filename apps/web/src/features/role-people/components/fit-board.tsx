@@ -1,0 +1,140 @@
+import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
+import { useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
+import type { PersonOfRole } from '../api.ts';
+import { boardItems } from '../model/rows.ts';
+import { pick, useAnchored, useChoice, useLook } from '../use-board.ts';
+import { useBoardKeys } from '../use-board-keys.ts';
+import { useItemsInSight } from '../use-items-in-sight.ts';
+import { BoardPopovers } from './board-popovers.tsx';
+import { AXIS_PLACE, AxisFooter, AxisGround, BandHeader } from './fit-axis.tsx';
+import { GroupHeading } from './group-heading.tsx';
+import { PeopleBar } from './people-bar.tsx';
+import { PersonRow } from './person-row.tsx';
+import { UnfinishedLine } from './unfinished-line.tsx';
+
+interface FitBoardProps {
+  readonly roleId: string;
+  readonly fits: readonly FitOfTalent[];
+  readonly people: ReadonlyMap<string, PersonOfRole>;
+  readonly norm: NormFit;
+  readonly groups: readonly number[] | null;
+  readonly total: number;
+  readonly showUnfinished: boolean;
+  /** The end of what is loaded comes into sight. */
+  readonly onEnd: () => void;
+}
+
+function verbOf(verbs: readonly Verb[], letter: string): Verb | undefined {
+  return verbs.find((verb) => verb.key === letter && verb.reason === undefined);
+}
+
+/** How many cannot be told apart from the person looked at; only where all are loaded and can be counted. */
+function LookedAt({ name, tied }: { readonly name: string | undefined; readonly tied: number | undefined }) {
+  const { t } = useTranslation('role-people');
+  return (
+    <output className="text-xs text-third">
+      {name !== undefined && tied !== undefined && t('tied', { count: tied - 1, name })}
+    </output>
+  );
+}
+
+/** The people of a role on one axis from 0 to 100, in groups of those who cannot be told apart. */
+export function FitBoard(props: FitBoardProps) {
+  const { roleId, fits, people, norm, groups, total, showUnfinished, onEnd } = props;
+  const { t } = useTranslation('role-people');
+  const list = useRef<HTMLUListElement>(null);
+  const items = useMemo(() => boardItems(fits, groups, total), [fits, groups, total]);
+  const drawLines = useItemsInSight(list, items, onEnd);
+  const { active, tied, look, lookAway } = useLook(fits);
+  const { chosen, toggle, clear } = useChoice();
+  const [current, setCurrent] = useState(0);
+  const point = useAnchored<FitOfTalent>();
+  const menu = useAnchored<string>();
+  const order = useMemo(
+    () => items.flatMap((item) => (item.kind === 'person' ? [item.fit.talent_id] : [])),
+    [items],
+  );
+  const currentId = order[current];
+  const actedOn = useMemo(
+    () => pick(people, chosen.size > 0 || currentId === undefined ? chosen : [currentId]),
+    [people, chosen, currentId],
+  );
+  const bar = useVerbs(actedOn, { roleId, place: 'bar' });
+  const onKeyDown = useBoardKeys({
+    count: order.length,
+    current,
+    onMove: (index) => {
+      setCurrent(index);
+      const id = CSS.escape(order[index] ?? '');
+      list.current?.querySelector<HTMLElement>(`[data-person="${id}"]`)?.focus();
+    },
+    onToggle: (index) => toggle(order[index] ?? ''),
+    onClear: clear,
+    onLetter: (letter) => {
+      const verb = verbOf(bar.verbs, letter);
+      verb?.run();
+      return verb !== undefined;
+    },
+  });
+  const isWhole = fits.length === total;
+  return (
+    <div className="@container">
+      <div className={AXIS_PLACE}>
+        <BandHeader />
+        {/* Keys, pointer and focus are those of the links and buttons of the rows. */}
+        <div
+          role="presentation"
+          className="relative min-h-[340px]"
+          onKeyDown={onKeyDown}
+          onPointerOver={look}
+          onFocus={look}
+          onPointerLeave={lookAway}
+        >
+          <AxisGround norm={norm} />
+          <ul ref={list} aria-label={t('list')} className="relative">
+            {drawLines((item, index) =>
+              item.kind === 'heading' ? (
+                <li key={item.key} data-index={index} className="sticky top-9 z-[5]">
+                  <GroupHeading size={item.size} note={item.note} />
+                </li>
+              ) : (
+                <PersonRow
+                  key={item.key}
+                  roleId={roleId}
+                  fit={item.fit}
+                  person={people.get(item.key)}
+                  group={item.group}
+                  groups={groups?.length ?? 0}
+                  index={index}
+                  isSelected={chosen.has(item.key)}
+                  isCurrent={currentId === item.key}
+                  isFaded={tied !== undefined && !tied.has(item.key)}
+                  onToggle={toggle}
+                  onPoint={point.open}
+                  onMenu={menu.open}
+                />
+              ),
+            )}
+          </ul>
+        </div>
+        <div className="sticky bottom-(--bottom-bar,0px) h-7 bg-surface">
+          <AxisFooter />
+        </div>
+      </div>
+      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4">
+        {showUnfinished ? <UnfinishedLine roleId={roleId} /> : <span />}
+        <LookedAt
+          name={active && people.get(active.talent_id)?.name}
+          tied={isWhole ? tied?.size : undefined}
+        />
+      </div>
+      {chosen.size > 0 && (
+        <PeopleBar fits={fits.filter((fit) => chosen.has(fit.talent_id))} verbs={bar.verbs} onClear={clear} />
+      )}
+      <BoardPopovers roleId={roleId} people={people} point={point} menu={menu} />
+      {bar.dialogs}
+    </div>
+  );
+}

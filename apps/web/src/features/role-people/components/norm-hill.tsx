@@ -1,0 +1,26 @@
+import type { NormFit } from '@quint/contract/matching.ts';
+
+/** The outline of the distribution of the fit in the norm group; `hill` has its height at equal steps from 0 to 100. */
+function outlineOf(hill: readonly number[]): string {
+  const points = hill.map((height, index) => `${(100 * index) / (hill.length - 1)},${100 - height}`);
+  return `M0,100 L${points.join(' L')} L100,100 Z`;
+}
+
+/** The norm group's hill, in the room it is given; one shape for all rows in front of it. */
+export function NormHill({ hill }: Pick<NormFit, 'hill'>) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="block size-full overflow-visible"
+    >
+      <path
+        d={outlineOf(hill)}
+        className="fill-lila/12 stroke-lila/35"
+        strokeWidth="1"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

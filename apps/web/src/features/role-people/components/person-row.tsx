@@ -1,0 +1,176 @@
+import type { FitOfTalent } from '@quint/contract/matching.ts';
+import { isTelling } from '@quint/psychometrics/reach.ts';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Ellipsis } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CostWords } from '#features/fit/components/cost-words.tsx';
+import { FitMark, isBlocked } from '#features/fit/components/fit-line.tsx';
+import { cx } from '#lib/class-names.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+import type { PersonOfRole } from '../api.ts';
+import { useRowName } from '../use-row-name.ts';
+
+export const ROW_GRID =
+  "grid items-center gap-x-3 grid-cols-[20px_minmax(0,1fr)_auto] [grid-template-areas:'check_name_number'_'axis_axis_axis'_'costs_costs_words'] @min-[860px]:grid-cols-[20px_28px_168px_minmax(0,1fr)_104px_208px_32px] @min-[860px]:[grid-template-areas:'check_avatar_name_axis_number_costs_menu'_'check_avatar_name_axis_words_costs_menu']";
+
+export interface RowHandlers {
+  readonly onToggle: (id: string) => void;
+  readonly onPoint: (fit: FitOfTalent, anchor: HTMLElement) => void;
+  readonly onMenu: (id: string, anchor: HTMLElement) => void;
+}
+
+interface PersonRowProps extends RowHandlers {
+  readonly roleId: string;
+  readonly fit: FitOfTalent;
+  /** Undefined while names are being loaded. */
+  readonly person: PersonOfRole | undefined;
+  /** From 1 on; undefined where nobody is grouped. */
+  readonly group: number | undefined;
+  readonly groups: number;
+  readonly index: number;
+  readonly isSelected: boolean;
+  /** The row of the keyboard: its controls are in the tab order. */
+  readonly isCurrent: boolean;
+  /** Another person is looked at, from whom this one can be told apart. */
+  readonly isFaded: boolean;
+}
+
+function NameCell({ roleId, fit, person, group, groups, isCurrent }: PersonRowProps) {
+  const { t } = useTranslation('role-people');
+  const { t: talents } = useTranslation('talents');
+  const nameOf = useRowName();
+  const link = person?.roles.find((role) => role.roleId === roleId);
+  const status =
+    link !== undefined && link.rejectedAt !== null
+      ? t('row.notFurther')
+      : person && talents(`status.${person.status}`);
+  return (
+    <span className="flex min-w-0 items-baseline gap-x-2 [grid-area:name] @min-[860px]:flex-col @min-[860px]:items-stretch">
+      <Link
+        to="/roles/$roleId/talents/$talentId"
+        params={{ roleId, talentId: fit.talent_id }}
+        preload={false}
+        aria-label={nameOf(
+          person?.name ?? '…',
+          fit,
+          group === undefined ? undefined : { index: group, of: groups },
+        )}
+        tabIndex={isCurrent ? 0 : -1}
+        data-person={fit.talent_id}
+        className="truncate rounded-[4px] font-semibold hover:underline"
+      >
+        {person?.name ?? '…'}
+      </Link>
+      <span className="truncate text-xs text-third">{status}</span>
+    </span>
+  );
+}
+
+function AxisCell({ fit, person, isSelected, isCurrent, onPoint }: PersonRowProps) {
+  const { t } = useTranslation('role-people');
+  if (fit.score === null) return null;
+  return (
+    <span className="relative mx-2 h-6 [grid-area:axis] @min-[860px]:mx-0">
+      <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-px bg-line" />
+      <FitMark fit={fit} selected={isSelected} />
+      <button
+        type="button"
+        tabIndex={isCurrent ? 0 : -1}
+        aria-label={t('row.arithmetic', { name: person?.name ?? '' })}
+        onClick={(event) => onPoint(fit, event.currentTarget)}
+        className="absolute top-1/2 size-6 -translate-1/2 rounded-full"
+        style={{ left: `${fit.score}%` }}
+      />
+    </span>
+  );
+}
+
+function WordsCell({ fit }: PersonRowProps) {
+  const { t } = useTranslation();
+  const { t: words } = useTranslation('role-people');
+  if (fit.score === null) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="text-right whitespace-nowrap [grid-area:number] @min-[860px]:text-left"
+      >
+        <span className="font-bold tabular-nums">{fit.score}</span>{' '}
+        <span className="text-xs text-third">{t('fit.ofHundred')}</span>
+        {fit.quality !== 'ok' && (
+          <span title={words('row.quality')} className="pl-1.5 text-partial-text">
+            <CircleAlert className="inline size-3.5" />
+          </span>
+        )}
+      </span>
+      <span
+        aria-hidden="true"
+        className="text-right text-xs whitespace-nowrap text-third tabular-nums [grid-area:words] @min-[860px]:text-left"
+      >
+        {fit.interval !== null && `${t('fit.interval', fit.interval)} · `}
+        <span
+          title={isBlocked(fit) ? t('fit.blocked') : undefined}
+          className={cx(
+            fit.band === 'partial' && 'font-semibold text-partial-text',
+            fit.band === 'strong' && isTelling(fit.reach) && 'font-semibold text-strong-text',
+          )}
+        >
+          {t(`fit.inLine.${fit.band}`)}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function PlainRow(props: PersonRowProps) {
+  const { fit, person, index, isSelected, isCurrent, isFaded, onToggle, onMenu } = props;
+  const { t } = useTranslation('role-people');
+  const id = fit.talent_id;
+  return (
+    <li
+      data-index={index}
+      data-row={id}
+      className={cx(
+        'relative min-h-10 rounded-md py-0.5 transition-opacity @max-[860px]:border-b @max-[860px]:border-line @max-[860px]:py-1.5',
+        ROW_GRID,
+        isSelected && 'bg-lila-soft/70',
+        isFaded && 'opacity-45',
+      )}
+    >
+      <input
+        type="checkbox"
+        tabIndex={-1}
+        aria-label={t('row.select', { name: person?.name ?? '' })}
+        checked={isSelected}
+        onChange={() => onToggle(id)}
+        className="tick-box [grid-area:check]"
+      />
+      <span className="[grid-area:avatar] @max-[860px]:hidden">
+        <Avatar name={person?.name ?? ''} src={person?.image} size="sm" />
+      </span>
+      <NameCell {...props} />
+      <AxisCell {...props} />
+      <WordsCell {...props} />
+      <span aria-hidden="true" className="min-w-0 text-xs [grid-area:costs]">
+        {fit.score !== null && <CostWords score={fit.score} costs={fit.costs} />}
+      </span>
+      <span className="[grid-area:menu] @max-[860px]:hidden">
+        <PlainButton
+          kind="icon"
+          size="sm"
+          tabIndex={isCurrent ? 0 : -1}
+          aria-haspopup="menu"
+          aria-label={t('row.more', { name: person?.name ?? '' })}
+          onClick={(event) => onMenu(id, event.currentTarget)}
+        >
+          <Ellipsis aria-hidden="true" className="size-4" />
+        </PlainButton>
+      </span>
+    </li>
+  );
+}
+
+/** One person on the axis: name and status, the point with its interval, number and word, and what costs. */
+export const PersonRow = memo(PlainRow);

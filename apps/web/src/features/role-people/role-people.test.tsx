@@ -1,0 +1,225 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { fakeList } from '../../testing/lists.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { fakeRolePeople } from '../../testing/role-people.ts';
+import { makeFit, NORM } from '../../testing/talents.ts';
+
+const RANGE = { min: 3, max: 7, weight: 1 };
+const ROLE = {
+  id: 'po',
+  name: 'Product owner',
+  purpose: 'Decides what is built next.',
+  description: null,
+  accountabilities: null,
+  value_creation: null,
+  attributes: {
+    O: RANGE,
+    C: { min: 5, max: 8, weight: 2 },
+    E: RANGE,
+    A: { min: 1, max: 9, weight: 1 },
+    ES: RANGE,
+  },
+  date_updated: '2026-11-18T12:00:00.000Z',
+};
+const border = {
+  trait: 'O' as const,
+  stanine: 4,
+  min: 5,
+  max: 8,
+  weight: 1,
+  outside: -1,
+  cost: 10,
+  border: true,
+};
+const ANNA = { ...makeFit('anna', 90), interval: { low: 85, high: 100 }, costs: [border] };
+const NELE = { ...makeFit('nele', 100), interval: { low: 95, high: 100 } };
+const SAMUEL = {
+  ...makeFit('samuel', 90),
+  interval: { low: 85, high: 95 },
+  quality: 'doubtful' as const,
+  positions: { O: 6.6, C: 2, E: 5.2, A: 6.4, ES: 5 },
+  costs: [{ ...border, trait: 'C' as const, outside: -2, border: false }],
+};
+const FELIX = { ...makeFit('felix', 60), interval: { low: 50, high: 70 }, band: 'none' as const };
+
+function serve(world: Parameters<typeof fakeRolePeople>[1], user = makeUser()) {
+  signedInAs(user);
+  const saved: unknown[] = [];
+  fakeList('roles', [ROLE]);
+  fakeRolePeople('po', world);
+  api.use(
+    http.get('*/api/items/roles/po', ({ request }) => {
+      const fields = new URL(request.url).searchParams.get('fields') ?? '';
+      const ranges = ROLE.attributes;
+      const range_history = [
+        {
+          id: 'v1',
+          date: '2026-11-01T08:00:00.000Z',
+          by: null,
+          ranges: { ...ranges, O: { ...RANGE, max: 8 } },
+        },
+        { id: 'v2', date: '2026-11-18T12:00:00.000Z', by: 'Lena Brandt', ranges },
+      ];
+      return HttpResponse.json({ data: fields === 'range_history' ? { range_history } : ROLE });
+    }),
+    http.patch('*/api/items/roles/po', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json({ data: { id: 'po' } });
+    }),
+  );
+  return saved;
+}
+
+const FOUR = { considered: [ANNA, NELE, SAMUEL, FELIX], groups: [2, 1, 1] };
+
+describe('The people of a role', () => {
+  it('stand in groups of those who cannot be told apart, with what costs adding up to 100 less the fit', async () => {
+    serve(FOUR);
+    renderApp('/roles/po');
+    const anna = await screen.findByRole('link', { name: /^Person anna, 90 of 100/ });
+    expect(anna.getAttribute('href')).toBe('/roles/po/talents/anna');
+    expect(anna.getAttribute('aria-label')).toBe(
+      'Person anna, 90 of 100, High agreement, 90% interval 85 to 100, group 1 of 3, Openness at the border costs 10',
+    );
+    const lines = within(screen.getByRole('list', { name: 'People by fit' })).getAllByRole('listitem');
+    expect(lines).toHaveLength(7);
+    const texts = lines.map((line) => line.textContent ?? '');
+    expect(texts[0]).toBe('These two cannot be told apartsorted by name');
+    expect(texts[3]).toBe('This one stands alonelower than the top of the two, not than all');
+    expect(texts[5]).toBe('This one differs from everybody above');
+    expect(texts[4]).toContain('Conscientiousness two below');
+    expect(screen.getByText('46 of 100')).toBeTruthy();
+    expect(screen.getByText('people of the norm group reach high agreement.', { exact: false })).toBeTruthy();
+  });
+
+  it('say who cannot be told apart from the one looked at, and show the arithmetic at a point', async () => {
+    serve(FOUR);
+    const { user } = renderApp('/roles/po');
+    await user.hover(await screen.findByRole('link', { name: /^Person anna/ }));
+    expect(await screen.findByText('2 people cannot be told apart from Person anna')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show what costs, Person samuel' }));
+    const costs = within(await screen.findByRole('dialog', { name: 'What costs' }));
+    expect(costs.getByText('Conscientiousness two below').nextSibling?.textContent).toBe('−10');
+    expect(costs.getByText('Fit').nextSibling?.textContent).toBe('90');
+  });
+
+  it('are compared when two are chosen by keyboard, and the bar says what the choice means', async () => {
+    serve(FOUR);
+    const { user } = renderApp('/roles/po');
+    (await screen.findByRole('link', { name: /^Person anna/ })).focus();
+    await user.keyboard('x{ArrowDown}{ArrowDown}x');
+    const bar = within(await screen.findByRole('region', { name: 'Selected people' }));
+    expect(bar.getByText('2 selected')).toBeTruthy();
+    expect(bar.getByText('Same fit within the error; they differ in Conscientiousness')).toBeTruthy();
+    const compare = bar.getByRole('button', { name: 'Compare' });
+    expect(compare.getAttribute('aria-disabled')).not.toBe('true');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull());
+  });
+
+  it('come with the press that reminds those who have not finished', async () => {
+    serve({ ...FOUR, unfinished: ['emil', 'zoe'] });
+    renderApp('/roles/po');
+    expect(await screen.findByText('2 more have not finished.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Remind 2/ })).toBeTruthy();
+  });
+
+  it('are all who have finished in the second view, which stands in the address', async () => {
+    serve({ considered: [ANNA], all: [NELE, ANNA] });
+    const { user, where } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('radio', { name: 'All finished 2' }));
+    expect(await screen.findByRole('link', { name: /^Person nele/ })).toBeTruthy();
+    expect(where()).toBe('/roles/po?people=all');
+  });
+
+  it('are chosen from the others where nobody is considered', async () => {
+    serve({ considered: [], all: [NELE] });
+    const { user } = renderApp('/roles/po');
+    expect(
+      await screen.findByRole('heading', { name: 'Nobody is considered for this role yet' }),
+    ).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Choose from 1 finished' }));
+    expect(await screen.findByRole('link', { name: /^Person nele/ })).toBeTruthy();
+    const invite = screen.getByRole('link', { name: 'Invite for this role' });
+    expect(invite.getAttribute('href')).toBe('/talents/invite?role=po');
+  });
+
+  it('say that high agreement tells little where most people reach it', async () => {
+    serve({ ...FOUR, norm: { ...NORM, reach: { strong: 62, partial: 95 } } });
+    renderApp('/roles/po');
+    expect(await screen.findByText(/so high agreement alone tells you little/)).toBeTruthy();
+  });
+
+  it('have no axis where the role asks for nothing', async () => {
+    serve({ considered: [], norm: null });
+    renderApp('/roles/po');
+    expect(await screen.findByRole('heading', { name: 'This role asks for nothing yet' })).toBeTruthy();
+  });
+
+  it('are drawn only in sight where they are many', async () => {
+    serve({ considered: Array.from({ length: 150 }, (_, index) => makeFit(`p${index}`, 90)), groups: [150] });
+    renderApp('/roles/po');
+    const list = within(await screen.findByRole('list', { name: 'People by fit' }));
+    expect(list.queryAllByRole('link').length).toBeLessThan(60);
+  });
+});
+
+describe('The page of a role', () => {
+  it('shows ranges with weight and the share of the norm group inside, and what is written', async () => {
+    serve(FOUR);
+    renderApp('/roles/po?tab=ranges');
+    const card = (await screen.findByRole('heading', { name: 'Ranges' })).closest('section');
+    await waitFor(() =>
+      expect(within(card ?? document.body).getAllByRole('listitem')[1]?.textContent).toBe(
+        'CConscientiousnessweight 25 to 856 of 100 people of the norm group are insideFlexible and spontaneousPlanned and thorough',
+      ),
+    );
+    expect(screen.getByText('Decides what is built next.')).toBeTruthy();
+  });
+
+  it('tells how the ranges changed and what that meant', async () => {
+    serve(FOUR);
+    renderApp('/roles/po?tab=history');
+    const items = within(
+      await screen
+        .findByRole('heading', { name: 'History' })
+        .then((title) => title.closest('section') ?? document.body),
+    );
+    expect(await items.findByText('Version 2')).toBeTruthy();
+    expect(items.getByText(/Lena Brandt/)).toBeTruthy();
+    expect(items.getByText('(before: 3 to 8, weight 1)')).toBeTruthy();
+    expect(
+      items.getAllByText(/people of the norm group reach high agreement with these ranges/),
+    ).toHaveLength(2);
+  });
+
+  it('deletes the role in its menu, without a question', async () => {
+    const saved = serve(FOUR);
+    const { user, where } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'More for Product owner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('Product owner is in the bin.')).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/roles'));
+    expect(saved).toEqual([{ date_deleted: expect.any(String) }]);
+  });
+
+  it('stays, and says why, when deleting is refused', async () => {
+    serve(FOUR);
+    api.use(http.patch('*/api/items/roles/po', () => refuse(403, 'workspace.frozen')));
+    const { user, where } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'More for Product owner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('workspace.frozen')).toBeTruthy();
+    expect(where()).toBe('/roles/po');
+  });
+
+  it('speaks German', async () => {
+    serve(FOUR, makeUser({ platform_language: 'DE' }));
+    renderApp('/roles/po');
+    expect(await screen.findByText('Diese zwei sind nicht zu unterscheiden')).toBeTruthy();
+    expect(screen.getByText('Gewissenhaftigkeit zwei darunter')).toBeTruthy();
+  });
+});

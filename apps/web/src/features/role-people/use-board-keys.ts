@@ -1,0 +1,35 @@
+import { useCallback, type KeyboardEvent } from 'react';
+import { areLettersOn } from '#lib/shortcuts.ts';
+
+interface BoardKeys {
+  readonly count: number;
+  readonly current: number;
+  readonly onMove: (index: number) => void;
+  readonly onToggle: (index: number) => void;
+  readonly onClear: () => void;
+  /** Does the verb of a letter; false where none has it. */
+  readonly onLetter: (letter: string) => boolean;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
+
+/** The keys of the people on the axis: arrows and j, k move, x chooses, the letters of verbs act, Escape clears. */
+export function useBoardKeys(keys: BoardKeys): (event: KeyboardEvent<HTMLElement>) => void {
+  const { count, current, onMove, onToggle, onClear, onLetter } = keys;
+  return useCallback(
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key.length === 1 && !areLettersOn()) return;
+      const step = STEPS[event.key];
+      const isHandled = () => {
+        if (step !== undefined) onMove(Math.max(0, Math.min(count - 1, current + step)));
+        else if (event.key === 'x') onToggle(current);
+        else if (event.key === 'Escape') onClear();
+        else return event.key.length === 1 && onLetter(event.key);
+        return true;
+      };
+      if (isHandled()) event.preventDefault();
+    },
+    [count, current, onMove, onToggle, onClear, onLetter],
+  );
+}

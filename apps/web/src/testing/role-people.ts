@@ -1,0 +1,54 @@
+import type { FitOfTalent } from '@quint/contract/matching.ts';
+import { http, HttpResponse } from 'msw';
+import { api } from './api.ts';
+import { makeTalent, NORM } from './talents.ts';
+
+/** People as lists and verbs read them, named after their keys. */
+export function makePeople(ids: readonly string[], roleId: string, finished = true) {
+  return ids.map((id) => ({
+    ...makeTalent(id, { invitation_status: finished ? 'FINISHED' : 'SENT' }),
+    isMasked: false,
+    is_insight_unlocked: false,
+    tags: [],
+    roles: [{ roles_id: roleId, rejected_at: null }],
+  }));
+}
+
+interface RolePeople {
+  readonly considered: readonly FitOfTalent[];
+  readonly all?: readonly FitOfTalent[];
+  /** The sizes of the groups of those considered. */
+  readonly groups?: readonly number[];
+  readonly norm?: typeof NORM | null;
+  /** Keys of those considered who have not finished. */
+  readonly unfinished?: readonly string[];
+}
+
+/** The fits of a role's people and who they are, for the page of the role. */
+export function fakeRolePeople(roleId: string, world: RolePeople): void {
+  const { considered, all = considered, groups = null, norm = NORM, unfinished = [] } = world;
+  api.use(
+    http.get(`*/api/calculate-score/role/${roleId}`, ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const isConsidered = query.has('filter');
+      const fits = isConsidered ? considered : all;
+      const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))];
+      const meta = { state: 'calculated', pending: 0, total: fits.length, unrated: 0, norm };
+      return HttpResponse.json({
+        data: fits.slice(offset, offset + limit),
+        unrated: [],
+        meta: { ...meta, groups: isConsidered ? groups : null },
+      });
+    }),
+    http.get('*/api/items/talents', ({ request }) => {
+      const query = new URL(request.url).searchParams;
+      const data = query.has('meta')
+        ? makePeople(unfinished, roleId, false)
+        : makePeople(
+            all.map((fit) => fit.talent_id),
+            roleId,
+          );
+      return HttpResponse.json({ data, meta: { filter_count: data.length } });
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Translation } from '../languages.ts';
+import type { rolePeopleEn } from './role-people.en.ts';
+
+export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
+  title: 'Passung zu den Bereichen dieser Rolle',
+  list: 'Personen nach Passung',
+  tab: { people: 'Personen', ranges: 'Rolle und Bereiche', history: 'Verlauf' },
+  view: { label: 'Wessen Passung', considered: 'Vorgesehen {{count}}', all: 'Alle fertigen {{count}}' },
+  column: { person: 'Person', fit: 'Passung · 90-%-Intervall', costs: 'Was kostet, in Punkten' },
+  lead: {
+    count: '{{count}} von 100',
+    little: 'Menschen der Normgruppe erreichen eine hohe Übereinstimmung. Sie allein sagt hier wenig.',
+    telling: 'Menschen der Normgruppe erreichen eine hohe Übereinstimmung.',
+    broad: 'Menschen der Normgruppe erreichen eine hohe Übereinstimmung: Fast alle passen.',
+    edit: 'Bereiche bearbeiten',
+    median: 'Die Normgruppe: die Hälfte bei {{median}} oder darüber',
+  },
+  group: {
+    several: 'Diese {{number}} sind nicht zu unterscheiden',
+    one: 'Diese Person steht für sich',
+    oneBelow: 'Diese Person unterscheidet sich von allen darüber',
+    byName: 'nach Namen sortiert',
+    below: 'sie unterscheiden sich von allen darüber',
+    belowTop: 'niedriger als die Spitze der {{number}}, nicht als alle',
+    belowOne: 'niedriger als die Person darüber',
+  },
+  row: {
+    more: 'Mehr zu {{name}}',
+    select: '{{name}} auswählen',
+    arithmetic: 'Zeigen, was kostet: {{name}}',
+    notFurther: 'In dieser Rolle nicht weiter',
+    quality: 'Antwortqualität prüfen',
+    group: 'Gruppe {{index}} von {{of}}',
+    cost: '{{trait}} {{place}} kostet {{points}}',
+  },
+  arithmetic: 'Was kostet',
+  tied_one: '{{count}} Person ist von {{name}} nicht zu unterscheiden',
+  tied_other: '{{count}} Personen sind von {{name}} nicht zu unterscheiden',
+  unfinished_one: '{{count}} weitere Person ist noch nicht fertig.',
+  unfinished_other: '{{count}} weitere Personen sind noch nicht fertig.',
+  remind: '{{count}} erinnern',
+  bar: {
+    label: 'Ausgewählte Personen',
+    count: '{{count}} ausgewählt',
+    clear: 'Auswahl aufheben',
+    more: 'Mehr für die Ausgewählten',
+    same: 'In der Passung nicht zu unterscheiden, auch in keinem Merkmal',
+    sameBut: 'In der Passung nicht zu unterscheiden; verschieden in {{traits}}',
+    different: 'In der Passung verschieden, in keinem einzelnen Merkmal messbar',
+    differentIn: 'In der Passung verschieden, ebenso in {{traits}}',
+  },
+  empty: {
+    considered: 'Für diese Rolle ist noch niemand vorgesehen',
+    consideredText: 'Lade Personen dafür ein oder wähle unter denen, die fertig sind.',
+    choose: 'Unter {{count}} Fertigen wählen',
+    finished: 'Noch hat niemand die Befragung abgeschlossen',
+    finishedText: 'Lade Talente ein. Sobald jemand fertig ist, steht hier die Passung zu dieser Rolle.',
+  },
+  open: {
+    title: 'Diese Rolle verlangt noch nichts',
+    text: 'Es ist kein Bereich gesetzt, also gibt es keine Passung zu zeigen.',
+  },
+  history: {
+    version: 'Fassung {{number}}',
+    range: '{{name}} {{min}} bis {{max}}',
+    weight: 'Gewicht {{weight}}',
+    before: '(vorher: {{min}} bis {{max}}, Gewicht {{weight}})',
+    reach:
+      '{{count}} von 100 Menschen der Normgruppe erreichen mit diesen Bereichen eine hohe Übereinstimmung.',
+  },
+};
