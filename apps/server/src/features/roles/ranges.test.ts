@@ -19,7 +19,7 @@ it('keeps the ranges a role had, with who set them, and hides that from talents'
     { min: 5, max: 8, weight: 1 },
     { min: 6, max: 8, weight: 2 },
   ]);
-  const { body } = await items.get(`users/me?fields=fullname`);
+  const { body } = await items.get(`users/${admin.id}?fields=fullname`);
   expect(history.map((version: { by: string }) => version.by)).toEqual([
     body.data.fullname,
     body.data.fullname,
