@@ -141,6 +141,15 @@ export const RoleFitAnswer = z.object({
 });
 export type RoleFitAnswer = z.infer<typeof RoleFitAnswer>;
 
+/**
+ * How many people fit each role of the workspace with high agreement, and how many of 100 people of the norm group do;
+ * null where the role sets no requirement.
+ */
+export const StrongFitsAnswer = z.object({
+  data: z.array(z.object({ role_id: Id, strong: z.number().int().min(0).nullable(), reach: Reach })),
+});
+export type StrongFitsAnswer = z.infer<typeof StrongFitsAnswer>;
+
 export const FitOfRole = z.object({
   role_id: Id,
   name: z.string(),

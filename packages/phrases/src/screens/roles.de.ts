@@ -17,6 +17,11 @@ export const rolesDe: Translation<typeof rolesEn> = {
     talents: 'Vorgesehen',
     talents_one: '{{count}} Talent',
     talents_other: '{{count}} Talente',
+    strong: 'Hohe Übereinstimmung',
+    strongCount_one: '{{count}} Person',
+    strongCount_other: '{{count}} Personen',
+    notTelling: 'sagt hier wenig',
+    more: 'Mehr',
     changed: 'Letzte Änderung',
   },
   empty: {

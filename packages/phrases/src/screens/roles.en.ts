@@ -15,6 +15,11 @@ export const rolesEn = {
     talents: 'Considered',
     talents_one: '{{count}} talent',
     talents_other: '{{count}} talents',
+    strong: 'High agreement',
+    strongCount_one: '{{count}} person',
+    strongCount_other: '{{count}} people',
+    notTelling: 'tells little here',
+    more: 'More',
     changed: 'Last change',
   },
   empty: {

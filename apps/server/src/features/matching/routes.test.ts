@@ -73,6 +73,7 @@ function expectedFit(score: SheetScore, ranges: Parameters<typeof rangesOf>[0]) 
 
 testLadder(product, { method: 'GET', url: `/calculate-score/role/${newId()}` });
 testLadder(product, { method: 'GET', url: `/calculate-score/talent_new/${newId()}` });
+testLadder(product, { method: 'GET', url: '/calculate-score/roles' });
 
 describe('GET /calculate-score/role/:id', () => {
   it('rates every talent as the engine rates one, best first', async () => {

@@ -1,13 +1,19 @@
 import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { RecordParams, RoleFitAnswer, RoleFitQuery, TalentFitAnswer } from '@quint/contract/matching.ts';
+import {
+  RecordParams,
+  RoleFitAnswer,
+  RoleFitQuery,
+  StrongFitsAnswer,
+  TalentFitAnswer,
+} from '@quint/contract/matching.ts';
 import { canReadResults } from '@quint/domain/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { registerDistributionRoutes } from '#features/matching/distributions/routes.ts';
 import type { LazyRoleFitAnswer } from '#features/matching/ranking/service.ts';
-import { listFitsToRole } from '#features/matching/ranking/service.ts';
+import { countStrongFits, listFitsToRole } from '#features/matching/ranking/service.ts';
 import { listFitsOfTalent } from '#features/matching/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -54,6 +60,17 @@ export function registerMatchingRoutes(app: App, deps: Deps, registry: Registry)
       const who = { actor: actorOf(request), roleId: request.params.id };
       return sendRows(reply, await listFitsToRole({ deps, registry }, who, request.query));
     },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/calculate-score/roles',
+    config: { access: ask(canReadResults) },
+    schema: {
+      summary: 'Count how many talents fit each role with high agreement',
+      response: { 200: StrongFitsAnswer },
+    },
+    handler: (request) => countStrongFits({ deps, registry }, actorOf(request)),
   });
 
   app.route({

@@ -50,6 +50,7 @@ function serve(world: Parameters<typeof fakeRolePeople>[1], user = makeUser()) {
   const saved: unknown[] = [];
   fakeList('roles', [ROLE]);
   fakeRolePeople('po', world);
+  api.use(http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })));
   api.use(
     http.get('*/api/items/roles/po', ({ request }) => {
       const fields = new URL(request.url).searchParams.get('fields') ?? '';

@@ -23,9 +23,18 @@ const ROWS = [
   makeRow('dev', 'Back-end engineer'),
 ];
 
+function fakeStrong(): void {
+  const counts = [
+    { role_id: 'po', strong: 3, reach: { strong: 46, partial: 88 } },
+    { role_id: 'ux', strong: 9, reach: { strong: 70, partial: 95 } },
+  ];
+  api.use(http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: counts })));
+}
+
 function serveList(rows: readonly ListedRole[], user = makeUser()): void {
   signedInAs(user);
   fakeList('roles', rows);
+  fakeStrong();
 }
 
 const PO: RoleDetail = {
@@ -48,6 +57,7 @@ function serveRole(user = makeUser()) {
     return HttpResponse.json({ data: { id: 'po' } });
   };
   fakeList('roles', ROWS);
+  fakeStrong();
   fakeRolePeople('po', { considered: [makeFit('anna', 94)] });
   api.use(
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: PO })),
@@ -78,6 +88,19 @@ describe('The list of roles', () => {
     expect(row.getByText('2 talents')).toBeTruthy();
     expect(row.getByText('18 Nov 2026')).toBeTruthy();
     expect(row.getAllByText(': 3 to 7')).toHaveLength(5);
+  });
+
+  it('counts high agreement only where it tells something, and duplicates from the menu of a row', async () => {
+    serveRole();
+    const { user, where } = renderApp('/roles');
+    expect(await screen.findByText('3 people')).toBeTruthy();
+    expect(screen.getByText('tells little here')).toBeTruthy();
+    expect(screen.queryByText('9 people')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More for Product owner' }));
+    const invite = await screen.findByRole('menuitem', { name: 'Invite for this role' });
+    expect(invite.getAttribute('href')).toBe('/talents/invite?role=po');
+    await user.click(screen.getByRole('menuitem', { name: 'Duplicate' }));
+    await waitFor(() => expect(where()).toBe('/roles/create/empty?from=po'));
   });
 
   it('searches in place and writes the search to the address', async () => {

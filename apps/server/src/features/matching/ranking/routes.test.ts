@@ -1,4 +1,4 @@
-import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { FitOfTalent, RoleFitAnswer, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
@@ -300,6 +300,49 @@ describe('which people are asked for', () => {
       expect(answer.statusCode).toBe(400);
     },
   );
+});
+
+describe('GET /calculate-score/roles', () => {
+  async function count(admin: TestUser) {
+    const answer = await product.app.inject({ url: '/api/calculate-score/roles', headers: admin.headers });
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { data } = answer.json<StrongFitsAnswer>();
+    for (const { strong, reach } of data) expect(reach === null).toBe(strong === null);
+    return new Map(data.map(({ role_id: id, strong }) => [id, strong]));
+  }
+
+  it('counts for each role whom its list puts into the strong band, and notes the read', async () => {
+    const { organization, admin } = await createWorkspace();
+    await insertRatedPeople(product, organization, Array.from({ length: 200 }, makePerson));
+    await createTalent(product, organization);
+    const wanted = new Map<string, number | null>();
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await createRole(product, organization, { ...makeRanges() });
+      const { data } = await ask(admin, id);
+      wanted.set(id, data.filter(({ band }) => band === 'strong').length);
+    }
+    const { id: open } = await createRole(product, organization, { ...makeRanges(), ...OPEN });
+    wanted.set(open, null);
+    expect(await count(admin)).toEqual(wanted);
+    expect(Math.max(...[...wanted.values()].map(Number))).toBeGreaterThan(0);
+    const last = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('audit_log')
+        .select(['action', 'items', 'details'])
+        .where('organization_id', '=', organization.id)
+        .orderBy('id', 'desc')
+        .executeTakeFirstOrThrow(),
+    );
+    const details = { collection: 'talents_results', as: 'fit', count: 200 };
+    expect(last).toEqual({ action: 'results.read', items: [], details });
+  });
+
+  it('is empty without roles, and none fit without people', async () => {
+    const { organization, admin } = await createWorkspace();
+    expect(await count(admin)).toEqual(new Map());
+    const { id } = await createRole(product, organization, { ...makeRanges() });
+    expect(await count(admin)).toEqual(new Map([[id, 0]]));
+  });
 });
 
 describe('reading a page of fits', () => {

@@ -1,11 +1,17 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { FitOfTalent, NormFit, RoleFitAnswer, RoleFitQuery } from '@quint/contract/matching.ts';
+import type {
+  FitOfTalent,
+  NormFit,
+  RoleFitAnswer,
+  RoleFitQuery,
+  StrongFitsAnswer,
+} from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
-import { fitCosts, prepareFit } from '@quint/psychometrics/fit.ts';
+import { fitCosts, prepareBand, prepareFit } from '@quint/psychometrics/fit.ts';
 import type { Reach } from '@quint/psychometrics/reach.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Fit, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
@@ -13,9 +19,15 @@ import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { countPending } from '#features/matching/queries.ts';
-import type { RatedResult, RatedResults, TalentsAsked, Window } from '#features/matching/ranking/queries.ts';
-import { findRanked, findUnrated, listRated, PLACES } from '#features/matching/ranking/queries.ts';
+import { countPending, listRoles } from '#features/matching/queries.ts';
+import type {
+  Kind,
+  RatedResult,
+  RatedResults,
+  TalentsAsked,
+  Window,
+} from '#features/matching/ranking/queries.ts';
+import { findRanked, findUnrated, listKinds, listRated, PLACES } from '#features/matching/ranking/queries.ts';
 import { FIT_READ, numbersOf, stateOf } from '#features/matching/service.ts';
 import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
@@ -200,6 +212,43 @@ export async function listFitsToRole(
     const data = rateEach(page, ranking.ranges);
     const norm = normOf(ranking.ranges);
     return { data, unrated: [...unratedIds], meta: { ...state, total, unrated, groups, norm } };
+  });
+}
+
+/** How many people of these kinds fit with high agreement; null where the role has no requirement. */
+function countStrong(kinds: readonly Kind[], ranges: RoleRanges): number | null {
+  const bandOf = prepareBand(ranges);
+  if (bandOf === undefined) return null;
+  return kinds.reduce(
+    (sum, { stanines, people }) => (bandOf(readDigits(stanines)) === 'strong' ? sum + people : sum),
+    0,
+  );
+}
+
+/**
+ * How many talents fit each role of the workspace with high agreement. People of the same stanines are counted together,
+ * so that the number of roles costs little and the number of people almost nothing. The read is noted as a whole list.
+ */
+export async function countStrongFits(
+  { deps, registry }: { deps: Deps; registry: Registry },
+  actor: Actor,
+): Promise<StrongFitsAnswer> {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, async (tx) => {
+    const roles = await listRoles(tx, scope);
+    if (roles.length === 0) return { data: [] };
+    const kinds = await listKinds(tx, { registry, actor, scope, filter: {}, search: undefined });
+    const count = kinds.reduce((sum, { people }) => sum + people, 0);
+    const details = { ...FIT_READ, count };
+    if (count > 0)
+      await recordAudit(tx, { scope, actor, action: 'results.read', items: [], talentIds: [], details });
+    return {
+      data: roles.map((role) => {
+        const ranges = rangesOf(role);
+        const reach = baseRateOf(ranges)?.reach ?? null;
+        return { role_id: role.id, strong: countStrong(kinds, ranges), reach };
+      }),
+    };
   });
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { roleQuery } from '#features/roles/api.ts';
 import { RangeStrip } from '#features/roles/components/range-strip.tsx';
+import { RoleMenu } from '#features/roles/components/role-menu.tsx';
 import { RoleProfileCard, RoleRangesCard } from '#features/roles/components/role-facts.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -12,7 +13,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { roleFitCountQuery, type FitView } from '../api.ts';
-import { PageMenu } from '../components/page-menu.tsx';
 import { PeopleCard } from '../components/people-card.tsx';
 import { RoleHistory } from '../components/role-history.tsx';
 import type { RoleTab } from '../search.ts';
@@ -30,7 +30,7 @@ function Actions({ roleId, name }: { readonly roleId: string; readonly name: str
   const { canInvite } = useWorkspaceFeatures();
   return (
     <>
-      <PageMenu role={{ id: roleId, name }} />
+      <RoleMenu role={{ id: roleId, name }} place="page" />
       <span className="max-md:hidden">
         <ButtonLink to="/roles/$roleId/edit" params={{ roleId }} kind="secondary">
           <Pencil aria-hidden="true" className="size-4" />

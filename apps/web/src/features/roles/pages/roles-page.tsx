@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Briefcase, Plus } from 'lucide-react';
 import { useMemo } from 'react';
@@ -7,17 +8,27 @@ import { useFormat } from '#lib/format.ts';
 import type { ListView } from '#lib/list-search.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import { rolePages, type ListedRole } from '../api.ts';
+import { rolePages, strongFitsQuery, type ListedRole } from '../api.ts';
 import { RangeStrip } from '../components/range-strip.tsx';
+import { RoleMenu } from '../components/role-menu.tsx';
 
 interface RolesPageProps {
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
 }
 
+/** How many people fit with high agreement; a role that half of the norm group fit so says little. */
+function StrongCount({ count }: { readonly count: number | null | undefined }) {
+  const { t } = useTranslation('roles');
+  if (count === undefined) return null;
+  if (count === null) return <span className="text-third">{t('list.notTelling')}</span>;
+  return <span className="tabular-nums">{t('list.strongCount', { count })}</span>;
+}
+
 function useColumns(): readonly TableColumn<ListedRole>[] {
   const { t } = useTranslation('roles');
   const format = useFormat();
+  const strong = useQuery(strongFitsQuery).data;
   return useMemo(
     () => [
       {
@@ -44,6 +55,13 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
         cell: (role) => t('list.talents', { count: Number(role.talents_count) }),
       },
       {
+        id: 'strong',
+        hideOnPhone: true,
+        header: t('list.strong'),
+        width: 190,
+        cell: (role) => <StrongCount count={strong?.get(role.id)} />,
+      },
+      {
         id: 'changed',
         hideOnPhone: true,
         header: t('list.changed'),
@@ -51,8 +69,17 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
         isSortable: true,
         cell: (role) => <span className="text-third">{format.date(role.date_updated)}</span>,
       },
+      {
+        id: 'more',
+        header: t('list.more'),
+        hideHeader: true,
+        width: 56,
+        grow: 0,
+        align: 'end',
+        cell: (role) => <RoleMenu role={role} place="row" />,
+      },
     ],
-    [t, format],
+    [t, format, strong],
   );
 }
 

@@ -1,26 +1,47 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteRecord } from '#features/records/use-delete-record.ts';
-import type { RoleDetail } from '#features/roles/api.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import type { RoleDetail } from '../api.ts';
 
-/** What is rarely done with a role: make another like it, delete it. */
-export function PageMenu({ role }: { readonly role: Pick<RoleDetail, 'id' | 'name'> }) {
+interface RoleMenuProps {
+  readonly role: Pick<RoleDetail, 'id' | 'name'>;
+  /** In a row of the list inviting is here, too; on the page it has a button of its own. */
+  readonly place: 'row' | 'page';
+}
+
+/** What can be done with a role beside opening it. */
+export function RoleMenu({ role, place }: RoleMenuProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const remove = useDeleteRecord('roles', () => void navigate({ to: '/roles' }));
+  const { canInvite } = useWorkspaceFeatures();
+  const remove = useDeleteRecord('roles', () => {
+    if (place === 'page') void navigate({ to: '/roles' });
+  });
+  const invite = {
+    id: 'invite',
+    label: t('invite'),
+    icon: <UserRoundPlus className="size-4" />,
+    href: `/talents/invite?role=${role.id}`,
+  };
   return (
     <Menu
       label={t('menu', { name: role.name })}
       trigger={
-        <Button kind="icon" aria-label={t('menu', { name: role.name })}>
+        <Button
+          kind="icon"
+          size={place === 'row' ? 'sm' : 'base'}
+          aria-label={t('menu', { name: role.name })}
+        >
           <Ellipsis aria-hidden="true" className="size-4" />
         </Button>
       }
       entries={[
+        ...(place === 'row' && canInvite ? [invite] : []),
         {
           id: 'edit',
           label: t('detail.edit'),
