@@ -107,7 +107,7 @@ export const OPEN: FitOfRole = {
   contributions: [],
 };
 
-export const SECTION = {
+const SECTION = {
   key: 'C',
   title: 'Conscientiousness',
   headline: 'Plans ahead',

@@ -49,7 +49,7 @@ export function useNotes(talentId: string) {
     onSuccess,
   });
   const remove = useMutation({
-    mutationFn: (id: string) => api<undefined>(`/items/talent_notes/${id}`, { method: 'DELETE' }),
+    mutationFn: (id: string) => items('talent_notes').remove(id),
     onSuccess,
   });
   return { write, change, remove };

@@ -21,7 +21,7 @@ interface SurveyActionsProps {
 const SENT: readonly InvitationStanding['status'][] = ['SENT', 'OPENED', 'PENDING'];
 
 /** Whether a reminder makes sense at all: the invitation went out, and the person can still take part. */
-export function isRemindable({ status, is_handed_in, is_expired, reminder }: InvitationStanding): boolean {
+function isRemindable({ status, is_handed_in, is_expired, reminder }: InvitationStanding): boolean {
   return SENT.includes(status) && !is_handed_in && !is_expired && !reminder.is_refused;
 }
 

@@ -1,0 +1,68 @@
+import { canReadTalents } from '@quint/domain/access/talents.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { ADMINS, column, toOne } from '#items/declare/collection.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { join, raw, sql } from '#items/declare/sql.ts';
+
+const RESULT_PARTS = ['traits', 'facets', 'quality', 'style', 'versions'] as const;
+
+const resultParts = (row: Sql) =>
+  join(
+    RESULT_PARTS.map((part) => sql`${raw(`'${part}'`)}, ${row}.result -> ${raw(`'${part}'`)}`),
+    ', ',
+  );
+
+/** Invitations and scores, read-only. Answers, age and gender are not exposed. */
+export const talentsResults: Collection = {
+  name: 'talents_results',
+  table: 'talents_results',
+  fields: {
+    id: column('uuid'),
+    organization_id: toOne('organizations'),
+    talent: toOne('talents', { column: 'talent_id' }),
+    assessment: toOne('assessments', { column: 'assessment_id' }),
+    status: column('text'),
+    invite_type: column('text'),
+    flavour: column('text'),
+    language: column('text'),
+    result: column('json', {
+      shape: 'SheetResult',
+      nullable: true,
+      personal: true,
+      sql: ({ row }) =>
+        sql`case when ${row}.result is not null then jsonb_build_object(${resultParts(row)}) end`,
+    }),
+    quality: column('text', { personal: true }),
+    o: column('integer', { personal: true }),
+    c: column('integer', { personal: true }),
+    e: column('integer', { personal: true }),
+    a: column('integer', { personal: true }),
+    es: column('integer', { personal: true }),
+    instrument_version: column('text'),
+    scoring_version: column('text'),
+    norm_version: column('text'),
+    send_at: column('timestamp'),
+    link_expires_at: column('timestamp'),
+    date_created: column('timestamp'),
+    date_started: column('timestamp'),
+    date_finished: column('timestamp'),
+    date_last_action: column('timestamp'),
+    date_last_invited: column('timestamp'),
+    // Nothing else is exposed: neither the date nor the other workspace.
+    is_mail_refused: column('boolean', {
+      read: ADMINS,
+      sql: ({ row, organization }) =>
+        sql`exists (select from outbox m where m.organization_id = ${organization} and m.message_key = 'invitation:' || ${row}.id || ':' || ${row}.invitation_count and m.last_error = 'opted_out')`,
+    }),
+    reminder_count: column('integer', { read: ADMINS }),
+    date_last_reminded: column('timestamp', { read: ADMINS }),
+    report_file: toOne('files'),
+    big_five_report: toOne('big_five_reports'),
+  },
+  rows: {
+    exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
+    scope: (actor) =>
+      actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined,
+  },
+  access: { read: canReadTalents },
+};
