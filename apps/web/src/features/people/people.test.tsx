@@ -216,6 +216,11 @@ describe('A verb on many people', () => {
     expect(bar.getByText('Select 2 to 4 people to compare')).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: /Person dora/ }));
     expect(bar.getByRole('button', { name: 'Compare 3' }).getAttribute('aria-disabled')).toBeNull();
+    for (const name of [/Anna Kowalski/, /Ben Beispiel/]) {
+      // oxlint-disable-next-line no-await-in-loop -- one press after the other
+      await user.click(screen.getByRole('checkbox', { name }));
+    }
+    expect(bar.getByRole('button', { name: 'Compare 0' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('lists whom it did not fit, with the reason, and tries those again', async () => {

@@ -62,6 +62,7 @@ export function findFitting(rule: VerbRule, people: readonly PersonAtWork[], con
   if (together !== undefined) return { people: [], reason: together };
   const reasons = people.map((person) => rule.refuses(person, context));
   const fitting = people.filter((_, index) => reasons[index] === undefined);
+  if (fitting.length > 0 && fitting.length < (rule.least ?? 1)) return { people: [], reason: 'mixed' };
   const isSame = reasons.every((reason) => reason === reasons[0]);
   return { people: fitting, reason: fitting.length > 0 ? undefined : isSame ? reasons[0] : 'mixed' };
 }

@@ -78,6 +78,8 @@ export interface VerbRule {
   readonly isReverse?: true;
   /** Why it does not fit this person; undefined where it does. */
   readonly refuses: (person: PersonAtWork, context: VerbContext) => Reason | undefined;
+  /** It needs at least as many people whom it fits. */
+  readonly least?: number;
   /** Why it does not fit these people together, however it fits each of them. */
   readonly refusesAll?: (people: readonly PersonAtWork[], context: VerbContext) => Reason | undefined;
 }
@@ -111,6 +113,7 @@ const MOVING: readonly VerbRule[] = [
   {
     id: 'compare',
     key: 'c',
+    least: LEAST_COMPARED,
     refuses: ({ hasResult }) => (hasResult ? undefined : 'noResult'),
     refusesAll: (people) =>
       people.length < LEAST_COMPARED || people.length > MOST_COMPARED ? 'notTwoToFour' : undefined,
