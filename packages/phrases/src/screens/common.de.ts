@@ -46,6 +46,7 @@ export const commonDe: Translation<typeof commonEn> = {
     showPassword: 'Passwort anzeigen',
     hidePassword: 'Passwort verbergen',
   },
+  draft: { from: 'Entwurf von {{time}}', discard: 'Verwerfen' },
   fault: {
     failed: 'Vorgang fehlgeschlagen',
     failedText: 'Bei dieser Aktion gab es technische Probleme.',

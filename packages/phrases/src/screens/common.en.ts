@@ -45,6 +45,7 @@ export const commonEn = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
   },
+  draft: { from: 'Draft from {{time}}', discard: 'Discard' },
   fault: {
     failed: 'Operation Failed',
     failedText: 'There were technical issues performing this action.',

@@ -15,7 +15,6 @@ export const recordsDe: Translation<typeof recordsEn> = {
   restored: '{{name}} ist wieder da.',
   notRestored: '{{name}} lässt sich nicht wiederherstellen',
   binLink: 'Papierkorb',
-  draft: { from: 'Entwurf von {{time}}', discard: 'Verwerfen' },
   conflict: {
     title: '{{name}} hat das {{when}} geändert',
     titleNow: '{{name}} hat das gerade geändert',

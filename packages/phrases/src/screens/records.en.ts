@@ -14,7 +14,6 @@ export const recordsEn = {
   restored: '{{name}} is back.',
   notRestored: '{{name}} could not be restored',
   binLink: 'Bin',
-  draft: { from: 'Draft from {{time}}', discard: 'Discard' },
   conflict: {
     title: '{{name}} changed this {{when}}',
     titleNow: '{{name}} has just changed this',

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { PencilLine, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
@@ -21,6 +23,8 @@ const TELL_BELOW = 500;
 const countOf = (text: string) => Array.from(text.trim()).length;
 
 interface NoteFieldProps {
+  /** The person of a new note, or the note: what is typed is kept as its draft. */
+  readonly id: string;
   readonly label: string;
   readonly initial?: string;
   readonly isSaving: boolean;
@@ -29,10 +33,11 @@ interface NoteFieldProps {
 }
 
 /** A note being written. What is longer than a note may be stays in the field and is not sent. */
-function NoteField({ label, initial = '', isSaving, onSave, onCancel }: NoteFieldProps) {
+function NoteField({ id, label, initial = '', isSaving, onSave, onCancel }: NoteFieldProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
-  const [text, setText] = useState(initial);
+  const note = useDraftedValue<string>(`notes/${id}`, initial, (typed) => typed.trim() === initial.trim());
+  const { value: text, setValue: setText } = note;
   const left = LONG_TEXT_MAX_CHARACTERS - countOf(text);
   const error = left < 0 ? t('notes.tooLong', { count: -left }) : undefined;
   const isShown = text.trim() !== '' || onCancel !== undefined;
@@ -41,7 +46,7 @@ function NoteField({ label, initial = '', isSaving, onSave, onCancel }: NoteFiel
       className="flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() !== '' && left >= 0) onSave(text.trim(), () => setText(''));
+        if (text.trim() !== '' && left >= 0) onSave(text.trim(), note.finish);
       }}
     >
       <TextArea
@@ -55,7 +60,10 @@ function NoteField({ label, initial = '', isSaving, onSave, onCancel }: NoteFiel
         hint={left < TELL_BELOW && left >= 0 ? t('notes.left', { count: left }) : undefined}
       />
       {isShown && (
-        <div className="flex justify-end gap-2">
+        <div className="flex flex-wrap items-center justify-end gap-2">
+          <span className="mr-auto">
+            <DraftLine draft={note.draft} />
+          </span>
           {onCancel !== undefined && (
             <Button kind="light" size="sm" onPress={onCancel}>
               {common('action.cancel')}
@@ -85,11 +93,21 @@ function NoteLine({ note, talentId }: { readonly note: Note; readonly talentId: 
       <li className="border-t border-line py-3">
         <NoteField
           label={t('notes.edit')}
+          id={note.id}
           initial={note.text}
           isSaving={change.isPending}
           onCancel={() => setEditing(false)}
-          onSave={(text) =>
-            change.mutate({ id: note.id, text }, { onSuccess: () => setEditing(false), onError })
+          onSave={(text, done) =>
+            change.mutate(
+              { id: note.id, text },
+              {
+                onSuccess: () => {
+                  done();
+                  setEditing(false);
+                },
+                onError,
+              },
+            )
           }
         />
       </li>
@@ -149,6 +167,7 @@ export function NotesCard({ talentId, name }: NotesCardProps) {
     <div ref={card}>
       <Card title={t('notes.title')} aside={notes.data !== undefined && <Badge>{notes.data.length}</Badge>}>
         <NoteField
+          id={talentId}
           label={t('notes.write')}
           isSaving={write.isPending}
           onSave={(text, done) =>

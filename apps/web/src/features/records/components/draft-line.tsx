@@ -5,7 +5,7 @@ import type { ShownDraft } from '../use-draft.ts';
 
 /** "Draft from 10:42 · Discard"; of an earlier day with its date. */
 export function DraftLine({ draft: { at, discard } }: { readonly draft: ShownDraft }) {
-  const { t } = useTranslation('records');
+  const { t } = useTranslation('common');
   const format = useFormat();
   const [today] = useState(() => new Date().toDateString());
   if (at === undefined) return null;

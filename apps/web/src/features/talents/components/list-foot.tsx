@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { BinLink } from '#features/records/components/bin-link.tsx';
 import { useFormat } from '#lib/format.ts';
 import { areLettersOn } from '#lib/shortcuts.ts';
 
@@ -30,6 +31,9 @@ export function ListFoot({ shown, all }: { readonly shown: number; readonly all:
           ))}
         </span>
       )}
+      <span className="ml-auto">
+        <BinLink kind="talents" />
+      </span>
     </div>
   );
 }

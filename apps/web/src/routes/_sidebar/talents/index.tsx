@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_sidebar/talents/')({
       void queryClient.prefetchQuery(rolesQuery);
       void queryClient.prefetchQuery(savedViewsQuery);
     }
-    await loadPhrases('talents', 'invitations', 'people');
+    await loadPhrases('talents', 'invitations', 'people', 'records');
   },
   component: Talents,
 });
