@@ -7,8 +7,8 @@ const Stanine = z.number().int().min(1).max(9);
 const Band = z.enum(['strong', 'partial', 'none']);
 const Interval = z.object({ low: z.number().int(), high: z.number().int() }).nullable();
 const HundredOf = z.number().int().min(0).max(100);
-const Reach = z.object({ strong: HundredOf, partial: HundredOf }).nullable();
-export type Reach = z.infer<typeof Reach>;
+const BaseRates = z.object({ strong: HundredOf, partial: HundredOf }).nullable();
+export type BaseRates = z.infer<typeof BaseRates>;
 
 /**
  * The fit of one person to the range a role sets. `score` is the whole number shown, `exact` decides the band,
@@ -24,7 +24,7 @@ export const FitNumbers = {
   base: z.number().nullable(),
   /** Nearly everybody fits this range. */
   broad: z.boolean(),
-  reach: Reach,
+  reach: BaseRates,
 };
 
 export const FitContribution = z.object({
@@ -112,7 +112,7 @@ export type RoleFitQuery = z.output<typeof RoleFitQuery>;
  * range of each trait; `version` of the norm sample.
  */
 export const NormFit = z.object({
-  reach: Reach.unwrap(),
+  reach: BaseRates.unwrap(),
   median: HundredOf,
   hill: z.array(z.number().min(0).max(100)),
   inside: z.partialRecord(z.enum(['O', 'C', 'E', 'A', 'ES']), HundredOf),
@@ -146,7 +146,7 @@ export type RoleFitAnswer = z.infer<typeof RoleFitAnswer>;
  * null where the role sets no requirement.
  */
 export const StrongFitsAnswer = z.object({
-  data: z.array(z.object({ role_id: Id, strong: z.number().int().min(0).nullable(), reach: Reach })),
+  data: z.array(z.object({ role_id: Id, strong: z.number().int().min(0).nullable(), reach: BaseRates })),
 });
 export type StrongFitsAnswer = z.infer<typeof StrongFitsAnswer>;
 

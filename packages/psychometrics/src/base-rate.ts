@@ -3,13 +3,13 @@ import type { CountedTrait } from './fit.ts';
 import { countedSteps, stepsOutside } from './fit-steps.ts';
 import { NORM_SAMPLE, normSample } from './norm-sample.ts';
 import type { NormSample } from './norm-sample.ts';
-import type { Reach } from './reach.ts';
+import type { BaseRates } from './reach.ts';
 import { TRAITS } from './types.ts';
 import type { RoleRanges, Trait } from './types.ts';
 
 /** What ranges and weights mean for people in general: the fit of the norm group to them. */
 export interface BaseRate {
-  readonly reach: Reach;
+  readonly reach: BaseRates;
   /** Half of the norm group has this fit or more. */
   readonly median: number;
   /** Height of the distribution of the fit at 0, 2, 4 … 100, the highest being 100. */

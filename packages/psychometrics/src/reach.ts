@@ -1,5 +1,5 @@
 /** How many of 100 people of the norm group reach a band, or a better one. */
-export interface Reach {
+export interface BaseRates {
   readonly strong: number;
   readonly partial: number;
 }
@@ -8,6 +8,6 @@ export interface Reach {
 const TELLING_BELOW = 50;
 
 /** Whether high agreement with a role says something about a person: fewer than half of the norm group reach it. */
-export function isTelling(reach: Reach | null | undefined): reach is Reach {
+export function isTelling(reach: BaseRates | null | undefined): reach is BaseRates {
   return reach !== null && reach !== undefined && reach.strong < TELLING_BELOW;
 }

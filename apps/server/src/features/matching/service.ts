@@ -4,7 +4,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
-import type { Reach } from '@quint/psychometrics/reach.ts';
+import type { BaseRates } from '@quint/psychometrics/reach.ts';
 import type { Fit } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
@@ -34,7 +34,7 @@ function personOf(result: CompleteResult): FitPerson {
   };
 }
 
-export function numbersOf(fit: Fit, reach: Reach | null) {
+export function numbersOf(fit: Fit, reach: BaseRates | null) {
   const { exact, band, interval, base, broad } = fit;
   return { score: fit.fit, exact, band, interval, base, broad, reach };
 }

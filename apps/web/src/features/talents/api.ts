@@ -239,5 +239,5 @@ export const savedViewsQuery = queryOptions({
 export const talentViews = items('talent_views');
 
 export function deleteView(id: string): Promise<void> {
-  return api(`/items/talent_views/${id}`, { method: 'DELETE' });
+  return talentViews.remove(id);
 }

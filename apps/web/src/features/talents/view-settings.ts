@@ -21,7 +21,7 @@ export const OPTIONAL_COLUMNS = [
   'phone',
   'invited',
 ] as const;
-export type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
+type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
 const USUAL: ViewSettings = { hidden: ['roles', 'teams', 'tags', 'phone', 'invited'], density: 'roomy' };
 

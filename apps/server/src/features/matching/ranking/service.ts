@@ -12,7 +12,7 @@ import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
 import { fitCosts, prepareBand, prepareFit } from '@quint/psychometrics/fit.ts';
-import type { Reach } from '@quint/psychometrics/reach.ts';
+import type { BaseRates } from '@quint/psychometrics/reach.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Fit, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import type { AuditEntry } from '#database/audit.ts';
@@ -58,12 +58,12 @@ export function readDigits(digits: number): Readonly<Record<Trait, number>> {
   return { O: digitAt(O), C: digitAt(C), E: digitAt(E), A: digitAt(A), ES: digitAt(ES) };
 }
 
-/** The place of a standard score on the scale 1..9, to the hundredth. */
-const placeOf = (z: number | null) => (z === null ? null : Math.round(500 + 200 * z) / 100);
+/** The position of a standard score on the scale 1..9, to the hundredth. */
+const positionOf = (z: number | null) => (z === null ? null : Math.round(500 + 200 * z) / 100);
 
 interface Rule {
   readonly rate: (person: FitPerson) => Fit;
-  readonly reach: Reach | null;
+  readonly reach: BaseRates | null;
 }
 
 function rateResult(result: RatedResult, { rate, reach }: Rule): FitOfTalent {
@@ -81,7 +81,13 @@ function rateResult(result: RatedResult, { rate, reach }: Rule): FitOfTalent {
     e,
     a,
     es,
-    positions: { O: placeOf(z_o), C: placeOf(z_c), E: placeOf(z_e), A: placeOf(z_a), ES: placeOf(z_es) },
+    positions: {
+      O: positionOf(z_o),
+      C: positionOf(z_c),
+      E: positionOf(z_e),
+      A: positionOf(z_a),
+      ES: positionOf(z_es),
+    },
     costs: fit.contributions.filter(({ cost }) => cost > 0),
   };
 }

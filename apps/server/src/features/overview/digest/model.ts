@@ -59,7 +59,11 @@ export function sayLine(line: OverviewLine, language: Language, zone: string): D
         .map((word) => ({ word, count: { never, once, often: count - never - once }[word] }))
         .filter((part) => part.count > 0)
         .map((part) => interpolate(texts[part.word], part));
-      return { title: countIn(texts, 'waiting', count), detail: told.join(', '), path: '/talents?quiet=true' };
+      return {
+        title: countIn(texts, 'waiting', count),
+        detail: told.join(', '),
+        path: '/talents?quiet=true',
+      };
     }
     case 'results':
       return { title: countIn(texts, 'results', line.count), detail: '', path: '/talents?new=true' };

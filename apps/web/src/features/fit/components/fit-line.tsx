@@ -140,7 +140,7 @@ export function FitInterval({ interval }: { readonly interval: ShownFit['interva
 }
 
 /** How many of the norm group reach the band; low agreement is reached by everybody and says nothing. */
-export function ReachWords({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach'> }) {
+function ReachWords({ fit }: { readonly fit: Pick<ShownFit, 'band' | 'reach'> }) {
   const { t } = useTranslation();
   if (fit.reach === null || fit.band === 'none') return null;
   const reached = fit.reach[fit.band];

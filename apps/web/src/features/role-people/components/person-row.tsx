@@ -12,7 +12,7 @@ import { PlainButton } from '#ui/plain-button.tsx';
 import type { PersonOfRole } from '../api.ts';
 import { useRowName } from '../use-row-name.ts';
 
-export const ROW_GRID =
+const ROW_GRID =
   "grid items-center gap-x-3 grid-cols-[20px_minmax(0,1fr)_auto] [grid-template-areas:'check_name_number'_'axis_axis_axis'_'costs_costs_words'] @min-[860px]:grid-cols-[20px_28px_168px_minmax(0,1fr)_104px_208px_32px] @min-[860px]:[grid-template-areas:'check_avatar_name_axis_number_costs_menu'_'check_avatar_name_axis_words_costs_menu']";
 
 export interface RowHandlers {

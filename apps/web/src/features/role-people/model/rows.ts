@@ -7,7 +7,7 @@ export type GroupNote =
   | { readonly kind: 'first' }
   /** Every one of them differs from everybody above. */
   | { readonly kind: 'below' }
-  /** Lower than the top of the group above, which holds so many, but not than all of it. */
+  /** Lower than the top of the group above, whose size is `above`, but not than all of it. */
   | { readonly kind: 'belowTop'; readonly above: number };
 
 export type BoardItem =
