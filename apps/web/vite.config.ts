@@ -61,7 +61,8 @@ function sharedByPages(): Rolldown.CodeSplittingGroup {
     name: (id, build) => {
       ofSurvey ??= withImports(survey, build);
       if (ofSurvey.has(id)) return null;
-      return OF_FORMS.test(id) ? 'fields' : 'shared';
+      // What needs a field stays with the fields: two files that need each other start in the wrong order.
+      return [...withImports(id, build)].some((each) => OF_FORMS.test(each)) ? 'fields' : 'shared';
     },
   };
 }
