@@ -89,6 +89,10 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'roles trigger roles__ranges_made': 'it refuses nothing and notes what older versions need not know',
     'roles trigger roles__ranges_changed': 'it refuses nothing and notes what older versions need not know',
   },
+  '0044_verbs.sql': {
+    'talents trigger talents__clear_rejection_notes':
+      'it refuses nothing and removes what older versions do not know',
+  },
   '0045_records_of_people.sql': {
     'talents trigger talents__clear_notes': 'it refuses nothing and removes what older versions do not know',
   },

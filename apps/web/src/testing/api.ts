@@ -16,6 +16,7 @@ export const api = setupServer(
   http.post('*/api/analytics/track-event', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/items/memberships', () => HttpResponse.json({ data: [{ count: '3' }] })),
   http.get('*/api/overview', () => HttpResponse.json({ data: EMPTY_OVERVIEW })),
+  http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })),
   http.get('*/api/distributions/teams', ({ request }) => {
     const teams = new URL(request.url).searchParams.get('teams')?.split(',') ?? [];
     return HttpResponse.json({ data: teams.map((team_id) => ({ team_id, results: 0, counts: null })) });

@@ -6,8 +6,8 @@ import { BUTTON_KINDS, BUTTON_SIZES, buttonClass } from './button-style.ts';
 import { Button } from './button.tsx';
 
 describe('Button', () => {
-  it('has ten kinds and four sizes that look different', () => {
-    expect(new Set(BUTTON_KINDS.map((kind) => buttonClass({ kind }))).size).toBe(10);
+  it('has eleven kinds and four sizes that look different', () => {
+    expect(new Set(BUTTON_KINDS.map((kind) => buttonClass({ kind }))).size).toBe(11);
     expect(new Set(BUTTON_SIZES.map((size) => buttonClass({ size }))).size).toBe(4);
   });
 

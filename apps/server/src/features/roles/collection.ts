@@ -129,7 +129,7 @@ const links: Fields = {
 /** The ranges the role has and had, oldest first, with the administrator who set them. */
 const rangeHistory = ({ row, organization }: RowSql) =>
   sql`select coalesce(json_agg(json_build_object('id', h.id, 'date', to_char(h.date_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'by', (select nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') from users u join memberships m on m.organization_id = ${organization} and m.user_id = u.id and m.user_role = 'ORG_ADMIN' where u.id = h.user_created), 'ranges', h.ranges)
+    'by', (select nullif(btrim(concat_ws(' ', a.first_name, a.last_name)), '') from users a join memberships m on m.organization_id = ${organization} and m.user_id = a.id and m.user_role = 'ORG_ADMIN' where a.id = h.user_created), 'ranges', h.ranges)
     order by h.date_created, h.id), '[]'::json) from role_ranges h where h.organization_id = ${organization} and h.role_id = ${row}.id`;
 
 /**

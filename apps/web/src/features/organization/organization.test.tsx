@@ -203,9 +203,9 @@ describe('Those who run a workspace', () => {
   it('are set back as a whole by the platform, once the name was typed', async () => {
     const calls = serveActions(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);
-    await user.click(await screen.findByRole('button', { name: 'Set back' }));
+    await user.click(await screen.findByRole('button', { name: 'Reset' }));
     const question = within(await screen.findByRole('alertdialog'));
-    const confirm = question.getByRole('button', { name: 'Set back' });
+    const confirm = question.getByRole('button', { name: 'Reset' });
     expect(confirm).toHaveProperty('disabled', true);
     await user.type(question.getByRole('textbox'), 'Nordlicht GmbH');
     await user.click(confirm);

@@ -279,7 +279,6 @@ describe('Ways to the own profile', () => {
     ['without', null],
     ['with', { id: 'lena', organization_id: makeUser().active_workspace?.id ?? '', status: 'EMPLOYEE' }],
   ])('brings an administrator %s a talent of their own to the overview', async (_, active_talent) => {
-    api.use(http.get('*/api/*', () => HttpResponse.json({ data: [] })));
     signedInAs(makeUser({ active_talent }));
     const { where } = renderApp('/my-profile');
     await screen.findByRole('heading', { level: 1, name: /, Lena$/ });

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { fakeTalent } from '../../testing/one-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const ROLES = http.get('*/api/items/roles', () => HttpResponse.json({ data: [], meta: { filter_count: 0 } }));
@@ -72,24 +73,10 @@ describe('An address that leads nowhere', () => {
 });
 
 describe('A page of a talent', () => {
-  const serve = () => {
-    signedInAs(makeUser());
-    const talent = {
-      id: 't1',
-      fullname: 'Anna Kowalski',
-      email: '',
-      phone: null,
-      status: 'APPLICANT',
-      invitation_status: null,
-      latestResult: null,
-    };
-    api.use(http.get('*/api/items/talents/t1', () => HttpResponse.json({ data: talent })));
-  };
-
-  it.each(['/talents/t1', '/talent-pool/t1'])(
+  it.each(['/talents/anna', '/talent-pool/anna'])(
     '%s stands in the blank layout for output=json',
     async (path) => {
-      serve();
+      fakeTalent();
       renderApp(`${path}?output=json`);
       expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
       expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -97,8 +84,8 @@ describe('A page of a talent', () => {
   );
 
   it('has the menu otherwise', async () => {
-    serve();
-    renderApp('/talents/t1');
+    fakeTalent();
+    renderApp('/talents/anna');
     expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
   });
