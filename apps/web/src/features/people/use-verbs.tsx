@@ -2,9 +2,10 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { listenForLetters } from '#lib/shortcuts.ts';
-import { VerbDialog } from './components/verb-dialog.tsx';
 import { VERB_ICONS } from './components/verb-icons.tsx';
 import { offerVerbs } from './model/in-view.ts';
 import type { PersonAtWork } from './model/person.ts';
@@ -17,6 +18,10 @@ import {
   type VerbRule,
 } from './model/verbs.ts';
 import { usePressVerb } from './use-press-verb.ts';
+
+/** The dialogs of the verbs: the page does without until it stands. */
+const fetchVerbDialog = async () => (await import('./components/verb-dialog.tsx')).VerbDialog;
+const VerbDialog = onDemand(fetchVerbDialog);
 
 export interface VerbOptions {
   /** The role of the page or list, for verbs that are about a role. */
@@ -102,6 +107,7 @@ export function useVerbs(people: readonly PersonAtWork[], options: VerbOptions):
   const [asked, setAsked] = useState<AskedVerb>();
   const [now] = useState(() => new Date());
   const press = usePressVerb(setAsked, roleId);
+  useWhenIdle(fetchVerbDialog);
   const verbs = useMemo(() => {
     const context: VerbContext = { user, roleId, now, several: people.length > 1 };
     const rules = VERBS.map((rule) => ({ rule, ...findFitting(rule, people, context) }));

@@ -1,101 +1,18 @@
-import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFormat } from '#lib/format.ts';
+import { lazy, Suspense, useEffect } from 'react';
 import { useCurrentUser } from '#lib/session.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { Progress } from '#ui/progress.tsx';
-import { claimRuns, closeRun, stopRun, useRuns, type Run } from '../model/runs.ts';
-import { useWork } from '../use-work.ts';
+import { claimRuns, useRuns } from '../model/runs.ts';
 
-function useProgressWords() {
-  const { t } = useTranslation('people');
-  const format = useFormat();
-  return ({ done, failed, total }: Run) => {
-    const number = format.number(done.length + failed.length);
-    return t('run.progress', { done: number, total: format.number(total) });
-  };
-}
-
-function Running({ run }: { readonly run: Run }) {
-  const { t } = useTranslation('people');
-  const words = useProgressWords();
-  return (
-    <section
-      aria-label={t(`verb.${run.work.id}`)}
-      className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex items-center gap-4 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
-    >
-      <span className="font-semibold">{t(`verb.${run.work.id}`)}</span>
-      <Progress
-        label={t(`verb.${run.work.id}`)}
-        value={run.done.length + run.failed.length}
-        max={run.total}
-        valueText={words(run)}
-      />
-      <span className="shrink-0 tabular-nums">{words(run)}</span>
-      <Button kind="light" size="sm" onPress={() => stopRun(run.id)}>
-        {t('run.stop')}
-      </Button>
-    </section>
-  );
-}
-
-/** Who stays as they are, and why, with another try for them. */
-function Result({ run }: { readonly run: Run }) {
-  const { t } = useTranslation('people');
-  const { t: common } = useTranslation('common');
-  const format = useFormat();
-  const work = useWork();
-  const close = () => closeRun(run.id);
-  const again = () => {
-    close();
-    void work(
-      run.work,
-      run.failed.map(({ person }) => person),
-    );
-  };
-  const words = { done: format.number(run.done.length), failed: format.number(run.failed.length) };
-  return (
-    <Dialog
-      open
-      onClose={close}
-      title={t('run.result', words)}
-      actions={
-        <>
-          <Button kind="secondary" onPress={close}>
-            {common('action.close')}
-          </Button>
-          <Button kind="primary" onPress={again}>
-            {common('action.retry')}
-          </Button>
-        </>
-      }
-    >
-      <ul className="flex flex-col">
-        {run.failed.map(({ person, reason }) => (
-          <li key={person.id} className="flex flex-col border-t border-line py-2.5 first:border-t-0">
-            <span className="font-semibold wrap-anywhere">{person.name}</span>
-            <span className="text-second">{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </Dialog>
-  );
-}
+const Runs = lazy(async () => ({ default: (await import('./runs.tsx')).Runs }));
 
 /** Verbs on many people that go on, on whatever page; at the end, whom they did not fit. */
 export function BulkProgress() {
   const userId = useCurrentUser().id;
   useEffect(() => claimRuns(userId), [userId]);
   const runs = useRuns();
-  const running = runs.filter(({ phase }) => phase === 'running');
-  const result = runs.find(({ phase, failed }) => phase !== 'running' && failed.length > 0);
+  if (runs.length === 0) return null;
   return (
-    <>
-      {running.map((run) => (
-        <Running key={run.id} run={run} />
-      ))}
-      {result !== undefined && <Result key={result.id} run={result} />}
-    </>
+    <Suspense fallback={null}>
+      <Runs runs={runs} />
+    </Suspense>
   );
 }
