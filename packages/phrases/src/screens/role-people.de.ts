@@ -4,6 +4,7 @@ import type { rolePeopleEn } from './role-people.en.ts';
 export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
   title: 'Passung zu den Bereichen dieser Rolle',
   list: 'Personen nach Passung',
+  search: 'Diese Personen durchsuchen',
   tab: { people: 'Personen', ranges: 'Rolle und Bereiche', history: 'Verlauf' },
   view: { label: 'Wessen Passung', considered: 'Vorgesehen {{count}}', all: 'Alle fertigen {{count}}' },
   column: { person: 'Person', fit: 'Passung · 90-%-Intervall', costs: 'Was kostet, in Punkten' },

@@ -2,6 +2,7 @@
 export const rolePeopleEn = {
   title: 'Fit with the ranges of this role',
   list: 'People by fit',
+  search: 'Search these people',
   tab: { people: 'People', ranges: 'Role and ranges', history: 'History' },
   view: { label: 'Whose fit', considered: 'Considered {{count}}', all: 'All finished {{count}}' },
   column: { person: 'Person', fit: 'Fit · 90% interval', costs: 'What costs, in points' },

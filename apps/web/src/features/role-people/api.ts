@@ -3,6 +3,7 @@ import type { Row } from '@quint/contract/items.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ASK_AGAIN_MS } from '#features/fit/api.ts';
 import { PERSON_FIELDS, toPerson, type PersonAtWork } from '#features/people/model/person.ts';
+import { ROWS_ON_PAGE } from '#features/records/use-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { imageOf } from '#lib/avatar.ts';
 import { items } from '#lib/items.ts';
@@ -11,25 +12,34 @@ import { items } from '#lib/items.ts';
 export const FIT_VIEWS = ['considered', 'all'] as const;
 export type FitView = (typeof FIT_VIEWS)[number];
 
-const PAGE = 100;
+const PAGE = ROWS_ON_PAGE;
 const MOST_REMINDED = 500;
 
 const isConsidered = (roleId: string) => ({ roles: { roles_id: { _eq: roleId }, rejected: { _eq: false } } });
 
+interface Asked {
+  readonly roleId: string;
+  readonly view: FitView;
+  readonly search: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
 function askFits(
-  { roleId, view, limit, offset }: { roleId: string; view: FitView; limit: number; offset: number },
-  signal: AbortSignal,
+  { roleId, view, search, limit, offset }: Asked,
+  signal?: AbortSignal,
 ): Promise<RoleFitAnswer> {
   const filter = view === 'considered' ? JSON.stringify(isConsidered(roleId)) : undefined;
-  const query = { limit, offset, groups: 'true', filter };
+  const query = { limit, offset, groups: 'true', filter, search: search === '' ? undefined : search };
   return api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, { query, signal });
 }
 
 /** The people of a view by fit, in groups of those who cannot be told apart, a hundred at a time. */
-export function roleFitsQuery(roleId: string, view: FitView) {
+export function roleFitsQuery(roleId: string, view: FitView, search = '') {
   return infiniteQueryOptions({
-    queryKey: ['roles', 'fit', roleId, view],
-    queryFn: ({ pageParam: offset, signal }) => askFits({ roleId, view, limit: PAGE, offset }, signal),
+    queryKey: ['roles', 'fit', roleId, view, 'people', search],
+    queryFn: ({ pageParam: offset, signal }) =>
+      askFits({ roleId, view, search, limit: PAGE, offset }, signal),
     initialPageParam: 0,
     getNextPageParam: ({ meta }, pages) => {
       const shown = pages.reduce((sum, { data }) => sum + data.length, 0);
@@ -40,11 +50,22 @@ export function roleFitsQuery(roleId: string, view: FitView) {
   });
 }
 
+/** The keys of a page of a view, in its order. */
+export async function readFitIds(
+  roleId: string,
+  view: FitView,
+  search: string,
+  page: number,
+): Promise<string[]> {
+  const { data } = await askFits({ roleId, view, search, limit: PAGE, offset: page * PAGE });
+  return data.map((fit) => fit.talent_id);
+}
+
 /** How many people a view shows. */
 export function roleFitCountQuery(roleId: string, view: FitView) {
   return queryOptions({
     queryKey: ['roles', 'fit', roleId, view, 'count'],
-    queryFn: ({ signal }) => askFits({ roleId, view, limit: 0, offset: 0 }, signal),
+    queryFn: ({ signal }) => askFits({ roleId, view, search: '', limit: 0, offset: 0 }, signal),
   });
 }
 

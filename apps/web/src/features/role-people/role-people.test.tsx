@@ -3,8 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
+import { listLeft } from '../records/model/list-context.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeRolePeople } from '../../testing/role-people.ts';
+import { fakeTalent } from '../../testing/one-talent.ts';
 import { makeFit, NORM } from '../../testing/talents.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
@@ -158,6 +160,32 @@ describe('The people of a role', () => {
     serve({ considered: [], norm: null });
     renderApp('/roles/po');
     expect(await screen.findByRole('heading', { name: 'This role asks for nothing yet' })).toBeTruthy();
+  });
+
+  it('are searched by the server, from `/`', async () => {
+    serve({ considered: [], all: [NELE, ANNA] });
+    const asked: (string | null)[] = [];
+    api.events.on('request:start', ({ request }) => {
+      const url = new URL(request.url);
+      if (url.pathname.endsWith('/calculate-score/role/po')) asked.push(url.searchParams.get('search'));
+    });
+    const { user } = renderApp('/roles/po?people=all');
+    await screen.findByRole('link', { name: /^Person nele/ });
+    await user.keyboard('/');
+    await user.keyboard('nele');
+    await waitFor(() => expect(asked).toContain('nele'));
+    api.events.removeAllListeners();
+  });
+
+  it('know who is next once one of them is opened', async () => {
+    serve(FOUR);
+    fakeTalent();
+    const { user } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('link', { name: /^Person anna/ }));
+    await waitFor(() =>
+      expect(listLeft()).toMatchObject({ name: 'Product owner', href: '/roles/po', total: 4 }),
+    );
+    expect([...(listLeft()?.places.values() ?? [])]).toEqual(['anna', 'nele', 'samuel', 'felix']);
   });
 
   it('are drawn only in sight where they are many', async () => {

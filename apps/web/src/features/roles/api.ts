@@ -1,11 +1,19 @@
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import type { StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { recalculateFits } from '#features/fit/api.ts';
-import { listPages } from '#features/records/model/list-pages.ts';
+import { listPages, MOST_WORDS } from '#features/records/model/list-pages.ts';
+import { ROWS_ON_PAGE, type RowPage } from '#features/records/use-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
+import type { ListView } from '#lib/list-search.ts';
 
 const FIELDS = ['id', 'name', 'attributes', 'date_updated'] as const;
 export type RoleRow = Row<'roles', typeof FIELDS>;
@@ -34,20 +42,6 @@ export const rolesQuery = queryOptions({
   queryFn: ({ signal }) => items('roles').list({ fields: FIELDS, sort: 'name', limit: -1, signal }),
 });
 
-/** The same for the list, a page at a time. */
-export const rolePages = listPages('roles', {
-  fields: LIST_FIELDS,
-  find: (words) => ({ filter: { _and: words.map((name) => ({ name })) } }),
-  sorts: { name: ['name'], talents: ['count(talents)'], changed: ['date_updated'] },
-});
-
-export function roleQuery(roleId: string) {
-  return queryOptions({
-    queryKey: ['roles', 'detail', roleId],
-    queryFn: ({ signal }) => items('roles').get(roleId, { fields: DETAIL_FIELDS, signal }),
-  });
-}
-
 /** How many talents fit each role with high agreement, where that tells something; null where it does not. */
 export const strongFitsQuery = queryOptions({
   queryKey: ['roles', 'strong'],
@@ -56,6 +50,56 @@ export const strongFitsQuery = queryOptions({
     return new Map(data.map(({ role_id: id, strong, reach }) => [id, isTelling(reach) ? strong : null]));
   },
 });
+
+const ofName = (words: readonly { readonly _icontains: string }[]) => ({
+  filter: { _and: words.map((name) => ({ name })) },
+});
+const pagesInOrder = listPages('roles', {
+  fields: LIST_FIELDS,
+  find: ofName,
+  sorts: { name: ['name'], talents: ['count(talents)'], changed: ['date_updated'] },
+});
+
+/** Order by high agreement; a role where it tells nothing stands last in both directions, equals by name. */
+function byStrong(counts: ReadonlyMap<string, number | null>, descending: boolean) {
+  return (one: ListedRole, other: ListedRole): number => {
+    const [a, b] = [counts.get(one.id) ?? null, counts.get(other.id) ?? null];
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    return descending ? b - a : a - b;
+  };
+}
+
+/** The roles for the list, a page at a time. High agreement is counted elsewhere; roles are few, so all are put in order. */
+export function rolePages(
+  view: ListView,
+  page: number,
+): UseQueryOptions<RowPage<ListedRole>, Error, RowPage<ListedRole>, QueryKey> {
+  const { column, descending } = view.sort;
+  if (column !== 'strong') {
+    const { queryKey, queryFn } = pagesInOrder(view, page);
+    return { queryKey, queryFn } as UseQueryOptions<RowPage<ListedRole>>;
+  }
+  const words = view.search.split(/\s+/).filter((word) => word !== '');
+  return {
+    queryKey: ['roles', 'list', 'strong', words, descending, page],
+    queryFn: async ({ signal, client }) => {
+      const which = ofName(words.slice(0, MOST_WORDS).map((word) => ({ _icontains: word })));
+      const [roles, counts] = await Promise.all([
+        items('roles').list({ fields: LIST_FIELDS, ...which, sort: 'name', limit: -1, signal }),
+        client.fetchQuery(strongFitsQuery),
+      ]);
+      const rows = roles.toSorted(byStrong(counts, descending));
+      return { rows: rows.slice(page * ROWS_ON_PAGE, (page + 1) * ROWS_ON_PAGE), total: rows.length };
+    },
+  };
+}
+
+export function roleQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'detail', roleId],
+    queryFn: ({ signal }) => items('roles').get(roleId, { fields: DETAIL_FIELDS, signal }),
+  });
+}
 
 /** Creates a role, or changes the one with the id. Returns its id. */
 export function useSaveRole(roleId: string | undefined) {

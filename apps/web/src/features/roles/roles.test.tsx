@@ -103,6 +103,12 @@ describe('The list of roles', () => {
     await waitFor(() => expect(where()).toBe('/roles/create/empty?from=po'));
   });
 
+  it('sorts by high agreement, and puts roles where it tells nothing last', async () => {
+    serveList(ROWS);
+    renderApp('/roles?sort=-strong');
+    expect(await namesInList()).toEqual(['Product owner', 'Back-end engineer', 'UX researcher']);
+  });
+
   it('searches in place and writes the search to the address', async () => {
     serveList(ROWS);
     const { user, where } = renderApp('/roles');

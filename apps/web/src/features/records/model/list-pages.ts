@@ -10,7 +10,7 @@ interface Contains {
 }
 
 /** Each word of a search is a condition, of which the server takes 200. */
-const MOST_WORDS = 20;
+export const MOST_WORDS = 20;
 
 interface ListSource<C extends CollectionName, F extends string> {
   readonly fields: readonly (F & Path<C, F>)[];

@@ -1,7 +1,8 @@
 import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
-import { useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
+import { useListPlace } from '#features/records/use-list-place.ts';
 import type { PersonOfRole } from '../api.ts';
 import { boardItems } from '../model/rows.ts';
 import { pick, useAnchored, useChoice, useLook } from '../use-board.ts';
@@ -24,6 +25,9 @@ interface FitBoardProps {
   readonly showUnfinished: boolean;
   /** The end of what is loaded comes into sight. */
   readonly onEnd: () => void;
+  /** The name of the list, and its keys beyond those loaded, for going from person to person. */
+  readonly name: string;
+  readonly readIds: (page: number) => Promise<readonly string[]>;
 }
 
 function verbOf(verbs: readonly Verb[], letter: string): Verb | undefined {
@@ -40,16 +44,26 @@ function LookedAt({ name, tied }: { readonly name: string | undefined; readonly 
   );
 }
 
+/** Back on the list, the focus is on the person one was at. */
+function useFocusOn(list: RefObject<HTMLElement | null>, id: string | undefined): void {
+  const [first] = useState(id);
+  useEffect(() => {
+    if (first === undefined) return;
+    list.current?.querySelector<HTMLElement>(`[data-person="${CSS.escape(first)}"]`)?.focus();
+  }, [list, first]);
+}
+
 /** The people of a role on one axis from 0 to 100, in groups of those who cannot be told apart. */
 export function FitBoard(props: FitBoardProps) {
-  const { roleId, fits, people, norm, groups, total, showUnfinished, onEnd } = props;
+  const { roleId, fits, people, norm, groups, total, showUnfinished, onEnd, name, readIds } = props;
   const { t } = useTranslation('role-people');
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => boardItems(fits, groups, total), [fits, groups, total]);
   const drawLines = useItemsInSight(list, items, onEnd);
   const { active, tied, look, lookAway } = useLook(fits);
   const { chosen, toggle, clear } = useChoice();
-  const [current, setCurrent] = useState(0);
+  const { start, leaveFrom } = useListPlace();
+  const [current, setCurrent] = useState(start ?? 0);
   const point = useAnchored<FitOfTalent>();
   const menu = useAnchored<string>();
   const order = useMemo(
@@ -60,6 +74,11 @@ export function FitBoard(props: FitBoardProps) {
   const actedOn = useMemo(
     () => pick(people, chosen.size > 0 || currentId === undefined ? chosen : [currentId]),
     [people, chosen, currentId],
+  );
+  useFocusOn(list, start === undefined ? undefined : order[start]);
+  const onLeave = useCallback(
+    (id: string) => leaveFrom(order.indexOf(id), { name, total, start: 0, ids: order, read: readIds }),
+    [leaveFrom, name, total, order, readIds],
   );
   const bar = useVerbs(actedOn, { roleId, place: 'bar' });
   const onKeyDown = useBoardKeys({
@@ -114,6 +133,7 @@ export function FitBoard(props: FitBoardProps) {
                   onToggle={toggle}
                   onPoint={point.open}
                   onMenu={menu.open}
+                  onLeave={onLeave}
                 />
               ),
             )}

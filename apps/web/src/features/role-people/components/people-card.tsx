@@ -1,16 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { useSearchText } from '#features/records/use-search-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
+import { NoMatch, NotLoaded, NotLoadedNotice } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { FIT_VIEWS, roleFitCountQuery, roleFitsQuery, type FitView } from '../api.ts';
+import { FIT_VIEWS, readFitIds, roleFitCountQuery, roleFitsQuery, type FitView } from '../api.ts';
 import { usePeopleOfFits } from '../use-people-of-fits.ts';
 import { BoardLead } from './board-lead.tsx';
 import { FitBoard } from './fit-board.tsx';
@@ -18,11 +20,13 @@ import { UnfinishedLine } from './unfinished-line.tsx';
 
 interface PeopleCardProps {
   readonly roleId: string;
+  /** The name of the role. */
+  readonly name: string;
   readonly view: FitView;
   readonly onView: (view: FitView) => void;
 }
 
-function ViewChoice({ roleId, view, onView }: PeopleCardProps) {
+function ViewChoice({ roleId, view, onView }: Omit<PeopleCardProps, 'name'>) {
   const { t } = useTranslation('role-people');
   const considered = useQuery(roleFitCountQuery(roleId, 'considered')).data?.meta.total;
   const all = useQuery(roleFitCountQuery(roleId, 'all')).data?.meta.total;
@@ -41,7 +45,7 @@ function ViewChoice({ roleId, view, onView }: PeopleCardProps) {
   );
 }
 
-function NobodyHere({ roleId, view, onView }: PeopleCardProps) {
+function NobodyHere({ roleId, view, onView }: Omit<PeopleCardProps, 'name'>) {
   const { t } = useTranslation('role-people');
   const all = useQuery(roleFitCountQuery(roleId, 'all')).data?.meta.total ?? 0;
   const isChoosable = view === 'considered' && all > 0;
@@ -77,16 +81,21 @@ function Loading() {
 
 /** The people of a role by fit: one axis, no places. */
 export function PeopleCard(props: PeopleCardProps) {
-  const { roleId, view } = props;
+  const { roleId, name, view } = props;
   const { t } = useTranslation('role-people');
-  const answer = useInfiniteQuery(roleFitsQuery(roleId, view));
-  const { hasNextPage, isFetching, fetchNextPage } = answer;
+  const { t: records } = useTranslation('records');
+  const [search, setSearch] = useState('');
+  const [text, setText] = useSearchText(search, setSearch);
+  const words = search.trim();
+  const answer = useInfiniteQuery(roleFitsQuery(roleId, view, words));
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;
   const pages = useMemo(() => (answer.data?.pages ?? []).map(({ data }) => data), [answer.data]);
   const fits = useMemo(() => pages.flat(), [pages]);
   const people = usePeopleOfFits(pages);
   const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetching) void fetchNextPage();
-  }, [hasNextPage, isFetching, fetchNextPage]);
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  const readIds = useCallback((page: number) => readFitIds(roleId, view, words, page), [roleId, view, words]);
   const meta = answer.data?.pages[0]?.meta;
   const norm = meta?.norm ?? null;
   const asksNothing = meta !== undefined && norm === null;
@@ -106,20 +115,43 @@ export function PeopleCard(props: PeopleCardProps) {
         />
       )}
       {norm !== null && <BoardLead roleId={roleId} norm={norm} broad={fits[0]?.broad ?? false} />}
+      {(fits.length > 0 || search !== '') && (
+        <div className="w-full pt-3 md:max-w-[280px]">
+          <SearchField label={t('search')} value={text} onChange={setText} />
+        </div>
+      )}
       {answer.isPending && <Loading />}
-      {answer.isError && <NotLoaded level={3} error={answer.error} onRetry={() => void answer.refetch()} />}
-      {norm !== null && fits.length === 0 && <NobodyHere {...props} />}
+      {answer.isError && fits.length === 0 && (
+        <NotLoaded level={3} error={answer.error} onRetry={() => void answer.refetch()} />
+      )}
+      {norm !== null && fits.length === 0 && words === '' && <NobodyHere {...props} />}
+      {norm !== null && fits.length === 0 && words !== '' && (
+        <NoMatch
+          title={records('noMatch.title')}
+          text={records('noMatch.text', { search: words })}
+          onClear={() => setText('')}
+        />
+      )}
       {norm !== null && fits.length > 0 && (
         <FitBoard
-          key={view}
+          key={`${view} ${words}`}
+          name={name}
+          readIds={readIds}
           roleId={roleId}
           fits={fits}
           people={people}
           norm={norm}
           groups={meta?.groups ?? null}
           total={meta?.total ?? fits.length}
-          showUnfinished={view === 'considered'}
+          showUnfinished={view === 'considered' && words === ''}
           onEnd={onEnd}
+        />
+      )}
+      {isFetchNextPageError && (
+        <NotLoadedNotice
+          error={answer.error}
+          isRetrying={answer.isFetchingNextPage}
+          onRetry={() => void fetchNextPage()}
         />
       )}
     </Card>

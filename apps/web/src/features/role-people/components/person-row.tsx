@@ -19,6 +19,8 @@ export interface RowHandlers {
   readonly onToggle: (id: string) => void;
   readonly onPoint: (fit: FitOfTalent, anchor: HTMLElement) => void;
   readonly onMenu: (id: string, anchor: HTMLElement) => void;
+  /** The person is opened: the list is left. */
+  readonly onLeave: (id: string) => void;
 }
 
 interface PersonRowProps extends RowHandlers {
@@ -37,7 +39,7 @@ interface PersonRowProps extends RowHandlers {
   readonly isFaded: boolean;
 }
 
-function NameCell({ roleId, fit, person, group, groups, isCurrent }: PersonRowProps) {
+function NameCell({ roleId, fit, person, group, groups, isCurrent, onLeave }: PersonRowProps) {
   const { t } = useTranslation('role-people');
   const { t: talents } = useTranslation('talents');
   const nameOf = useRowName();
@@ -59,6 +61,7 @@ function NameCell({ roleId, fit, person, group, groups, isCurrent }: PersonRowPr
         )}
         tabIndex={isCurrent ? 0 : -1}
         data-person={fit.talent_id}
+        onClick={() => onLeave(fit.talent_id)}
         className="truncate rounded-[4px] font-semibold hover:underline"
       >
         {person?.name ?? '…'}

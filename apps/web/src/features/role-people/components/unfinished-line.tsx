@@ -9,7 +9,7 @@ export function UnfinishedLine({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-people');
   const unfinished = useQuery(unfinishedQuery(roleId)).data;
   const { verbs, dialogs } = useVerbs(unfinished?.people ?? [], { roleId, place: 'bar' });
-  const remind = verbs.find((verb) => verb.id === 'inviteAgain');
+  const remind = verbs.find((verb) => verb.id === 'remind');
   if (unfinished === undefined || unfinished.total === 0) return null;
   return (
     <span className="flex flex-wrap items-center gap-x-2 text-sm text-second">

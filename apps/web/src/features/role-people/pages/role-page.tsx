@@ -87,7 +87,7 @@ export function RolePage({ roleId, tab, view, onTab, onView }: RolePageProps) {
           {
             id: 'people',
             label: people,
-            content: <PeopleCard roleId={roleId} view={view} onView={onView} />,
+            content: <PeopleCard roleId={roleId} name={name} view={view} onView={onView} />,
           },
           {
             id: 'ranges',

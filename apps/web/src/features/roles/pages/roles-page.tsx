@@ -59,6 +59,7 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
         hideOnPhone: true,
         header: t('list.strong'),
         width: 150,
+        isSortable: true,
         cell: (role) => <StrongCount count={strong?.get(role.id)} />,
       },
       {
