@@ -15,7 +15,7 @@ export interface FieldWords<Value> {
 }
 export type WordsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Values[Field]> };
 
-interface ConflictDialogProps<Values> {
+export interface ConflictDialogProps<Values> {
   readonly conflict: Conflict<Values>;
   readonly words: WordsOf<Values>;
   readonly onSettle: (theirs: readonly (keyof Values)[]) => void;

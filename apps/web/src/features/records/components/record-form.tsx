@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
+import { onDemand } from '#lib/on-demand.tsx';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import type { RecordEditing } from '../use-record-form.ts';
-import { ConflictDialog, type WordsOf } from './conflict-dialog.tsx';
+import type { ConflictDialogProps, WordsOf } from './conflict-dialog.tsx';
 import { DraftLine } from './draft-line.tsx';
 
 interface RecordFormProps<Values extends FieldValues, Result> {
@@ -22,6 +23,13 @@ const FIRST_WRONG = ['input', 'textarea', '[role="spinbutton"]', 'button', 'sele
   .map((tag) => `[data-invalid] ${tag}`)
   .join(', ');
 
+/** Few saves meet a conflict: its dialog is loaded by the first. */
+function conflictDialogFor<Values extends FieldValues>() {
+  return onDemand<ConflictDialogProps<Values>>(
+    async () => (await import('./conflict-dialog.tsx')).ConflictDialog<Values>,
+  );
+}
+
 /** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
   const { editing, words, submit, cancel, children } = props;
@@ -29,6 +37,7 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
   const { t } = useTranslation('common');
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
   const isIncomplete = isSubmitted && Object.keys(errors).length > 0;
+  const [ConflictDialog] = useState(conflictDialogFor<Values>);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();

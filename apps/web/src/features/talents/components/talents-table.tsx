@@ -7,6 +7,7 @@ import type { PersonAtWork } from '#features/people/model/person.ts';
 import { RowsMissing } from '#features/records/components/rows-missing.tsx';
 import type { ListPlace } from '#features/records/use-list-place.ts';
 import { useIsMobile } from '#lib/media.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
@@ -19,16 +20,17 @@ import type { TalentsList } from '../use-talents-list.ts';
 import { useVerbTarget } from '../use-verb-target.tsx';
 import type { ViewTab } from '../use-views.ts';
 import type { ViewSettings } from '../view-settings.ts';
-import { ExportDialog } from './export-dialog.tsx';
 import { GoneNotice } from './gone-notice.tsx';
 import { useGroupHeadings } from './group-headings.tsx';
 import { ListFoot } from './list-foot.tsx';
-import { Peek } from './peek.tsx';
 import { RowMenu, type MenuTarget } from './row-menu.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { NobodyHere } from './states.tsx';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 import { useColumns } from './use-columns.tsx';
+
+const ExportDialog = onDemand(async () => (await import('./export-dialog.tsx')).ExportDialog);
+const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
 
 interface TalentsTableProps extends Pick<ToolbarProps, 'search' | 'onSearch' | 'onView' | 'onSettings'> {
   readonly list: TalentsList;

@@ -3,13 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { listenForLetters } from '#lib/shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { isUnchanged } from '../model/views.ts';
 import { isFiltered, toQuery, type TalentsView } from '../search.ts';
 import { useViewActions, type ViewTab } from '../use-views.ts';
-import { ViewDialog } from './view-dialog.tsx';
+
+const ViewDialog = onDemand(async () => (await import('./view-dialog.tsx')).ViewDialog);
 
 interface ViewTabsProps {
   readonly tabs: readonly ViewTab[];
