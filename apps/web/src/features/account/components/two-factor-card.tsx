@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { twoFactorQuery, type TwoFactor } from '../api.ts';
-import { RenewCodes, TurnOffTwoFactor } from './change-two-factor.tsx';
 import { Loaded } from './loaded.tsx';
-import { SetUpTwoFactor } from './set-up-two-factor.tsx';
+
+const RenewCodes = onDemand(async () => (await import('./change-two-factor.tsx')).RenewCodes);
+const TurnOffTwoFactor = onDemand(async () => (await import('./change-two-factor.tsx')).TurnOffTwoFactor);
+const SetUpTwoFactor = onDemand(async () => (await import('./set-up-two-factor.tsx')).SetUpTwoFactor);
 
 type Step = 'setUp' | 'renew' | 'turnOff';
 

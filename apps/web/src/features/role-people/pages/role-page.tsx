@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserRoundPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { roleQuery } from '#features/roles/api.ts';
@@ -10,12 +11,15 @@ import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { roleFitCountQuery, type FitView } from '../api.ts';
 import { PeopleCard } from '../components/people-card.tsx';
-import { RoleHistory } from '../components/role-history.tsx';
 import type { RoleTab } from '../search.ts';
+
+const RoleHistory = lazy(async () => ({
+  default: (await import('../components/role-history.tsx')).RoleHistory,
+}));
 
 interface RolePageProps {
   readonly roleId: string;
@@ -99,7 +103,15 @@ export function RolePage({ roleId, tab, view, onTab, onView }: RolePageProps) {
               </div>
             ),
           },
-          { id: 'history', label: words('tab.history'), content: <RoleHistory roleId={roleId} /> },
+          {
+            id: 'history',
+            label: words('tab.history'),
+            content: (
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <RoleHistory roleId={roleId} />
+              </Suspense>
+            ),
+          },
         ]}
       />
     </>

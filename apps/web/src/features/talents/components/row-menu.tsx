@@ -1,11 +1,15 @@
 import { QrCode, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ShareDialog } from '#features/invitations/components/share-dialog.tsx';
 import type { PersonAtWork } from '#features/people/model/person.ts';
 import { toEntries } from '#features/people/model/verb-entries.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
+import { onDemand } from '#lib/on-demand.tsx';
 import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';
+
+const ShareDialog = onDemand(
+  async () => (await import('#features/invitations/components/share-dialog.tsx')).ShareDialog,
+);
 
 export interface MenuTarget {
   readonly person: PersonAtWork;

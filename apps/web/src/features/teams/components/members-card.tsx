@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { toPerson } from '#features/people/model/person.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
+import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -12,8 +13,11 @@ import { SharedMenu, type MenuEntry } from '#ui/menu.tsx';
 import type { TeamDetail, TeamMember } from '../api.ts';
 import { rolesOf } from '../model/members.ts';
 import type { useMembers } from '../use-members.ts';
-import { AddTalentsDialog } from './add-talents-dialog.tsx';
-import { ChooseTalentsDialog } from './choose-talents-dialog.tsx';
+
+const AddTalentsDialog = onDemand(async () => (await import('./add-talents-dialog.tsx')).AddTalentsDialog);
+const ChooseTalentsDialog = onDemand(
+  async () => (await import('./choose-talents-dialog.tsx')).ChooseTalentsDialog,
+);
 
 /** Whose dots stand out in the strips. */
 export interface Lifting {
