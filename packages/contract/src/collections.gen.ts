@@ -865,6 +865,7 @@ export interface Collections {
       readonly is_mail_refused: boolean;
       readonly reminder_count: number;
       readonly date_last_reminded: string | null;
+      readonly answered: number;
       readonly report_file: string | null;
       readonly big_five_report: string | null;
     };

@@ -44,6 +44,8 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     label: 'Ausgewählte Personen',
     count: '{{count}} ausgewählt',
     clear: 'Auswahl aufheben',
+    sheets_one: 'Interviewbogen',
+    sheets_other: 'Interviewbögen',
     more: 'Mehr für die Ausgewählten',
     same: 'In der Passung nicht zu unterscheiden, auch in keinem Merkmal',
     sameBut: 'In der Passung nicht zu unterscheiden; verschieden in {{traits}}',

@@ -42,6 +42,8 @@ export const rolePeopleEn = {
     label: 'Selected people',
     count: '{{count}} selected',
     clear: 'Clear the selection',
+    sheets_one: 'Interview sheet',
+    sheets_other: 'Interview sheets',
     more: 'More for the selected people',
     same: 'Same fit within the error; no trait differs measurably',
     sameBut: 'Same fit within the error; they differ in {{traits}}',

@@ -1,6 +1,6 @@
 import type { InviteParticipantsAnswer } from '@quint/contract/invitations.ts';
 import type { CreateInput, Row } from '@quint/contract/items.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { listPages } from '#features/records/model/list-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
@@ -27,7 +27,7 @@ const PARTICIPANT_FIELDS = [
   'canceled',
   'date_created',
   ...below('talent', ['id', 'fullname']),
-  ...below('result', ['id', 'date_finished']),
+  ...below('result', ['id', 'date_finished', 'answered', 'instrument_version']),
 ] as const;
 export type Participant = Row<'assessment_participants', typeof PARTICIPANT_FIELDS>;
 
@@ -87,6 +87,12 @@ export function useInviteParticipants(assessmentId: string) {
         .invited,
     onSettled: () => client.invalidateQueries({ queryKey: ['assessments'] }),
   });
+}
+
+/** Moves the last day of an assessment. A toast calls it when its page is left already. */
+export async function moveEnd(client: QueryClient, assessmentId: string, day: string): Promise<void> {
+  await items('assessments').update(assessmentId, { date_end: day });
+  await client.invalidateQueries({ queryKey: ['assessments'] });
 }
 
 /** Marks a participant as "no fit" or as removed. Both can be undone. */

@@ -6,6 +6,8 @@ import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
 import { fakeTalent } from '../../testing/one-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { fakeRolePeople } from '../../testing/role-people.ts';
+import { makeFit } from '../../testing/talents.ts';
 import type { AssessmentDetail } from './api.ts';
 
 const ASSESSMENT: AssessmentDetail = {
@@ -26,7 +28,12 @@ const ASSESSMENT: AssessmentDetail = {
       canceled: false,
       date_created: '2026-11-02T12:00:00.000Z',
       talent: { id: 'anna', fullname: 'Anna Kowalski' },
-      result: { id: 'r1', date_finished: '2026-11-18T12:00:00.000Z' },
+      result: {
+        id: 'r1',
+        date_finished: '2026-11-18T12:00:00.000Z',
+        answered: 110,
+        instrument_version: 'ipip-neo-work@1',
+      },
     },
     {
       id: 'p2',
@@ -36,6 +43,15 @@ const ASSESSMENT: AssessmentDetail = {
       date_created: '2026-11-02T12:00:00.000Z',
       talent: { id: 'mo', fullname: 'Mo Berg' },
       result: null,
+    },
+    {
+      id: 'p3',
+      status: 'PENDING',
+      rejected: false,
+      canceled: false,
+      date_created: '2026-11-02T12:00:00.000Z',
+      talent: { id: 'zoe', fullname: 'Zoe Lang' },
+      result: { id: 'r3', date_finished: null, answered: 34, instrument_version: 'ipip-neo-work@1' },
     },
   ],
 };
@@ -64,12 +80,10 @@ function serve(user = makeUser()) {
       participants_count: '0',
     },
   ]);
+  fakeRolePeople('po', { considered: [makeFit('anna', 91)], all: [makeFit('anna', 91), makeFit('zoe', 80)] });
   api.use(
     http.get('*/api/items/assessments/a1', () => HttpResponse.json({ data: ASSESSMENT })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
-    http.get('*/api/items/talents', () =>
-      HttpResponse.json({ data: [{ id: 'anna', fullname: 'Anna Kowalski' }] }),
-    ),
     http.get('*/api/calculate-score/talent_new/anna', () =>
       HttpResponse.json({
         data: [
@@ -125,22 +139,32 @@ describe('Assessments', () => {
   it('show where each participant stands', async () => {
     serve();
     renderApp('/assessments/a1');
-    const anna = await screen.findByRole('link', { name: 'Anna Kowalski' });
+    const anna = await screen.findByRole('link', { name: /^Person anna, 91 of 100/ });
     expect(anna.getAttribute('href')).toBe('/assessments/a1/users/anna');
-    expect(screen.getByText('Finished')).toBeTruthy();
-    expect(screen.getByText('Sent')).toBeTruthy();
-    expect(screen.getByText('No fit')).toBeTruthy();
+    const open = within(screen.getByRole('list', { name: 'Participants who have not finished' }));
+    expect(open.getByText('34 of 110')).toBeTruthy();
+    expect(open.getByText('Sent')).toBeTruthy();
+    expect(open.getByRole('button', { name: 'More for Person zoe' })).toBeTruthy();
+    expect(screen.getByText('1 of 3 finished')).toBeTruthy();
     expect(screen.getByText('For the new product.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
-      '/talents/compare?assessmentId=a1',
-    );
+  });
+
+  it('end early, and run on when that is undone', async () => {
+    const saved = serve();
+    const { user } = renderApp('/assessments/a1');
+    const menu = { name: 'More for Product owner 2026-11' };
+    await user.click(await screen.findByRole('button', menu));
+    await user.click(await screen.findByRole('menuitem', { name: 'End now' }));
+    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved[1]?.body).toEqual({ date_end: '2026-11-30' });
   });
 
   it('speak German', async () => {
     serve(makeUser({ platform_language: 'DE' }));
     renderApp('/assessments/a1');
     expect(await screen.findByRole('heading', { name: 'Interne Beschreibung' })).toBeTruthy();
-    expect(screen.getByText('Abgeschlossen')).toBeTruthy();
+    expect(screen.getByText('1 von 3 fertig')).toBeTruthy();
   });
 });
 
@@ -160,7 +184,7 @@ describe('A participant', () => {
 
   it('who does not take part leads nowhere', async () => {
     serve();
-    renderApp('/assessments/a1/users/zoe');
+    renderApp('/assessments/a1/users/nobody');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark as no fit' })).toBeNull();
   });

@@ -25,13 +25,29 @@ interface Asked {
   readonly offset: number;
 }
 
+/** A page of people by their fit, in groups of those who cannot be told apart. */
+function askPage(
+  roleId: string,
+  which: { readonly filter: string | undefined; readonly search?: string | undefined },
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+  signal?: AbortSignal,
+): Promise<RoleFitAnswer> {
+  const query = { limit, offset, groups: 'true', ...which };
+  return api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, { query, signal });
+}
+
 function askFits(
   { roleId, view, search, limit, offset }: Asked,
   signal?: AbortSignal,
 ): Promise<RoleFitAnswer> {
   const filter = view === 'considered' ? JSON.stringify(isConsidered(roleId)) : undefined;
-  const query = { limit, offset, groups: 'true', filter, search: search === '' ? undefined : search };
-  return api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, { query, signal });
+  const which = { filter, search: search === '' ? undefined : search };
+  return askPage(roleId, which, { limit, offset }, signal);
+}
+
+function nextOffset({ meta }: RoleFitAnswer, pages: readonly RoleFitAnswer[]): number | undefined {
+  const shown = pages.reduce((sum, { data }) => sum + data.length, 0);
+  return shown < meta.total ? shown : undefined;
 }
 
 /** The people of a view by fit, in groups of those who cannot be told apart, a hundred at a time. */
@@ -41,10 +57,23 @@ export function roleFitsQuery(roleId: string, view: FitView, search = '') {
     queryFn: ({ pageParam: offset, signal }) =>
       askFits({ roleId, view, search, limit: PAGE, offset }, signal),
     initialPageParam: 0,
-    getNextPageParam: ({ meta }, pages) => {
-      const shown = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return shown < meta.total ? shown : undefined;
-    },
+    getNextPageParam: nextOffset,
+    refetchInterval: ({ state }) =>
+      state.data?.pages[0]?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false,
+  });
+}
+
+/** Who has finished the survey in an assessment, by their fit to its role; without those taken out of it. */
+export function fitsOfAssessmentQuery(roleId: string, assessmentId: string, without: readonly string[]) {
+  const finished = { talents_results: { assessment: { _eq: assessmentId }, status: { _eq: 'FINISHED' } } };
+  const filter = JSON.stringify({
+    _and: [finished, ...(without.length === 0 ? [] : [{ id: { _nin: without } }])],
+  });
+  return infiniteQueryOptions({
+    queryKey: ['roles', 'fit', roleId, 'assessment', assessmentId, without],
+    queryFn: ({ pageParam: offset, signal }) => askPage(roleId, { filter }, { limit: PAGE, offset }, signal),
+    initialPageParam: 0,
+    getNextPageParam: nextOffset,
     refetchInterval: ({ state }) =>
       state.data?.pages[0]?.meta.state === 'recalculating' ? ASK_AGAIN_MS : false,
   });
@@ -84,8 +113,7 @@ function toPeople(records: readonly FoundPerson[]): PersonOfRole[] {
 }
 
 /** What verbs and rows know of these people. */
-export function peopleOfFitsQuery(fits: readonly FitOfTalent[], hasTeams: boolean) {
-  const ids = fits.map((fit) => fit.talent_id);
+export function peopleQuery(ids: readonly string[], hasTeams: boolean) {
   return queryOptions({
     queryKey: ['talents', 'of-fits', ids],
     queryFn: ({ signal }) =>

@@ -2,20 +2,25 @@ import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { peopleOfFitsQuery, type PersonOfRole } from './api.ts';
+import { peopleQuery, type PersonOfRole } from './api.ts';
 
 function joinPeople(answers: readonly UseQueryResult<PersonOfRole[]>[]): PersonOfRole[] {
   return answers.flatMap((answer) => answer.data ?? []);
+}
+
+/** People by their key, asked for in pages of keys. */
+export function usePeopleByKey(pages: readonly (readonly string[])[]): ReadonlyMap<string, PersonOfRole> {
+  const { hasTeams } = useWorkspaceFeatures();
+  const people = useQueries({
+    queries: pages.map((ids) => peopleQuery(ids, hasTeams)),
+    combine: joinPeople,
+  });
+  return useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
 }
 
 /** The people behind pages of fits, by their key. */
 export function usePeopleOfFits(
   pages: readonly (readonly FitOfTalent[])[],
 ): ReadonlyMap<string, PersonOfRole> {
-  const { hasTeams } = useWorkspaceFeatures();
-  const people = useQueries({
-    queries: pages.map((fits) => peopleOfFitsQuery(fits, hasTeams)),
-    combine: joinPeople,
-  });
-  return useMemo(() => new Map(people.map((person) => [person.id, person])), [people]);
+  return usePeopleByKey(pages.map((fits) => fits.map((fit) => fit.talent_id)));
 }

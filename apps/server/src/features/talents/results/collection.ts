@@ -56,6 +56,14 @@ export const talentsResults: Collection = {
     }),
     reminder_count: column('integer', { read: ADMINS }),
     date_last_reminded: column('timestamp', { read: ADMINS }),
+    // How far an open survey is. No answer is exposed.
+    answered: column('integer', {
+      read: ADMINS,
+      filter: false,
+      sort: false,
+      sql: ({ row, organization }) =>
+        sql`(select count(distinct s.item)::integer from survey_answers s where s.organization_id = ${organization} and s.result_id = ${row}.id)`,
+    }),
     report_file: toOne('files'),
     big_five_report: toOne('big_five_reports'),
   },

@@ -6,15 +6,14 @@ import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { useInviteParticipants, type AssessmentDetail } from '../api.ts';
+import { uninvitedOf } from '../model.ts';
 
 /** Invites the participants without an invitation; hidden when there are none or the assessment is over. */
 export function InviteParticipants({ assessment }: { readonly assessment: AssessmentDetail }) {
   const { t } = useTranslation('assessments');
   const { canInvite } = useWorkspaceFeatures();
   const inviting = useInviteParticipants(assessment.id);
-  const count = assessment.participants.filter(
-    ({ talent, result, canceled }) => talent !== null && result === null && !canceled,
-  ).length;
+  const count = uninvitedOf(assessment).length;
   if (!canInvite || count === 0 || assessment.status === 'ended') return null;
   const invite = () =>
     inviting.mutate(undefined, {
@@ -26,7 +25,7 @@ export function InviteParticipants({ assessment }: { readonly assessment: Assess
       },
     });
   return (
-    <Button kind="primary" size="sm" loading={inviting.isPending} onPress={invite}>
+    <Button kind="primary" loading={inviting.isPending} onPress={invite}>
       <Send aria-hidden="true" className="size-4" />
       {t('detail.invite', { count })}
     </Button>

@@ -1,75 +1,50 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeleteRecord } from '#features/records/components/delete-record.tsx';
 import { Facts } from '#features/records/components/facts.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
-import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { assessmentQuery, type AssessmentDetail, type Participant } from '../api.ts';
+import { assessmentQuery, type AssessmentDetail } from '../api.ts';
+import { AssessmentMenu } from '../components/assessment-menu.tsx';
 import { AssessmentStatusBadge } from '../components/badges.tsx';
+import { FitCard } from '../components/fit-card.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
+import { OpenParticipants } from '../components/open-participants.tsx';
+import { usePeriodWords } from '../components/period-words.tsx';
+import { isAnyoneToInvite, partsOf, type Parts } from '../model.ts';
 
-function ParticipantAside({ participant }: { readonly participant: Participant }) {
+function NoParticipants() {
   const { t } = useTranslation('assessments');
   return (
-    <span className="flex flex-wrap justify-end gap-2">
-      {participant.rejected && <Badge tone="partial">{t('participant.rejected')}</Badge>}
-      <SurveyBadge status={participant.status} />
-    </span>
+    <Card title={t('participants')}>
+      <p className="text-third">{t('detail.noParticipants')}</p>
+    </Card>
   );
 }
 
-function ParticipantsCard({ assessment }: { readonly assessment: AssessmentDetail }) {
+/** Who was taken out: they can be put back on their page. */
+function TakenOut({ assessment, parts }: { readonly assessment: AssessmentDetail; readonly parts: Parts }) {
   const { t } = useTranslation('assessments');
-  const format = useFormat();
-  const people = assessment.participants
-    .flatMap((participant) =>
-      participant.talent === null ? [] : [{ participant, talent: participant.talent }],
-    )
-    .toSorted((a, b) => format.compare(a.talent.fullname, b.talent.fullname))
-    .map(({ participant, talent }) => ({
-      participant,
-      talent,
-      finishedOn: participant.result?.date_finished ?? null,
-    }))
-    .map(({ participant, talent, finishedOn }) => ({
-      id: participant.id,
-      name: talent.fullname,
-      note: finishedOn === null ? undefined : t('participant.finished', { date: format.date(finishedOn) }),
-      link: {
-        to: '/assessments/$assessmentId/users/$talentId',
-        params: { assessmentId: assessment.id, talentId: talent.id },
-      } as const,
-      aside: <ParticipantAside participant={participant} />,
-    }));
+  if (parts.out.length === 0) return null;
   return (
-    <Card
-      title={t('participants')}
-      aside={
-        <span className="flex flex-wrap items-center justify-end gap-2">
-          {people.length > 1 && (
-            <ButtonLink to="/talents/compare" search={{ assessmentId: assessment.id }} kind="light" size="sm">
-              {t('detail.compare')}
-            </ButtonLink>
-          )}
-          <InviteParticipants assessment={assessment} />
-        </span>
-      }
-    >
-      {people.length === 0 ? (
-        <p className="text-third">{t('detail.noParticipants')}</p>
-      ) : (
-        <PeopleList people={people} />
-      )}
+    <Card title={t('detail.out')}>
+      <PeopleList
+        people={parts.out.map(({ id, talent }) => ({
+          id,
+          name: talent.fullname,
+          link: {
+            to: '/assessments/$assessmentId/users/$talentId',
+            params: { assessmentId: assessment.id, talentId: talent.id },
+          } as const,
+        }))}
+      />
     </Card>
   );
 }
@@ -102,15 +77,32 @@ function FactsCard({ assessment }: { readonly assessment: AssessmentDetail }) {
   );
 }
 
-function DeleteAssessment({ assessment }: { readonly assessment: AssessmentDetail }) {
-  const navigate = useNavigate();
+function Participants({ assessment }: { readonly assessment: AssessmentDetail }) {
+  const parts = useMemo(() => partsOf(assessment.participants), [assessment.participants]);
+  const { role } = assessment;
+  if (parts.inside.length === 0 && parts.out.length === 0) return <NoParticipants />;
   return (
-    <DeleteRecord
-      kind="assessments"
-      id={assessment.id}
-      name={assessment.name}
-      onDeleted={() => void navigate({ to: '/assessments' })}
-    />
+    <>
+      {role !== null && parts.open.length < parts.inside.length && (
+        <FitCard assessment={assessment} role={role} parts={parts} />
+      )}
+      <OpenParticipants assessment={assessment} parts={parts} isSecond={isAnyoneToInvite(assessment)} />
+      <TakenOut assessment={assessment} parts={parts} />
+    </>
+  );
+}
+
+function Lead({ assessment }: { readonly assessment: AssessmentDetail }) {
+  const { t } = useTranslation('assessments');
+  const period = usePeriodWords(assessment);
+  const { inside, open } = partsOf(assessment.participants);
+  const total = inside.length;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <AssessmentStatusBadge status={assessment.status} />
+      <span>{period}</span>
+      {total > 0 && <span>{t('detail.finished', { finished: total - open.length, total })}</span>}
+    </span>
   );
 }
 
@@ -128,21 +120,25 @@ export function AssessmentPage({ assessmentId }: { readonly assessmentId: string
     <>
       <PageHeader
         title={name}
+        lead={<Lead assessment={assessment.data} />}
         breadcrumbs={
           <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/assessments' } }, { label: name }]} />
         }
         actions={
           <>
-            <DeleteAssessment assessment={assessment.data} />
-            <ButtonLink to="/assessments/$assessmentId/edit" params={{ assessmentId }} kind="primary">
-              {t('detail.edit')}
-            </ButtonLink>
+            <AssessmentMenu assessment={assessment.data} />
+            <span className="max-md:hidden">
+              <ButtonLink to="/assessments/$assessmentId/edit" params={{ assessmentId }} kind="secondary">
+                {t('detail.edit')}
+              </ButtonLink>
+            </span>
+            <InviteParticipants assessment={assessment.data} />
           </>
         }
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <ParticipantsCard assessment={assessment.data} />
-        <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex flex-col gap-5">
+        <Participants assessment={assessment.data} />
+        <div className="grid items-start gap-5 lg:grid-cols-3">
           <FactsCard assessment={assessment.data} />
           <ReportsCard subjects={[{ kind: 'assessment', assessment: assessmentId }]} />
           <Card title={t('description')}>

@@ -1,4 +1,5 @@
 import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
+import type { LinkProps } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
@@ -27,7 +28,9 @@ interface FitBoardProps {
   readonly onEnd: () => void;
   /** The name of the list, and its keys beyond those loaded, for going from person to person. */
   readonly name: string;
-  readonly readIds: (page: number) => Promise<readonly string[]>;
+  readonly readIds?: ((page: number) => Promise<readonly string[]>) | undefined;
+  /** Where the page of a person is; of the role without it. */
+  readonly linkOf?: ((id: string) => LinkProps) | undefined;
 }
 
 function verbOf(verbs: readonly Verb[], letter: string): Verb | undefined {
@@ -55,7 +58,7 @@ function useFocusOn(list: RefObject<HTMLElement | null>, id: string | undefined)
 
 /** The people of a role on one axis from 0 to 100, in groups of those who cannot be told apart. */
 export function FitBoard(props: FitBoardProps) {
-  const { roleId, fits, people, norm, groups, total, showUnfinished, onEnd, name, readIds } = props;
+  const { roleId, fits, people, norm, groups, total, showUnfinished, onEnd, name, readIds, linkOf } = props;
   const { t } = useTranslation('role-people');
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => boardItems(fits, groups, total), [fits, groups, total]);
@@ -122,6 +125,7 @@ export function FitBoard(props: FitBoardProps) {
                 <PersonRow
                   key={item.key}
                   roleId={roleId}
+                  linkOf={linkOf}
                   fit={item.fit}
                   person={people.get(item.key)}
                   group={item.group}
@@ -151,7 +155,12 @@ export function FitBoard(props: FitBoardProps) {
         />
       </div>
       {chosen.size > 0 && (
-        <PeopleBar fits={fits.filter((fit) => chosen.has(fit.talent_id))} verbs={bar.verbs} onClear={clear} />
+        <PeopleBar
+          roleId={roleId}
+          fits={fits.filter((fit) => chosen.has(fit.talent_id))}
+          verbs={bar.verbs}
+          onClear={clear}
+        />
       )}
       <BoardPopovers roleId={roleId} people={people} point={point} menu={menu} />
       {bar.dialogs}

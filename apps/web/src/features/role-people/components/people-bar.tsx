@@ -1,11 +1,13 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { Ellipsis } from 'lucide-react';
+import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
+import { Ellipsis, NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { useFormat } from '#lib/format.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import { meaningOf } from '../model/selection.ts';
 
@@ -31,13 +33,14 @@ function useMeaning(fits: readonly FitOfTalent[]): string | undefined {
 }
 
 interface PeopleBarProps {
+  readonly roleId: string;
   readonly fits: readonly FitOfTalent[];
   readonly verbs: readonly Verb[];
   readonly onClear: () => void;
 }
 
 /** The chosen people: what the choice means, and what can be done with them. */
-export function PeopleBar({ fits, verbs, onClear }: PeopleBarProps) {
+export function PeopleBar({ roleId, fits, verbs, onClear }: PeopleBarProps) {
   const { t } = useTranslation('role-people');
   const meaning = useMeaning(fits);
   const rest = verbs.slice(SHOWN).map(toEntry);
@@ -60,6 +63,18 @@ export function PeopleBar({ fits, verbs, onClear }: PeopleBarProps) {
           {verb.label}
         </BlockableButton>
       ))}
+      {fits.length <= MOST_INTERVIEWED && (
+        <ButtonLink
+          to="/roles/$roleId/interview"
+          params={{ roleId }}
+          search={{ talents: fits.map((fit) => fit.talent_id).join(',') }}
+          kind="secondary"
+          size="sm"
+        >
+          <NotebookPen aria-hidden="true" className="size-4" />
+          {t('bar.sheets', { count: fits.length })}
+        </ButtonLink>
+      )}
       {rest.length > 0 && (
         <Menu
           label={t('bar.more')}

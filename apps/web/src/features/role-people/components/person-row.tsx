@@ -1,6 +1,6 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { CircleAlert, Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,8 @@ export interface RowHandlers {
 
 interface PersonRowProps extends RowHandlers {
   readonly roleId: string;
+  /** Where the page of a person is; of the role without it. */
+  readonly linkOf?: ((id: string) => LinkProps) | undefined;
   readonly fit: FitOfTalent;
   /** Undefined while names are being loaded. */
   readonly person: PersonOfRole | undefined;
@@ -39,20 +41,23 @@ interface PersonRowProps extends RowHandlers {
   readonly isFaded: boolean;
 }
 
-function NameCell({ roleId, fit, person, group, groups, isCurrent, onLeave }: PersonRowProps) {
+function NameCell(props: PersonRowProps) {
+  const { roleId, linkOf, fit, person, group, groups, isCurrent, onLeave } = props;
   const { t } = useTranslation('role-people');
   const { t: talents } = useTranslation('talents');
   const nameOf = useRowName();
-  const link = person?.roles.find((role) => role.roleId === roleId);
+  const talentId = fit.talent_id;
+  const link: LinkProps =
+    linkOf?.(talentId) ?? ({ to: '/roles/$roleId/talents/$talentId', params: { roleId, talentId } } as const);
+  const considered = person?.roles.find((role) => role.roleId === roleId);
   const status =
-    link !== undefined && link.rejectedAt !== null
+    considered !== undefined && considered.rejectedAt !== null
       ? t('row.notFurther')
       : person && talents(`status.${person.status}`);
   return (
     <span className="flex min-w-0 items-baseline gap-x-2 [grid-area:name] @min-[860px]:flex-col @min-[860px]:items-stretch">
       <Link
-        to="/roles/$roleId/talents/$talentId"
-        params={{ roleId, talentId: fit.talent_id }}
+        {...link}
         preload={false}
         aria-label={nameOf(
           person?.name ?? '…',

@@ -1,0 +1,88 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { fitsOfAssessmentQuery } from '#features/role-people/api.ts';
+import { BoardLead } from '#features/role-people/components/board-lead.tsx';
+import { FitBoard } from '#features/role-people/components/fit-board.tsx';
+import { usePeopleOfFits } from '#features/role-people/use-people-of-fits.ts';
+import { Card } from '#ui/card.tsx';
+import { NotLoaded, NotLoadedNotice } from '#ui/empty-states.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { LinesSkeleton } from '#ui/skeleton.tsx';
+import type { AssessmentDetail } from '../api.ts';
+import type { Parts } from '../model.ts';
+
+interface FitCardProps {
+  readonly assessment: AssessmentDetail;
+  readonly role: NonNullable<AssessmentDetail['role']>;
+  readonly parts: Parts;
+}
+
+/** Those who have finished, by their fit to the role of the assessment: one axis, no places. */
+export function FitCard({ assessment, role, parts }: FitCardProps) {
+  const { t } = useTranslation('assessments');
+  const { t: board } = useTranslation('role-people');
+  const { t: common } = useTranslation();
+  const out = parts.out.map(({ talent }) => talent.id);
+  const answer = useInfiniteQuery(fitsOfAssessmentQuery(role.id, assessment.id, out));
+  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;
+  const pages = useMemo(() => (answer.data?.pages ?? []).map(({ data }) => data), [answer.data]);
+  const fits = useMemo(() => pages.flat(), [pages]);
+  const people = usePeopleOfFits(pages);
+  const onEnd = useCallback(() => {
+    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  const assessmentId = assessment.id;
+  const linkOf = useCallback(
+    (talentId: string) =>
+      ({ to: '/assessments/$assessmentId/users/$talentId', params: { assessmentId, talentId } }) as const,
+    [assessmentId],
+  );
+  const meta = answer.data?.pages[0]?.meta;
+  const norm = meta?.norm ?? null;
+  return (
+    <Card
+      title={t('detail.fit', { role: role.name })}
+      aside={
+        fits.length > 1 && (
+          <ButtonLink to="/talents/compare" search={{ assessmentId }} kind="light" size="sm">
+            {t('detail.compare')}
+          </ButtonLink>
+        )
+      }
+    >
+      <FitNotice isRecalculating={meta?.state === 'recalculating'} className="pb-2" />
+      {answer.isPending && <LinesSkeleton label={common('state.loading')} />}
+      {answer.isError && fits.length === 0 && (
+        <NotLoaded level={3} error={answer.error} onRetry={() => void answer.refetch()} />
+      )}
+      {meta !== undefined && norm === null && <p className="text-second">{board('open.text')}</p>}
+      {norm !== null && fits.length === 0 && <p className="text-third">{board('empty.finished')}</p>}
+      {norm !== null && fits.length > 0 && (
+        <>
+          <BoardLead roleId={role.id} norm={norm} broad={fits[0]?.broad ?? false} />
+          <FitBoard
+            roleId={role.id}
+            fits={fits}
+            people={people}
+            norm={norm}
+            groups={meta?.groups ?? null}
+            total={meta?.total ?? fits.length}
+            showUnfinished={false}
+            onEnd={onEnd}
+            name={assessment.name}
+            linkOf={linkOf}
+          />
+        </>
+      )}
+      {isFetchNextPageError && (
+        <NotLoadedNotice
+          error={answer.error}
+          isRetrying={answer.isFetchingNextPage}
+          onRetry={() => void fetchNextPage()}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import type { AssessmentDetail } from '../api.ts';
+import { berlinDay, daysBetween } from '../model.ts';
+
+/** How many days are left: "ends in 17 days, Wednesday 9 December". */
+export function usePeriodWords({ status, date_start: start, date_end: end }: AssessmentDetail): string {
+  const { t } = useTranslation('assessments');
+  const format = useFormat();
+  const longDay = (day: string) => {
+    const noon = `${day}T12:00:00`;
+    return t('period.day', {
+      weekday: format.date(noon, 'weekday'),
+      date: format.date(noon, 'dayMonthLong'),
+    });
+  };
+  if (status === 'ended') return t('period.ended', { day: longDay(end) });
+  const today = berlinDay(new Date());
+  if (status === 'planned') {
+    return t('period.starts', { count: daysBetween(today, start), day: longDay(start) });
+  }
+  return t('period.ends', { count: daysBetween(today, end), day: longDay(end) });
+}

@@ -1,0 +1,44 @@
+import type { AssessmentDetail, Participant } from './api.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The day in the time zone of assessments: "2026-11-22". */
+export function berlinDay(moment: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Berlin' }).format(moment);
+}
+
+/** From one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** The last day of an assessment that ends now: yesterday, unless it only started today. */
+export function earlyEnd(start: string, now: Date): string {
+  const yesterday = berlinDay(new Date(now.getTime() - DAY_MS));
+  return yesterday < start ? start : yesterday;
+}
+
+type Present = Participant & { readonly talent: NonNullable<Participant['talent']> };
+
+/** Who takes part, who of them is still open, and who was taken out. */
+export function partsOf(participants: readonly Participant[]) {
+  const present = participants.filter((participant): participant is Present => participant.talent !== null);
+  const inside = present.filter(({ canceled }) => !canceled);
+  return {
+    inside,
+    open: inside.filter(({ status }) => status !== 'FINISHED'),
+    out: present.filter(({ canceled }) => canceled),
+  };
+}
+export type Parts = ReturnType<typeof partsOf>;
+
+/** Participants without an invitation to the assessment. */
+export function uninvitedOf({ participants }: AssessmentDetail): readonly Participant[] {
+  return participants.filter(
+    ({ talent, result, canceled }) => talent !== null && result === null && !canceled,
+  );
+}
+
+export function isAnyoneToInvite(assessment: AssessmentDetail): boolean {
+  return assessment.status !== 'ended' && uninvitedOf(assessment).length > 0;
+}
