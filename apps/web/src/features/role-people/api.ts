@@ -1,4 +1,4 @@
-import type { FitOfTalent, RoleFitAnswer } from '@quint/contract/matching.ts';
+import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import type { Row } from '@quint/contract/items.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ASK_AGAIN_MS } from '#features/fit/api.ts';

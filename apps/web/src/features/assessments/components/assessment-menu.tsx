@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { CalendarX2, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteRecord } from '#features/records/use-delete-record.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
@@ -46,10 +47,11 @@ export function AssessmentMenu({ assessment }: { readonly assessment: Assessment
   const { t } = useTranslation('assessments');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
+  const [now] = useState(() => new Date());
   const { id, name, status, date_start: start, date_end: end } = assessment;
   const endNow = useEndNow(assessment);
   const remove = useDeleteRecord('assessments', () => void navigate({ to: '/assessments' }));
-  const isEndable = status === 'active' && earlyEnd(start, new Date()) < end;
+  const isEndable = status === 'active' && earlyEnd(start, now) < end;
   const label = t('detail.more', { name });
   return (
     <Menu

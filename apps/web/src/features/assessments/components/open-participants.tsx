@@ -150,6 +150,7 @@ export function OpenParticipants({ assessment, parts, isSecond }: OpenParticipan
       title={t('detail.open')}
       aside={
         reminded.length > 0 &&
+        assessment.status !== 'ended' &&
         remind !== undefined && (
           <BlockableButton
             kind={isSecond ? 'light' : 'primary'}

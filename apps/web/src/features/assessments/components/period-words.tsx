@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import type { AssessmentDetail } from '../api.ts';
@@ -7,6 +8,7 @@ import { berlinDay, daysBetween } from '../model.ts';
 export function usePeriodWords({ status, date_start: start, date_end: end }: AssessmentDetail): string {
   const { t } = useTranslation('assessments');
   const format = useFormat();
+  const [now] = useState(() => new Date());
   const longDay = (day: string) => {
     const noon = `${day}T12:00:00`;
     return t('period.day', {
@@ -15,7 +17,7 @@ export function usePeriodWords({ status, date_start: start, date_end: end }: Ass
     });
   };
   if (status === 'ended') return t('period.ended', { day: longDay(end) });
-  const today = berlinDay(new Date());
+  const today = berlinDay(now);
   if (status === 'planned') {
     return t('period.starts', { count: daysBetween(today, start), day: longDay(start) });
   }
