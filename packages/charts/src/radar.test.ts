@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { radarGeometry, radarSvg } from './radar.ts';
-import type { RadarInput, RadarShape } from './radar.ts';
+import type { RadarInput } from './radar.ts';
+import type { RadarShape } from './radar-frame.ts';
 import { CHART_TRAITS } from './traits.ts';
 
-const PERSON: RadarShape = { O: 7, C: 6, E: 5, A: 7, ES: 3 };
-const TEAM: RadarShape = { O: 5.4, C: 7.2, E: 6, A: 4.9, ES: 6.6 };
+const PERSON: RadarShape = { O: 6.7, C: 6, E: 5.2, A: 7, ES: 3 };
+const RANGES = { O: { min: 5, max: 8 }, C: { min: 6, max: 9 } };
 
 function input(over: Partial<RadarInput> = {}): RadarInput {
   return {
-    shapes: [PERSON],
+    shape: PERSON,
     idPrefix: 'r',
     title: 'Profile shape',
     description: 'The table says the same',
@@ -27,14 +28,25 @@ describe('radarSvg', () => {
     expect(svg.match(/data-mark="corner"/g)).toHaveLength(5);
   });
 
-  test('tells two shapes apart without colour and draws the person on top', () => {
-    const svg = radarSvg(input({ shapes: [PERSON, TEAM] }));
-    expect(svg.match(/stroke-dasharray/g)).toHaveLength(1);
-    expect(svg.indexOf('data-shape="2"')).toBeLessThan(svg.indexOf('data-shape="1"'));
+  test('has points only where the person stands, and letters at the ends of the axes', () => {
+    expect(radarSvg(input()).match(/<circle/g)).toHaveLength(5);
+  });
+
+  test('draws the range of a role as one ring behind the person', () => {
+    const svg = radarSvg(input({ ranges: RANGES }));
+    expect(svg.match(/data-mark="range"/g)).toHaveLength(1);
+    expect(svg).toContain('fill-rule="evenodd"');
+    expect(svg.indexOf('data-mark="range"')).toBeLessThan(svg.indexOf('data-mark="person"'));
+    expect(radarSvg(input())).not.toContain('data-mark="range"');
+  });
+
+  test('sets no text smaller than 11 px', () => {
+    const sizes = [...radarSvg(input()).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
   });
 
   test('leaves a gap at a scale that was not scored instead of a corner', () => {
-    const svg = radarSvg(input({ shapes: [{ ...PERSON, C: null }] }));
+    const svg = radarSvg(input({ shape: { ...PERSON, C: null } }));
     expect(svg.match(/data-mark="corner"/g)).toHaveLength(4);
     expect(svg).not.toContain('fill-opacity');
     expect(svg).not.toContain('NaN');
@@ -50,8 +62,8 @@ describe('radarSvg', () => {
 
 describe('radarGeometry', () => {
   test('the first axis points up, the others follow clockwise', () => {
-    const { points, centre } = radarGeometry({ shapes: [PERSON] });
-    const [o, c, e, a, es] = points[0] ?? [];
+    const { points, centre } = radarGeometry({ shape: PERSON });
+    const [o, c, e, a, es] = points;
     expect(o?.x).toBeCloseTo(centre);
     expect(o?.y).toBeLessThan(centre);
     expect(c?.x).toBeGreaterThan(centre);
@@ -65,8 +77,8 @@ describe('radarGeometry', () => {
     const shape = fc.record({ O: value, C: value, E: value, A: value, ES: value });
     fc.assert(
       fc.property(shape, fc.integer({ min: 160, max: 900 }), (person, size) => {
-        const { points, centre, radius } = radarGeometry({ shapes: [person], size });
-        for (const [index, point] of (points[0] ?? []).entries()) {
+        const { points, centre, radius } = radarGeometry({ shape: person, size });
+        for (const [index, point] of points.entries()) {
           const trait = CHART_TRAITS[index] ?? 'O';
           if (!point) {
             expect(person[trait]).toBeNull();

@@ -5,6 +5,8 @@ import type { ChartTrait } from './traits.ts';
 
 /** A result on the 1..9 scale and the ends of its error bar; null is a scale that was not scored. */
 export interface ChartScore {
+  /** The standard score, where it is known: the point is drawn at its exact place. */
+  readonly z?: number | undefined;
   readonly stanine: number;
   readonly low: number;
   readonly high: number;
@@ -75,6 +77,8 @@ export const SPECTRUM = {
 const MARGIN = 2;
 const VALUE_COLUMN = 28;
 const POLE_GAP = 12;
+/** How far beyond the outermost steps a point may stand, in steps: all of it stays on its track. */
+const END_ROOM = 0.25;
 
 /** The positions of all parts of the spectrum, in pixels of its viewBox; the drawing adds only colour. */
 export function spectrumGeometry(data: SpectrumData): SpectrumGeometry {
@@ -147,10 +151,20 @@ function placeRow(place: RowPlace): { readonly row: SpectrumRow; readonly bottom
       poleBaseline,
       lowPoleLines,
       highPoleLines,
-      point: score && { x: x(score.stanine), stanine: score.stanine },
-      bar: score && { x1: x(score.low), x2: x(score.high) },
+      ...scoreMarks(score, x),
       range: range && !isWholeScale(range) ? band(range, x) : null,
     },
+  };
+}
+
+/** A point beyond the rounded end of its bar, at the ends of the scale, takes the bar with it. */
+function scoreMarks(score: ChartScore | null, x: RowPlace['x']): Pick<SpectrumRow, 'point' | 'bar'> {
+  if (score === null) return { point: null, bar: null };
+  const place = score.z === undefined ? score.stanine : 5 + 2 * score.z;
+  const exact = Math.min(HIGHEST_STANINE + END_ROOM, Math.max(LOWEST_STANINE - END_ROOM, place));
+  return {
+    point: { x: x(exact), stanine: score.stanine },
+    bar: { x1: x(Math.min(score.low, exact)), x2: x(Math.max(score.high, exact)) },
   };
 }
 

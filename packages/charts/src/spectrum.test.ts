@@ -113,6 +113,14 @@ describe('spectrumGeometry', () => {
     expect(rows[0]?.point?.x).toBe(ticks[4]?.x);
   });
 
+  test('a known standard score stands at its exact place', () => {
+    const score = { stanine: 6, z: 0.35, low: 4.5, high: 7 };
+    const { rows, ticks } = spectrumGeometry(input({ scores: { ...scores(5), O: score } }));
+    const [five = Number.NaN, six = Number.NaN] = ticks.slice(4, 6).map(({ x }) => x);
+    expect(rows[0]?.point?.x).toBeCloseTo(five + 0.7 * (six - five));
+    expect(rows[0]?.point?.stanine).toBe(6);
+  });
+
   test.each([300, 390, 519, 520, 640, 900])('long German labels stay apart and inside at %i px', (width) => {
     const { rows, layout, nameX, letterWidth, track, valueX, ...rest } = spectrumGeometry(input({ width }));
     expect(layout).toBe(width < 520 ? 'compact' : 'wide');
@@ -137,8 +145,8 @@ describe('spectrumGeometry', () => {
     const half = fc.double({ min: 0, max: 4, noNaN: true });
     const score = fc.option(
       fc
-        .tuple(stanine, half)
-        .map(([s, h]) => ({ stanine: s, low: Math.max(1, s - h), high: Math.min(9, s + h) })),
+        .tuple(stanine, half, fc.option(fc.double({ min: -4, max: 4, noNaN: true }), { nil: undefined }))
+        .map(([s, h, z]) => ({ stanine: s, z, low: Math.max(1, s - h), high: Math.min(9, s + h) })),
     );
     const range = fc.option(fc.tuple(stanine, stanine), { nil: undefined });
     const perTrait = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<Record<ChartTrait, T>> =>

@@ -16,11 +16,19 @@ export interface DrawnTrait {
   readonly high: number;
 }
 
+function cut(value: number): number {
+  return Math.min(SCALE_HIGH, Math.max(SCALE_LOW, value));
+}
+
+/** The exact place 5 + 2z, inside the scale. */
+export function positionOf(z: number): number {
+  return cut(5 + 2 * z);
+}
+
 /** Where a result is drawn: the point at its exact place, and the ends of its bar, not rounded. */
 export function drawnOf(trait: Trait, z: number, instrument: InstrumentId): DrawnTrait {
-  const cut = (value: number): number => Math.min(SCALE_HIGH, Math.max(SCALE_LOW, value));
   const { low, high } = exactBar(z, halfWidthOf(trait, instrument));
-  return { position: cut(5 + 2 * z), low: cut(low), high: cut(high) };
+  return { position: positionOf(z), low: cut(low), high: cut(high) };
 }
 
 /**

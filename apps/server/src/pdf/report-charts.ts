@@ -1,6 +1,7 @@
 import { radarLayers } from '@quint/charts/radar.ts';
 import { spectrumLayers } from '@quint/charts/spectrum.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
+import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 
 import type { ReportModel, ReportTrait } from './report-model.ts';
@@ -32,7 +33,7 @@ export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 
     role &&
     spectrumLayers({ ...spectrum, ranges: role.ranges, width: ROLE_SPECTRUM_WIDTH, showPoles: false });
   const radar = radarLayers({
-    shapes: [byTrait(model, ({ score }) => score?.stanine ?? null)],
+    shape: byTrait(model, ({ score }) => (score === null ? null : positionOf(score.z))),
     fontFamily: CHART_FONT,
   });
   return {

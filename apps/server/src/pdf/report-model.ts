@@ -89,6 +89,8 @@ export interface SpectrumPage {
 }
 
 export interface ReportTraitScore {
+  /** For the exact place in the pictures. */
+  readonly z: number;
   readonly stanine: number;
   readonly t: number;
   readonly percentile: number;
@@ -197,11 +199,15 @@ export interface RolePart {
   readonly ranges: RoleRanges;
   readonly fit: {
     readonly band: FitBand;
+    /** The band whose colour is used: none where nearly everybody reaches the band. */
+    readonly tone: FitBand;
     readonly heading: string;
     /** The printed number; null without any requirement. */
     readonly value: string | null;
     readonly label: string;
     readonly interval: string;
+    /** How many of the norm group reach the band; empty for the lowest, which everybody reaches. */
+    readonly reach: string;
     /** The number worked out in one line, for example `100 − 5 (C) − 10 (ES) = 85`. */
     readonly arithmetic: string;
     readonly notes: readonly string[];

@@ -30,6 +30,8 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
       quality: 'Antwortqualität',
     },
     bands: fitBandsDe,
+    reach:
+      '{{strong}} von 100 Menschen der Normgruppe erreichen bei diesem Bereich hohe Übereinstimmung, {{partial}} von 100 mindestens teilweise.',
     noFit: 'keine',
     noRequirement:
       'Die Rolle legt keinen Bereich fest, deshalb gibt es keine Passung. Lege in der Rolle einen Bereich fest und erstelle den Bericht neu.',

@@ -29,6 +29,8 @@ export const assessmentEn = {
       quality: 'Response quality',
     },
     bands: fitBandsEn,
+    reach:
+      '{{strong}} of 100 people of the norm group reach high agreement with this range, {{partial}} of 100 at least partial agreement.',
     noFit: 'none',
     noRequirement:
       'The role sets no range, so there is no fit to show. Set a range in the role and make the report anew.',

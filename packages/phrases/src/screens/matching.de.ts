@@ -61,7 +61,7 @@ export const matchingDe: Translation<typeof matchingEn> = {
     chartText:
       'Ein Fünfeck mit einer Ecke je Merkmal in der Reihenfolge O, C, E, A, ES. Die Tabelle nennt dieselben Werte.',
     person: 'Diese Person',
-    middle: 'Mitte des Rollenbereichs',
+    range: 'Bereich der Rolle',
   },
   why: {
     title: 'Warum {{score}} von 100',

@@ -59,7 +59,7 @@ export const matchingEn = {
     chartText:
       'A pentagon with one corner per trait in the order O, C, E, A, ES. The table holds the same values.',
     person: 'This person',
-    middle: 'Middle of the role’s range',
+    range: 'Range of the role',
   },
   why: {
     title: 'Why {{score}} of 100',

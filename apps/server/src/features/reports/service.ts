@@ -190,7 +190,7 @@ function headOf({ source, language, name }: Reading, model: ReportModel): Evalua
       value: role.fit.value,
       label: role.fit.label,
       interval: role.fit.interval,
-      notes: [...role.fit.notes],
+      notes: [role.fit.reach, ...role.fit.notes].filter((note) => note !== ''),
     },
     footer: model.footer,
   };

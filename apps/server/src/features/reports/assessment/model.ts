@@ -4,6 +4,7 @@ import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { compareFit, FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { Fit, Language, RoleRanges, SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -65,7 +66,7 @@ function rowOf({ words, texts }: View, { name, status, finished }: AssessmentPar
   if (fit.fit === null) return [...head, texts.overview.noFit, '', '', quality];
   return [
     ...head,
-    String(fit.fit),
+    interpolate(words.texts.role.fit.value, { fit: fit.fit }),
     fit.interval === null ? '' : words.span(fit.interval.low, fit.interval.high),
     texts.overview.bands[fit.band],
     quality,
@@ -73,8 +74,9 @@ function rowOf({ words, texts }: View, { name, status, finished }: AssessmentPar
 }
 
 function overview(view: View) {
-  const { texts, people } = view;
+  const { texts, people, input } = view;
   const { columns: heads, ...phrases } = texts.overview;
+  const reach = baseRateOf(input.role.ranges)?.reach;
   const finished = people.flatMap((person) => person.finished ?? []);
   const hint = () => {
     if (finished.length === 0) return phrases.nobody;
@@ -88,13 +90,14 @@ function overview(view: View) {
         [
           blocks.column(heads.name, 5),
           blocks.column(heads.status, 4),
-          blocks.column(heads.fit, 2, 'end'),
+          blocks.column(heads.fit, 3, 'end'),
           blocks.column(heads.interval, 3, 'end'),
           blocks.column(heads.band, 4),
           blocks.column(heads.quality, 4),
         ],
         people.map((person) => rowOf(view, person)),
       ),
+      reach === undefined ? null : blocks.note(interpolate(phrases.reach, { ...reach })),
       blocks.note(hint()),
     ],
     { lead: phrases.lead },
@@ -142,7 +145,9 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
   const view = rolePart(words, score, { ...input.role, fit });
   const outside = view.traits.filter(({ inside }) => !inside);
   const questions = outside.flatMap((part) => part.questions);
-  const aside = view.fit.value === null ? view.fit.label : `${view.fit.value} · ${view.fit.label}`;
+  const number = view.fit.value === null ? [] : [view.fit.value];
+  const interval = fit.interval === null ? [] : [words.span(fit.interval.low, fit.interval.high)];
+  const aside = [...number, ...interval, view.fit.label].join(' · ');
   return [
     blocks.heading(printedName(person.name), null, aside),
     outside.length === 0 ? blocks.paragraph(texts.people.none) : blocks.list(outside.map(({ line }) => line)),

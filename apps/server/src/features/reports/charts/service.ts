@@ -62,7 +62,7 @@ export function drawSpectrum({ traits, language }: ChartRequest): string {
 export function drawRadar({ traits, language }: ChartRequest): string {
   const stanines = readTraits(traits);
   return radarSvg({
-    shapes: [stanines],
+    shape: stanines,
     idPrefix: 'radar',
     title: getReportTexts(language).chapters.radar.title,
     description: describe(scoresOf(stanines), language),

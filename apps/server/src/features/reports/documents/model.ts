@@ -3,6 +3,7 @@ import { spectrumSvg } from '@quint/charts/spectrum.ts';
 import type { SpectrumInput } from '@quint/charts/spectrum.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { calendarDay, printedName } from '#features/reports/model.ts';
@@ -109,6 +110,14 @@ export function pictureForTwo(
 /** Values by trait. */
 export function ofTraits<Value>(value: (trait: Trait) => Value): Record<Trait, Value> {
   return Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
+}
+
+/** Where a person stands on each trait, for the radar. */
+export function exactShape({ traits }: Pick<SheetScore, 'traits'>): Record<Trait, number | null> {
+  return ofTraits((trait) => {
+    const score = traits[trait];
+    return score === null ? null : positionOf(score.z);
+  });
 }
 
 /** Names and poles of the traits as the charts print them. */

@@ -115,7 +115,7 @@ function otherPoles({ model }: View): DocumentBlock[] {
 function shape({ words, model, score }: View): DocumentBlock[] {
   const { heading, alternative, style } = model.shape;
   const svg = radarSvg({
-    shapes: [blocks.ofTraits((trait) => score.traits[trait]?.stanine ?? null)],
+    shape: blocks.exactShape(score),
     idPrefix: 'radar',
     title: heading,
     description: alternative,

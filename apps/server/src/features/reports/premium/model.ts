@@ -12,6 +12,7 @@ import { buildReportModel, DEFAULT_TIME_ZONE, printedName } from '#features/repo
 import { spectrum } from '#features/reports/personality/model.ts';
 import { closingChapter, versionsOf } from '#features/reports/role-fit/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
+import { reachText } from '#features/reports/role-view/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 import type { ReportModel, ReportTrait } from '#pdf/report-model.ts';
@@ -102,7 +103,7 @@ function overview(premium: Premium) {
 function shape({ words, score, model }: Premium) {
   const { style } = model.shape;
   const radar = radarSvg({
-    shapes: [blocks.ofTraits((trait) => score.traits[trait]?.stanine ?? null)],
+    shape: blocks.exactShape(score),
     idPrefix: 'radar',
     title: model.shape.heading,
     description: model.shape.alternative,
@@ -164,15 +165,17 @@ function rolesChapter({ words, texts }: Premium, roles: readonly ReportRole[]) {
         texts.premium.roles.caption,
         [
           blocks.column(texts.premium.roles.column, 5),
-          blocks.column(labels.table.fit, 2, 'end'),
+          blocks.column(labels.table.fit, 3, 'end'),
           blocks.column(labels.table.interval, 3, 'end'),
-          blocks.column(labels.table.level, 4),
+          blocks.column(labels.table.level, 5),
         ],
-        roles.map(({ name, fit }) => [
+        roles.map(({ name, fit, ranges }) => [
           printedName(name),
-          fit.fit === null ? labels.noRange : String(fit.fit),
+          fit.fit === null ? labels.noRange : interpolate(phrases.fit.value, { fit: fit.fit }),
           fit.interval === null ? '' : words.span(fit.interval.low, fit.interval.high),
-          fit.fit === null ? '' : phrases.fit.bands[fit.band].label,
+          [fit.fit === null ? '' : `${phrases.fit.bands[fit.band].label}.`, reachText(words, { fit, ranges })]
+            .filter((part) => part !== '')
+            .join(' '),
         ]),
       ),
       blocks.small(phrases.fit.intervalNote),

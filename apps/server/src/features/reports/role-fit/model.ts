@@ -16,17 +16,17 @@ import type { ReportModel, RolePart } from '#pdf/report-model.ts';
 
 const TONES = { strong: 'strong', partial: 'partial', none: 'plain' } as const;
 
-/** The fit as a number with its band, its interval and its arithmetic. */
+/** The fit as a number with its band, its arithmetic, its interval and who else reaches the band. */
 export function fitFigure(words: ReportWords, fit: RolePart['fit']): DocumentBlock {
   const { role } = getDocumentTexts(words.language).single;
   const worked = fit.arithmetic === '' ? [] : [interpolate(role.arithmetic, { line: fit.arithmetic })];
   return {
     kind: 'figure',
-    tone: TONES[fit.band],
+    tone: TONES[fit.tone],
     value: fit.value,
     label: fit.label,
     heading: fit.heading,
-    lines: [...worked, ...(fit.interval === '' ? [] : [fit.interval])],
+    lines: [...worked, fit.interval, fit.reach].filter((line) => line !== ''),
     notes: fit.notes.join(' '),
   };
 }

@@ -1,10 +1,19 @@
 import type { LastPage, ReflectionPart, RolePart, RoleTraitPart } from '#pdf/report-model.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
 import { drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
+import { isTelling } from '@quint/psychometrics/reach.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Fit, FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import type {
+  Fit,
+  FitBand,
+  FitContribution,
+  RoleRanges,
+  SheetScore,
+  Trait,
+} from '@quint/psychometrics/types.ts';
 
 import type { ReportWords } from '#features/reports/wording/model.ts';
 
@@ -36,38 +45,52 @@ export function rolePart(words: ReportWords, score: SheetScore, role: ReportRole
     lead: texts.chapters.role.intro,
     alternative: describeRole(words, score, role.ranges),
     ranges: role.ranges,
-    fit: printedFit(words, role.fit),
+    fit: printedFit(words, role),
     traits: TRAITS.map((trait) => roleTrait({ words, score, fit: role.fit, trait, questionsEach })),
     followUps:
       outside > 0 ? { label: texts.interview.title, text: texts.interview.followUps.join(' ') } : null,
   };
 }
 
-function printedFit({ texts, number, span }: ReportWords, fit: Fit): RolePart['fit'] {
+type Fitted = Pick<ReportRole, 'fit' | 'ranges'>;
+
+/** Green only where fewer than half of the norm group reach the strong band. */
+function toneOf({ fit, ranges }: Fitted): FitBand {
+  return fit.band === 'strong' && !isTelling(baseRateOf(ranges)?.reach) ? 'none' : fit.band;
+}
+
+/** How many of the norm group reach the band of a fit, in words; empty where that says nothing. */
+export function reachText({ texts }: ReportWords, { fit, ranges }: Fitted): string {
+  const reach = baseRateOf(ranges)?.reach;
+  if (fit.fit === null || reach === undefined || fit.band === 'none') return '';
+  return interpolate(texts.role.fit.reach, { count: reach[fit.band] });
+}
+
+function printedFit(words: ReportWords, role: ReportRole): RolePart['fit'] {
+  const { texts, number, span } = words;
+  const { fit } = role;
   const { fit: phrases } = texts.role;
   if (fit.fit === null) {
     const label = texts.labels.noRange;
     const notes = [phrases.noRequirement];
-    return { band: 'none', heading: phrases.title, value: null, label, interval: '', arithmetic: '', notes };
+    const nothing = { value: null, interval: '', reach: '', arithmetic: '' };
+    return { ...nothing, band: 'none', tone: 'none', heading: phrases.title, label, notes };
   }
   const costs = fit.contributions
     .filter((part) => part.cost > 0)
     .map((part) => ` ${MINUS} ${number(part.cost)} (${part.trait})`);
   return {
     band: fit.band,
+    tone: toneOf(role),
     heading: phrases.title,
     value: interpolate(phrases.value, { fit: fit.fit }),
     label: phrases.bands[fit.band].label,
     interval: fit.interval
       ? `${texts.labels.table.interval}: ${span(fit.interval.low, fit.interval.high)}`
       : '',
+    reach: reachText(words, role),
     arithmetic: `100${costs.join('')} = ${fit.fit}`,
-    notes: [
-      phrases.bands[fit.band].note,
-      phrases.caveat,
-      ...(fit.base === null ? [] : [interpolate(phrases.base, { base: number(Math.round(fit.base)) })]),
-      ...(fit.broad ? [phrases.broad] : []),
-    ],
+    notes: [phrases.bands[fit.band].note, phrases.caveat, ...(fit.broad ? [phrases.broad] : [])],
   };
 }
 

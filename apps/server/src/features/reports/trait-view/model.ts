@@ -28,10 +28,11 @@ export function reportTrait(words: ReportWords, score: SheetScore, trait: Trait)
 }
 
 function printedScore({ texts, span }: ReportWords, score: TraitScore): ReportTraitScore {
-  const { stanine, t, percentile, low, high } = score;
+  const { z, stanine, t, percentile, low, high } = score;
   const band = bandOf(stanine);
   const { table, levels } = texts.labels;
   return {
+    z,
     stanine,
     t,
     percentile,

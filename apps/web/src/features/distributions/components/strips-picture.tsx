@@ -1,16 +1,18 @@
 import { stripsSvg, type StripGroup } from '@quint/charts/strips.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '#lib/chart-theme.ts';
 import { useFormat } from '#lib/format.ts';
-import { useIsMobile } from '#lib/media.ts';
+import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Strip, Strips } from '../model/strips.ts';
 import { useStripMotion } from '../use-strip-motion.ts';
 
-const WIDTH_PX = { desktop: 640, mobile: 320 } as const;
+const ASSUMED_WIDTH_PX = 640;
+/** Below this width the names of the traits stand above their strips. */
+const COMPACT_BELOW_PX = 520;
 
 interface StripsPictureProps {
   readonly strips: Strips;
@@ -34,8 +36,7 @@ export function StripsPicture({ strips, lifted, imagined, onPoint }: StripsPictu
   const { t: traits } = useTranslation('personality');
   const format = useFormat();
   const theme = useChartTheme();
-  const isMobile = useIsMobile();
-  const host = useRef<HTMLDivElement>(null);
+  const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);
   const idPrefix = `strips-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   const ofTraits = <Value,>(value: (trait: Trait) => Value) =>
     Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
@@ -65,8 +66,8 @@ export function StripsPicture({ strips, lifted, imagined, onPoint }: StripsPictu
     manyADot: (people) => t('distribution.words.manyADot', { people: format.number(people) }),
     lifted,
     imagined,
-    width: isMobile ? WIDTH_PX.mobile : WIDTH_PX.desktop,
-    layout: isMobile ? 'compact' : 'wide',
+    width,
+    layout: width < COMPACT_BELOW_PX ? 'compact' : 'wide',
     theme,
   });
   useStripMotion(host, svg, imagined);
@@ -84,7 +85,7 @@ export function StripsPicture({ strips, lifted, imagined, onPoint }: StripsPictu
       element.removeEventListener('pointerover', over);
       element.removeEventListener('pointerleave', leave);
     };
-  }, [onPoint]);
+  }, [host, onPoint]);
   return (
     <div ref={host}>
       <Picture svg={svg} />

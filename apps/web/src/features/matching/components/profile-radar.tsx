@@ -1,4 +1,5 @@
 import { radarSvg } from '@quint/charts/radar.ts';
+import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useId } from 'react';
@@ -15,27 +16,30 @@ function shapeOf(value: (trait: Trait) => number | null): Shape {
   return { O: value('O'), C: value('C'), E: value('E'), A: value('A'), ES: value('ES') };
 }
 
+function isRequired(range: Ranges[Trait]): boolean {
+  return range !== undefined && (range.min > 1 || range.max < 9);
+}
+
 interface ProfileRadarProps {
   readonly traits: SheetScore['traits'];
   readonly ranges?: Ranges | undefined;
 }
 
-/** The shape of a profile, beside the middle of a role's ranges. An overview only: the spectrum carries the error. */
+/** The shape of a profile, on the ring of a role's ranges. An overview only: the spectrum carries the error. */
 export function ProfileRadar({ traits, ranges }: ProfileRadarProps) {
   const { t } = useTranslation('matching');
   const theme = useChartTheme();
   const idPrefix = `radar-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
-  const person = shapeOf((trait) => traits[trait]?.stanine ?? null);
-  const middle = shapeOf((trait) => {
-    const range = ranges?.[trait];
-    return range === undefined ? null : (range.min + range.max) / 2;
-  });
-  const both = ranges !== undefined && TRAITS.every((trait) => middle[trait] !== null);
+  const isBeside = ranges !== undefined && TRAITS.some((trait) => isRequired(ranges[trait]));
   const svg = radarSvg({
     idPrefix,
     title: t('radar.chart'),
     description: t('radar.chartText'),
-    shapes: both ? [person, middle] : [person],
+    shape: shapeOf((trait) => {
+      const score = traits[trait];
+      return score === null ? null : positionOf(score.z);
+    }),
+    ranges: isBeside ? ranges : undefined,
     size: SIZE_PX,
     theme,
   });
@@ -44,15 +48,15 @@ export function ProfileRadar({ traits, ranges }: ProfileRadarProps) {
       <div className="w-full max-w-[300px]">
         <Picture svg={svg} />
       </div>
-      {both && (
+      {isBeside && (
         <ul aria-hidden="true" className="flex flex-col gap-2 text-xs">
           <li className="flex items-center gap-2">
             <span className="h-0.5 w-5 bg-lila" />
             {t('radar.person')}
           </li>
           <li className="flex items-center gap-2">
-            <span className="w-5 border-t-2 border-dashed border-strong" />
-            {t('radar.middle')}
+            <span className="shape h-2.5 w-5 bg-second/20" />
+            {t('radar.range')}
           </li>
         </ul>
       )}

@@ -4,10 +4,10 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '#lib/chart-theme.ts';
-import { useIsMobile } from '#lib/media.ts';
+import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { Picture } from '#ui/picture.tsx';
 
-const WIDTH_PX = { desktop: 640, mobile: 330 } as const;
+const ASSUMED_WIDTH_PX = 640;
 
 export type Ranges = Readonly<Partial<Record<Trait, { readonly min: number; readonly max: number }>>>;
 
@@ -43,7 +43,7 @@ export function ProfileSpectrum({ traits, ranges }: ProfileSpectrumProps) {
   const { t } = useTranslation('matching');
   const { t: words } = useTranslation('personality');
   const theme = useChartTheme();
-  const isMobile = useIsMobile();
+  const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);
   const idPrefix = `spectrum-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   const labelOf = (trait: Trait) => ({
     name: words(`traits.${trait}.name`),
@@ -59,12 +59,14 @@ export function ProfileSpectrum({ traits, ranges }: ProfileSpectrumProps) {
     scores: traits,
     ranges,
     labels: labels as Record<Trait, ReturnType<typeof labelOf>>,
-    width: isMobile ? WIDTH_PX.mobile : WIDTH_PX.desktop,
+    width,
     theme,
   });
   return (
     <div className="flex flex-col gap-3">
-      <Picture svg={svg} />
+      <div ref={host}>
+        <Picture svg={svg} />
+      </div>
       <Legend withRange={ranges !== undefined} />
       <p className="max-w-[75ch] text-xs text-pretty text-third">{t('spectrum.basis')}</p>
     </div>

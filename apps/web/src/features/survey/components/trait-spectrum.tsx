@@ -5,16 +5,16 @@ import type { SurveyResult } from '@quint/contract/survey.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '#lib/chart-theme.ts';
-import { useIsMobile } from '#lib/media.ts';
+import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { Picture } from '#ui/picture.tsx';
 
-const WIDTH_PX = { desktop: 640, mobile: 350 } as const;
+const ASSUMED_WIDTH_PX = 640;
 
 /** The five traits with poles, points and error bars; the same chart as in the report. */
 export function TraitSpectrum({ traits }: { readonly traits: SurveyResult['traits'] }) {
   const { t } = useTranslation('survey');
   const theme = useChartTheme();
-  const isMobile = useIsMobile();
+  const { host, width } = useDrawnWidth(ASSUMED_WIDTH_PX);
   const idPrefix = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
   const scores = Object.fromEntries(traits.map(({ trait, score }) => [trait, score]));
   const labels = Object.fromEntries(
@@ -31,8 +31,12 @@ export function TraitSpectrum({ traits }: { readonly traits: SurveyResult['trait
     // The answer of the server holds each of the five traits once.
     scores: scores as Record<ChartTrait, ChartScore | null>,
     labels: labels as Record<ChartTrait, TraitLabels>,
-    width: isMobile ? WIDTH_PX.mobile : WIDTH_PX.desktop,
+    width,
     theme,
   });
-  return <Picture svg={svg} />;
+  return (
+    <div ref={host}>
+      <Picture svg={svg} />
+    </div>
+  );
 }
