@@ -26,7 +26,7 @@ const STEP = (2 * Math.PI) / CHART_TRAITS.length;
 const HALF_STEP = 0.5;
 const FULL = { min: LOWEST_STANINE, max: HIGHEST_STANINE };
 
-export function placeOf(size: number): RadarPlace {
+export function middleOf(size: number): RadarPlace {
   const centre = size / 2;
   return { centre, radius: centre - LETTER_ROOM };
 }

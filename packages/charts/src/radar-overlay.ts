@@ -1,5 +1,5 @@
 import { laneShape } from './lanes.ts';
-import { letters, outline, placeOf, pointAt, rangeRing, web } from './radar-frame.ts';
+import { letters, outline, middleOf, pointAt, rangeRing, web } from './radar-frame.ts';
 import type { RadarFrame, RadarRanges, RadarShape } from './radar-frame.ts';
 import { element, picture } from './svg.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
@@ -43,7 +43,7 @@ function profile(frame: RadarFrame, person: RadarShape, place: number): string {
 /** Several profiles on top of each other, told apart by shape and dash: an overview without the error of measurement. */
 export function radarOverlaySvg(input: RadarOverlayInput): string {
   const size = input.size ?? DEFAULT_SIZE;
-  const frame: RadarFrame = { ...placeOf(size), palette: PALETTES[input.theme ?? 'light'] };
+  const frame: RadarFrame = { ...middleOf(size), palette: PALETTES[input.theme ?? 'light'] };
   return picture(
     {
       idPrefix: input.idPrefix,

@@ -1,4 +1,4 @@
-import { letters, outline, placeOf, pointAt, rangeRing, web } from './radar-frame.ts';
+import { letters, outline, middleOf, pointAt, rangeRing, web } from './radar-frame.ts';
 import type { RadarFrame, RadarPlace, RadarRanges, RadarShape } from './radar-frame.ts';
 import { element, layer, picture } from './svg.ts';
 import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
@@ -35,7 +35,7 @@ export function radarGeometry({
   shape,
   size = DEFAULT_SIZE,
 }: Pick<RadarDrawing, 'shape' | 'size'>): RadarGeometry {
-  const place = placeOf(size);
+  const place = middleOf(size);
   const points = CHART_TRAITS.map((trait, index) => {
     const value = shape[trait];
     return value === null ? null : pointAt(place, index, value);

@@ -167,6 +167,7 @@ describe('the last page', () => {
     expect(role?.fit.arithmetic).toBe('100 − 10.7 (E) − 3.6 (A) − 3.6 (ES) = 82');
     expect(role?.fit.value).toBe('82 of 100');
     expect(role?.fit.interval).toMatch(/^90 % interval: \d+ to \d+$/);
+    expect(role?.fit.reach).toMatch(/^\d+ of 100 people of the norm group reach this band\.$/);
     expect(role?.traits.map(({ inside }) => inside)).toEqual([true, true, false, false, false]);
     // All three touch the range with their bars: they cost, and are no reason to ask.
     expect(role?.traits.map(({ questions }) => questions.length)).toEqual([0, 0, 0, 0, 0]);
@@ -184,11 +185,18 @@ describe('the last page', () => {
     expect(role?.traits[3]?.line).toContain('2 points above');
   });
 
+  it('colours a high agreement only where fewer than half of the norm group reach it', () => {
+    const { role } = buildReportModel(
+      sampleReport({ role: sampleRole(SAMPLE_STANINES, { O: { min: 2, max: 9 } }) }),
+    ).last;
+    expect(role?.fit).toMatchObject({ band: 'strong', tone: 'none', label: 'High agreement' });
+  });
+
   it('prints no number where the role asks for nothing', () => {
     const { role } = buildReportModel(
       sampleReport({ role: sampleRole(SAMPLE_STANINES, { O: { min: 1, max: 9 } }) }),
     ).last;
-    expect(role?.fit).toMatchObject({ value: null, arithmetic: '', interval: '' });
+    expect(role?.fit).toMatchObject({ value: null, arithmetic: '', interval: '', reach: '' });
     expect(role?.traits.every(({ inside }) => inside)).toBe(true);
   });
 });
