@@ -10,7 +10,7 @@ import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { LeaveGuard } from '#ui/leave-guard.tsx';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { termsQuery } from '../api.ts';
 import { leftToday, planDays, useDaysText } from '../model/mail-days.ts';
@@ -30,8 +30,9 @@ import { MailSection } from './mail-section.tsx';
 import { OptionsSection } from './options-section.tsx';
 import { PeopleSection } from './people-section.tsx';
 import { SendBar } from './send-bar.tsx';
-import { SendingPanel } from './sending-panel.tsx';
 
+const fetchSendingPanel = async () => ({ default: (await import('./sending-panel.tsx')).SendingPanel });
+const SendingPanel = lazy(fetchSendingPanel);
 /** Loaded when the result of sending is known. */
 const ResultPanel = lazy(async () => ({ default: (await import('./result-panel.tsx')).ResultPanel }));
 
@@ -93,6 +94,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const [refusal, setRefusal] = useState<'invitation.empty' | 'invitation.send_at_past'>();
   const { state, send, pause, reset } = useSending(changeRows);
   const [isDateWrong, setIsDateWrong] = useState(false);
+  useWhenIdle(fetchSendingPanel);
   const terms = useQuery(termsQuery);
   const budgetText = useBudgetText(terms.data, sendDate(options));
   const start = () => {
@@ -132,13 +134,9 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
     );
   if (state.phase !== 'idle') {
     return (
-      <>
-        <LeaveGuard
-          isNeeded={state.phase === 'sending'}
-          words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
-        />
+      <Suspense fallback={<Skeleton className="h-80 w-full" />}>
         <SendingPanel state={state} onContinue={start} onBack={pause} />
-      </>
+      </Suspense>
     );
   }
   return (

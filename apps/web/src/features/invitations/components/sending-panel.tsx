@@ -3,6 +3,7 @@ import { useFormat } from '#lib/format.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { useFocusOnMount } from '../use-focus-on-mount.ts';
 import type { SendingState } from '../use-sending.ts';
@@ -22,6 +23,10 @@ export function SendingPanel({ state, onContinue, onBack }: SendingPanelProps) {
   const counts = { done: format.number(state.done), total: format.number(state.total) };
   return (
     <Card>
+      <LeaveGuard
+        isNeeded={state.phase === 'sending'}
+        words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
+      />
       <div className="mx-auto flex max-w-[480px] flex-col gap-4 py-10" aria-busy={!hasFailed}>
         <h2 ref={heading} tabIndex={-1} className="text-lg font-semibold">
           {t(hasFailed ? 'send.failed' : 'send.sending')}
