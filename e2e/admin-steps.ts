@@ -88,16 +88,19 @@ export class AdminPage {
   }
 
   /** Moves the lower handle of the first trait one up, by keyboard, and saves. */
-  async raiseLowerEndOfOpenness(): Promise<void> {
+  async raiseLowerEndOfOpenness(role: string): Promise<void> {
     const { roles, personality } = this.words;
-    await this.page.getByRole('link', { name: roles.detail.edit }).click();
+    // On a phone the header has no room for the button: it is in the menu.
+    const main = this.page.getByRole('main');
+    await main.getByRole('button', { name: roles.menu.replace('{{name}}', role) }).click();
+    await this.page.getByRole('menuitem', { name: roles.detail.edit }).click();
     const handle = this.page.getByRole('slider', { name: new RegExp(personality.traits.O.name) }).first();
     const before = Number(await handle.inputValue());
     await handle.focus();
     await this.page.keyboard.press('ArrowRight');
     await expect(handle).toHaveValue(String(before + 1));
     await this.page.getByRole('button', { name: /^(Save|Speichern)$/ }).click();
-    await expect(this.page.getByRole('link', { name: roles.detail.edit })).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1, name: role, exact: true })).toBeVisible();
   }
 
   /** Invites one person from a pasted line; a second line with the same address in capitals is refused before sending. */

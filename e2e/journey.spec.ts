@@ -98,7 +98,7 @@ for (const journey of JOURNEYS) {
         await admin.signIn(journey.admin);
         await admin.openRole(journey.role);
         await expectAccessible(page);
-        await admin.raiseLowerEndOfOpenness();
+        await admin.raiseLowerEndOfOpenness(journey.role);
       });
 
       await test.step('the admin invites', async () => {

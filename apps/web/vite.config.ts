@@ -78,6 +78,12 @@ const SURVEY_ICONS: Rolldown.CodeSplittingGroup = {
   entriesAwareMergeThreshold: 1500,
 };
 
+/** Needed by the first file of the app and by what pages share, which must not need the first file in turn. */
+const BELOW_BOTH: Rolldown.CodeSplittingGroup = {
+  name: 'below',
+  test: /web\/src\/lib\/sign-out\.ts$/,
+};
+
 /** Icons, mostly: a file hardly larger than its lines in the lists. */
 const TINY_BYTES = 500;
 
@@ -126,6 +132,28 @@ function shortPreloads(): Plugin {
         byLayout.set(layout, known);
         isThere.set(fileName, known);
       }
+    },
+  };
+}
+
+/**
+ * Fails the build when files need each other in a circle: which of them starts first depends on the page, and one
+ * would start without the other.
+ */
+function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    generateBundle(_options, bundle) {
+      const done = new Set<string>();
+      const visit = (file: string, above: readonly string[]) => {
+        if (above.includes(file))
+          this.error(`Files need each other: ${[...above.slice(above.indexOf(file)), file].join(' → ')}`);
+        const chunk = bundle[file];
+        if (done.has(file) || chunk?.type !== 'chunk') return;
+        for (const imported of chunk.imports) visit(imported, [...above, file]);
+        done.add(file);
+      };
+      for (const file of Object.keys(bundle)) visit(file, []);
     },
   };
 }
@@ -188,6 +216,7 @@ export default defineConfig({
     }),
     react(),
     pagesApart(),
+    noCircles(),
     shortPreloads(),
     earlyFont(),
     tailwindcss(),
@@ -206,7 +235,7 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [sharedByPages(), SURVEY_ICONS],
+          groups: [BELOW_BOTH, sharedByPages(), SURVEY_ICONS],
         },
       },
     },

@@ -155,7 +155,6 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
   share: {
     title: 'Einladung von {{name}}',
     link: 'Link, der einmal funktioniert',
-    copied: 'Der Link wurde kopiert.',
     code: 'QR-Code mit dem Befragungslink von {{name}}',
     saveCode: 'QR-Code speichern',
     file: 'befragungslink',

@@ -152,7 +152,6 @@ export const invitationsEn = {
   share: {
     title: 'Invitation of {{name}}',
     link: 'Link that works once',
-    copied: 'The link was copied.',
     code: 'QR code with the survey link of {{name}}',
     saveCode: 'Save QR code',
     file: 'survey-link',

@@ -177,6 +177,7 @@ export const peopleDe: Translation<typeof peopleEn> = {
   refused: '{{name}}: {{reason}}',
   reinviteFailed: 'Die Einladung konnte nicht erneut gesendet werden. Bitte versuche es noch einmal.',
   failed: 'Die Person konnte nicht geändert werden. Bitte versuche es später noch einmal.',
+  linkCopied: 'Der Link wurde kopiert.',
   run: {
     progress: '{{done}} von {{total}}',
     stop: 'Anhalten',

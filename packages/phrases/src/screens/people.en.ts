@@ -174,6 +174,7 @@ export const peopleEn = {
   refused: '{{name}}: {{reason}}',
   reinviteFailed: 'Failed to send reinvite. Please try again.',
   failed: 'Unable to update talent. Please try again later.',
+  linkCopied: 'The link was copied.',
   run: {
     progress: '{{done}} of {{total}}',
     stop: 'Stop',

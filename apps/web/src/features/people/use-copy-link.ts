@@ -5,12 +5,12 @@ import { notify } from '#lib/notify.ts';
 
 /** Copies a survey link and confirms it or reports failure; the link may still have to be created. */
 export function useCopyLink(): (link: Promise<string>) => Promise<void> {
-  const { t } = useTranslation('invitations');
+  const { t } = useTranslation('people');
   const { t: common } = useTranslation('common');
   return async (link) => {
     try {
       await copyText(link);
-      notify({ id: 'link-copied', text: t('share.copied') });
+      notify({ id: 'link-copied', text: t('linkCopied') });
     } catch (error) {
       const text = error instanceof ApiError ? error.message : common('fault.copying');
       notify({ id: 'link-copied', type: 'error', text });

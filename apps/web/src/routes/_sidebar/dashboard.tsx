@@ -7,7 +7,7 @@ import { queryClient } from '#lib/query.ts';
 export const Route = createFileRoute('/_sidebar/dashboard')({
   staticData: { who: 'admins' },
   loader: async () => {
-    await Promise.all([openOverview(queryClient), loadPhrases('dashboard')]);
+    await Promise.all([openOverview(queryClient), loadPhrases('dashboard', 'people')]);
   },
   component: DashboardPage,
 });

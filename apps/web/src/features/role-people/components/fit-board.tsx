@@ -83,7 +83,8 @@ export function FitBoard(props: FitBoardProps) {
     (id: string) => leaveFrom(order.indexOf(id), { name, total, start: 0, ids: order, read: readIds }),
     [leaveFrom, name, total, order, readIds],
   );
-  const bar = useVerbs(actedOn, { roleId, place: 'bar' });
+  // Without a choice letters act on the row that has the focus, and nowhere else.
+  const bar = useVerbs(actedOn, { roleId, place: chosen.size > 0 ? 'bar' : 'row' });
   const onKeyDown = useBoardKeys({
     count: order.length,
     current,

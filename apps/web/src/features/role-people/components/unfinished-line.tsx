@@ -8,7 +8,8 @@ import { unfinishedQuery } from '../api.ts';
 export function UnfinishedLine({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-people');
   const unfinished = useQuery(unfinishedQuery(roleId)).data;
-  const { verbs, dialogs } = useVerbs(unfinished?.people ?? [], { roleId, place: 'bar' });
+  // The letters of the page belong to the people on the axis.
+  const { verbs, dialogs } = useVerbs(unfinished?.people ?? [], { roleId, place: 'row' });
   const remind = verbs.find((verb) => verb.id === 'remind');
   if (unfinished === undefined || unfinished.total === 0) return null;
   return (

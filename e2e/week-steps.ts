@@ -1,0 +1,133 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
+import { comparisonDe } from '@quint/phrases/screens/comparison.de.ts';
+import { comparisonEn } from '@quint/phrases/screens/comparison.en.ts';
+import { dashboardDe } from '@quint/phrases/screens/dashboard.de.ts';
+import { dashboardEn } from '@quint/phrases/screens/dashboard.en.ts';
+import { interviewDe } from '@quint/phrases/screens/interview.de.ts';
+import { interviewEn } from '@quint/phrases/screens/interview.en.ts';
+import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
+import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
+import { peopleDe } from '@quint/phrases/screens/people.de.ts';
+import { peopleEn } from '@quint/phrases/screens/people.en.ts';
+import { recordDe } from '@quint/phrases/screens/record.de.ts';
+import { recordEn } from '@quint/phrases/screens/record.en.ts';
+import { rolePeopleDe } from '@quint/phrases/screens/role-people.de.ts';
+import { rolePeopleEn } from '@quint/phrases/screens/role-people.en.ts';
+import { rolesDe } from '@quint/phrases/screens/roles.de.ts';
+import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
+import { talentsDe } from '@quint/phrases/screens/talents.de.ts';
+import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
+import { teamsDe } from '@quint/phrases/screens/teams.de.ts';
+import { teamsEn } from '@quint/phrases/screens/teams.en.ts';
+
+const EN = {
+  comparison: comparisonEn,
+  dashboard: dashboardEn,
+  interview: interviewEn,
+  invitations: invitationsEn,
+  people: peopleEn,
+  record: recordEn,
+  rolePeople: rolePeopleEn,
+  roles: rolesEn,
+  talents: talentsEn,
+  teams: teamsEn,
+};
+const DE = {
+  comparison: comparisonDe,
+  dashboard: dashboardDe,
+  interview: interviewDe,
+  invitations: invitationsDe,
+  people: peopleDe,
+  record: recordDe,
+  rolePeople: rolePeopleDe,
+  roles: rolesDe,
+  talents: talentsDe,
+  teams: teamsDe,
+};
+
+/** A phrase with its values filled in. */
+export function fill(phrase: string, values: Readonly<Record<string, string | number>>): string {
+  return phrase.replaceAll(/\{\{(\w+)(?:, number)?\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** An administrator at work with the keyboard alone: nothing here uses the pointer. */
+export class WeekPage {
+  readonly page: Page;
+  readonly main: Locator;
+  readonly words: typeof EN | typeof DE;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.main = page.getByRole('main');
+    this.words = language === 'de' ? DE : EN;
+  }
+
+  /** Puts the focus on an element, as Tab would, and presses keys there. */
+  async press(target: Locator, ...keys: readonly string[]): Promise<void> {
+    await expect(target).toBeVisible();
+    await target.focus();
+    await this.keys(...keys);
+  }
+
+  async keys(...keys: readonly string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  /** Goes to a page by two letters, and waits for its title. */
+  async go(letter: 't' | 'r' | 'm', title: string): Promise<void> {
+    await this.keys('g', letter);
+    await this.expectTitle(title);
+  }
+
+  async expectTitle(title: string): Promise<void> {
+    await expect(this.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+
+  /** The toast that says what was done. */
+  async expectTold(text: string): Promise<void> {
+    await expect(this.page.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  }
+
+  /** From anywhere to the page of a role. */
+  async openRole(name: string): Promise<void> {
+    await this.go('r', this.words.roles.title);
+    await this.press(this.main.getByRole('row', { name: new RegExp(name) }), 'Enter');
+    await this.expectTitle(name);
+  }
+
+  /** From anywhere to the one row that a search in the list of talents leaves. */
+  async findTalent(search: string): Promise<Locator> {
+    const { talents } = this.words;
+    await this.go('t', talents.title);
+    const table = this.main.getByRole('table', { name: talents.list.label });
+    await expect(table.getByRole('row').nth(1)).toBeVisible();
+    await this.keys('/');
+    await expect(this.main.getByRole('textbox', { name: talents.search })).toBeFocused();
+    await this.page.keyboard.type(search);
+    await expect(table).toHaveAttribute('aria-rowcount', '2');
+    return table.getByRole('row').nth(1);
+  }
+
+  /** Moves along the axis of a role, down from its first row, until the focus is on this person. */
+  async moveTo(name: string): Promise<void> {
+    const link = this.rowOnAxis(name).getByRole('link');
+    const links = this.main.getByRole('list', { name: this.words.rolePeople.list }).getByRole('link');
+    await expect(link).toBeVisible();
+    const rows = await links.count();
+    await this.main.locator('[data-person][tabindex="0"]').focus();
+    for (let row = 1; row < rows; row += 1) await this.keys('k');
+    for (let row = 1; row < rows; row += 1)
+      if (!(await link.evaluate((each) => each === document.activeElement))) await this.keys('j');
+    await expect(link).toBeFocused();
+  }
+
+  /** The row of a person on the axis of a role. */
+  rowOnAxis(name: string): Locator {
+    return this.main
+      .getByRole('list', { name: this.words.rolePeople.list })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+  }
+}

@@ -1,0 +1,247 @@
+import { expect, test } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import { AdminPage } from './admin-steps.ts';
+import type { ApiClient } from './api-client.ts';
+import { signIn } from './api-client.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+import { fill, WeekPage } from './week-steps.ts';
+
+// A week of recruiting from the invitation to the group, after signing in by keyboard alone.
+
+const LENA = 'lena@nordlicht.example';
+
+interface Week {
+  readonly language: Language;
+  readonly locale: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly role: string;
+  readonly group: string;
+  readonly invited: { readonly first: string; readonly last: string; readonly email: string };
+  /** Invited before, and has not finished. */
+  readonly waiting: string;
+  /** Their last name is hidden. */
+  readonly masked: string;
+  /** Considered for the role and finished; the first is hired, the second goes no further. */
+  readonly compared: readonly [string, string, string];
+}
+
+const WEEKS: readonly Week[] = [
+  {
+    language: 'en',
+    locale: 'en-GB',
+    viewport: { width: 1360, height: 900 },
+    role: 'Product Owner',
+    group: 'Growth',
+    invited: { first: 'Robin', last: 'Weekes', email: 'robin.weekes@week.example' },
+    waiting: 'Henrik Dahl',
+    masked: 'Mehmet',
+    compared: ['Nikolai Sommer', 'Anna Kowalski', 'Lukas Brandner'],
+  },
+  {
+    language: 'de',
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
+    role: 'Kundenbetreuung',
+    group: 'Plattform',
+    invited: { first: 'Robin', last: 'Wochner', email: 'robin.wochner@week.example' },
+    waiting: 'Luisa Brenner',
+    masked: 'Elif',
+    compared: ['Samuel Adeyemi', 'Sofia Rinaldi', 'Charlotte Engel'],
+  },
+];
+
+let catcher: MailCatcher;
+let product: RunningProduct;
+let lena: ApiClient;
+
+test.beforeAll(async () => {
+  catcher = await startMailCatcher();
+  product = await startProduct({ SMTP_URL: catcher.url });
+  lena = await signIn(product.url, LENA);
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await catcher?.stop();
+});
+
+async function insightsLeft(): Promise<number> {
+  const me = await lena.call<{ active_workspace: { custom_limits: { talent_insights_budget: number } } }>(
+    'GET',
+    '/users/me?fields=active_workspace.custom_limits',
+  );
+  return me.active_workspace.custom_limits.talent_insights_budget;
+}
+
+/** From the page of the role to the invitation for it, and one mail. */
+async function invite(at: WeekPage, { role, invited }: Week): Promise<void> {
+  const { invitations, roles } = at.words;
+  await at.openRole(role);
+  await expectAccessible(at.page);
+  await at.press(at.main.getByRole('link', { name: roles.invite }), 'Enter');
+  await at.expectTitle(invitations.title);
+  await expect(at.main.getByRole('button', { name: new RegExp(role) })).toBeVisible();
+  const first = fill(invitations.people.field, { field: invitations.people.firstName, number: 1 });
+  await at.press(at.main.getByRole('textbox', { name: first }));
+  for (const text of [invited.first, invited.last, invited.email]) {
+    await at.page.keyboard.type(text);
+    await at.keys('Tab');
+  }
+  await expectAccessible(at.page);
+  await at.press(at.main.getByRole('button', { name: fill(invitations.send.now_one, { count: 1 }) }), 'Enter');
+  await expect(at.main.getByText(fill(invitations.result.invited_one, { count: 1 }))).toBeVisible();
+  await expectAccessible(at.page);
+  await catcher.waitFor((caught) => caught.to === invited.email);
+}
+
+/** One who has not finished is reminded from the list; the mail waits for an undo, so that it is read later. */
+async function remind(at: WeekPage, { waiting }: Week): Promise<void> {
+  const { people } = at.words;
+  await at.press(await at.findTalent(waiting), 'x');
+  const bar = at.main.getByRole('region', { name: at.words.talents.selection.label });
+  await expect(bar).toContainText(fill(at.words.talents.selection.count_one, { count: 1 }));
+  await expectAccessible(at.page);
+  await at.keys('m');
+  await at.expectTold(fill(people.done.remind_one, { name: waiting }));
+}
+
+/** Price and rest stand before the press; the name opens in the list. */
+async function unlock(at: WeekPage, { masked }: Week): Promise<void> {
+  const { unlock: words, done } = at.words.people;
+  const left = await insightsLeft();
+  const row = await at.findTalent(masked);
+  await expect(row).toContainText('*****');
+  await at.press(row, 'u');
+  const dialog = at.page.getByRole('alertdialog');
+  await expect(dialog).toContainText(fill(words.rest, { now: left, after: left - 1 }));
+  await expectAccessible(at.page);
+  await at.press(dialog.getByRole('button', { name: fill(words.confirm_one, { count: 1 }) }), 'Enter');
+  await at.expectTold(fill(done.unlock_one, { name: masked }).slice(0, masked.length));
+  await expect(row).not.toContainText('*****');
+  await expect(row).toContainText(masked);
+  expect(await insightsLeft()).toBe(left - 1);
+}
+
+/** Three people of the role beside each other, and the sheet of the first with something written on it. */
+async function compareAndAsk(at: WeekPage, { role, compared }: Week, note: string): Promise<void> {
+  const { comparison, interview, rolePeople } = at.words;
+  await at.openRole(role);
+  for (const name of compared) {
+    await at.moveTo(name);
+    await at.keys('x');
+  }
+  const bar = at.main.getByRole('region', { name: rolePeople.bar.label });
+  await expect(bar).toContainText(fill(rolePeople.bar.count, { count: 3 }));
+  await at.keys('c');
+  const isPhone = (at.page.viewportSize()?.width ?? 0) < 768;
+  await at.expectTitle(isPhone ? comparison.titleShort.three : fill(comparison.titleFor, { role }));
+  for (const name of compared) {
+    await expect(at.main.getByText(name.split(' ')[0] ?? name).first()).toBeVisible();
+  }
+  await expectAccessible(at.page);
+  await at.press(at.main.getByRole('link', { name: comparison.sheet }), 'Enter');
+  await at.expectTitle(fill(interview.title_other, { count: 3 }));
+  await expectAccessible(at.page);
+  const sheet = at.main.getByRole('article', { name: new RegExp(compared[0]) });
+  await at.press(sheet.locator('textarea').first());
+  await at.page.keyboard.type(note);
+  await at.press(sheet.getByRole('button', { name: interview.save }), 'Enter');
+  await expect(sheet.getByText(interview.saved)).toBeVisible();
+}
+
+/** Not further, with a reason; taken back by one letter. */
+async function rejectAndTakeBack(at: WeekPage, { role, compared }: Week): Promise<void> {
+  const { people, rolePeople } = at.words;
+  const [, name] = compared;
+  await at.openRole(role);
+  const row = at.rowOnAxis(name);
+  await at.moveTo(name);
+  await at.keys('n');
+  const dialog = at.page.getByRole('dialog');
+  await expect(dialog).toContainText(fill(people.reject.role, { role }));
+  await at.press(dialog.getByRole('radio', { name: people.reject.reasons.salary }), 'Space');
+  await at.press(dialog.getByRole('textbox', { name: people.reject.note }));
+  await at.page.keyboard.type('42');
+  await expectAccessible(at.page);
+  await at.press(dialog.getByRole('button', { name: people.verb.reject }), 'Enter');
+  await at.expectTold(fill(people.done.reject_one, { name, target: role }));
+  await expect(row).toContainText(rolePeople.row.notFurther);
+  await at.keys('z');
+  await expect(row).not.toContainText(rolePeople.row.notFurther);
+}
+
+/** Hired from the page of the person, where the note of the interview stands. */
+async function hire(at: WeekPage, { role, compared }: Week, note: string): Promise<void> {
+  const { people, record } = at.words;
+  const [name] = compared;
+  await at.moveTo(name);
+  await at.keys('Enter');
+  await at.expectTitle(name);
+  await expectAccessible(at.page);
+  await (await at.findTalent(name)).press('Enter');
+  await at.expectTitle(name);
+  await expectAccessible(at.page);
+  const tab = at.main.getByRole('tab', { name: new RegExp(record.tabs.notes) });
+  await at.press(tab, 'Enter');
+  await expect(at.main.getByText(note)).toBeVisible();
+  await expect(at.main.getByText(new RegExp(`${at.words.interview.sheet} · ${role}`))).toBeVisible();
+  const status = at.main.getByRole('group', { name: record.status.label });
+  await at.press(status.getByRole('button').first(), 'Enter');
+  await at.press(at.page.getByRole('menuitem', { name: people.verb.hire }), 'Enter');
+  await at.expectTold(fill(people.done.hire_one, { name }));
+  await expect(status.getByRole('button').first()).toContainText(record.status.EMPLOYEE);
+}
+
+/** From the same page into a group, where the person is then found. */
+async function join(at: WeekPage, { compared, group }: Week): Promise<void> {
+  const { people, teams } = at.words;
+  const [name] = compared;
+  await at.keys('t');
+  const dialog = at.page.getByRole('dialog');
+  const field = dialog.getByRole('combobox', { name: people.field.group });
+  await at.press(field);
+  await at.page.keyboard.type(group);
+  await expect(at.page.getByRole('option', { name: group })).toBeVisible();
+  await at.keys('ArrowDown', 'Enter');
+  await expect(field).toHaveValue(group);
+  await at.press(dialog.getByRole('button', { name: people.verb.group }), 'Enter');
+  await at.expectTold(fill(people.done.group_one, { name, target: group }));
+  await at.go('m', teams.title);
+  await at.press(at.main.getByRole('row', { name: new RegExp(group) }), 'Enter');
+  await at.expectTitle(group);
+  await expect(at.main.getByRole('link', { name }).first()).toBeVisible();
+  await expectAccessible(at.page);
+}
+
+for (const week of WEEKS) {
+  test.describe(`in ${week.language.toUpperCase()} at ${week.viewport.width} px`, () => {
+    test.use({ viewport: week.viewport, locale: week.locale });
+
+    test('An administrator recruits for a week by keyboard alone', async ({ page }) => {
+      test.setTimeout(180_000);
+      const note = `Asked on ${week.language}: 42 percent`;
+      const errors = watchErrors(page);
+      await lena.call('PATCH', '/users/me', { platform_language: week.language.toUpperCase() });
+      await new AdminPage(page, { origin: product.url, language: week.language }).signIn(LENA);
+      const at = new WeekPage(page, week.language);
+      await expect(at.main.getByRole('heading', { name: at.words.dashboard.day.title })).toBeVisible();
+      await expectAccessible(page);
+      const mailsBefore = catcher.mails.length;
+      await test.step('invites for a role', () => invite(at, week));
+      await test.step('reminds', () => remind(at, week));
+      await test.step('unlocks a hidden name', () => unlock(at, week));
+      await test.step('compares, and writes on an interview sheet', () => compareAndAsk(at, week, note));
+      await test.step('takes "not further" back', () => rejectAndTakeBack(at, week));
+      await test.step('hires', () => hire(at, week, note));
+      await test.step('adds to a group', () => join(at, week));
+      await test.step('the reminder has arrived', async () => {
+        expect(mailsBefore).toBeLessThan(catcher.mails.length);
+      });
+      errors.expectNone();
+    });
+  });
+}
