@@ -60,14 +60,16 @@ const GRID = 'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_
 
 interface SheetTopicsProps extends WritingProps {
   readonly topics: InterviewSheet['topics'];
+  /** Whose sheet it is. */
+  readonly name: string;
 }
 
 /** What to ask, why this, and room for what was said. */
-export function SheetTopics({ topics, ...writing }: SheetTopicsProps) {
+export function SheetTopics({ topics, name, ...writing }: SheetTopicsProps) {
   const { t } = useTranslation('interview');
   const { labels } = writing;
   return (
-    <section aria-label={t('topics')}>
+    <section aria-label={`${t('topics')}: ${name}`}>
       <div className={`${GRID} border-b-2 border-ink pb-1.5 text-sm font-semibold max-md:block`}>
         <span>{labels.ask}</span>
         <span className="max-md:hidden">{labels.firstSaid}</span>

@@ -143,7 +143,7 @@ export function SheetView(props: SheetViewProps) {
         <SheetTraits traits={sheet.traits} legend={[labels.scale, labels.frame, labels.dot]} />
       </div>
       {sheet.nothing === null ? (
-        <SheetTopics topics={sheet.topics} {...writing} />
+        <SheetTopics topics={sheet.topics} name={sheet.name} {...writing} />
       ) : (
         <section className="border-y-2 border-ink py-3">
           <h3 className="text-md font-semibold">{sheet.nothing.title}</h3>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
+import { listenForLetters } from '#lib/shortcuts.ts';
 import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { ToolButton } from '#ui/tool-button.tsx';
@@ -124,7 +125,15 @@ function Search({ text, onText }: { readonly text: string; readonly onText: (tex
   useEffect(() => {
     if (isOpen) place.current?.querySelector('input')?.focus();
   }, [isOpen]);
-  if (isMobile && !isOpen && text === '') {
+  const isClosed = isMobile && !isOpen && text === '';
+  useEffect(() => {
+    if (!isClosed) return undefined;
+    return listenForLetters((letter) => {
+      if (letter === '/') setOpen(true);
+      return letter === '/';
+    });
+  }, [isClosed]);
+  if (isClosed) {
     return (
       <ToolButton aria-label={t('search')} onPress={() => setOpen(true)}>
         <SearchIcon aria-hidden="true" className="size-[18px]" />
