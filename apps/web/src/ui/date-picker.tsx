@@ -130,7 +130,7 @@ export function DatePickerField(props: DateFieldProps) {
             {(segment) => (
               <DateSegment
                 segment={segment}
-                className="rounded-sm px-px caret-transparent outline-none data-focused:bg-lila data-focused:text-on-lila data-placeholder:text-third data-[type=literal]:px-0 data-focused:data-placeholder:text-on-lila"
+                className="min-h-6 min-w-6 rounded-sm px-px text-center leading-6 caret-transparent outline-none data-focused:bg-lila data-focused:text-on-lila data-placeholder:text-third data-[type=literal]:min-w-0 data-[type=literal]:px-0 data-focused:data-placeholder:text-on-lila"
               />
             )}
           </DateInput>
