@@ -12,7 +12,7 @@ const SERVER = process.env['API_URL'] ?? 'http://localhost:8080';
  * one language a line: the others are left out.
  */
 function onlyOurLocales(): Plugin {
-  const table = /react-(?:aria|stately)[\\/].*[\\/]intlStrings\.m?js$/;
+  const table = /react-(?:aria|aria-components|stately)[\\/].*[\\/]intlStrings\.m?js$/;
   const foreignLine = /^.*["/](?!en-US|de-DE)[a-z]{2}-[A-Z]{2}\b.*$/gm;
   return {
     name: 'only-our-locales',

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { rememberCompared } from '#lib/compared.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,13 +17,15 @@ import { CompareBar, CompareHeader, FitFinding } from '../components/compare-hea
 import { LanesCard } from '../components/lanes-card.tsx';
 import { NumbersCard } from '../components/numbers-card.tsx';
 import { PeopleCard } from '../components/people-card.tsx';
-import { PeopleDialog } from '../components/people-dialog.tsx';
 import { RadarCard } from '../components/radar-card.tsx';
 import type { Comparison } from '../model/comparison.ts';
 import type { CompareSearch } from '../search.ts';
 import { useCompareKeys } from '../use-compare-keys.ts';
 import { useComparison } from '../use-comparison.ts';
 import { useLift } from '../use-lift.ts';
+
+const fetchPeopleDialog = async () => (await import('../components/people-dialog.tsx')).PeopleDialog;
+const PeopleDialog = onDemand(fetchPeopleDialog);
 
 interface ComparePageProps {
   readonly search: CompareSearch;
@@ -72,6 +76,7 @@ function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
 export function ComparePage({ search, onSearch }: ComparePageProps) {
   const { t } = useTranslation('comparison');
   const [isChoosing, setChoosing] = useState(false);
+  useWhenIdle(fetchPeopleDialog);
   const found = useComparison(search);
   const { comparison, named, ids, role, missing } = found;
   const people = comparison?.people ?? [];

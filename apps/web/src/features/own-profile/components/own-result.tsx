@@ -9,10 +9,10 @@ import {
   QualityCard,
   StyleCard,
 } from '#features/matching/components/personality-words.tsx';
-import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
+import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
-import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
+import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
@@ -72,7 +72,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Card title={t('radar.title')}>
-          <ProfileRadar traits={traits} />
+          <ProfileShape traits={traits} />
           <ProfileTable traits={traits} />
         </Card>
         {texts !== undefined && (
@@ -81,7 +81,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
             <StyleCard texts={texts} />
           </>
         )}
-        <ReportsCard
+        <ReportsPlace
           subjects={[
             { kind: 'personality', result: result.id },
             { kind: 'premium', result: result.id },

@@ -4,11 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useReportDownload } from '#features/matching/components/report-button.tsx';
 import type { TalentRecord } from '#features/matching/api.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
+import { onDemand } from '#lib/on-demand.tsx';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
-import { EditPerson } from './edit-person.tsx';
 import { STATUS_VERBS } from './status-control.tsx';
+
+const fetchEdit = async () => (await import('./edit-person.tsx')).EditPerson;
+const EditPerson = onDemand(fetchEdit);
 
 interface PersonActionsProps {
   readonly talent: TalentRecord;
@@ -32,6 +36,7 @@ export function PersonActions({ talent, verbs, roleId }: PersonActionsProps) {
   const { t } = useTranslation('record');
   const [isEditing, setEditing] = useState(false);
   const download = useReportDownload();
+  useWhenIdle(fetchEdit);
   const result = talent.latestResult;
   // The sheet is for one role: the one of the page, or the first that the person is considered for.
   const considered = talent.roles.find(({ rejected_at }) => rejected_at === null) ?? talent.roles[0];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -11,11 +12,16 @@ import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
 import { notesQuery } from '../api.ts';
 import type { PersonTab } from '../search.ts';
 import { FitTab } from './fit-tab.tsx';
-import { RecentHistory, WholeHistory } from './history-card.tsx';
-import { JobTab } from './job-tab.tsx';
-import { NotesCard } from './notes-card.tsx';
-import { PersonalityTab } from './personality-tab.tsx';
-import { SurveyTab } from './survey-tab.tsx';
+import {
+  Arriving,
+  fetchTabs,
+  JobTab,
+  NotesCard,
+  PersonalityTab,
+  RecentHistory,
+  SurveyTab,
+  WholeHistory,
+} from './later-parts.tsx';
 import { useWide } from '../use-wide.ts';
 
 interface PersonTabsProps {
@@ -66,17 +72,26 @@ function JobName({ talent }: { readonly talent: TalentRecord }) {
 export function PersonTabs({ talent, verbs, tab, onTab }: PersonTabsProps) {
   const { t } = useTranslation('record');
   const isWide = useWide();
+  useWhenIdle(fetchTabs);
   const notes = useQuery(notesQuery(talent.id));
   const result = talent.latestResult;
   const first: PersonTab = result === null ? 'survey' : 'fit';
   const shown = tab === 'survey' && result !== null && talent.invitation?.status === 'FINISHED' ? first : tab;
   const name = talent.first_name ?? talent.fullname;
-  const noted = <NotesCard talentId={talent.id} name={name} />;
+  const noted = (
+    <Arriving part="notes">
+      <NotesCard talentId={talent.id} name={name} />
+    </Arriving>
+  );
   const all: readonly TabDefinition<PersonTab>[] = [
     {
       id: 'survey',
       label: t('tabs.survey'),
-      content: <SurveyTab talent={talent} verbs={verbs} />,
+      content: (
+        <Arriving part="survey">
+          <SurveyTab talent={talent} verbs={verbs} />
+        </Arriving>
+      ),
     },
     {
       id: 'fit',
@@ -86,9 +101,24 @@ export function PersonTabs({ talent, verbs, tab, onTab }: PersonTabsProps) {
     {
       id: 'personality',
       label: <Named name={t('tabs.personality')} note={result === null ? t('tabs.later') : undefined} />,
-      content: result === null ? <Later /> : <PersonalityTab talent={talent} result={result} />,
+      content:
+        result === null ? (
+          <Later />
+        ) : (
+          <Arriving part="personality">
+            <PersonalityTab talent={talent} result={result} />
+          </Arriving>
+        ),
     },
-    { id: 'job', label: <JobName talent={talent} />, content: <JobTab talent={talent} verbs={verbs} /> },
+    {
+      id: 'job',
+      label: <JobName talent={talent} />,
+      content: (
+        <Arriving part="job">
+          <JobTab talent={talent} verbs={verbs} />
+        </Arriving>
+      ),
+    },
     {
       id: 'notes',
       label: (
@@ -99,7 +129,15 @@ export function PersonTabs({ talent, verbs, tab, onTab }: PersonTabsProps) {
       ),
       content: noted,
     },
-    { id: 'history', label: t('tabs.history'), content: <WholeHistory talentId={talent.id} /> },
+    {
+      id: 'history',
+      label: t('tabs.history'),
+      content: (
+        <Arriving part="history">
+          <WholeHistory talentId={talent.id} />
+        </Arriving>
+      ),
+    },
   ];
   // A retake has its survey to follow; once all is finished there is none.
   const hasSurvey = talent.invitation !== null && talent.invitation.status !== 'FINISHED';
@@ -112,7 +150,11 @@ export function PersonTabs({ talent, verbs, tab, onTab }: PersonTabsProps) {
   const aside = (
     <div className="flex min-w-0 flex-col gap-5">
       {selected !== 'notes' && noted}
-      {selected !== 'history' && <RecentHistory talentId={talent.id} onAll={() => onTab('history')} />}
+      {selected !== 'history' && (
+        <Arriving part="recent">
+          <RecentHistory talentId={talent.id} onAll={() => onTab('history')} />
+        </Arriving>
+      )}
     </div>
   );
   return (

@@ -7,10 +7,11 @@ import type { TalentRecord } from '#features/matching/api.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Button } from '#ui/button.tsx';
 import { useInvitation } from '../api.ts';
 import { useWhen } from '../use-when.ts';
-import { ExtendDialog } from './extend-dialog.tsx';
+import { ExtendDialog, fetchDialogs } from './survey-dialogs.ts';
 
 interface SurveyActionsProps {
   readonly talent: TalentRecord;
@@ -54,6 +55,7 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
   const when = useWhen();
   const [now] = useState(() => new Date());
   const [isExtending, setExtending] = useState(false);
+  useWhenIdle(fetchDialogs);
   const change = useInvitation(standing.id, talent.id);
   const verb = (wanted: Verb['id']) => verbs.find(({ id }) => id === wanted);
   const copy = verb('copyLink');

@@ -8,8 +8,7 @@ import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { useInvitation } from '../api.ts';
 import { useWhen } from '../use-when.ts';
-import { ExtendDialog } from './extend-dialog.tsx';
-import { ReminderDialog } from './reminder-dialog.tsx';
+import { ExtendDialog, ReminderDialog } from './survey-dialogs.ts';
 
 const DAY_MS = 86_400_000;
 

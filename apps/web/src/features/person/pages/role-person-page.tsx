@@ -5,10 +5,10 @@ import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { talentFitsQuery, talentQuery, type TalentRecord } from '#features/matching/api.ts';
 import { interviewQuery } from '#features/interview/api.ts';
-import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
+import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
-import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
+import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
 import { roleQuery, type RoleDetail } from '#features/roles/api.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { useFormat } from '#lib/format.ts';
@@ -20,7 +20,7 @@ import { ConsideredBadge, FitPicture, FitRow, FitSummary } from '../components/f
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PlaceWords } from '../components/trait-line.tsx';
 import { SheetLink } from '../components/sheet-link.tsx';
-import { SurveyTab } from '../components/survey-tab.tsx';
+import { Arriving, SurveyTab } from '../components/later-parts.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { byUrgency, placeTraits } from '../model/place.ts';
 import { useAskSentence } from '../components/ask-sentence.tsx';
@@ -126,14 +126,14 @@ function Finished({ talent, role, result }: FinishedProps) {
           </Card>
         )}
         <Card title={t('radar.title')}>
-          <ProfileRadar traits={result.result.traits} ranges={role.attributes} />
+          <ProfileShape traits={result.result.traits} ranges={role.attributes} />
           <ProfileTable traits={result.result.traits} ranges={role.attributes} />
         </Card>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         {fit !== undefined && <WhyInWords fit={fit} result={result} />}
         <QuestionsCard roleId={role.id} talentId={talent.id} />
-        <ReportsCard subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
+        <ReportsPlace subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
         {others.length > 0 && (
           <section className="rounded-lg border border-line bg-surface shadow-soft">
             <h2 className="px-5 pt-5 pb-2 text-md font-semibold">{record('fit.otherRoles')}</h2>
@@ -184,7 +184,9 @@ export function RolePersonPage({ roleId, talentId, above }: RolePersonPageProps)
     >
       {(verbs) =>
         result === null ? (
-          <SurveyTab talent={data} verbs={verbs} />
+          <Arriving part="survey">
+            <SurveyTab talent={data} verbs={verbs} />
+          </Arriving>
         ) : (
           <Finished talent={data} role={ofRole} result={result} />
         )

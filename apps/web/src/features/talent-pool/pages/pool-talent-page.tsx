@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { RolePersonPage } from '#features/person/pages/role-person-page.tsx';
 import { PersonPage } from '#features/person/pages/person-page.tsx';
 import type { PersonTab } from '#features/person/search.ts';
 
@@ -19,10 +18,4 @@ export function PoolTalentPage(props: PoolTalentPageProps) {
       above={[{ label: t('title'), link: { to: '/talent-pool' } }]}
     />
   );
-}
-
-/** A talent of the pool in view of one role. */
-export function PoolRoleTalentPage(props: { readonly talentId: string; readonly roleId: string }) {
-  const { t } = useTranslation('talent-pool');
-  return <RolePersonPage {...props} above={[{ label: t('title'), link: { to: '/talent-pool' } }]} />;
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PoolRoleTalentPage } from '#features/talent-pool/pages/pool-talent-page.tsx';
+import { PoolRoleTalentPage } from '#features/talent-pool/pages/pool-role-talent-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/roles/$roleId')({

@@ -1,0 +1,40 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const fetchHistory = () => import('./history-card.tsx');
+const fetchJob = () => import('./job-tab.tsx');
+const fetchNotes = () => import('./notes-card.tsx');
+const fetchPersonality = () => import('./personality-tab.tsx');
+const fetchSurvey = () => import('./survey-tab.tsx');
+
+/** The tabs that are not open at first, and what stands beside them. */
+export const JobTab = lazy(async () => ({ default: (await fetchJob()).JobTab }));
+export const NotesCard = lazy(async () => ({ default: (await fetchNotes()).NotesCard }));
+export const PersonalityTab = lazy(async () => ({ default: (await fetchPersonality()).PersonalityTab }));
+export const RecentHistory = lazy(async () => ({ default: (await fetchHistory()).RecentHistory }));
+export const SurveyTab = lazy(async () => ({ default: (await fetchSurvey()).SurveyTab }));
+export const WholeHistory = lazy(async () => ({ default: (await fetchHistory()).WholeHistory }));
+
+/** Fetches all tabs, so that they open at once. */
+export function fetchTabs(): Promise<unknown> {
+  return Promise.all([fetchPersonality(), fetchJob(), fetchNotes(), fetchHistory(), fetchSurvey()]);
+}
+
+const HEIGHT = {
+  survey: 'h-80',
+  personality: 'h-[720px]',
+  job: 'h-64',
+  notes: 'h-[172px]',
+  recent: 'h-[204px]',
+  history: 'h-[332px]',
+} as const;
+
+interface ArrivingProps {
+  readonly part: keyof typeof HEIGHT;
+  readonly children: ReactNode;
+}
+
+/** Holds the place of a part while its code is loading. */
+export function Arriving({ part, children }: ArrivingProps) {
+  return <Suspense fallback={<Skeleton className={`${HEIGHT[part]} w-full`} />}>{children}</Suspense>;
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { RolePersonPage } from '#features/person/pages/role-person-page.tsx';
+
+/** A talent of the pool in view of one role. */
+export function PoolRoleTalentPage(props: { readonly talentId: string; readonly roleId: string }) {
+  const { t } = useTranslation('talent-pool');
+  return <RolePersonPage {...props} above={[{ label: t('title'), link: { to: '/talent-pool' } }]} />;
+}
