@@ -21,7 +21,6 @@ export const OPTIONAL_COLUMNS = [
   'phone',
   'invited',
 ] as const;
-type OptionalColumn = (typeof OPTIONAL_COLUMNS)[number];
 
 const USUAL: ViewSettings = { hidden: ['roles', 'teams', 'tags', 'phone', 'invited'], density: 'roomy' };
 

@@ -11,7 +11,7 @@ import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { moveEnd, type AssessmentDetail } from '../api.ts';
-import { berlinDay, earlyEnd } from '../model.ts';
+import { berlinDay, earlyEnd } from '../model/people.ts';
 
 /** Ends an assessment before its last day; a toast gives it back its day. */
 function useEndNow({ id, name, date_start: start, date_end: end }: AssessmentDetail) {

@@ -11,7 +11,7 @@ import { NotLoaded, NotLoadedNotice } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import type { AssessmentDetail } from '../api.ts';
-import type { Parts } from '../model.ts';
+import type { Parts } from '../model/people.ts';
 
 interface FitCardProps {
   readonly assessment: AssessmentDetail;

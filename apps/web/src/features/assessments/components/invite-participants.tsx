@@ -6,7 +6,7 @@ import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { useInviteParticipants, type AssessmentDetail } from '../api.ts';
-import { uninvitedOf } from '../model.ts';
+import { uninvitedOf } from '../model/people.ts';
 
 /** Invites the participants without an invitation; hidden when there are none or the assessment is over. */
 export function InviteParticipants({ assessment }: { readonly assessment: AssessmentDetail }) {

@@ -18,7 +18,7 @@ import { Card } from '#ui/card.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { AssessmentDetail } from '../api.ts';
-import type { Parts } from '../model.ts';
+import type { Parts } from '../model/people.ts';
 
 const PAGE = 100;
 type OpenOne = Parts['inside'][number];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import type { AssessmentDetail } from '../api.ts';
-import { berlinDay, daysBetween } from '../model.ts';
+import { berlinDay, daysBetween } from '../model/people.ts';
 
 /** How many days are left: "ends in 17 days, Wednesday 9 December". */
 export function usePeriodWords({ status, date_start: start, date_end: end }: AssessmentDetail): string {

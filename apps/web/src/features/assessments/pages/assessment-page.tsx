@@ -18,7 +18,7 @@ import { FitCard } from '../components/fit-card.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
 import { OpenParticipants } from '../components/open-participants.tsx';
 import { usePeriodWords } from '../components/period-words.tsx';
-import { isAnyoneToInvite, partsOf, type Parts } from '../model.ts';
+import { isAnyoneToInvite, partsOf, type Parts } from '../model/people.ts';
 
 function NoParticipants() {
   const { t } = useTranslation('assessments');

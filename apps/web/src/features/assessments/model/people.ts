@@ -1,4 +1,4 @@
-import type { AssessmentDetail, Participant } from './api.ts';
+import type { AssessmentDetail, Participant } from '../api.ts';
 
 const DAY_MS = 86_400_000;
 
