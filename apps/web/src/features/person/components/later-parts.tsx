@@ -23,9 +23,9 @@ export function fetchTabs(): Promise<unknown> {
 const HEIGHT = {
   survey: 'h-80',
   personality: 'h-[720px]',
-  job: 'h-64',
-  notes: 'h-[172px]',
-  recent: 'h-[204px]',
+  job: 'h-[400px]',
+  notes: 'h-[182px]',
+  recent: 'h-[202px]',
   history: 'h-[332px]',
 } as const;
 

@@ -7,7 +7,7 @@ const ReportsCard = lazy(async () => ({ default: (await import('./reports-card.t
 export function ReportsPlace(props: ComponentProps<typeof ReportsCard>) {
   return (
     <Suspense
-      fallback={<Skeleton className={props.subjects.length > 1 ? 'h-[268px] w-full' : 'h-[190px] w-full'} />}
+      fallback={<Skeleton className={props.subjects.length > 1 ? 'h-[317px] w-full' : 'h-[190px] w-full'} />}
     >
       <ReportsCard {...props} />
     </Suspense>
