@@ -3,7 +3,7 @@ import { useFormat } from '#lib/format.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { GOAL_CONTEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
@@ -16,11 +16,15 @@ import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { DateField } from '#ui/date-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { goalTeamsQuery, PRIORITIES, useSaveGoal } from '../api.ts';
 import type { GoalForm as Values, GoalFormResult } from '../form.ts';
 import { goalForm, readGoal, toGoalChanges } from '../form.ts';
-import { KeyResultFields } from './key-result-fields.tsx';
 import { TeamFields } from './team-fields.tsx';
+
+const KeyResultFields = lazy(async () => ({
+  default: (await import('./key-result-fields.tsx')).KeyResultFields,
+}));
 
 interface GoalFormProps {
   /** Undefined for a new goal. */
@@ -155,7 +159,9 @@ export function GoalForm({ goalId, initial, seen, onSaved, cancel }: GoalFormPro
         </div>
       </Card>
       <Card title={t('keyResults')}>
-        <KeyResultFields control={control} />
+        <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+          <KeyResultFields control={control} />
+        </Suspense>
       </Card>
     </RecordForm>
   );
