@@ -34,6 +34,18 @@ function isOnlyOf(visitor: Visitor, asked: AskedAddress, others: readonly Visito
   return mayOpen(visitor, asked) && !others.some((other) => mayOpen(other, asked));
 }
 
+/** Pages that show more with other people in their address: several with a result, one without, one hidden. */
+const OF_PEOPLE = [
+  '/talents/compare?talents=t1,t4&role=r1',
+  '/roles/r1/interview?talents=t1,t4',
+  '/talents/t2',
+  '/talents/t3',
+] as const;
+
+function withRecords(address: string, records: Records): string {
+  return address.replaceAll(/\b[a-z][1-9]\b/g, (letter) => records[letter] ?? letter);
+}
+
 /** The addresses that this kind of person may open, without those that `others` may open as well. */
 export function addressesOf(visitor: Visitor, records: Records, others: readonly Visitor[]): Address[] {
   return [...listAddresses(), ...SURVEY_ADDRESSES].flatMap((asked) => {
@@ -48,6 +60,9 @@ export function addressesOf(visitor: Visitor, records: Records, others: readonly
       .map((part) => records[part] ?? part)
       .join('/');
     const address = { name, path, isLoaded: isLoadedAnew(asked) };
+    const pages = OF_PEOPLE.filter((of) => of.split('?')[0] === name || of.replace(/t[23]$/, 't1') === name);
+    if (visitor === 'flowAdmin' && pages.length > 0)
+      return [address, ...pages.map((of) => ({ name: of, path: withRecords(of, records), isLoaded: false }))];
     if (!name.startsWith('/_internal/talents_results/x1/')) return [address];
     const beside = `?kind=role&role=${records['r1'] ?? ''}`;
     return [address, { ...address, name: `${name}?kind=role`, path: `${path}${beside}` }];
@@ -107,6 +122,9 @@ export async function recordsOf(client: ApiClient): Promise<Records> {
     r1: role,
     s1: (await client.call<Named>('POST', '/items/ra_surveys', asked)).id,
     t1: talent,
+    t2: await find(client, 'talents', { last_name: { _eq: 'Brenner' } }),
+    t3: await find(client, 'talents', { first_name: { _eq: 'Mehmet' } }),
+    t4: await find(client, 'talents', { last_name: { _eq: 'Sommer' } }),
     x1: await find(client, 'talents_results', { talent: { _eq: talent } }),
     g1: await find(client, 'teams', { name: { _eq: 'Kundenservice' } }),
     z1: await find(client, 'goals'),

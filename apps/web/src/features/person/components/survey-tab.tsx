@@ -60,16 +60,18 @@ function HowFar({ standing }: { readonly standing: InvitationStanding }) {
         max={total}
         valueText={t('survey.progress', { answered, total })}
       />
-      <dl className="flex flex-wrap gap-x-8 gap-y-2">
-        <Moment label={t('survey.invitedOn')} value={date(standing.date_last_invited)} />
-        <Moment label={t('survey.opened')} value={date(standing.date_opened)} />
-        {last !== null && (
-          <Moment label={t('survey.lastAnswer')} value={`${date(last)} · ${format.relative(last)}`} />
-        )}
+      <div className="flex flex-wrap gap-x-8 gap-y-2">
+        <dl className="contents">
+          <Moment label={t('survey.invitedOn')} value={date(standing.date_last_invited)} />
+          <Moment label={t('survey.opened')} value={date(standing.date_opened)} />
+          {last !== null && (
+            <Moment label={t('survey.lastAnswer')} value={`${date(last)} · ${format.relative(last)}`} />
+          )}
+        </dl>
         <div className="ml-auto max-w-[24ch] text-right text-xs text-third max-md:ml-0 max-md:text-left">
           {t(standing.is_handed_in ? 'survey.handedIn' : 'survey.secret')}
         </div>
-      </dl>
+      </div>
     </div>
   );
 }
