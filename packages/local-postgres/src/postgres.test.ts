@@ -89,7 +89,9 @@ async function startAndKill(options: string): Promise<string> {
 
 async function eventually(condition: () => boolean | Promise<boolean>): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    if (await Promise.resolve(condition()).catch(() => false)) return;
+    // A condition may read a file that is about to be written: that is not yet so.
+    const holds = await (async () => condition())().catch(() => false);
+    if (holds) return;
     await sleep(50);
   }
   throw new Error('It never came to be.');

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { baseRateOf } from './base-rate.ts';
-import { fitOf } from './fit.ts';
+import { prepareFit } from './fit.ts';
 import { normSample } from './norm-sample.ts';
 import { isTelling } from './reach.ts';
 import { TRAITS } from './types.ts';
-import type { RoleRanges } from './types.ts';
+import type { Fit, RoleRanges } from './types.ts';
 
 function rangesOf(ends: readonly (readonly [number, number, number?])[]): RoleRanges {
   return Object.fromEntries(
@@ -30,18 +30,19 @@ const NARROW = rangesOf([
 /** The fit of everybody in the sample by the rule itself, one by one. */
 function rateSample(ranges: RoleRanges) {
   const { steps, people } = normSample();
+  const rate = prepareFit(ranges);
   return Array.from(people, (count, kind) => {
     const stanines = Object.fromEntries(
       TRAITS.map((trait, place) => [trait, (steps[kind * 5 + place] ?? 0) + 1]),
     );
-    return { count, fit: fitOf({ stanines }, ranges) };
+    return { count, fit: rate({ stanines }) };
   });
 }
 
 describe('baseRateOf', () => {
   it.each([WIDE, NARROW])('counts whom the rule of the fit puts into each band: %j', (ranges) => {
     const rated = rateSample(ranges);
-    const ofHundred = (wanted: (fit: ReturnType<typeof fitOf>) => boolean) =>
+    const ofHundred = (wanted: (fit: Fit) => boolean) =>
       Math.round(rated.reduce((sum, { count, fit }) => sum + (wanted(fit) ? count : 0), 0) / 200);
     const rate = baseRateOf(ranges);
     expect(rate?.reach).toEqual({
