@@ -22,8 +22,21 @@ export function makeRatedPerson(random: RandomStream): RatedPerson {
   return { talent_id: newId(), stanines: of(1), zs: of(2) };
 }
 
+/** Each result updates its talent: more in one statement may take longer than a statement may. */
+const PEOPLE_A_STATEMENT = 500;
+
 /** Makes talents with a finished result of these numbers, many at once. */
 export async function insertRatedPeople(
+  product: Product,
+  organization: TestOrganization,
+  people: readonly RatedPerson[],
+): Promise<void> {
+  for (let start = 0; start < people.length; start += PEOPLE_A_STATEMENT) {
+    await insertSome(product, organization, people.slice(start, start + PEOPLE_A_STATEMENT));
+  }
+}
+
+async function insertSome(
   product: Product,
   organization: TestOrganization,
   people: readonly RatedPerson[],
