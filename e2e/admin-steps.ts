@@ -11,6 +11,8 @@ import { rolePeopleEn } from '@quint/phrases/screens/role-people.en.ts';
 import { matchingEn } from '@quint/phrases/screens/matching.en.ts';
 import { personalityDe } from '@quint/phrases/screens/personality.de.ts';
 import { personalityEn } from '@quint/phrases/screens/personality.en.ts';
+import { recordDe } from '@quint/phrases/screens/record.de.ts';
+import { recordEn } from '@quint/phrases/screens/record.en.ts';
 import { rolesDe } from '@quint/phrases/screens/roles.de.ts';
 import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
@@ -31,6 +33,7 @@ const EN = {
   common: commonEn,
   rolePeople: rolePeopleEn,
   personality: personalityEn,
+  record: recordEn,
   roles: rolesEn,
   states: surveyStatesEn,
   talents: talentsEn,
@@ -42,6 +45,7 @@ const DE = {
   common: commonDe,
   rolePeople: rolePeopleDe,
   personality: personalityDe,
+  record: recordDe,
   roles: rolesDe,
   states: surveyStatesDe,
   talents: talentsDe,
@@ -123,18 +127,24 @@ export class AdminPage {
   async openTalent(talent: Talent): Promise<void> {
     const { states, talents } = this.words;
     await this.page.goto(`${this.origin}/talents`);
-    await this.page.getByRole('textbox', { name: talents.search }).fill(talent.email);
-    const row = this.page.getByRole('row', { name: new RegExp(talent.last) });
+    const main = this.page.getByRole('main');
+    const table = main.getByRole('table', { name: talents.list.label });
+    await expect(table.getByRole('row').nth(2)).toBeVisible();
+    // On a phone the field opens from its sign, or by its key as everywhere.
+    await this.page.keyboard.press('/');
+    await main.getByRole('textbox', { name: talents.search }).fill(talent.email);
+    const row = table.getByRole('row', { name: new RegExp(talent.last) });
     await expect(row).toContainText(states.FINISHED);
     // The head and the one row that is left: the list has settled.
-    await expect(this.page.getByRole('row')).toHaveCount(2);
+    await expect(table).toHaveAttribute('aria-rowcount', '2');
     await row.getByText(new RegExp(talent.last)).first().click();
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(talent.last);
   }
 
   /** The table behind the spectrum names each trait with its stanine and percentile. */
   async expectScores(score: SheetScore): Promise<void> {
-    const { matching, personality } = this.words;
+    const { matching, personality, record } = this.words;
+    await this.page.getByRole('tab', { name: new RegExp(record.tabs.personality) }).click();
     await this.page.getByText(matching.table.show).first().click();
     const table = this.page.getByRole('table', { name: matching.table.caption }).first();
     for (const trait of TRAITS) {
@@ -166,7 +176,9 @@ export class AdminPage {
       .getByRole('link', { name: new RegExp(talent.last) })
       .click();
     await expect(this.page.getByRole('heading', { level: 1 })).toContainText(talent.last);
-    await expect(this.page.getByText(common.fit.allInside).first()).toBeVisible();
-    await expect(this.page.getByText(matching.spectrum.againstRole)).toBeVisible();
+    const main = this.page.getByRole('main');
+    await expect(main.getByRole('heading', { name: matching.spectrum.againstRole })).toBeVisible();
+    // The same arithmetic opens from each number, and stands beside the picture.
+    await expect(main.getByText(common.fit.allInside).filter({ visible: true }).first()).toBeVisible();
   }
 }
