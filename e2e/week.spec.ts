@@ -207,9 +207,13 @@ async function hire(at: WeekPage, { role, compared }: Week, note: string): Promi
 async function join(at: WeekPage, { compared, group }: Week): Promise<void> {
   const { people, teams } = at.words;
   const [name] = compared;
-  await at.keys('t');
   const dialog = at.page.getByRole('dialog');
   const field = dialog.getByRole('combobox', { name: people.field.group });
+  // Letters rest while the menu of the status closes.
+  await expect(async () => {
+    await at.keys('t');
+    await expect(field).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await at.press(field);
   await at.page.keyboard.type(group);
   await expect(at.page.getByRole('option', { name: group })).toBeVisible();
