@@ -4,7 +4,8 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/')({
   staticData: { who: 'admins' },
-  loader: () => loadPhrases('assessments', 'documents', 'people', 'personality', 'records', 'role-people', 'talents'),
+  loader: () =>
+    loadPhrases('assessments', 'documents', 'people', 'personality', 'records', 'role-people', 'talents'),
   component: Assessment,
 });
 
