@@ -74,7 +74,7 @@ export const teamsDe: Translation<typeof teamsEn> = {
   },
   adding: {
     people: 'Personen',
-    hint: 'Gib einen Namen oder eine Adresse ein. Wer schon Mitglied ist, wird nicht angeboten.',
+    hint: 'Gib einen Namen oder eine Adresse ein.',
     submit_zero: 'Hinzufügen',
     submit_one: '{{count}} Person hinzufügen',
     submit_other: '{{count}} Personen hinzufügen',

@@ -71,7 +71,7 @@ export const teamsEn = {
   },
   adding: {
     people: 'People',
-    hint: 'Type a name or an address. Whoever is a member already is not offered.',
+    hint: 'Type a name or an address.',
     submit_zero: 'Add',
     submit_one: 'Add {{count}} person',
     submit_other: 'Add {{count}} people',

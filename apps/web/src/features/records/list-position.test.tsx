@@ -38,7 +38,7 @@ describe('the position of a record in the list it was opened from', () => {
     expect(seen).toContain(149);
   });
 
-  it('stays where the user saw it, whoever has moved since, and is none outside the list', () => {
+  it('stays where the user saw it, even after the order changed, and is none outside the list', () => {
     act(() => leaveList({ name: 'All', href: '/talents', total: 3, start: 0, ids: ['a', 'b', 'c'] }));
     const { result, rerender } = renderHook(({ id }) => useListPosition(id), { initialProps: { id: 'a' } });
     expect(result.current).toMatchObject({ position: 1, previous: undefined, next: 'b' });
