@@ -209,11 +209,7 @@ async function join(at: WeekPage, { compared, group }: Week): Promise<void> {
   const [name] = compared;
   const dialog = at.page.getByRole('dialog');
   const field = dialog.getByRole('combobox', { name: people.field.group });
-  // Letters rest while the menu of the status closes.
-  await expect(async () => {
-    await at.keys('t');
-    await expect(field).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await at.keys('t');
   await at.press(field);
   await at.page.keyboard.type(group);
   await expect(at.page.getByRole('option', { name: group })).toBeVisible();

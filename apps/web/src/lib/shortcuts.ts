@@ -1,7 +1,9 @@
+/** A dialog or menu that is closed already, and is only drawn until its animation has ended. */
+const CLOSING = '[data-exiting], [data-exiting] *';
 /** Elements in which a letter is input and no shortcut. */
-const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"] *, [role="menu"] *';
+const TYPING = `input, textarea, select, [contenteditable="true"], :is([role="dialog"], [role="menu"]) :not(${CLOSING})`;
 /** A dialog is open and receives the keys; one beside the page does not. */
-const COVERING = '[role="dialog"]:not([data-beside]), [role="alertdialog"]';
+const COVERING = `:is([role="dialog"]:not([data-beside]), [role="alertdialog"]):not(${CLOSING})`;
 
 let lettersOn = true;
 

@@ -28,6 +28,8 @@ function findMatch(
 export function useTypeAhead(): (event: KeyboardEvent<HTMLElement>) => void {
   const buffer = useRef({ text: '', at: 0 });
   return (event) => {
+    // Letters are the page's again once a choice is made, though the menu is still drawn.
+    if (event.currentTarget.closest('[data-exiting]') !== null) return;
     const now = Date.now();
     const extending = now - buffer.current.at <= TYPE_AHEAD_CLEARS_AFTER_MS && buffer.current.text !== '';
     if (!isLetter(event) || (event.key === ' ' && !extending) || event.target instanceof HTMLInputElement)
