@@ -1,0 +1,36 @@
+import { afterEach, expect, test } from 'vitest';
+import { isCovered, listenForLetters } from './shortcuts.ts';
+
+let stop: (() => void) | undefined;
+
+afterEach(() => {
+  stop?.();
+  document.body.innerHTML = '';
+});
+
+/** Draws a page, and returns what its shortcuts hear of a letter pressed on its button. */
+function hear(html: string): readonly string[] {
+  stop?.();
+  document.body.innerHTML = html;
+  const heard: string[] = [];
+  stop = listenForLetters((letter) => {
+    heard.push(letter);
+    return true;
+  });
+  document.querySelector('button')?.dispatchEvent(new KeyboardEvent('keydown', { key: 't', bubbles: true }));
+  return heard;
+}
+
+const MENU = '<div role="menu"><button role="menuitem">Hired</button></div>';
+
+test('hears letters on a page, and none while a menu or dialog is open', () => {
+  expect(hear('<main><button>Status</button></main>')).toEqual(['t']);
+  expect(hear(`<div role="dialog">${MENU}</div>`)).toEqual([]);
+  expect(hear('<div role="alertdialog"></div><main><button>Status</button></main>')).toEqual([]);
+});
+
+test('hears the letter that follows a choice, while the menu is still drawn on its way out', () => {
+  expect(hear(`<div role="dialog" data-exiting="true">${MENU}</div>`)).toEqual(['t']);
+  expect(isCovered()).toBe(false);
+  expect(hear(`<div data-exiting="true"><div role="dialog">${MENU}</div></div>`)).toEqual(['t']);
+});
