@@ -7,7 +7,7 @@ import { TextField } from '#ui/field.tsx';
 import { groupsFoundQuery, rolesFoundQuery } from '../api.ts';
 import { toGroup, toRole, toTags, type Work } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
-import type { VerbDialogProps } from './verb-dialog.tsx';
+import type { VerbDialogProps } from '../model/verbs.ts';
 import { VerbForm } from './verb-form.tsx';
 
 const TYPING_MS = 200;

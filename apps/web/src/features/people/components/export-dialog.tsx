@@ -5,7 +5,7 @@ import { api } from '#lib/api-client.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
 import { saveFile } from '#lib/save-file.ts';
-import type { VerbDialogProps } from './verb-dialog.tsx';
+import type { VerbDialogProps } from '../model/verbs.ts';
 import { VerbForm } from './verb-form.tsx';
 
 /** Says what the file will hold before it is made. */

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { toAnonymised, toMessaged } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
-import type { VerbDialogProps } from './verb-dialog.tsx';
+import type { VerbDialogProps } from '../model/verbs.ts';
 import { VerbForm } from './verb-form.tsx';
 
 /** One text, which each person gets as a message of their own. */

@@ -11,7 +11,7 @@ import type { PersonAtWork } from '../model/person.ts';
 import { rolesOf } from '../model/verbs.ts';
 import { toBroughtBack, toRejected } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
-import type { VerbDialogProps } from './verb-dialog.tsx';
+import type { VerbDialogProps } from '../model/verbs.ts';
 import { VerbForm } from './verb-form.tsx';
 
 interface RoleChoice {

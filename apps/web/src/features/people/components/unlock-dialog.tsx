@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { useUnlock } from '../use-unlock.ts';
 import { LimitDialog } from './limit-dialog.tsx';
 import { WhatOpens } from './opens.tsx';
-import type { VerbDialogProps } from './verb-dialog.tsx';
+import type { VerbDialogProps } from '../model/verbs.ts';
 import { Whom } from './verb-form.tsx';
 
 /** Asks by name before insights are spent: it cannot be undone. Without enough of them it says how to get more. */

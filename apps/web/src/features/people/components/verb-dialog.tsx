@@ -1,18 +1,10 @@
 import type { ComponentType } from 'react';
-import type { PersonAtWork } from '../model/person.ts';
-import type { AskedVerb, VerbId } from '../model/verbs.ts';
+import type { AskedVerb, VerbDialogProps, VerbId } from '../model/verbs.ts';
 import { ConsiderDialog, GroupDialog, TagsDialog } from './choose-dialogs.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { AnonymiseDialog, MessageDialog } from './plain-dialogs.tsx';
 import { BringBackDialog, RejectDialog } from './reject-dialog.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
-
-export interface VerbDialogProps {
-  readonly people: readonly PersonAtWork[];
-  /** The role of the page; undefined where there is none. */
-  readonly roleId: string | undefined;
-  readonly onClose: () => void;
-}
 
 const DIALOGS: Partial<Record<VerbId, ComponentType<VerbDialogProps>>> = {
   consider: ConsiderDialog,

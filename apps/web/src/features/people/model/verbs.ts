@@ -67,6 +67,14 @@ export interface AskedVerb {
   readonly people: readonly PersonAtWork[];
 }
 
+/** What the dialog of a verb is told. */
+export interface VerbDialogProps {
+  readonly people: readonly PersonAtWork[];
+  /** The role of the page; undefined where there is none. */
+  readonly roleId: string | undefined;
+  readonly onClose: () => void;
+}
+
 export interface VerbRule {
   readonly id: VerbId;
   /** A letter that does it on a list and on a record. */
