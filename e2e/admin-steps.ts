@@ -25,6 +25,7 @@ import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { expectAccessible, expectAwake } from './accessibility.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
+import type { Invited } from './shapes.ts';
 
 const EN = {
   auth: authEn,
@@ -50,12 +51,6 @@ const DE = {
   states: surveyStatesDe,
   talents: talentsDe,
 };
-
-interface Talent {
-  readonly first: string;
-  readonly last: string;
-  readonly email: string;
-}
 
 /** A phrase with its number filled in. */
 function count(phrase: string, number: number): string {
@@ -108,7 +103,7 @@ export class AdminPage {
   }
 
   /** Invites one person from a pasted line; a second line with the same address in capitals is refused before sending. */
-  async invite(talent: Talent): Promise<void> {
+  async invite(talent: Invited): Promise<void> {
     const { talents, invitations } = this.words;
     await this.page.goto(`${this.origin}/talents`);
     await this.page.getByRole('link', { name: talents.invite }).click();
@@ -124,7 +119,7 @@ export class AdminPage {
     await expectAccessible(this.page);
   }
 
-  async openTalent(talent: Talent): Promise<void> {
+  async openTalent(talent: Invited): Promise<void> {
     const { states, talents } = this.words;
     await this.page.goto(`${this.origin}/talents`);
     const main = this.page.getByRole('main');
@@ -169,7 +164,7 @@ export class AdminPage {
   }
 
   /** From the role's list to the view of one talent in the role, where the arithmetic stands. */
-  async openFitOf(talent: Talent): Promise<void> {
+  async openFitOf(talent: Invited): Promise<void> {
     const { common, matching } = this.words;
     await this.page
       .getByRole('main')

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
 import { participationDe } from '@quint/phrases/screens/participation.de.ts';
 import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
@@ -12,37 +11,30 @@ import type { CaughtMail, MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
+import type { Invited, Shape } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, PHONE } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 
-interface Journey {
-  readonly language: Language;
-  readonly locale: string;
-  readonly viewport: { readonly width: number; readonly height: number };
+interface Journey extends Shape {
   readonly admin: string;
   readonly role: string;
-  readonly talent: { readonly first: string; readonly last: string; readonly email: string };
+  readonly talent: Invited;
 }
 
 const JOURNEYS: readonly Journey[] = [
   {
-    language: 'en',
-    locale: 'en-GB',
-    viewport: { width: 1360, height: 900 },
+    ...ENGLISH_DESKTOP,
     admin: 'max@basalt.example',
     role: 'Site Manager',
     talent: { first: 'Robin', last: 'Tester', email: 'robin.tester@journey.example' },
   },
   {
-    language: 'de',
-    locale: 'de-DE',
-    viewport: { width: 390, height: 844 },
+    ...GERMAN_PHONE,
     admin: 'lena@nordlicht.example',
     role: 'Product Owner',
     talent: { first: 'Robin', last: 'Prüfer', email: 'robin.pruefer@journey.example' },
   },
 ];
-
-const PHONE = { width: 390, height: 844 };
 
 let catcher: MailCatcher;
 let product: RunningProduct;
@@ -80,7 +72,7 @@ function expectScoresIn(
 }
 
 for (const journey of JOURNEYS) {
-  test.describe(`in ${journey.language.toUpperCase()} at ${journey.viewport.width} px`, () => {
+  test.describe(nameOf(journey), () => {
     test.use({ viewport: journey.viewport, locale: journey.locale });
 
     test('Admin invites a talent, the talent takes the survey, both get the result', async ({

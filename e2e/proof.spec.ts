@@ -8,11 +8,11 @@ import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
+import { PHONE } from './shapes.ts';
 
 // What stands between answers and a result: the code of the mail, and whose the answers are.
 
 const { proof, end, result } = surveyDe;
-const PHONE = { width: 390, height: 844 };
 
 let catcher: MailCatcher;
 let product: RunningProduct;

@@ -2,7 +2,6 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
 import type { Records } from './addresses.ts';
 import { recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
@@ -12,6 +11,7 @@ import type { RunningProduct } from './running-product.ts';
 import { PageChecks } from './page-checks.ts';
 import { startProduct } from './running-product.ts';
 import { SCREENS, type Visitor, writeIndex } from './screens-index.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 
 // Pictures of every room on the demo world, beside the drawings they follow: `npm run screens`.
@@ -20,9 +20,9 @@ const QUALITY = 82;
 const ITEMS_BEFORE_PICTURE = 52;
 
 const LOOKS = [
-  { name: 'en', language: 'en', locale: 'en-GB', viewport: { width: 1360, height: 900 } },
-  { name: 'de-phone', language: 'de', locale: 'de-DE', viewport: { width: 390, height: 844 } },
-] as const satisfies readonly { language: Language; [setting: string]: unknown }[];
+  { name: 'en', ...ENGLISH_DESKTOP },
+  { name: 'de-phone', ...GERMAN_PHONE },
+] as const;
 type Look = (typeof LOOKS)[number];
 
 const ACCOUNTS: Readonly<Record<Visitor, string | undefined>> = {
@@ -79,6 +79,12 @@ async function comparable(client: ApiClient, records: Records): Promise<Records>
   return { ...records, t2, t3 };
 }
 
+/** A role in the bin, so that its page shows something. */
+async function fillBin(client: ApiClient): Promise<void> {
+  const { id } = await client.call<{ id: string }>('POST', '/items/roles', { name: 'Junior Product Owner' });
+  await client.call('PATCH', `/items/roles/${id}`, { date_deleted: new Date().toISOString() });
+}
+
 /** The survey link of a person who has not opened it yet. */
 async function findLink(client: ApiClient): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ status: { _eq: 'SENT' } }));
@@ -128,6 +134,7 @@ const browser = await chromium.launch({
 try {
   const lena = await signIn(product.url, 'lena@nordlicht.example');
   const records = await comparable(lena, await recordsOf(lena));
+  await fillBin(lena);
   for (const look of LOOKS) {
     for (const who of Object.keys(ACCOUNTS) as Visitor[]) {
       await takeRooms(browser, product, { who, look, records });

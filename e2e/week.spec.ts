@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
@@ -8,19 +7,18 @@ import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
+import type { Invited, Shape } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
 // A week of recruiting from the invitation to the group, after signing in by keyboard alone.
 
 const LENA = 'lena@nordlicht.example';
 
-interface Week {
-  readonly language: Language;
-  readonly locale: string;
-  readonly viewport: { readonly width: number; readonly height: number };
+interface Week extends Shape {
   readonly role: string;
   readonly group: string;
-  readonly invited: { readonly first: string; readonly last: string; readonly email: string };
+  readonly invited: Invited;
   /** Invited before, and has not finished. */
   readonly waiting: string;
   /** Their last name is hidden. */
@@ -31,9 +29,7 @@ interface Week {
 
 const WEEKS: readonly Week[] = [
   {
-    language: 'en',
-    locale: 'en-GB',
-    viewport: { width: 1360, height: 900 },
+    ...ENGLISH_DESKTOP,
     role: 'Product Owner',
     group: 'Growth',
     invited: { first: 'Robin', last: 'Weekes', email: 'robin.weekes@week.example' },
@@ -42,9 +38,7 @@ const WEEKS: readonly Week[] = [
     compared: ['Nikolai Sommer', 'Anna Kowalski', 'Lukas Brandner'],
   },
   {
-    language: 'de',
-    locale: 'de-DE',
-    viewport: { width: 390, height: 844 },
+    ...GERMAN_PHONE,
     role: 'Kundenbetreuung',
     group: 'Plattform',
     invited: { first: 'Robin', last: 'Wochner', email: 'robin.wochner@week.example' },
@@ -226,7 +220,7 @@ async function join(at: WeekPage, { compared, group }: Week): Promise<void> {
 }
 
 for (const week of WEEKS) {
-  test.describe(`in ${week.language.toUpperCase()} at ${week.viewport.width} px`, () => {
+  test.describe(nameOf(week), () => {
     test.use({ viewport: week.viewport, locale: week.locale });
 
     test('An administrator recruits for a week by keyboard alone', async ({ page }) => {
