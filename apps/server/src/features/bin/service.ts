@@ -79,6 +79,16 @@ interface Request {
 
 const unique = (ids: readonly string[]) => [...new Set(ids.map((id) => id.toLowerCase()))];
 
+interface LockedRecords {
+  readonly scope: OrganizationScope;
+  /** The keys of the request, each once. */
+  readonly ids: readonly string[];
+  /** Those of records that live or can be restored. */
+  readonly known: readonly string[];
+  /** Those of records in the bin. */
+  readonly deleted: readonly string[];
+}
+
 function noteWrite(
   db: Writer,
   { scope, actor }: { scope: OrganizationScope; actor: Actor | undefined },
@@ -88,27 +98,35 @@ function noteWrite(
   return recordAudit(db, { scope, actor, action: `${kind}.${verb}`, items: ids, talentIds });
 }
 
+/** Locks the records that a request names: all of them that live or can be restored, and those in the bin. */
+function writeRecords<Answer>(
+  deps: Deps,
+  actor: Actor,
+  { kind, ids: given }: Request,
+  work: (db: Writer, locked: LockedRecords) => Promise<Answer>,
+): Promise<Answer> {
+  const scope = scopeOfActor(actor);
+  assertAllowed(canUseBinOf(actor, kind));
+  const ids = unique(given);
+  const since = binStart(deps.clock.now());
+  return deps.db.write(scope, async (db) => {
+    const records = await queries.lockRecords(db, scope, { kind, ids, since });
+    const deleted = records.filter(({ date_deleted }) => date_deleted !== null).map(({ id }) => id);
+    return work(db, { scope, ids, known: records.map(({ id }) => id), deleted });
+  });
+}
+
 /**
  * Restores deleted records in one transaction. Their links were never removed, so they are back with them as far as the
  * other side still exists. A record that cannot be restored is rejected with its reason, while the others succeed.
  */
-export async function restoreRecords(
-  deps: Deps,
-  actor: Actor,
-  { kind, language, ...request }: Request,
-): Promise<RestoreAnswer['data']> {
-  const scope = scopeOfActor(actor);
-  assertAllowed(canUseBinOf(actor, kind));
-  const ids = unique(request.ids);
-  const since = binStart(deps.clock.now());
-  return deps.db.write(scope, async (db) => {
-    const found = await queries.lockRecords(db, scope, { kind, ids, since });
-    const known = new Set(found.map(({ id }) => id));
-    const deleted = found.filter(({ date_deleted }) => date_deleted !== null).map(({ id }) => id);
+export function restoreRecords(deps: Deps, actor: Actor, request: Request): Promise<RestoreAnswer['data']> {
+  const { kind, language } = request;
+  return writeRecords(deps, actor, request, async (db, { scope, ids, known, deleted }) => {
     const refused: Map<string, ErrorCode> =
       kind === 'talents' ? await refuseTalents(db, scope, deleted) : new Map();
     const restored = deleted.filter((id) => !refused.has(id));
-    for (const id of ids) if (!known.has(id)) refused.set(id, 'record.not_found');
+    for (const id of ids) if (!known.includes(id)) refused.set(id, 'record.not_found');
     if (restored.length > 0) {
       await queries.restoreRows(db, scope, { kind, ids: restored });
       await noteWrite(db, { scope, actor }, { kind, verb: 'restore', ids: restored });
@@ -133,21 +151,11 @@ export async function purge(
 }
 
 /** Deletes records in the bin for good. A role whose name an assessment shows is rejected. */
-export async function purgeRecords(
-  deps: Deps,
-  actor: Actor,
-  { kind, language, ...request }: Request,
-): Promise<PurgeAnswer['data']> {
-  const scope = scopeOfActor(actor);
-  assertAllowed(canUseBinOf(actor, kind));
-  const ids = unique(request.ids);
-  const since = binStart(deps.clock.now());
-  return deps.db.write(scope, async (db) => {
-    const found = await queries.lockRecords(db, scope, { kind, ids, since });
-    const deleted = found.filter(({ date_deleted }) => date_deleted !== null).map(({ id }) => id);
-    const refused = new Map<string, ErrorCode>();
+export function purgeRecords(deps: Deps, actor: Actor, request: Request): Promise<PurgeAnswer['data']> {
+  const { kind, language } = request;
+  return writeRecords(deps, actor, request, async (db, { scope, ids, deleted }) => {
     const inUse = kind === 'roles' ? await queries.listRolesInUse(db, scope, deleted) : [];
-    for (const id of inUse) refused.set(id, 'bin.role_in_use');
+    const refused = new Map<string, ErrorCode>(inUse.map((id) => [id, 'bin.role_in_use']));
     const purged = deleted.filter((id) => !refused.has(id));
     for (const id of ids) if (!deleted.includes(id)) refused.set(id, 'record.not_found');
     await purge({ deps, db }, { scope, actor }, { kind, ids: purged });
