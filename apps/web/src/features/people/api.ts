@@ -82,28 +82,12 @@ export async function sendUndo(work: Work, done: readonly Done[]): Promise<VerbR
 
 const FOUND_AT_MOST = 30;
 
-/** Roles by a part of their name, for choosing one. */
-export function rolesFoundQuery(words: string) {
+/** Roles or groups by a part of their name, for choosing one. */
+export function namesFoundQuery(collection: 'roles' | 'teams', words: string) {
   return queryOptions({
-    queryKey: ['roles', 'found', words],
+    queryKey: [collection, 'found', words],
     queryFn: ({ signal }) =>
-      items('roles').list({
-        fields: ['id', 'name'],
-        filter: words === '' ? {} : { name: { _icontains: words } },
-        sort: 'name',
-        limit: FOUND_AT_MOST,
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** Groups by a part of their name, for choosing one. */
-export function groupsFoundQuery(words: string) {
-  return queryOptions({
-    queryKey: ['teams', 'found', words],
-    queryFn: ({ signal }) =>
-      items('teams').list({
+      items(collection).list({
         fields: ['id', 'name'],
         filter: words === '' ? {} : { name: { _icontains: words } },
         sort: 'name',

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettled } from '#lib/use-settled.ts';
 import { Combo } from '#ui/combo.tsx';
 import { TextField } from '#ui/field.tsx';
-import { groupsFoundQuery, rolesFoundQuery } from '../api.ts';
+import { namesFoundQuery } from '../api.ts';
 import { toGroup, toRole, toTags, type Work } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
 import type { VerbDialogProps } from '../model/verbs.ts';
@@ -19,14 +19,15 @@ interface Named {
 
 interface ChooseProps extends VerbDialogProps {
   readonly id: 'consider' | 'group';
-  readonly found: readonly Named[];
-  readonly onSearch: (text: string) => void;
+  readonly from: 'roles' | 'teams';
   readonly toWork: (chosen: Named) => Work;
 }
 
-function ChooseOne({ id, people, onClose, found, onSearch, toWork }: ChooseProps) {
+function ChooseOne({ id, people, onClose, from, toWork }: ChooseProps) {
   const { t } = useTranslation('people');
   const work = useWork();
+  const [text, setText] = useState('');
+  const found = useQuery(namesFoundQuery(from, useSettled(text, TYPING_MS))).data ?? [];
   const [chosen, choose] = useState<Named>();
   // The chosen one stays an option while other words are typed.
   const options =
@@ -44,7 +45,7 @@ function ChooseOne({ id, people, onClose, found, onSearch, toWork }: ChooseProps
         options={options.map((one) => ({ value: one.id, label: one.name }))}
         value={chosen?.id ?? null}
         onChange={(value) => choose(options.find((one) => one.id === value))}
-        onSearch={onSearch}
+        onSearch={setText}
       />
     </VerbForm>
   );
@@ -52,16 +53,12 @@ function ChooseOne({ id, people, onClose, found, onSearch, toWork }: ChooseProps
 
 /** Which role people are considered for. */
 export function ConsiderDialog(props: VerbDialogProps) {
-  const [text, setText] = useState('');
-  const found = useQuery(rolesFoundQuery(useSettled(text, TYPING_MS))).data ?? [];
-  return <ChooseOne {...props} id="consider" found={found} onSearch={setText} toWork={toRole} />;
+  return <ChooseOne {...props} id="consider" from="roles" toWork={toRole} />;
 }
 
 /** Which group people join. */
 export function GroupDialog(props: VerbDialogProps) {
-  const [text, setText] = useState('');
-  const found = useQuery(groupsFoundQuery(useSettled(text, TYPING_MS))).data ?? [];
-  return <ChooseOne {...props} id="group" found={found} onSearch={setText} toWork={toGroup} />;
+  return <ChooseOne {...props} id="group" from="teams" toWork={toGroup} />;
 }
 
 function readTags(text: string): string[] {
