@@ -1,11 +1,10 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { fitsOfAssessmentQuery } from '#features/role-people/api.ts';
 import { BoardLead } from '#features/role-people/components/board-lead.tsx';
 import { FitBoard } from '#features/role-people/components/fit-board.tsx';
-import { usePeopleOfFits } from '#features/role-people/use-people-of-fits.ts';
+import { useFitPages } from '#features/role-people/use-fit-pages.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded, NotLoadedNotice } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -25,22 +24,15 @@ export function FitCard({ assessment, role, parts }: FitCardProps) {
   const { t: board } = useTranslation('role-people');
   const { t: common } = useTranslation();
   const out = parts.out.map(({ talent }) => talent.id);
-  const answer = useInfiniteQuery(fitsOfAssessmentQuery(role.id, assessment.id, out));
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;
-  const pages = useMemo(() => (answer.data?.pages ?? []).map(({ data }) => data), [answer.data]);
-  const fits = useMemo(() => pages.flat(), [pages]);
-  const people = usePeopleOfFits(pages);
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  const { answer, meta, norm, fits, people, onEnd } = useFitPages(
+    fitsOfAssessmentQuery(role.id, assessment.id, out),
+  );
   const assessmentId = assessment.id;
   const linkOf = useCallback(
     (talentId: string) =>
       ({ to: '/assessments/$assessmentId/users/$talentId', params: { assessmentId, talentId } }) as const,
     [assessmentId],
   );
-  const meta = answer.data?.pages[0]?.meta;
-  const norm = meta?.norm ?? null;
   return (
     <Card
       title={t('detail.fit', { role: role.name })}
@@ -76,11 +68,11 @@ export function FitCard({ assessment, role, parts }: FitCardProps) {
           />
         </>
       )}
-      {isFetchNextPageError && (
+      {answer.isFetchNextPageError && (
         <NotLoadedNotice
           error={answer.error}
           isRetrying={answer.isFetchingNextPage}
-          onRetry={() => void fetchNextPage()}
+          onRetry={() => void answer.fetchNextPage()}
         />
       )}
     </Card>

@@ -1,6 +1,6 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { useSearchText } from '#features/records/use-search-text.ts';
@@ -13,7 +13,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FIT_VIEWS, readFitIds, roleFitCountQuery, roleFitsQuery, type FitView } from '../api.ts';
-import { usePeopleOfFits } from '../use-people-of-fits.ts';
+import { useFitPages } from '../use-fit-pages.ts';
 import { BoardLead } from './board-lead.tsx';
 import { FitBoard } from './fit-board.tsx';
 import { UnfinishedLine } from './unfinished-line.tsx';
@@ -87,17 +87,8 @@ export function PeopleCard(props: PeopleCardProps) {
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
   const words = search.trim();
-  const answer = useInfiniteQuery(roleFitsQuery(roleId, view, words));
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = answer;
-  const pages = useMemo(() => (answer.data?.pages ?? []).map(({ data }) => data), [answer.data]);
-  const fits = useMemo(() => pages.flat(), [pages]);
-  const people = usePeopleOfFits(pages);
-  const onEnd = useCallback(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  const { answer, meta, norm, fits, people, onEnd } = useFitPages(roleFitsQuery(roleId, view, words));
   const readIds = useCallback((page: number) => readFitIds(roleId, view, words, page), [roleId, view, words]);
-  const meta = answer.data?.pages[0]?.meta;
-  const norm = meta?.norm ?? null;
   const asksNothing = meta !== undefined && norm === null;
   return (
     <Card title={t('title')} aside={asksNothing ? undefined : <ViewChoice {...props} />}>
@@ -147,11 +138,11 @@ export function PeopleCard(props: PeopleCardProps) {
           onEnd={onEnd}
         />
       )}
-      {isFetchNextPageError && (
+      {answer.isFetchNextPageError && (
         <NotLoadedNotice
           error={answer.error}
           isRetrying={answer.isFetchingNextPage}
-          onRetry={() => void fetchNextPage()}
+          onRetry={() => void answer.fetchNextPage()}
         />
       )}
     </Card>

@@ -1,17 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { talentQuery } from '#features/matching/api.ts';
+import { loadPerson } from '#features/person/model/load-person.ts';
 import { PersonPage } from '#features/person/pages/person-page.tsx';
 import { readPersonSearch } from '#features/person/search.ts';
-import { loadPhrases } from '#lib/i18n.ts';
-import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/$talentId/')({
   staticData: { who: 'admins', blankForJson: true },
   validateSearch: readPersonSearch,
-  loader: async ({ params }) => {
-    void queryClient.prefetchQuery(talentQuery(params.talentId));
-    await loadPhrases('documents', 'matching', 'people', 'personality', 'record', 'records', 'roles');
-  },
+  loader: ({ params }) => loadPerson(params.talentId),
   component: Talent,
 });
 

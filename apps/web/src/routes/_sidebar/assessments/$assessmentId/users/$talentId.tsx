@@ -1,22 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ParticipantPage } from '#features/assessments/pages/participant-page.tsx';
 import { readPersonSearch } from '#features/person/search.ts';
-import { loadPhrases } from '#lib/i18n.ts';
+import { loadPerson } from '#features/person/model/load-person.ts';
 
 export const Route = createFileRoute('/_sidebar/assessments/$assessmentId/users/$talentId')({
   staticData: { who: 'admins' },
   validateSearch: readPersonSearch,
-  loader: () =>
-    loadPhrases(
-      'assessments',
-      'documents',
-      'matching',
-      'people',
-      'personality',
-      'record',
-      'records',
-      'roles',
-    ),
+  loader: ({ params }) => loadPerson(params.talentId, 'assessments'),
   component: Participant,
 });
 

@@ -1,26 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { talentQuery } from '#features/matching/api.ts';
+import { loadPerson } from '#features/person/model/load-person.ts';
 import { readPersonSearch } from '#features/person/search.ts';
 import { OrganizationTalentPage } from '#features/organization/pages/organization-talent-page.tsx';
-import { loadPhrases } from '#lib/i18n.ts';
-import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/organization/$organizationId/talents/$talentId')({
   staticData: { who: 'paid', blankForJson: true },
   validateSearch: readPersonSearch,
-  loader: async ({ params }) => {
-    void queryClient.prefetchQuery(talentQuery(params.talentId));
-    await loadPhrases(
-      'organization',
-      'documents',
-      'matching',
-      'people',
-      'personality',
-      'record',
-      'records',
-      'roles',
-    );
-  },
+  loader: ({ params }) => loadPerson(params.talentId, 'organization'),
   component: OrganizationTalent,
 });
 
