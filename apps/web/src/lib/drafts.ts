@@ -60,8 +60,8 @@ function write(name: string, value: unknown): Date | undefined {
 export interface DraftKeeper {
   /** Keeps a value a moment after the last change; undefined keeps none. */
   readonly keep: (value: unknown) => void;
-  /** Writes at once what waits: the page is left. */
-  readonly flush: () => void;
+  /** Writes at once what waits: the page is left. Whether the browser keeps what was typed last. */
+  readonly flush: () => boolean;
 }
 
 /** Keeps the draft of one form. `onKept` learns when a draft was written, or that there is none any more. */
@@ -69,13 +69,17 @@ export function createDraftKeeper(name: string, onKept: (at: Date | undefined) =
   const begun = generation;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: { readonly value: unknown } | undefined;
+  let isKept = true;
   const flush = () => {
     clearTimeout(timer);
     const next = waiting;
     waiting = undefined;
-    if (next === undefined || begun !== generation) return;
+    if (next === undefined || begun !== generation) return isKept;
     if (next.value === undefined) drop(PREFIX + name);
-    onKept(next.value === undefined ? undefined : write(name, next.value));
+    const at = next.value === undefined ? undefined : write(name, next.value);
+    isKept = next.value === undefined || at !== undefined;
+    onKept(at);
+    return isKept;
   };
   return {
     keep(value) {

@@ -28,9 +28,4 @@ export const interviewDe: Translation<typeof interviewEn> = {
     title: 'Kein Bogen da',
     text: 'Ein Bogen braucht eine Person mit Ergebnis. Wähle sie auf der Seite der Rolle oder in einem Vergleich.',
   },
-  leave: {
-    title: 'Ohne Speichern gehen?',
-    text: 'Was du auf dem Bogen geschrieben hast, steht noch nicht in den Notizen.',
-    leave: 'Gehen',
-  },
 };

@@ -25,9 +25,4 @@ export const interviewEn = {
     title: 'No sheet to show',
     text: 'A sheet needs a person with a result. Choose one on the page of the role, or in a comparison.',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'What you have written on the sheet is not among the notes yet.',
-    leave: 'Leave',
-  },
 } as const;

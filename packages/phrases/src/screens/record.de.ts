@@ -268,12 +268,5 @@ export const recordDe: Translation<typeof recordEn> = {
     languages: { EN: 'Englisch', DE: 'Deutsch' },
     masked: 'Nachname, Adresse und Telefon lassen sich ändern, sobald der Insight freigeschaltet ist.',
     saved: '{{name}} ist gespeichert.',
-    changedBy: '{{name}} hat das {{when}} geändert',
-    changed: 'Das wurde {{when}} geändert',
-    both: 'Dort: {{theirs}} · bei dir: {{mine}}',
-    nothing: 'Die Felder, die du hier siehst, sind unverändert.',
-    empty: 'leer',
-    takeTheirs: 'Deren Werte nehmen',
-    saveMine: 'Meine trotzdem speichern',
   },
 };

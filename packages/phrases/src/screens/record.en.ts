@@ -266,12 +266,5 @@ export const recordEn = {
     languages: { EN: 'English', DE: 'German' },
     masked: 'Last name, address and phone can be changed once the insight is unlocked.',
     saved: '{{name}} is saved.',
-    changedBy: '{{name}} changed this {{when}}',
-    changed: 'This was changed {{when}}',
-    both: 'Theirs: {{theirs}} · yours: {{mine}}',
-    nothing: 'The fields you see here are unchanged.',
-    empty: 'empty',
-    takeTheirs: 'Take theirs',
-    saveMine: 'Save mine anyway',
   },
 };

@@ -1,7 +1,6 @@
 import type { InterviewAnswer } from '@quint/contract/interview.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 
@@ -24,15 +23,14 @@ export function interviewQuery({ roleId, talents, language }: AskedSheets) {
   });
 }
 
-/** Saves what was said as one note about the person: the first time a new one, then the same again. */
+/** Saves what was said as a note about the person: as a new one, or as the one it was saved as before. Returns its id. */
 export function useSaveSheet(talent: string) {
   const client = useQueryClient();
-  const [noteId, setNoteId] = useState<string>();
   return useMutation({
-    mutationFn: async (text: string) => {
-      if (noteId === undefined) setNoteId(await items('talent_notes').create({ talent, text }));
-      else await items('talent_notes').update(noteId, { text });
-    },
+    mutationFn: ({ text, noteId }: { readonly text: string; readonly noteId: string | null }) =>
+      noteId === null
+        ? items('talent_notes').create({ talent, text })
+        : items('talent_notes').update(noteId, { text }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['talents', 'notes', talent] }),
   });
 }

@@ -167,11 +167,37 @@ describe('Two people who edit one person', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Edit person' }));
     await user.type(await screen.findByRole('textbox', { name: 'Source' }), 'Careers page');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/^Tom Seidel changed this/)).toBeTruthy();
-    expect(screen.getByText('Theirs: Fair · yours: Careers page')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Save mine anyway' }));
+    const conflict = within(await screen.findByRole('alertdialog', { name: /^Tom Seidel/ }));
+    const choices = within(conflict.getByRole('radiogroup', { name: 'Source' }));
+    expect(choices.getByText('Fair')).toBeTruthy();
+    expect(choices.getByText('Careers page')).toBeTruthy();
+    await user.click(conflict.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(asked).toEqual(['"2026-11-18T12:00:00.000Z"', '"2026-11-18T13:00:00.000Z"']));
     expect(changes).toEqual([{ source: 'Careers page' }, { source: 'Careers page' }]);
+  });
+});
+
+describe('The form of a person', () => {
+  it('asks before it closes, and opens with its draft', async () => {
+    fakeTalent();
+    const { user } = renderApp('/talents/anna');
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More actions' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit person' }));
+    };
+    await open();
+    await user.type(await screen.findByRole('textbox', { name: 'Source' }), 'Fair');
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Keep draft' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await open();
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Source' });
+    await waitFor(() => expect(field.value).toBe('Fair'));
+    expect(screen.getByText(/^Draft from/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field.value).toBe('');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

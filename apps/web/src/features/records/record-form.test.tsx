@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '#lib/drafts.ts';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
@@ -59,6 +59,7 @@ describe('A draft', () => {
     const first = renderApp('/roles/create/empty');
     await first.user.type(await nameField(), 'Miller');
     await first.user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Keep draft' }));
     await waitFor(() => expect(first.where()).toBe('/roles'));
     cleanup();
     const { user } = renderApp('/roles/create/empty');
@@ -68,6 +69,51 @@ describe('A draft', () => {
     expect(((await nameField()) as HTMLInputElement).value).toBe('');
     expect(screen.queryByText(/^Draft from/)).toBeNull();
     expect(Object.keys(localStorage).filter((key) => key.startsWith('quint.draft'))).toEqual([]);
+  });
+
+  it('goes with the page where the user says so, and stays in the form where they stay', async () => {
+    serve();
+    const { user, where } = renderApp('/roles/create/empty');
+    await user.type(await nameField(), 'Miller');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this form?' }));
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    expect(where()).toBe('/roles/create/empty');
+    expect(((await nameField()) as HTMLInputElement).value).toBe('Miller');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard', hidden: false }));
+    await waitFor(() => expect(where()).toBe('/roles'));
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('quint.draft'))).toEqual([]);
+  });
+
+  it('is not asked about again while nothing more is typed', async () => {
+    serve();
+    const first = renderApp('/roles/create/empty');
+    await first.user.type(await nameField(), 'Miller');
+    await first.user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await first.user.click(await screen.findByRole('button', { name: 'Keep draft' }));
+    await waitFor(() => expect(first.where()).toBe('/roles'));
+    cleanup();
+    const { user, where } = renderApp('/roles/create/empty');
+    await waitFor(async () => expect(((await nameField()) as HTMLInputElement).value).toBe('Miller'));
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => expect(where()).toBe('/roles'));
+  });
+
+  it('that the browser does not keep is said to be lost before the form is left', async () => {
+    serve();
+    const { user, where } = renderApp('/roles/create/empty');
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.type(await nameField(), 'Miller');
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this form?' }));
+    expect(question.getByText(/keeps no draft/)).toBeTruthy();
+    expect(question.queryByRole('button', { name: 'Keep draft' })).toBeNull();
+    await user.click(question.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(where()).toBe('/roles'));
+    refuse.mockRestore();
   });
 
   it('goes once it is saved', async () => {

@@ -1,11 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import { createDraftKeeper, findDraft, type Draft, type DraftKeeper } from '#lib/drafts.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { isSame } from './model/conflicts.ts';
 
 /** A draft as a form shows it. */
 export interface ShownDraft {
   /** When it was last changed; undefined while there is none. */
   readonly at: Date | undefined;
+  readonly discard: () => void;
+}
+
+/** What a form says and does when it is about to be left. */
+export interface Leaving {
+  /** Whether something was typed since the form was opened that is neither saved nor sent. */
+  readonly isUnsaved: () => boolean;
+  /** Writes the draft at once. Whether the browser keeps all of it. */
+  readonly keep: () => boolean;
   readonly discard: () => void;
 }
 
@@ -36,10 +46,11 @@ export function useDraftKeeper(form: string): {
   const [at, setAt] = useState(found?.at);
   const [keeper] = useState(() => createDraftKeeper(name, setAt));
   useEffect(() => {
-    addEventListener('pagehide', keeper.flush);
+    const flush = () => void keeper.flush();
+    addEventListener('pagehide', flush);
     return () => {
-      removeEventListener('pagehide', keeper.flush);
-      keeper.flush();
+      removeEventListener('pagehide', flush);
+      flush();
     };
   }, [keeper]);
   return { found, at, keeper };
@@ -49,8 +60,11 @@ export interface DraftedValue<Value> {
   readonly value: Value;
   readonly setValue: (change: Value | ((before: Value) => Value)) => void;
   readonly draft: ShownDraft;
+  readonly leaving: Leaving;
   /** The value was sent or saved: its draft goes, and the field is as at the start. */
   readonly finish: () => void;
+  /** The value was saved as this, and stays in the field: its draft goes. */
+  readonly goOn: (saved: Value) => void;
 }
 
 /** A value that is kept as a draft until it was sent or discarded. */
@@ -61,18 +75,31 @@ export function useDraftedValue<Value>(
 ): DraftedValue<Value> {
   const { found, at, keeper } = useDraftKeeper(form);
   const [start] = useState(empty);
-  const [value, setState] = useState<Value>(() =>
+  const [opened] = useState<Value>(() =>
     found !== undefined && isAlike(found.value, start) ? (found.value as Value) : start,
   );
+  const [value, setState] = useState(opened);
   const isFirst = useRef(true);
+  const finishedRef = useRef(false);
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
-    else keeper.keep(isEmpty(value) ? undefined : value);
+    else if (!finishedRef.current) keeper.keep(isEmpty(value) ? undefined : value);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a question about the value, asked when that changes
   }, [value, keeper]);
-  const finish = () => {
-    keeper.keep(undefined);
-    setState(start);
+  const setValue: DraftedValue<Value>['setValue'] = (change) => {
+    finishedRef.current = false;
+    setState(change);
   };
-  return { value, setValue: setState, draft: { at, discard: finish }, finish };
+  const goOn = (saved: Value) => {
+    finishedRef.current = true;
+    keeper.keep(undefined);
+    setState(saved);
+  };
+  const finish = () => goOn(start);
+  const leaving: Leaving = {
+    isUnsaved: () => !finishedRef.current && !isEmpty(value) && !isSame(value, opened),
+    keep: keeper.flush,
+    discard: finish,
+  };
+  return { value, setValue, draft: { at, discard: finish }, leaving, finish, goOn };
 }

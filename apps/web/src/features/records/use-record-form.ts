@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -10,7 +10,7 @@ import { isApiError, type ApiError } from '#lib/api-error.ts';
 import type { DraftKeeper } from '#lib/drafts.ts';
 import { RECORD_FORM } from './model/form-options.ts';
 import { findConflicts, isSame, mergeValues, type Base, type Conflict } from './model/conflicts.ts';
-import { isAlike, useDraftKeeper, type ShownDraft } from './use-draft.ts';
+import { isAlike, useDraftKeeper, type Leaving, type ShownDraft } from './use-draft.ts';
 import { useSaveRefused } from './use-save-refused.ts';
 
 interface RecordFormOptions<Values extends FieldValues, Result> {
@@ -19,6 +19,8 @@ interface RecordFormOptions<Values extends FieldValues, Result> {
   readonly resolver: Resolver<Values, unknown, Result>;
   /** The values of the record as it was read. */
   readonly initial: Values;
+  /** Fields that no draft keeps, like passwords. */
+  readonly secret?: readonly (keyof Values)[];
   /** The date of its last change; undefined for a new record. */
   readonly seen?: string | undefined;
   /** Reads the record anew, after another person has changed it. */
@@ -26,12 +28,17 @@ interface RecordFormOptions<Values extends FieldValues, Result> {
   /** Saves what differs from the base, unless the record was changed after it. Returns the id. */
   readonly save: (values: Result, base: Base<Values>) => Promise<string>;
   readonly onSaved: (id: string) => void;
+  /** Says why saving was refused, where that is not a toast. */
+  readonly onRefused?: (error: Error) => void;
+  /** The form stays on its page and goes on from what was saved. */
+  readonly stays?: boolean;
 }
 
 export interface RecordEditing<Values extends FieldValues, Result> {
   readonly form: UseFormReturn<Values, unknown, Result>;
   readonly onSubmit: (values: Result) => Promise<void>;
   readonly draft: ShownDraft;
+  readonly leaving: Leaving;
   /** Another person has changed the same fields; the form keeps its own values. */
   readonly conflict: Conflict<Values> | undefined;
   /** Takes the values of the other person for these fields, and saves. */
@@ -73,6 +80,14 @@ interface Opened<Values extends FieldValues, Result> {
   readonly keeper: DraftKeeper;
   readonly kept: KeptForm<Values> | undefined;
   readonly base: Base<Values>;
+  readonly secret: readonly (keyof Values)[];
+  /** Nothing of it is unsaved, although the page that comes next is not there yet. */
+  readonly savedRef: RefObject<boolean>;
+}
+
+/** The values of a form without its secrets, which are as at the start. */
+function withoutSecrets<Values>(values: Values, initial: Values, secret: readonly (keyof Values)[]): Values {
+  return { ...values, ...Object.fromEntries(secret.map((field) => [field, initial[field]])) };
 }
 
 /** Puts a draft into the form, and what is typed into the draft. */
@@ -81,6 +96,8 @@ function useKeptValues<Values extends FieldValues, Result>({
   keeper,
   kept,
   base,
+  secret,
+  savedRef,
 }: Opened<Values, Result>): void {
   const { isDirty } = form.formState;
   useEffect(() => {
@@ -94,9 +111,13 @@ function useKeptValues<Values extends FieldValues, Result>({
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) =>
-          keeper.keep(isSame(values, base.initial) ? undefined : { base, values: structuredClone(values) }),
+        callback({ values }) {
+          savedRef.current = false;
+          const plain = withoutSecrets(structuredClone(values), base.initial, secret);
+          keeper.keep(isSame(plain, base.initial) ? undefined : { base, values: plain });
+        },
       }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names of secrets do not change
     [form, keeper, base],
   );
 }
@@ -105,16 +126,22 @@ type Start<Values> = (values: Values, base: Base<Values>) => void;
 
 /** Saves the form, and meets another person who has saved the record before. */
 function useSaving<Values extends FieldValues, Result>(
-  { read, save, onSaved }: RecordFormOptions<Values, Result>,
-  { form, keeper, base }: Opened<Values, Result>,
+  { read, save, onSaved, onRefused, stays = false }: RecordFormOptions<Values, Result>,
+  { form, keeper, base, secret, savedRef }: Opened<Values, Result>,
   start: Start<Values>,
 ) {
   const [conflict, setConflict] = useState<Conflict<Values>>();
-  const refused = useSaveRefused();
+  const sayRefused = useSaveRefused();
+  const refused = onRefused ?? sayRefused;
   const submit = async (values: Result, on: Base<Values>): Promise<void> => {
     try {
       const id = await save(values, on);
       keeper.keep(undefined);
+      savedRef.current = true;
+      if (stays) {
+        const saved = withoutSecrets(form.getValues(), on.initial, secret);
+        start(saved, { initial: saved, seen: undefined });
+      }
       onSaved(id);
     } catch (error) {
       if (isApiError(error, 'record.changed') && read !== undefined) await meet(error, await read(), on);
@@ -148,6 +175,25 @@ function useSaving<Values extends FieldValues, Result>(
   };
 }
 
+/** What is asked before the form is left: only what was typed since it was opened is unsaved. */
+function useLeaving<Values extends FieldValues, Result>(
+  { form, keeper, kept, base, secret, savedRef }: Opened<Values, Result>,
+  discard: () => void,
+): Leaving {
+  const isKept = () => {
+    const values = form.getValues();
+    return isSame(withoutSecrets(values, base.initial, secret), values);
+  };
+  return {
+    isUnsaved: () =>
+      !savedRef.current && [base.initial, kept?.values].every((values) => !isSame(form.getValues(), values)),
+    keep: () => keeper.flush() && isKept(),
+    discard,
+  };
+}
+
+const NO_SECRETS: readonly never[] = [];
+
 /**
  * The form of a record. What is typed is kept as a draft until it is saved or discarded. When another person has saved
  * the record meanwhile, fields that only one of the two has changed are taken over, and the user chooses between the
@@ -156,7 +202,7 @@ function useSaving<Values extends FieldValues, Result>(
 export function useRecordForm<Values extends FieldValues, Result = Values>(
   options: RecordFormOptions<Values, Result>,
 ): RecordEditing<Values, Result> {
-  const { name, resolver, initial, seen } = options;
+  const { name, resolver, initial, seen, secret = NO_SECRETS } = options;
   const { found, at, keeper } = useDraftKeeper(name);
   const [kept] = useState(() => readKept(found?.value, initial));
   const form = useForm<Values, unknown, Result>({
@@ -165,7 +211,8 @@ export function useRecordForm<Values extends FieldValues, Result = Values>(
     ...RECORD_FORM,
   });
   const [base, setBase] = useBase({ initial, seen }, kept, form.formState.isDirty);
-  const opened = { form, keeper, kept, base };
+  const savedRef = useRef(false);
+  const opened = { form, keeper, kept, base, secret, savedRef };
   useKeptValues(opened);
   const start: Start<Values> = (values, next) => {
     setBase(next);
@@ -177,5 +224,6 @@ export function useRecordForm<Values extends FieldValues, Result = Values>(
     keeper.keep(undefined);
     start(initial, { initial, seen });
   };
-  return { form, draft: { at, discard }, ...saving };
+  const leaving = useLeaving(opened, discard);
+  return { form, draft: { at, discard }, leaving, ...saving };
 }

@@ -1,10 +1,13 @@
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMutation } from '@tanstack/react-query';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '#features/auth/components/form-field.tsx';
 import { Refusal } from '#features/auth/components/refusal.tsx';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { LeaveForm } from '#features/records/components/leave-form.tsx';
+import { useFirstWrong } from '#features/records/use-first-wrong.ts';
+import { useRecordForm } from '#features/records/use-record-form.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { notify } from '#lib/notify.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
@@ -39,25 +42,33 @@ function Facts() {
   );
 }
 
-/** Saves the changes, and the password only when a new one was entered. */
-function useSaving(form: UseFormReturn<AccountForm>) {
+/** Saves the changes, and the password only when a new one was entered. No draft has a password. */
+function useEditing() {
   const { t } = useTranslation('profile');
-  return useMutation({
-    mutationFn: ({ password, current_password, ...names }: AccountForm) =>
-      changeAccount({ ...names, ...(password === '' ? {} : { password, current_password }) }),
-    onSuccess: (user, { password }) => {
-      const { first_name, last_name } = user;
-      form.reset({
-        first_name: first_name ?? '',
-        last_name: last_name ?? '',
-        current_password: '',
-        password: '',
-      });
-      notify({ id: 'account', text: t('account.saved') });
+  const { id, first_name, last_name } = useCurrentUser();
+  const [error, setError] = useState<unknown>();
+  const editing = useRecordForm<AccountForm>({
+    name: 'account',
+    resolver: zodResolver(accountForm),
+    initial: {
+      first_name: first_name ?? '',
+      last_name: last_name ?? '',
+      current_password: '',
+      password: '',
+    },
+    secret: ['current_password', 'password'],
+    stays: true,
+    async save({ password, current_password, ...names }) {
+      setError(undefined);
+      await changeAccount({ ...names, ...(password === '' ? {} : { password, current_password }) });
       // A new password has ended the other sign-ins.
       if (password !== '') void refresh(sessionsQuery);
+      return id;
     },
+    onSaved: () => notify({ id: 'account', text: t('account.saved') }),
+    onRefused: setError,
   });
+  return { editing, error };
 }
 
 const NEW_PASSWORD_CODES = ['password.too_short', 'password.too_long', 'password.too_common'];
@@ -79,25 +90,20 @@ function sortRefusal(error: unknown) {
 export function PersonCard() {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
-  const { first_name, last_name, email } = useCurrentUser();
-  const form = useForm<AccountForm>({
-    resolver: zodResolver(accountForm),
-    defaultValues: {
-      first_name: first_name ?? '',
-      last_name: last_name ?? '',
-      current_password: '',
-      password: '',
-    },
-  });
+  const { email } = useCurrentUser();
+  const { editing, error } = useEditing();
+  const { form, draft, leaving, onSubmit } = editing;
   const { control } = form;
-  const saving = useSaving(form);
-  const refusal = sortRefusal(saving.error);
+  const { isSubmitting, submitCount } = form.formState;
+  const element = useFirstWrong(submitCount);
+  const refusal = sortRefusal(error);
   return (
     <Card title={t('account.person')}>
       <form
+        ref={element}
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={(event) => void form.handleSubmit((values) => saving.mutate(values))(event)}
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
         <AvatarField />
         <Refusal>{refusal.other}</Refusal>
@@ -146,11 +152,15 @@ export function PersonCard() {
             />
           </div>
         </fieldset>
-        <div className="flex justify-end">
-          <Button type="submit" kind="primary-lila" loading={saving.isPending}>
+        <div className="flex flex-wrap items-center justify-end gap-3">
+          <span className="mr-auto">
+            <DraftLine draft={draft} />
+          </span>
+          <Button type="submit" kind="primary-lila" loading={isSubmitting}>
             {common('action.save')}
           </Button>
         </div>
+        <LeaveForm leaving={leaving} />
       </form>
     </Card>
   );

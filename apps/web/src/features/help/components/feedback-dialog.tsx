@@ -1,7 +1,8 @@
+import { FEEDBACK_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { notifyRefusal } from '#lib/failures.ts';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDialogLeave } from '#features/records/use-dialog-leave.tsx';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,12 +10,8 @@ import { buttonClass } from '#ui/button-style.ts';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
-import { useSendFeedback } from '../api.ts';
 import { feedbackFormUrl } from '../form.ts';
-
-const RATINGS = ['1', '2', '3', '4', '5'] as const;
-type Rating = (typeof RATINGS)[number];
-const TEXT_MAX_CHARACTERS = 2000;
+import { RATINGS, useFeedback } from '../use-feedback.ts';
 
 interface FeedbackDialogProps {
   readonly settings: PublicSettings;
@@ -67,35 +64,25 @@ function ForeignForm({
 
 function OwnForm({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('help');
-  const { t: common } = useTranslation();
-  const [rating, setRating] = useState<Rating | null>(null);
-  const [text, setText] = useState('');
-  const [tried, setTried] = useState(false);
-  const send = useSendFeedback();
-  const missing = common('form.required');
-  const submit = () => {
-    setTried(true);
-    if (rating === null || text.trim() === '') return;
-    send.mutate(
-      { rating: Number(rating), text: text.trim() },
-      {
-        onSuccess: () => {
-          notify({ text: t('feedback.sent') });
-          onClose();
-        },
-        onError: (error) => notifyRefusal(error),
-      },
-    );
-  };
+  const { rating, text, isSending, submit, draft, leaving } = useFeedback('product', () => {
+    notify({ text: t('feedback.sent') });
+    onClose();
+  });
+  const { close, question } = useDialogLeave(leaving, onClose);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('feedback.title')}
       actions={
-        <Button kind="primary-lila" loading={send.isPending} onPress={submit}>
-          {t('feedback.send')}
-        </Button>
+        <>
+          <span className="mr-auto self-center">
+            <DraftLine draft={draft} />
+          </span>
+          <Button kind="primary-lila" loading={isSending} onPress={submit}>
+            {t('feedback.send')}
+          </Button>
+        </>
       }
     >
       <div className="flex flex-col gap-5">
@@ -104,20 +91,17 @@ function OwnForm({ onClose }: { readonly onClose: () => void }) {
           label={t('feedback.rating')}
           required
           options={RATINGS.map((value) => ({ value, label: t(`feedback.ratings.${value}`) }))}
-          value={rating}
-          onChange={setRating}
-          error={tried && rating === null ? missing : undefined}
+          {...rating}
         />
         <TextArea
           label={t('feedback.text')}
           required
           rows={5}
-          maxLength={TEXT_MAX_CHARACTERS}
-          value={text}
-          onChange={setText}
-          error={tried && text.trim() === '' ? missing : undefined}
+          maxLength={FEEDBACK_MAX_CHARACTERS}
+          {...text}
         />
       </div>
+      {question}
     </Dialog>
   );
 }

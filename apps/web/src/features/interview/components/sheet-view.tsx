@@ -3,12 +3,21 @@ import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { LeaveForm } from '#features/records/components/leave-form.tsx';
+import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
-import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { useSaveSheet } from '../api.ts';
-import { HEAD_FIELDS, isEmpty, noteOf, type HeadField, type SheetEntries } from '../model/sheet-note.ts';
+import {
+  HEAD_FIELDS,
+  isEmpty,
+  noteOf,
+  type HeadField,
+  type SheetEntries,
+  type WrittenSheet,
+} from '../model/sheet-note.ts';
 import { SheetTraits } from './sheet-scale.tsx';
 import { BothSides, SheetTopics } from './sheet-topics.tsx';
 
@@ -86,19 +95,23 @@ function HeadFields({ labels, entries, onWrite }: HeadFieldsProps) {
 }
 
 interface SaveLineProps extends SheetViewProps {
-  readonly entries: SheetEntries;
+  readonly written: DraftedValue<WrittenSheet>;
   readonly isChanged: boolean;
   readonly onSaved: () => void;
 }
 
 /** Saves both columns as one note about the person. */
-function SaveLine({ sheets, sheet, entries, isChanged, onSaved }: SaveLineProps) {
+function SaveLine({ sheets, sheet, written, isChanged, onSaved }: SaveLineProps) {
   const { t } = useTranslation('interview');
   const save = useSaveSheet(sheet.talent);
+  const { entries, noteId } = written.value;
   const text = noteOf({ sheets, sheet, entries, title: t('sheet') });
   const over = Array.from(text).length - LONG_TEXT_MAX_CHARACTERS;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 pt-4 print:hidden">
+      <span className="mr-auto">
+        <DraftLine draft={written.draft} />
+      </span>
       <AlertLine>
         {over > 0 && t('tooLong', { count: over })}
         {over <= 0 && save.isError && (isApiError(save.error) ? save.error.message : t('saveFailed'))}
@@ -110,7 +123,17 @@ function SaveLine({ sheets, sheet, entries, isChanged, onSaved }: SaveLineProps)
         kind="primary"
         loading={save.isPending}
         disabled={isEmpty(entries) || over > 0 || !isChanged}
-        onPress={() => save.mutate(text, { onSuccess: onSaved })}
+        onPress={() =>
+          save.mutate(
+            { text, noteId },
+            {
+              onSuccess(saved) {
+                written.goOn({ entries, noteId: saved });
+                onSaved();
+              },
+            },
+          )
+        }
       >
         {t('save')}
       </Button>
@@ -118,15 +141,22 @@ function SaveLine({ sheets, sheet, entries, isChanged, onSaved }: SaveLineProps)
   );
 }
 
+const NOTHING_WRITTEN: WrittenSheet = { entries: {}, noteId: null };
+
 /** One sheet as it is printed, with fields in place of the lines. */
 export function SheetView(props: SheetViewProps) {
   const { t } = useTranslation('interview');
-  const { sheets, sheet } = props;
+  const { sheets, sheet, roleId } = props;
   const { labels } = sheets;
-  const [entries, setEntries] = useState<SheetEntries>({});
-  const [isChanged, setChanged] = useState(false);
+  const written = useDraftedValue<WrittenSheet>(
+    `interview/${roleId}/${sheet.talent}`,
+    NOTHING_WRITTEN,
+    ({ entries }) => isEmpty(entries),
+  );
+  const { entries } = written.value;
+  const [isChanged, setChanged] = useState(written.draft.at !== undefined);
   const onWrite = (key: string, text: string) => {
-    setEntries((before) => ({ ...before, [key]: text }));
+    written.setValue((before) => ({ ...before, entries: { ...before.entries, [key]: text } }));
     setChanged(true);
   };
   const writing = { labels, entries, onWrite };
@@ -164,12 +194,8 @@ export function SheetView(props: SheetViewProps) {
         <span>{sheet.basis}</span>
         <span>{labels.printed}</span>
       </p>
-      <SaveLine {...props} entries={entries} isChanged={isChanged} onSaved={() => setChanged(false)} />
-      <LeaveGuard
-        isNeeded={isChanged && !isEmpty(entries)}
-        withinPage
-        words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
-      />
+      <SaveLine {...props} written={written} isChanged={isChanged} onSaved={() => setChanged(false)} />
+      <LeaveForm leaving={written.leaving} />
     </article>
   );
 }

@@ -3,6 +3,12 @@ import type { InterviewSheet, InterviewSheets } from '@quint/contract/interview.
 /** What the two interviewers wrote, by the key of the field. */
 export type SheetEntries = Readonly<Record<string, string>>;
 
+/** A sheet that is being filled, with the note it was saved as. */
+export interface WrittenSheet {
+  readonly entries: SheetEntries;
+  readonly noteId: string | null;
+}
+
 export const SIDES = ['first', 'second'] as const;
 export type Side = (typeof SIDES)[number];
 

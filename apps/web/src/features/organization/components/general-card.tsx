@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { FormText } from '#features/records/components/form-fields.tsx';
+import { LeaveForm } from '#features/records/components/leave-form.tsx';
+import { useFirstWrong } from '#features/records/use-first-wrong.ts';
+import { useRecordForm } from '#features/records/use-record-form.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { requiredText } from '#lib/form-schema.ts';
 import { notify } from '#lib/notify.ts';
@@ -27,20 +31,26 @@ export function GeneralCard({ settings }: { readonly settings: WorkspaceSettings
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
   const save = useSaveSettings(settings.id);
-  const refused = useSaveRefused();
-  const form = useForm<GeneralForm>({
+  const { form, draft, leaving, onSubmit } = useRecordForm<GeneralForm>({
+    name: `settings/${settings.id}`,
     resolver: zodResolver(generalForm),
-    values: { name: settings.name, language: settings.language },
-    mode: 'onTouched',
+    initial: { name: settings.name, language: settings.language },
+    stays: true,
+    async save(values) {
+      await save.mutateAsync(values);
+      return settings.id;
+    },
+    onSaved: () => notify({ text: t('saved') }),
   });
-  const submit = (values: GeneralForm) =>
-    save.mutate(values, { onSuccess: () => notify({ text: t('saved') }), onError: refused });
+  const { isSubmitting, submitCount } = form.formState;
+  const element = useFirstWrong(submitCount);
   return (
     <Card title={t('general.title')}>
       <form
+        ref={element}
         noValidate
         className="flex flex-col gap-5"
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
         <FormText
           control={form.control}
@@ -65,11 +75,13 @@ export function GeneralCard({ settings }: { readonly settings: WorkspaceSettings
             />
           )}
         />
-        <span>
-          <Button type="submit" kind="primary" loading={save.isPending}>
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" kind="primary" loading={isSubmitting}>
             {common('action.save')}
           </Button>
-        </span>
+          <DraftLine draft={draft} />
+        </div>
+        <LeaveForm leaving={leaving} />
       </form>
     </Card>
   );

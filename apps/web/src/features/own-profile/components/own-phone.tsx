@@ -1,6 +1,9 @@
 import { PHONE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { LeaveForm } from '#features/records/components/leave-form.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,13 +15,21 @@ import { useSaveOwnPhone, type OwnTalent } from '../api.ts';
 export function OwnPhone({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
-  const [phone, setPhone] = useState(talent.phone ?? '');
+  const saved = talent.phone ?? '';
+  const {
+    value: phone,
+    setValue: setPhone,
+    ...kept
+  } = useDraftedValue<string>(`phone/${talent.id}`, saved, (typed) => typed.trim() === saved);
   const save = useSaveOwnPhone(talent.id);
   const refused = useSaveRefused();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(phone, {
-      onSuccess: () => notify({ id: 'phone', text: t('own.phoneSaved') }),
+      onSuccess() {
+        kept.goOn(phone.trim());
+        notify({ id: 'phone', text: t('own.phoneSaved') });
+      },
       onError: refused,
     });
   };
@@ -41,11 +52,13 @@ export function OwnPhone({ talent }: { readonly talent: OwnTalent }) {
           type="submit"
           kind="secondary"
           size="sm"
-          disabled={phone.trim() === (talent.phone ?? '')}
+          disabled={phone.trim() === saved}
           loading={save.isPending}
         >
           {common('action.save')}
         </Button>
+        <DraftLine draft={kept.draft} />
+        <LeaveForm leaving={kept.leaving} />
       </form>
     </Card>
   );

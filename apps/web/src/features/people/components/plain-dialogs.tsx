@@ -1,26 +1,27 @@
 import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { toAnonymised, toMessaged } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
 import type { VerbDialogProps } from '../model/verbs.ts';
-import { VerbForm } from './verb-form.tsx';
+import { draftKey, VerbForm } from './verb-form.tsx';
 
 /** One text, which each person gets as a message of their own. */
 export function MessageDialog({ people, onClose }: VerbDialogProps) {
   const { t } = useTranslation('people');
   const work = useWork();
-  const [text, setText] = useState('');
+  const message = useDraftedValue<string>(`messages/${draftKey(people)}`, '', (typed) => typed.trim() === '');
+  const { value: text, setValue: setText } = message;
+  const onDo = () => {
+    void work(toMessaged(text.trim()), people);
+    message.finish();
+  };
   const isReady = text.trim() !== '' && text.length <= MESSAGE_MAX_CHARACTERS;
   return (
-    <VerbForm
-      id="message"
-      people={people}
-      onClose={onClose}
-      onDo={isReady ? () => void work(toMessaged(text.trim()), people) : undefined}
-    >
+    <VerbForm id="message" people={people} onClose={onClose} onDo={isReady ? onDo : undefined}>
       <TextArea
         label={t('field.message')}
         hint={t('field.messageHint', { count: people.length })}
@@ -29,6 +30,7 @@ export function MessageDialog({ people, onClose }: VerbDialogProps) {
         value={text}
         onChange={setText}
       />
+      <DraftLine draft={message.draft} />
     </VerbForm>
   );
 }

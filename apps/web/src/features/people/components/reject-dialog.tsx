@@ -3,6 +3,8 @@ import { REJECTION_REASONS, type RejectionReason } from '@quint/domain/people.ts
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { TextArea } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Select } from '#ui/select.tsx';
@@ -12,7 +14,7 @@ import { rolesOf } from '../model/verbs.ts';
 import { toBroughtBack, toRejected } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
 import type { VerbDialogProps } from '../model/verbs.ts';
-import { VerbForm } from './verb-form.tsx';
+import { draftKey, VerbForm } from './verb-form.tsx';
 
 interface RoleChoice {
   readonly roles: readonly { readonly id: string; readonly name: string }[];
@@ -55,18 +57,29 @@ function RoleField({ roles, role, choose }: RoleChoice) {
 const NO_REASON = 'none';
 const REASONS = [NO_REASON, ...REJECTION_REASONS] as const;
 
+interface Why {
+  readonly reason: RejectionReason | typeof NO_REASON;
+  readonly note: string;
+}
+const NOT_SAID: Why = { reason: NO_REASON, note: '' };
+
 /** The role in which people go no further, why, and a note for administrators. Reversible. */
 export function RejectDialog(props: VerbDialogProps) {
   const { t } = useTranslation('people');
   const work = useWork();
   const choice = useRoleChoice(props, false);
-  const [reason, setReason] = useState<RejectionReason | typeof NO_REASON>(NO_REASON);
-  const [note, setNote] = useState('');
+  const why = useDraftedValue<Why>(
+    `rejected/${draftKey(props.people)}`,
+    NOT_SAID,
+    (typed) => typed.reason === NO_REASON && typed.note.trim() === '',
+  );
+  const { reason, note } = why.value;
   const { role, people } = choice;
   const isTooLong = note.length > LONG_TEXT_MAX_CHARACTERS;
   const onDo = () => {
     if (role === undefined) return;
     void work(toRejected({ role, reason: reason === NO_REASON ? null : reason, note }), people);
+    why.finish();
   };
   return (
     <VerbForm
@@ -83,15 +96,16 @@ export function RejectDialog(props: VerbDialogProps) {
           label: t(`reject.reasons.${value}`),
         }))}
         value={reason}
-        onChange={setReason}
+        onChange={(value) => why.setValue((before) => ({ ...before, reason: value }))}
       />
       <TextArea
         label={t('reject.note')}
         hint={t('reject.noteHint')}
         error={isTooLong ? t('reject.tooLong') : undefined}
         value={note}
-        onChange={setNote}
+        onChange={(text) => why.setValue((before) => ({ ...before, note: text }))}
       />
+      <DraftLine draft={why.draft} />
     </VerbForm>
   );
 }

@@ -18,6 +18,11 @@ export function Whom({ people }: { readonly people: readonly PersonAtWork[] }) {
   return <p className="pb-4 wrap-anywhere text-second">{format.list(parts)}</p>;
 }
 
+/** The name of a draft about these people: apart for one person, shared by selections. */
+export function draftKey(people: readonly PersonAtWork[]): string {
+  return people.length === 1 ? (people[0]?.id ?? '') : 'several';
+}
+
 interface VerbFormProps {
   readonly id: 'consider' | 'group' | 'tags' | 'reject' | 'bringBack' | 'message' | 'export';
   readonly people: readonly PersonAtWork[];

@@ -1,139 +1,161 @@
-import { SOURCE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { NAME_MAX_CHARACTERS, SOURCE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { talentQuery, type TalentRecord } from '#features/matching/api.ts';
-import { isApiError, type ApiError } from '#lib/api-error.ts';
-import { notifyRefusal } from '#lib/failures.ts';
+import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { FormText } from '#features/records/components/form-fields.tsx';
+import { ConflictOf } from '#features/records/components/record-form.tsx';
+import { useDialogLeave } from '#features/records/use-dialog-leave.tsx';
+import { useFirstWrong } from '#features/records/use-first-wrong.ts';
+import { useRecordForm } from '#features/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { TextField } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useChangePerson } from '../api.ts';
-import { changeOf, draftOf, type Draft } from '../model/draft.ts';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { personForm, toPersonChange, toPersonForm, type PersonForm } from '../form.ts';
+
+const FORM_ID = 'edit-person';
 
 interface EditPersonProps {
   readonly talent: TalentRecord;
   readonly onClose: () => void;
 }
 
-interface Conflict {
-  readonly error: ApiError;
-  readonly theirs: TalentRecord;
-}
-
 interface FieldsProps {
-  readonly draft: Draft;
+  readonly control: Control<PersonForm>;
   readonly isMasked: boolean;
-  readonly onChange: (part: Partial<Draft>) => void;
 }
 
-function Fields({ draft, isMasked, onChange }: FieldsProps) {
+function Fields({ control, isMasked }: FieldsProps) {
   const { t } = useTranslation('record');
-  const text = (
-    field: Exclude<keyof Draft, 'language'>,
-    more: { hint?: string; maxLength?: number } = {},
-  ) => (
-    <TextField
-      label={t(`edit.${field}`)}
-      value={draft[field]}
-      onChange={(value) => onChange({ [field]: value })}
-      {...more}
-    />
-  );
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 md:grid-cols-2">
-        {text('firstName', { maxLength: 50 })}
-        {!isMasked && text('lastName', { maxLength: 50 })}
+        <FormText
+          control={control}
+          name="firstName"
+          label={t('edit.firstName')}
+          maxLength={NAME_MAX_CHARACTERS}
+          required
+        />
+        {!isMasked && (
+          <FormText
+            control={control}
+            name="lastName"
+            label={t('edit.lastName')}
+            maxLength={NAME_MAX_CHARACTERS}
+          />
+        )}
       </div>
-      {!isMasked && text('email', { hint: t('edit.emailHint') })}
-      {!isMasked && text('phone')}
+      {!isMasked && (
+        <FormText control={control} name="email" label={t('edit.email')} hint={t('edit.emailHint')} />
+      )}
+      {!isMasked && <FormText control={control} name="phone" label={t('edit.phone')} />}
       {isMasked && <p className="text-sm text-third">{t('edit.masked')}</p>}
-      {text('source', { hint: t('edit.sourceHint'), maxLength: SOURCE_MAX_CHARACTERS })}
-      {text('tags', { hint: t('edit.tagsHint') })}
-      <Select
-        label={t('edit.language')}
-        value={draft.language}
-        options={(['EN', 'DE'] as const).map((value) => ({ value, label: t(`edit.languages.${value}`) }))}
-        onChange={(language) => onChange({ language })}
+      <FormText
+        control={control}
+        name="source"
+        label={t('edit.source')}
+        hint={t('edit.sourceHint')}
+        maxLength={SOURCE_MAX_CHARACTERS}
+      />
+      <FormText control={control} name="tags" label={t('edit.tags')} hint={t('edit.tagsHint')} />
+      <Controller
+        control={control}
+        name="language"
+        render={({ field }) => (
+          <Select
+            label={t('edit.language')}
+            value={field.value}
+            options={(['EN', 'DE'] as const).map((value) => ({ value, label: t(`edit.languages.${value}`) }))}
+            onChange={field.onChange}
+          />
+        )}
       />
     </div>
   );
 }
 
-/** Name, contact, source, tags and language of a person. A second editor sees what the first one changed. */
+function useWords(): WordsOf<PersonForm> {
+  const { t } = useTranslation('record');
+  const { t: records } = useTranslation('records');
+  const text = (field: Exclude<keyof PersonForm, 'language'>) => ({
+    label: t(`edit.${field}`),
+    show: (value: string) => (value.trim() === '' ? records('conflict.empty') : value),
+  });
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    source: text('source'),
+    tags: text('tags'),
+    language: { label: t('edit.language'), show: (value) => t(`edit.languages.${value}`) },
+  };
+}
+
+/** Name, contact, source, tags and language of a person. */
 export function EditPerson({ talent, onClose }: EditPersonProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
   const client = useQueryClient();
-  const save = useChangePerson(talent.id);
-  const [before, setBefore] = useState(talent);
-  const [draft, setDraft] = useState(() => draftOf(talent));
-  const [conflict, setConflict] = useState<Conflict>();
-  const submit = (seen: string | undefined) => {
-    const change = changeOf(before, draft);
-    if (Object.keys(change).length === 0) return onClose();
-    return save.mutate(
-      { change, seen },
-      {
-        onSuccess: () => {
-          notify({ text: t('edit.saved', { name: draft.firstName }) });
-          onClose();
-        },
-        onError: (error) => {
-          if (!isApiError(error, 'record.changed')) return notifyRefusal(error);
-          return void client
-            .fetchQuery({ ...talentQuery(talent.id), staleTime: 0 })
-            .then((theirs) => setConflict({ error, theirs }), notifyRefusal);
-        },
-      },
-    );
-  };
-  const takeTheirs = (theirs: TalentRecord) => {
-    setBefore(theirs);
-    setDraft(draftOf(theirs));
-    setConflict(undefined);
-  };
+  const change = useChangePerson(talent.id);
+  const words = useWords();
+  const editing = useRecordForm<PersonForm>({
+    name: `talents/${talent.id}`,
+    resolver: zodResolver(personForm),
+    initial: toPersonForm(talent),
+    seen: talent.date_updated,
+    async read() {
+      const now = await client.fetchQuery({ ...talentQuery(talent.id), staleTime: 0 });
+      return { initial: toPersonForm(now), seen: now.date_updated };
+    },
+    async save(values, { initial, seen }) {
+      const changes = toPersonChange(initial, values);
+      if (Object.keys(changes).length > 0) await change.mutateAsync({ change: changes, seen });
+      return talent.id;
+    },
+    onSaved() {
+      notify({ text: t('edit.saved', { name: editing.form.getValues('firstName') }) });
+      onClose();
+    },
+  });
+  const { form, draft, leaving, onSubmit } = editing;
+  const { close, question } = useDialogLeave(leaving, onClose);
+  const element = useFirstWrong(form.formState.submitCount);
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('edit.title')}
       actions={
         <>
-          <Button kind="secondary" onPress={onClose}>
+          <span className="mr-auto self-center">
+            <DraftLine draft={draft} />
+          </span>
+          <Button kind="secondary" onPress={close}>
             {common('action.cancel')}
           </Button>
-          <Button
-            kind="primary"
-            loading={save.isPending}
-            disabled={draft.firstName.trim() === ''}
-            onPress={() =>
-              submit(conflict === undefined ? before.date_updated : conflict.theirs.date_updated)
-            }
-          >
-            {conflict === undefined ? common('action.save') : t('edit.saveMine')}
+          <Button type="submit" form={FORM_ID} kind="primary" loading={form.formState.isSubmitting}>
+            {common('action.save')}
           </Button>
         </>
       }
     >
-      {conflict !== undefined && (
-        <ChangedMeanwhile
-          error={conflict.error}
-          mine={draft}
-          before={draftOf(before)}
-          theirs={draftOf(conflict.theirs)}
-          onTake={() => takeTheirs(conflict.theirs)}
-        />
-      )}
-      <Fields
-        draft={draft}
-        isMasked={talent.isMasked}
-        onChange={(part) => setDraft((current) => ({ ...current, ...part }))}
-      />
+      <form
+        ref={element}
+        id={FORM_ID}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
+      >
+        <Fields control={form.control} isMasked={talent.isMasked} />
+      </form>
+      <ConflictOf editing={editing} words={words} />
+      {question}
     </Dialog>
   );
 }

@@ -1,6 +1,8 @@
 import type { InvitationStanding } from '@quint/contract/invitations.ts';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { useDialogLeave } from '#features/records/use-dialog-leave.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { notifyRefusal } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,11 +24,20 @@ export function ReminderDialog({ talentId, standing, onClose }: ReminderDialogPr
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
   const change = useInvitation(standing.id, talentId);
-  const [subject, setSubject] = useState(standing.reminder.subject);
-  const [message, setMessage] = useState(standing.reminder.message);
+  const { subject: oldSubject, message: oldMessage } = standing.reminder;
+  const written = useDraftedValue(
+    `reminder/${standing.id}`,
+    { subject: oldSubject, message: oldMessage },
+    (words) => words.subject === oldSubject && words.message === oldMessage,
+  );
+  const { subject, message } = written.value;
+  const write = (words: Partial<typeof written.value>) =>
+    written.setValue((before) => ({ ...before, ...words }));
+  const { close, question } = useDialogLeave(written.leaving, onClose);
   const save = (words: { reminder_subject: string | null; reminder_message: string | null }) =>
     change.mutate(words, {
       onSuccess: () => {
+        written.finish();
         notify({ text: t('reminder.saved') });
         onClose();
       },
@@ -36,7 +47,7 @@ export function ReminderDialog({ talentId, standing, onClose }: ReminderDialogPr
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('reminder.title')}
       actions={
         <>
@@ -47,7 +58,7 @@ export function ReminderDialog({ talentId, standing, onClose }: ReminderDialogPr
               </Button>
             </span>
           )}
-          <Button kind="secondary" onPress={onClose}>
+          <Button kind="secondary" onPress={close}>
             {common('action.cancel')}
           </Button>
           <Button
@@ -65,18 +76,20 @@ export function ReminderDialog({ talentId, standing, onClose }: ReminderDialogPr
         <TextField
           label={t('reminder.subject')}
           value={subject}
-          onChange={setSubject}
+          onChange={(text) => write({ subject: text })}
           maxLength={SUBJECT_MAX}
         />
         <TextArea
           label={t('reminder.message')}
           value={message}
-          onChange={setMessage}
+          onChange={(text) => write({ message: text })}
           maxLength={MESSAGE_MAX}
           rows={7}
           hint={t('reminder.hint')}
         />
+        <DraftLine draft={written.draft} />
       </div>
+      {question}
     </Dialog>
   );
 }

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldValues } from 'react-hook-form';
 import { onDemand } from '#lib/on-demand.tsx';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
+import { useFirstWrong } from '../use-first-wrong.ts';
 import type { RecordEditing } from '../use-record-form.ts';
 import type { ConflictDialogProps, WordsOf } from './conflict-dialog.tsx';
 import { DraftLine } from './draft-line.tsx';
+import { LeaveForm } from './leave-form.tsx';
 
 interface RecordFormProps<Values extends FieldValues, Result> {
   readonly editing: RecordEditing<Values, Result>;
@@ -15,13 +17,10 @@ interface RecordFormProps<Values extends FieldValues, Result> {
   /** The label of the button. */
   readonly submit: string;
   readonly cancel: ReactNode;
+  /** Leaving asks nothing: the page it leads to shows that there is a draft. */
+  readonly isLeftFreely?: boolean;
   readonly children: ReactNode;
 }
-
-/** The first invalid field from the top, of any kind; react-hook-form knows text fields only. */
-const FIRST_WRONG = ['input', 'textarea', '[role="spinbutton"]', 'button', 'select']
-  .map((tag) => `[data-invalid] ${tag}`)
-  .join(', ');
 
 /** Few saves meet a conflict: its dialog is loaded by the first. */
 function conflictDialogFor<Values extends FieldValues>() {
@@ -30,18 +29,25 @@ function conflictDialogFor<Values extends FieldValues>() {
   );
 }
 
+/** Where another person has changed the same fields: the choice between both versions. */
+export function ConflictOf<Values extends FieldValues, Result>({
+  editing,
+  words,
+}: Pick<RecordFormProps<Values, Result>, 'editing' | 'words'>) {
+  const [ConflictDialog] = useState(conflictDialogFor<Values>);
+  const { conflict, settle, onConflictClosed } = editing;
+  if (conflict === undefined || words === undefined) return null;
+  return <ConflictDialog conflict={conflict} words={words} onSettle={settle} onClose={onConflictClosed} />;
+}
+
 /** A form of a record: its cards, then the buttons. Input stays when saving fails, and when the page is left. */
 export function RecordForm<Values extends FieldValues, Result>(props: RecordFormProps<Values, Result>) {
-  const { editing, words, submit, cancel, children } = props;
-  const { form, onSubmit, draft, conflict } = editing;
+  const { editing, words, submit, cancel, isLeftFreely = false, children } = props;
+  const { form, onSubmit, draft, leaving } = editing;
   const { t } = useTranslation('common');
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
   const isIncomplete = isSubmitted && Object.keys(errors).length > 0;
-  const [ConflictDialog] = useState(conflictDialogFor<Values>);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (submitCount > 0) element.current?.querySelector<HTMLElement>(FIRST_WRONG)?.focus();
-  }, [submitCount]);
+  const element = useFirstWrong(submitCount);
   return (
     <form
       ref={element}
@@ -60,14 +66,8 @@ export function RecordForm<Values extends FieldValues, Result>(props: RecordForm
           {submit}
         </Button>
       </div>
-      {conflict !== undefined && words !== undefined && (
-        <ConflictDialog
-          conflict={conflict}
-          words={words}
-          onSettle={editing.settle}
-          onClose={editing.onConflictClosed}
-        />
-      )}
+      <ConflictOf editing={editing} words={words} />
+      {!isLeftFreely && <LeaveForm leaving={leaving} />}
     </form>
   );
 }

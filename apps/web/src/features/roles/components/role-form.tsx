@@ -77,6 +77,7 @@ export function RoleForm({ roleId, initial, seen, onSaved, cancel }: RoleFormPro
       words={useWords()}
       submit={roleId === undefined ? t('create') : common('action.save')}
       cancel={cancel}
+      isLeftFreely={roleId !== undefined}
     >
       <Card title={t('form.about')}>
         <div className="flex flex-col gap-5">

@@ -1,6 +1,9 @@
 import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { LeaveForm } from '#features/records/components/leave-form.tsx';
+import { useDraftedValue } from '#features/records/use-draft.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
@@ -23,7 +26,13 @@ function Editor({ team, onDone }: EditorProps) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
   const { t: records } = useTranslation('records');
-  const [text, setText] = useState(team.report_text ?? '');
+  const initial = team.report_text ?? '';
+  const written = useDraftedValue<string>(
+    `teams/${team.id}/report`,
+    initial,
+    (typed) => typed.trim() === initial,
+  );
+  const { value: text, setValue: setText } = written;
   const save = useSaveTeam(team.id);
   const refused = useSaveRefused();
   const isLong = Array.from(text.trim()).length > LONG_TEXT_MAX_CHARACTERS;
@@ -37,6 +46,7 @@ function Editor({ team, onDone }: EditorProps) {
       },
       {
         onSuccess: () => {
+          written.finish();
           notify({ text: t('detail.textSaved') });
           onDone();
         },
@@ -56,7 +66,10 @@ function Editor({ team, onDone }: EditorProps) {
         rows={6}
         inputRef={focusText}
       />
-      <span className="flex flex-wrap justify-end gap-2">
+      <span className="flex flex-wrap items-center justify-end gap-2">
+        <span className="mr-auto">
+          <DraftLine draft={written.draft} />
+        </span>
         <Button kind="secondary" size="sm" onPress={onDone}>
           {common('action.cancel')}
         </Button>
@@ -70,6 +83,7 @@ function Editor({ team, onDone }: EditorProps) {
           {common('action.save')}
         </BlockableButton>
       </span>
+      <LeaveForm leaving={written.leaving} />
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useState } from 'react';
+import { onDemand } from '#lib/on-demand.tsx';
+import type { Leaving } from '../use-draft.ts';
+
+export const LeaveQuestion = onDemand(async () => (await import('./leave-question.tsx')).LeaveQuestion);
+
+/** Asks before the page of a form is left with something unsaved. */
+export function LeaveForm({ leaving }: { readonly leaving: Leaving }) {
+  const [isKept, setKept] = useState(true);
+  const blocker = useBlocker({
+    shouldBlockFn({ current, next }) {
+      // After signing out there is nothing left to save.
+      if (next.pathname === '/' || next.pathname === current.pathname || !leaving.isUnsaved()) return false;
+      setKept(leaving.keep());
+      return true;
+    },
+    enableBeforeUnload: () => leaving.isUnsaved() && !leaving.keep(),
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  return (
+    <LeaveQuestion
+      isKept={isKept}
+      onDiscard={() => {
+        leaving.discard();
+        blocker.proceed();
+      }}
+      onLeave={blocker.proceed}
+      onClose={blocker.reset}
+    />
+  );
+}
