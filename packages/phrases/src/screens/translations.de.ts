@@ -52,11 +52,6 @@ export const translationsDe: Translation<typeof translationsEn> = {
   position: '{{number, number}} von {{total, number}}',
   reset: 'Auf das Original zurücksetzen',
   saved: 'Der Text ist gespeichert. Offene Seiten zeigen ihn, sobald sie neu geladen werden.',
-  leave: {
-    title: 'Änderungen verwerfen?',
-    text: 'Was du an diesem Text geändert hast, ist noch nicht gespeichert.',
-    leave: 'Verwerfen',
-  },
   export: {
     action: 'Exportieren',
     label: 'Format der Datei',

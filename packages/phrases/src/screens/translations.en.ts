@@ -49,11 +49,6 @@ export const translationsEn = {
   position: '{{number, number}} of {{total, number}}',
   reset: 'Reset to original',
   saved: 'The text is saved. Open pages show it once they are loaded again.',
-  leave: {
-    title: 'Discard changes?',
-    text: 'What you changed in this text is not saved yet.',
-    leave: 'Discard',
-  },
   export: {
     action: 'Export',
     label: 'Format of the file',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -133,6 +133,22 @@ describe('User settings', () => {
     expect(await screen.findByText('Your settings are saved.')).toBeTruthy();
     expect(changes).toEqual([{ first_name: 'Lena', last_name: 'Berg' }]);
     expect(screen.getByRole('button', { name: /Lena Berg/ })).toBeTruthy();
+  });
+
+  it('keep a name that is not saved as a draft, and never a password', async () => {
+    accountOf(makeUser());
+    const { user } = renderApp('/profile');
+    await user.type(await screen.findByLabelText('Last name'), 'X');
+    await user.type(screen.getByLabelText(/^New password/, { selector: 'input' }), 'sevenxxx');
+    expect(await screen.findByText(/^Draft from/)).toBeTruthy();
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('last_name'));
+    expect(JSON.stringify(localStorage)).not.toContain('sevenxxx');
+    await user.click(screen.getByRole('link', { name: 'Roles' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave this form?' }));
+    expect(question.getByText(/keeps no draft/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Stay' }));
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(localStorage).toHaveLength(0));
   });
 
   it('change the password with the current one, of at least 8 characters', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isAlike, useDraftKeeper, type ShownDraft } from '#features/records/use-draft.ts';
+import { isSame } from '#features/records/model/conflicts.ts';
+import { isAlike, useDraftKeeper, type Leaving, type ShownDraft } from '#features/records/use-draft.ts';
 import { hasWords, type Assigned, type InviteOptions } from './model/options.ts';
 import { isBlank, restorePeople, storePeople, type People, type StoredPerson } from './model/people.ts';
 
@@ -30,6 +31,10 @@ interface InviteInput {
   readonly pasted: string;
 }
 
+function toDraft({ rows, options, pasted }: InviteInput): InviteDraft {
+  return { people: storePeople(rows), options, pasted };
+}
+
 /** The draft of the list for these roles and teams: what was found of it, and where to put it. */
 export function useInviteDraft(assigned: Assigned, usual: InviteOptions) {
   const place = [...assigned.roles, ...assigned.teams].join('+');
@@ -43,15 +48,27 @@ export function useInviteDraft(assigned: Assigned, usual: InviteOptions) {
   };
 }
 
-/** Keeps the list while it is filled in. */
+/** Keeps the list while it is filled in, and knows whether it was changed since the page was opened. */
 export function useKeptInvite(
   { at, keeper }: Pick<ReturnType<typeof useInviteDraft>, 'at' | 'keeper'>,
   { rows, options, pasted }: InviteInput,
   onDiscard: () => void,
-): ShownDraft {
+): { readonly draft: ShownDraft; readonly leaving: Leaving } {
+  const input = { rows, options, pasted };
+  const [opened] = useState(() => toDraft(input));
   useEffect(() => {
-    const isKept = isBegun({ rows, options, pasted });
-    keeper.keep(isKept ? { people: storePeople(rows), options, pasted } : undefined);
+    const now = { rows, options, pasted };
+    keeper.keep(isBegun(now) ? toDraft(now) : undefined);
   }, [keeper, rows, options, pasted]);
-  return { at, discard: onDiscard };
+  return {
+    draft: { at, discard: onDiscard },
+    leaving: {
+      isUnsaved: () => isBegun(input) && !isSame(toDraft(input), opened),
+      keep: keeper.flush,
+      discard() {
+        onDiscard();
+        keeper.keep(undefined);
+      },
+    },
+  };
 }

@@ -77,7 +77,7 @@ describe('The texts of the product', () => {
     await user.click(editor.getByRole('button', { name: 'Reset to original' }));
     await user.keyboard('{Escape}');
     const question = within(await screen.findByRole('alertdialog'));
-    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(question.getByRole('button', { name: 'Stay' }));
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const { text: _text, ...place } = KEEP;

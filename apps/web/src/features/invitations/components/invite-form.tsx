@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -86,7 +87,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const filled = rows.filter((row) => !isBlank(row)).length;
   const [options, setOptions] = useState(kept.start.options);
   const [pasted, setPasted] = useState(kept.start.pasted);
-  const draft = useKeptInvite(kept, { rows, options, pasted }, () => {
+  const { draft, leaving } = useKeptInvite(kept, { rows, options, pasted }, () => {
     changeRows(() => [blankRow()]);
     setOptions(usual);
     setPasted('');
@@ -142,6 +143,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   return (
     <div className="flex flex-col gap-5">
       <DraftLine draft={draft} />
+      <LeaveForm leaving={leaving} />
       <PeopleSection
         way={way}
         onWay={onWay}

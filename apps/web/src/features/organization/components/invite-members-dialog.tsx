@@ -1,9 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { FormArea } from '#features/records/components/form-fields.tsx';
 import { addressList, readAddresses } from '#features/records/model/address-list.ts';
+import { useDialogLeave } from '#features/records/use-dialog-leave.tsx';
+import { useRecordForm } from '#features/records/use-record-form.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
@@ -26,38 +29,44 @@ export function InviteMembersDialog({ organizationId, onClose }: InviteMembersDi
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const invite = useInviteMembers(organizationId);
-  const form = useForm<InviteForm>({ resolver: zodResolver(inviteForm), defaultValues: { addresses: '' } });
-  const submit = ({ addresses }: InviteForm) => {
-    const emails = readAddresses(addresses);
-    invite.mutate(emails, {
-      onSuccess: ({ data }) => {
-        const last = data.invited
-          .flatMap(({ send_at }) => send_at ?? [])
-          .toSorted()
-          .at(-1);
-        notify({
-          text:
-            last === undefined
-              ? t('members.invited', { count: emails.length })
-              : t('members.waiting', { date: format.date(last, 'dateTime') }),
-        });
-        onClose();
-      },
-    });
-  };
-  const refusal = isApiError(invite.error) && invite.error.status < 500 ? invite.error.message : undefined;
+  const [error, setError] = useState<Error>();
+  const { form, draft, leaving, onSubmit } = useRecordForm<InviteForm>({
+    name: `members/${organizationId}`,
+    resolver: zodResolver(inviteForm),
+    initial: { addresses: '' },
+    async save({ addresses }) {
+      setError(undefined);
+      const emails = readAddresses(addresses);
+      const { data } = await invite.mutateAsync(emails);
+      const last = data.invited
+        .flatMap(({ send_at }) => send_at ?? [])
+        .toSorted()
+        .at(-1);
+      notify({
+        text:
+          last === undefined
+            ? t('members.invited', { count: emails.length })
+            : t('members.waiting', { date: format.date(last, 'dateTime') }),
+      });
+      return organizationId;
+    },
+    onSaved: onClose,
+    onRefused: setError,
+  });
+  const { close, question } = useDialogLeave(leaving, onClose);
+  const refusal = isApiError(error) && error.status < 500 ? error.message : undefined;
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={t('members.inviteTitle')}
       size="sm"
       actions={
         <>
-          <Button kind="secondary" onPress={onClose}>
+          <Button kind="secondary" onPress={close}>
             {common('action.cancel')}
           </Button>
-          <Button type="submit" form={FORM_ID} kind="primary" loading={invite.isPending}>
+          <Button type="submit" form={FORM_ID} kind="primary" loading={form.formState.isSubmitting}>
             {t('members.invite')}
           </Button>
         </>
@@ -67,7 +76,7 @@ export function InviteMembersDialog({ organizationId, onClose }: InviteMembersDi
         id={FORM_ID}
         noValidate
         className="flex flex-col gap-4"
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
         {refusal !== undefined && (
           <p role="alert" className="rounded-md bg-danger-soft px-4 py-3 text-danger">
@@ -82,7 +91,9 @@ export function InviteMembersDialog({ organizationId, onClose }: InviteMembersDi
           hint={t('members.addressesHint')}
           required
         />
+        <DraftLine draft={draft} />
       </form>
+      {question}
     </Dialog>
   );
 }

@@ -5,13 +5,20 @@ import type { Leaving } from '../use-draft.ts';
 
 export const LeaveQuestion = onDemand(async () => (await import('./leave-question.tsx')).LeaveQuestion);
 
+interface LeaveFormProps {
+  readonly leaving: Leaving;
+  /** Another address of the same page leaves the form, too. */
+  readonly withinPage?: boolean;
+}
+
 /** Asks before the page of a form is left with something unsaved. */
-export function LeaveForm({ leaving }: { readonly leaving: Leaving }) {
+export function LeaveForm({ leaving, withinPage = false }: LeaveFormProps) {
   const [isKept, setKept] = useState(true);
   const blocker = useBlocker({
     shouldBlockFn({ current, next }) {
       // After signing out there is nothing left to save.
-      if (next.pathname === '/' || next.pathname === current.pathname || !leaving.isUnsaved()) return false;
+      const isHere = !withinPage && next.pathname === current.pathname;
+      if (next.pathname === '/' || isHere || !leaving.isUnsaved()) return false;
       setKept(leaving.keep());
       return true;
     },

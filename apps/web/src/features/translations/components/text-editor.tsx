@@ -2,11 +2,12 @@ import type { TextGender } from '@quint/contract/translations.ts';
 import { ChevronLeft, ChevronRight, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftLine } from '#features/records/components/draft-line.tsx';
+import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { LeaveGuard } from '#ui/leave-guard.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { useChangeTexts } from '../api.ts';
 import type { Samples } from '../model/samples.ts';
@@ -98,7 +99,10 @@ export function TextEditor({ row, samples, position, onClose }: TextEditorProps)
     if (!form.isChanged) return onClose();
     if (!form.isFine) return;
     change.mutate(form.changes, {
-      onSuccess: () => notify({ id: 'text-saved', text: t('saved') }),
+      onSuccess() {
+        form.saved();
+        notify({ id: 'text-saved', text: t('saved') });
+      },
       onError: refused,
     });
   };
@@ -140,12 +144,9 @@ export function TextEditor({ row, samples, position, onClose }: TextEditorProps)
           <OwnTextField row={row} language="en" gender={gender} form={form} samples={samples} />
           <OwnTextField row={row} language="de" gender={gender} form={form} samples={samples} />
         </div>
+        <DraftLine draft={form.shown} />
       </Dialog>
-      <LeaveGuard
-        isNeeded={form.isChanged && !change.isPending}
-        withinPage
-        words={{ title: t('leave.title'), text: t('leave.text'), leave: t('leave.leave') }}
-      />
+      <LeaveForm leaving={form.leaving} withinPage />
     </>
   );
 }
