@@ -3,6 +3,7 @@ import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn } from './api-client.ts';
+import { addCrowd } from './crowd.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
@@ -14,6 +15,9 @@ import { fill, WeekPage } from './week-steps.ts';
 // A week of recruiting from the invitation to the group, after signing in by keyboard alone.
 
 const LENA = 'lena@nordlicht.example';
+const ANNA = 'anna.kowalski@mail.example';
+/** A week among as many talents as a large workspace has. */
+const CROWD = 10_000;
 
 interface Week extends Shape {
   readonly role: string;
@@ -55,6 +59,7 @@ let lena: ApiClient;
 test.beforeAll(async () => {
   catcher = await startMailCatcher();
   product = await startProduct({ SMTP_URL: catcher.url });
+  await addCrowd(product.dataDir, ANNA, CROWD);
   lena = await signIn(product.url, LENA);
 });
 

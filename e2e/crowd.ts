@@ -1,0 +1,56 @@
+import { findRunningPostgres } from '@quint/local-postgres/postgres.ts';
+import pg from 'pg';
+
+/** Copies everybody of a workspace in turn, with results and open surveys, under names and addresses of their own. */
+const PEOPLE = `
+  with models as (
+    select t.organization_id, t.id, row_number() over (order by t.id) - 1 as at, count(*) over () as total
+    from talents t where t.organization_id = (select organization_id from talents where lower(email) = $1)
+      and t.date_deleted is null and t.date_anonymized is null
+  ), crowd as (
+    select n, uuidv7() as id, m.organization_id, m.id as model
+    from generate_series(1, $2::int) n join models m on m.at = n % m.total
+  ), people as (
+    insert into talents select r.* from crowd join talents t on (t.organization_id, t.id) = (crowd.organization_id, crowd.model),
+      jsonb_populate_record(t, jsonb_build_object('id', crowd.id, 'email', 'z' || n || '@crowd.example', 'first_name', 'Zyx',
+        'last_name', lpad(n::text, 5, '0'), 'is_directly_invited', true, 'status', 'APPLICANT', 'user_id', null, 'avatar', null,
+        'job_preferences', null, 'active_talents_result', null, 'phone', null)) r
+  )
+  select id, organization_id, model from crowd`;
+
+const RESULTS = `
+  insert into talents_results select r.* from unnest($1::uuid[], $2::uuid[], $3::uuid[]) as crowd (id, organization_id, model)
+    join talents_results s on (s.organization_id, s.talent_id) = (crowd.organization_id, crowd.model),
+    jsonb_populate_record(s, jsonb_build_object('id', uuidv7(), 'talent_id', crowd.id, 'report_file', null,
+      'assessment_id', null, 'big_five_report', null, 'reminders_off_at', now())) r`;
+
+interface Copied {
+  readonly id: string;
+  readonly organization_id: string;
+  readonly model: string;
+}
+
+/**
+ * Adds people to the workspace of a talent, past its interface: inviting so many takes minutes, and no survey is taken
+ * in between. They are called Zyx, with a number. None of them is hired, because a plan limits
+ * that, and none of them is reminded.
+ *
+ * @param dataDir folder of the running product
+ * @param email address of a talent of the workspace
+ */
+export async function addCrowd(dataDir: string, email: string, people: number): Promise<void> {
+  const client = new pg.Client({ connectionString: await findRunningPostgres(dataDir) });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Copied>(PEOPLE, [email, people]);
+    const columns = [
+      rows.map((row) => row.id),
+      rows.map((row) => row.organization_id),
+      rows.map((row) => row.model),
+    ];
+    await client.query(RESULTS, columns);
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}
