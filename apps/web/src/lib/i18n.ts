@@ -1,7 +1,8 @@
 import type { OwnTexts, TextGender } from '@quint/contract/translations.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import i18next, { type BackendModule, type ReadCallback } from 'i18next';
+import i18next, { type BackendModule, type FormatterModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatFor } from './format.ts';
 import { languageBeforeLogin } from './locale.ts';
 import { fetchOwnTexts, hasShippedTexts, replaceTexts, type Phrases } from './own-texts.ts';
 import type { PhraseArea, PhraseAreas } from './phrase-areas.gen.ts';
@@ -120,12 +121,28 @@ function setDocumentLanguage(language: string): void {
   document.documentElement.lang = language;
 }
 
+/** Digits of a number after the point; texts that want fewer round before. */
+const FRACTION_DIGITS = 3;
+
+/** Writes the values of texts: numbers as the language does, 1,000 or 1.000; other values are texts already. */
+const valueFormatter: FormatterModule = {
+  type: 'formatter',
+  init() {},
+  add() {},
+  addCached() {},
+  format(value: unknown, _format, language) {
+    if (typeof value !== 'number') return value as string;
+    return formatFor(language === 'de' ? 'de' : 'en').number(value, FRACTION_DIGITS);
+  },
+};
+
 let started: Promise<unknown> | undefined;
 
 /** Loads the language of this browser and the common phrases; a second call waits for the first. */
 export async function startI18n(language: Language = languageBeforeLogin()): Promise<void> {
   started ??= i18n
     .use(phraseBackend)
+    .use(valueFormatter)
     .use(initReactI18next)
     .init({
       lng: language,
@@ -135,7 +152,7 @@ export async function startI18n(language: Language = languageBeforeLogin()): Pro
       ns: ['common'],
       defaultNS: 'common',
       partialBundledLanguages: true,
-      interpolation: { escapeValue: false },
+      interpolation: { escapeValue: false, alwaysFormat: true },
       react: { useSuspense: true },
     });
   await started;

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
 import { fakeTalent } from '../../testing/one-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
@@ -184,6 +184,7 @@ describe('A participant', () => {
 
   it('who does not take part leads nowhere', async () => {
     serve();
+    api.use(http.get('*/api/items/talents/nobody', () => refuse(404, 'record.not_found')));
     renderApp('/assessments/a1/users/nobody');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Mark as no fit' })).toBeNull();

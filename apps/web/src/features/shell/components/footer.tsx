@@ -4,7 +4,7 @@ import { useKnownSettings } from '#lib/public-settings.ts';
 
 const LINK = 'inline-flex min-h-6 items-center rounded-[4px] hover:text-ink hover:underline';
 
-const YEAR = new Date().getFullYear();
+const YEAR = String(new Date().getFullYear());
 
 async function askAgain(): Promise<void> {
   const { reopenConsent } = await import('#lib/consent.ts');

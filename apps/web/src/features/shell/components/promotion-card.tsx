@@ -32,7 +32,7 @@ export function PromotionCard() {
   const [now] = useState(() => new Date());
   const [dismissed, setDismissed] = useState(readDismissed);
   if (until === undefined || dismissed === until || !isPromoted(until, now)) return null;
-  const title = t('promotion.title', { year: plannerYearOf(until) });
+  const title = t('promotion.title', { year: String(plannerYearOf(until)) });
   return (
     <section
       aria-label={title}

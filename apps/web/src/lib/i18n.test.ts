@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { i18n } from './i18n.ts';
+
+beforeAll(() => {
+  for (const language of ['en', 'de']) {
+    i18n.addResourceBundle(language, 'help', { many: '{{count}} of {{of, number}} in {{year}}' }, true);
+  }
+});
+
+afterAll(() => i18n.changeLanguage('en'));
+
+it.each([
+  ['en', '10,048 of 2.5 in 2026'],
+  ['de', '10.048 of 2,5 in 2026'],
+])('writes numbers in texts as the language %s does, and leaves texts alone', async (language, text) => {
+  await i18n.changeLanguage(language);
+  expect(i18n.t('many' as never, { ns: 'help', count: 10_048, of: 2.5, year: '2026' } as never)).toBe(text);
+});
