@@ -54,21 +54,55 @@ const FAIRNESS: FairnessReport = {
 };
 
 describe('the page of norms and fairness', () => {
-  it('shows remarks, alpha and how groups fare, and keeps small groups hidden', async () => {
+  const show = async (fairness: FairnessReport, forms = [FORM, EMPTY_FORM]) => {
     signedInAs(makeUser());
-    api.use(
-      http.get('*/api/fairness', () =>
-        HttpResponse.json({ data: { fairness: FAIRNESS, forms: [FORM, EMPTY_FORM] } }),
-      ),
-    );
-    renderApp('/fairness');
+    api.use(http.get('*/api/fairness', () => HttpResponse.json({ data: { fairness, forms } })));
+    const { user } = renderApp('/fairness');
     await screen.findByRole('heading', { level: 1, name: 'Norms and fairness' });
-    const rowOf = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')?.textContent;
-    expect(rowOf(/^Long runs/)).toContain('4%');
-    expect(rowOf(/^Conscientiousness$/)).toBe('Conscientiousness88.113.90.8989.43 · 14.14 · 0.9');
-    expect(rowOf(/^male$/)).toContain('look closer');
-    expect(rowOf(/^diverse$/)).toContain('fewer than 10');
-    screen.getByText('Too few sheets to say anything.');
+    return user;
+  };
+
+  it('says each topic in a sentence, draws a dot per group and keeps the numbers behind it', async () => {
+    const user = await show(FAIRNESS);
+    screen.getByText(/^90% of 240 finished surveys have no remark\. The most frequent one is “Long runs/);
+    screen.getByText('Alpha lies between 0.89 and 0.89; published: 0.9 to 0.9.');
+    screen.getByText('Too few surveys to say anything.');
+    screen.getByText('By gender, look closer: men 35%, women 50%.');
+    const dots = screen.getByRole('list', {
+      name: 'High or partial agreement with the role of an assessment, by gender',
+    });
+    expect(
+      within(dots)
+        .getAllByRole('listitem')
+        .map((line) => line.textContent),
+    ).toEqual(['Women50% of 120', 'Men35% of 120']);
+    const card = dots.closest('section') ?? document.body;
+    await user.click(within(card).getByText('Show the numbers'));
+    const rowOf = (name: string) => within(card).getByRole('rowheader', { name }).closest('tr')?.textContent;
+    expect(rowOf('Men')).toBe('Men12035%0.7');
+    expect(rowOf('Diverse')).toBe('Diversefewer than 10––');
+    screen.getByText(/^Too few people so far for: Hired after an assessment, No remark/);
+  });
+
+  it('is a few lines below 30 people', async () => {
+    const small = { ...GROUP, people: 13, is_small: true };
+    await show(
+      {
+        ...FAIRNESS,
+        sheets: 29,
+        comparisons: FAIRNESS.comparisons.map((comparison) => ({
+          ...comparison,
+          groups: comparison.groups.map((group) => (group.people === null ? group : { ...group, ...small })),
+        })),
+      },
+      [{ ...FORM, people: 27 }],
+    );
+    screen.getByText(
+      /^90% of 29 finished surveys have no remark\. Single remarks are listed once there are 30/,
+    );
+    screen.getByText(/^Too few people so far for: High or partial agreement/);
+    screen.getByText('Too few surveys to say anything.');
+    expect(screen.queryByRole('table')).toBeNull();
   });
 });
 
@@ -90,11 +124,13 @@ describe('the norms of the platform', () => {
       }),
     );
     const { user } = renderApp('/admin/norms');
-    const [own, blocked] = await screen.findAllByRole('button', { name: 'Switch to the own norm' });
+    const [own, blocked] = await screen.findAllByRole('button', {
+      name: 'Switch to this platform’s own norm',
+    });
     expect(blocked?.getAttribute('aria-disabled')).toBe('true');
     if (own !== undefined) await user.click(own);
     const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Switch to the own norm' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Switch to this platform’s own norm' }));
     await screen.findByText('The norm was switched. Results are being computed again.');
     expect(switched).toEqual([{ instrument: 'ipip-neo-work@1', language: 'DE', to: 'own' }]);
   });

@@ -4,58 +4,95 @@ import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 
 const DOMAINS = ['O', 'C', 'E', 'A', 'N'] as const;
 
-interface ScalesCardProps {
-  readonly form: FormFigures;
-  readonly children?: ReactNode;
-}
+type Scale = FormFigures['scales'][number];
 
-/** Mean, spread and alpha of the five scales of a form in a language, beside the published ones. */
-export function ScalesCard({ form, children }: ScalesCardProps) {
+function ScalesTable({ form, title }: { readonly form: FormFigures; readonly title: string }) {
   const { t } = useTranslation('norms');
   const { t: words } = useTranslation('personality');
   const format = useFormat();
-  const { instrument, language, norm, people } = form;
   const number = (value: number | null) => (value === null ? '–' : format.number(value, 2));
-  const title = t('scales.form', { instrument, language: t(`scales.languages.${language}`) });
+  return (
+    <DataTable
+      caption={title}
+      columns={[
+        { key: 'scale', header: t('scales.scale') },
+        ...(['mean', 'sd', 'alpha', 'published'] as const).map((key) => ({
+          key,
+          header: t(`scales.${key}`),
+          align: 'end' as const,
+        })),
+      ]}
+      rows={DOMAINS.map((domain) => {
+        const scale = form.scales.find((each) => each.scale === domain);
+        const published = [scale?.published_mean, scale?.published_sd, scale?.published_alpha];
+        return {
+          id: domain,
+          head: domain === 'N' ? t('scales.neuroticism') : words(`traits.${domain}.name`),
+          cells: [
+            number(scale?.mean ?? null),
+            number(scale?.sd ?? null),
+            <strong key="alpha">{number(scale?.alpha ?? null)}</strong>,
+            <span key="published" className="whitespace-nowrap">
+              {published.map((value) => number(value ?? null)).join(' · ')}
+            </span>,
+          ],
+        };
+      })}
+    />
+  );
+}
+
+function span(scales: readonly Scale[], of: 'alpha' | 'published_alpha') {
+  const values = scales.flatMap((scale) => scale[of] ?? []);
+  return { low: Math.min(...values), high: Math.max(...values), isThere: values.length > 0 };
+}
+
+interface ScalesCardProps {
+  readonly form: FormFigures;
+  /** The number of people from which a sentence stands for the table; the table alone where it is left out. */
+  readonly firm?: number | undefined;
+  readonly children?: ReactNode;
+}
+
+/** Mean, spread and alpha of the five scales of a form in a language, next to the published ones. */
+export function ScalesCard({ form, firm, children }: ScalesCardProps) {
+  const { t } = useTranslation('norms');
+  const format = useFormat();
+  const { language, norm, people, is_own: isOwn } = form;
+  const title = t('scales.title', { language: t(`scales.languages.${language}`) });
+  const [own, published] = [span(form.scales, 'alpha'), span(form.scales, 'published_alpha')];
+  const number = (value: number) => format.number(value, 2);
+  const isTold = form.scales.some(({ mean }) => mean !== null) && (firm === undefined || people >= firm);
   return (
     <Card
       title={title}
       aside={<span className="text-xs text-third">{t('scales.people', { count: people })}</span>}
     >
-      <p className="pb-3 text-xs text-third">{t('scales.norm', { norm })}</p>
-      {form.scales.every(({ mean }) => mean === null) ? (
-        <p className="text-third">{t('scales.few')}</p>
-      ) : (
-        <DataTable
-          caption={title}
-          columns={[
-            { key: 'scale', header: t('scales.scale') },
-            ...(['mean', 'sd', 'alpha', 'published'] as const).map((key) => ({
-              key,
-              header: t(`scales.${key}`),
-              align: 'end' as const,
-            })),
-          ]}
-          rows={DOMAINS.map((domain) => {
-            const scale = form.scales.find((each) => each.scale === domain);
-            const published = [scale?.published_mean, scale?.published_sd, scale?.published_alpha];
-            return {
-              id: domain,
-              head: domain === 'N' ? t('scales.neuroticism') : words(`traits.${domain}.name`),
-              cells: [
-                number(scale?.mean ?? null),
-                number(scale?.sd ?? null),
-                <strong key="alpha">{number(scale?.alpha ?? null)}</strong>,
-                <span key="published" className="whitespace-nowrap">
-                  {published.map((value) => number(value ?? null)).join(' · ')}
-                </span>,
-              ],
-            };
-          })}
-        />
+      <p className="pb-3 text-xs text-third">
+        {t('scales.norm', { norm: isOwn ? norm : `${norm} (${t('scales.provisional')})` })}
+      </p>
+      {!isTold && <p className="text-second">{t('scales.few')}</p>}
+      {isTold && firm === undefined && <ScalesTable form={form} title={title} />}
+      {isTold && firm !== undefined && (
+        <>
+          {own.isThere && (
+            <p className="pb-2 text-pretty">
+              {t('scales.said', {
+                low: number(own.low),
+                high: number(own.high),
+                publishedLow: number(published.low),
+                publishedHigh: number(published.high),
+              })}
+            </p>
+          )}
+          <Disclosure label={t('fairness.table.show')} labelOpen={t('fairness.table.hide')}>
+            <ScalesTable form={form} title={title} />
+          </Disclosure>
+        </>
       )}
       {children}
     </Card>

@@ -3,53 +3,39 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
-import { Card } from '#ui/card.tsx';
-import { DataTable } from '#ui/data-table.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { fairnessQuery } from '../api.ts';
-import { ImpactCard } from '../components/impact-card.tsx';
+import { QualityCard } from '../components/quality-card.tsx';
 import { ScalesCard } from '../components/scales-card.tsx';
+import { TopicCard } from '../components/topic-card.tsx';
+import { topicsOf } from '../model/topics.ts';
+import { useTopicWords } from '../use-topic-words.ts';
 
-function QualityCard({ fairness }: { readonly fairness: FairnessReport }) {
+/** The topics in which groups can be compared, and one line about the others. */
+function Groups({ fairness }: { readonly fairness: FairnessReport }) {
   const { t } = useTranslation('norms');
   const format = useFormat();
-  const { sheets, unremarkable, flags, least_people: least } = fairness;
-  const rateOf = (index: string) => flags.find((flag) => flag.index === index)?.rate ?? 0;
+  const words = useTopicWords();
+  const { least_ratio: least, firm_people: firm } = fairness;
+  const { topics, waiting } = topicsOf(fairness);
   return (
-    <Card title={t('fairness.flags')}>
-      <p className="pb-3 text-pretty text-second">{t('fairness.flagsText')}</p>
-      {sheets === null ? (
-        <p className="text-third">{t('fairness.tooFew', { count: least })}</p>
-      ) : (
-        <>
-          <dl className="flex flex-wrap gap-x-10 gap-y-2 pb-3">
-            <div>
-              <dt className="text-xs text-third">{t('fairness.sheets')}</dt>
-              <dd className="text-number font-semibold tabular-nums">{format.number(sheets)}</dd>
-            </div>
-            <div>
-              <dt className="text-xs text-third">{t('fairness.unremarkable')}</dt>
-              <dd className="text-number font-semibold tabular-nums">{format.percent(unremarkable ?? 0)}</dd>
-            </div>
-          </dl>
-          <DataTable
-            caption={t('fairness.flags')}
-            columns={[
-              { key: 'flag', header: t('fairness.flag') },
-              { key: 'share', header: t('fairness.share'), align: 'end' },
-            ]}
-            rows={QUALITY_INDICES.map((index) => ({
-              id: index,
-              head: t(`fairness.flagNames.${index}`),
-              cells: [format.percent(rateOf(index))],
-            }))}
-          />
-        </>
-      )}
-    </Card>
+    <>
+      <div className="flex max-w-[80ch] flex-col gap-1 py-6 text-pretty text-second">
+        <h2 className="text-title font-semibold text-ink">{t('fairness.groups.title')}</h2>
+        {topics.length > 0 && <p>{t('fairness.groups.note', { least: format.percent(least), firm })}</p>}
+        {waiting.length > 0 && (
+          <p>{t('fairness.groups.waiting', { topics: format.list(waiting.map(words.topic)), firm })}</p>
+        )}
+        <p>{t('fairness.groups.law')}</p>
+      </div>
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        {topics.map((topic) => (
+          <TopicCard key={topic.measure} topic={topic} report={fairness} />
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -63,7 +49,7 @@ export function FairnessPage() {
   if (isPending) return <PageSkeleton label={common('state.loading')} />;
   if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
   const { fairness, forms } = data;
-  const { counted, least_ratio: least, firm_people: firm } = fairness;
+  const { counted } = fairness;
   return (
     <>
       <PageHeader title={t('fairness.title')} lead={t('fairness.lead')} />
@@ -77,20 +63,11 @@ export function FairnessPage() {
         <QualityCard fairness={fairness} />
         <div className="flex min-w-0 flex-col gap-5">
           {forms.map((form) => (
-            <ScalesCard key={form.language} form={form} />
+            <ScalesCard key={form.language} form={form} firm={fairness.firm_people} />
           ))}
         </div>
       </div>
-      <div className="py-6">
-        <h2 className="text-title font-semibold">{t('fairness.impact')}</h2>
-        <p className="max-w-[80ch] pt-1 text-pretty text-second">
-          {t('fairness.impactText', { least: format.number(least, 1), firm })} {t('fairness.law')}
-        </p>
-      </div>
-      <div className="grid items-start gap-5 xl:grid-cols-2">
-        <ImpactCard dimension="gender" fairness={fairness} />
-        <ImpactCard dimension="age" fairness={fairness} />
-      </div>
+      <Groups fairness={fairness} />
     </>
   );
 }
