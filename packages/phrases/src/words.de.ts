@@ -5,6 +5,7 @@ import type {
   inLineFitBandsEn,
   shortFitBandsEn,
   surveyStatesEn,
+  talentStatusesEn,
 } from './words.en.ts';
 
 export const fitBandsDe: Translation<typeof fitBandsEn> = {
@@ -23,6 +24,12 @@ export const inLineFitBandsDe: Translation<typeof inLineFitBandsEn> = {
   strong: 'hoch',
   partial: 'teilweise',
   none: 'gering',
+};
+
+export const talentStatusesDe: Translation<typeof talentStatusesEn> = {
+  APPLICANT: 'Bewerbung',
+  FAVOURITE: 'Engere Wahl',
+  EMPLOYEE: 'Eingestellt',
 };
 
 export const surveyStatesDe: Translation<typeof surveyStatesEn> = {

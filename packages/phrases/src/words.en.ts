@@ -13,6 +13,13 @@ export const shortFitBandsEn = { strong: 'High', partial: 'Partial', none: 'Low'
 /** The same inside a line. */
 export const inLineFitBandsEn = { strong: 'high', partial: 'partial', none: 'low' } as const;
 
+/** Where a talent stands in the workspace. */
+export const talentStatusesEn = {
+  APPLICANT: 'Applicant',
+  FAVOURITE: 'Shortlist',
+  EMPLOYEE: 'Hired',
+} as const;
+
 /** Where the survey of one person stands. */
 export const surveyStatesEn = {
   SCHEDULED: 'Scheduled',
@@ -32,7 +39,6 @@ export const groupWordsEn = {
       '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, nobody in between.',
     few: '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, in between only {{between}}.',
   },
-  campsNote:
-    'Everybody in one camp differs from everybody in the other by more than the error of measurement.',
+  campsNote: 'Everyone in one camp differs from everyone in the other by more than the error of measurement.',
   manyADot: 'One dot stands for {{people}} people.',
 } as const;

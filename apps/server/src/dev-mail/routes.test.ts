@@ -37,7 +37,7 @@ const get = (url: string, language = 'en') =>
 
 describe('/dev/mail', () => {
   it('says that there is nothing yet', async () => {
-    expect((await get('/dev/mail')).body).toContain('No mail yet');
+    expect((await get('/dev/mail')).body).toContain('No e-mail yet');
     expect((await get('/dev/mail', 'de')).body).toContain('Noch keine E-Mail');
   });
 
@@ -67,7 +67,7 @@ describe('/dev/mail', () => {
       expect(answer.body).toContain('An: anna@mail.example');
       expect(answer.body.indexOf('Grüße')).toBeLessThan(answer.body.indexOf('The first'));
       expect(answer.body).not.toContain('<script');
-      expect((await get('/dev/mail?page=2')).body).toContain('Newer mails');
+      expect((await get('/dev/mail?page=2')).body).toContain('Newer e-mails');
       expect((await get('/dev/mail?page=x')).statusCode).toBe(200);
     });
 
@@ -75,7 +75,7 @@ describe('/dev/mail', () => {
       const page = await get(`/dev/mail/${id}`);
       expect(page.body).toContain('Müller &amp; Söhne &lt;no-reply@quint.example&gt;');
       expect(page.body).toContain(
-        `<iframe src="/dev/mail/${id}/html" title="Content of the mail" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
+        `<iframe src="/dev/mail/${id}/html" title="Content of the e-mail" sandbox="allow-popups allow-popups-to-escape-sandbox">`,
       );
       const html = await get(`/dev/mail/${id}/html`);
       expect(html.headers['content-security-policy']).toMatch(/^default-src 'none';.*sandbox allow-popups/);
@@ -119,7 +119,7 @@ describe('/dev/mail', () => {
       for (const other of [newId(), 'x', '..%2Fsecret', '..%2F..%2Fetc%2Fpasswd']) {
         const answer = await get(`/dev/mail/${other}${rest}`);
         expect(answer.statusCode).toBe(404);
-        expect(answer.body).toContain('There is no such mail');
+        expect(answer.body).toContain('There is no such e-mail');
       }
     },
   );

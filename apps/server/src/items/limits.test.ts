@@ -58,7 +58,8 @@ describe('a statement that takes too long', () => {
       expect(answer.json()).toEqual({
         errors: [
           {
-            message: 'This took too long and was stopped. Nothing was changed. Please ask for less at once.',
+            message:
+              'This took too long and was stopped. Nothing was changed. Please ask for less at a time.',
             extensions: { code: 'query.took_too_long' },
           },
         ],

@@ -20,7 +20,7 @@ export const findingsEn = {
   insideTwo: 'Both inside the range',
   insideThree: 'All three inside the range',
   insideFour: 'All four inside the range',
-  open: 'The role asks for nothing here',
+  open: 'The role has no requirement here',
   border: '{{a}} at the border, costs {{cost}}',
   below: '{{a}} {{steps}} below the range, costs {{cost}}',
   above: '{{a}} {{steps}} above the range, costs {{cost}}',

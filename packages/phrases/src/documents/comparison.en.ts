@@ -1,3 +1,5 @@
+import { talentStatusesEn } from '../words.en.ts';
+
 /** The comparison of two to four people as a document for the file. */
 export const comparisonDocumentEn = {
   label: 'Comparison',
@@ -14,7 +16,7 @@ export const comparisonDocumentEn = {
     noRequirement: 'This role asks for nothing yet, so there is no fit.',
     reach: '{{count}} of 100 people of the norm group reach high agreement.',
   },
-  statuses: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlisted', EMPLOYEE: 'Employee' },
+  statuses: talentStatusesEn,
   traits: {
     title: 'Who differs in what',
     lead: 'From 1 to 9; 5 is the middle of the norm group. Point and bar: result and its 90 % error. Where a role was chosen, the frame is its range.',

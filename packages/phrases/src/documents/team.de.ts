@@ -5,7 +5,7 @@ import { groupWordsDe } from '../words.de.ts';
 export const teamDe: Translation<typeof teamEn> = {
   label: 'Teambericht',
   subtitle: '{{workspace}} · Fünf Merkmale bei der Arbeit',
-  lead: 'Dieser Bericht zeigt, wie die Ergebnisse eines Teams zueinander liegen. Kein Wert steht neben einem Namen: Es geht um das Team, und der Bericht soll ein Gespräch über die Zusammenarbeit anstoßen.',
+  lead: 'Dieser Bericht zeigt, wie sich die Ergebnisse eines Teams verteilen. Kein Wert trägt einen Namen: Es geht um das Team, und der Bericht soll ein Gespräch über die Zusammenarbeit anstoßen.',
   facts: { members: 'Mitglieder', results: 'Mit Ergebnis', roles: 'Rollen', date: 'Neuestes Ergebnis' },
   none: 'keine',
   words: {
@@ -15,11 +15,11 @@ export const teamDe: Translation<typeof teamEn> = {
   few: {
     title: 'Zu wenige Ergebnisse für ein Bild',
     text: 'Weniger als {{least}} Mitglieder haben ein Ergebnis. Ein Bild von so wenigen Menschen ließe sich auf einzelne zurückführen. Deshalb wird nichts gezeichnet und keine Zahl genannt.',
-    next: 'Sobald {{least}} Mitglieder die Befragung abgeschlossen haben, zeigt ein neuer Bericht, wie die Ergebnisse zueinander liegen.',
+    next: 'Sobald {{least}} Mitglieder die Befragung abgeschlossen haben, zeigt ein neuer Bericht, wie sich die Ergebnisse verteilen.',
   },
   distribution: {
     words: groupWordsDe,
-    title: 'Wie die Ergebnisse liegen',
+    title: 'Wie sich die Ergebnisse verteilen',
     lead: 'Jeder Punkt ist ein Mitglied, ohne Namen. Die dunkle Marke ist der Median: Die Hälfte des Teams liegt darunter, die Hälfte darüber. Der farbige Balken umfasst die mittlere Hälfte des Teams.',
     alternative:
       '{{trait}}: {{count}} Ergebnisse, Median {{median}}, mittlere Hälfte von {{from}} bis {{to}}',

@@ -4,7 +4,7 @@ import { groupWordsEn } from '../words.en.ts';
 export const teamEn = {
   label: 'Team report',
   subtitle: '{{workspace}} · Five traits at work',
-  lead: 'This report shows how the results of a team lie together. No value stands beside a name: it is about the team, and it is meant to start a conversation about working together.',
+  lead: 'This report shows how the results of a team are spread. No value carries a name: it is about the team, and it is meant to start a conversation about working together.',
   facts: { members: 'Members', results: 'With a result', roles: 'Roles', date: 'Latest result' },
   none: 'none',
   words: {
@@ -13,12 +13,12 @@ export const teamEn = {
   },
   few: {
     title: 'Too few results for a picture',
-    text: 'Fewer than {{least}} members have a result. A picture of so few people could be traced to single persons, so nothing is drawn and no figure is given.',
-    next: 'Once {{least}} members have finished the survey, a new report shows how the results lie together.',
+    text: 'Fewer than {{least}} members have a result. A picture of so few people could be traced back to individuals, so nothing is drawn and no figure is given.',
+    next: 'Once {{least}} members have finished the survey, a new report shows how the results are spread.',
   },
   distribution: {
     words: groupWordsEn,
-    title: 'How the results lie',
+    title: 'How the results are spread',
     lead: 'Each dot is one member, without a name. The dark mark is the median: half of the team lies below it, half above. The coloured bar holds the middle half of the team.',
     alternative: '{{trait}}: {{count}} results, median {{median}}, middle half from {{from}} to {{to}}',
     caption: 'The team in figures',

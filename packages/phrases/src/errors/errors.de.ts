@@ -61,14 +61,14 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'talent.id_required': 'Die ID des Talents fehlt',
   'talent.payload_required': 'Es fehlt, was geändert werden soll',
   'talent.gone': 'Diese Person wurde inzwischen gelöscht.',
-  'talent.too_many_tags': 'Eine Person kann höchstens {{max}} Tags haben.',
+  'talent.too_many_tags': 'Eine Person kann höchstens {{max}} Schlagwörter haben.',
   'role.gone': 'Diese Rolle gibt es nicht mehr.',
-  'role.not_considered': 'Diese Person wird für die Rolle nicht betrachtet.',
+  'role.not_considered': 'Diese Person ist für die Rolle nicht vorgesehen.',
   'team.gone': 'Diese Gruppe gibt es nicht mehr.',
   'reminder.planned': 'Eine Erinnerung ist schon geplant.',
   'invitation.none': 'Diese Person hat keine Einladung.',
   'invitation.not_withdrawn': 'Diese Einladung wurde nicht zurückgezogen.',
-  'recall.too_late': 'Es ist schon verschickt.',
+  'recall.too_late': 'Es ist schon gesendet.',
   ...rowErrorsDe,
   'invitation.too_many': 'Bitte sende höchstens {{max}} Personen auf einmal.',
   'invitation.url_not_same_origin': 'Die Adresse in „{{field}}“ muss ein Pfad dieses Angebots sein.',
@@ -82,7 +82,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invitation.reminded_today':
     'Quint schreibt einer Person höchstens einmal am Tag. Die nächste Erinnerung geht in {{wait}}.',
   'invitation.reminders_refused': 'Diese Person möchte keine Erinnerungen mehr.',
-  'invitation.not_sent_yet': 'Die Einladung ist noch nicht verschickt, es gibt noch nichts zu erinnern.',
+  'invitation.not_sent_yet':
+    'Die Einladung ist noch nicht gesendet, es gibt also noch nichts, woran zu erinnern wäre.',
   'invitation.link_expired': 'Der Link ist abgelaufen. Verlängere ihn zuerst.',
   'invitation.end_out_of_range': 'Ein Link kann frühestens morgen und spätestens in {{days}} Tagen enden.',
   'invitation.no_reminder_to_skip':

@@ -14,7 +14,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   VALUE_TOO_LONG: 'The value of "{{field}}" is too long.',
   INVALID_FOREIGN_KEY: 'The value of "{{field}}" refers to a record that does not exist.',
   RECORD_NOT_UNIQUE: 'The value of "{{field}}" is already taken.',
-  CONTENT_TOO_LARGE: 'What was sent is too large.',
+  CONTENT_TOO_LARGE: 'This is too large to send.',
   REQUEST_TIMEOUT: 'The request did not arrive in time. Please check your connection and try again.',
   UNSUPPORTED_MEDIA_TYPE: 'Please send JSON with the content type "application/json".',
   RANGE_NOT_SATISFIABLE: 'The file does not have the part "{{range}}".',
@@ -22,11 +22,11 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   REQUESTS_EXCEEDED: 'Too many attempts. Please try again in {{wait}}.',
   SERVICE_UNAVAILABLE: 'The service is busy at the moment. Please try again.',
   'query.took_too_long':
-    'This took too long and was stopped. Nothing was changed. Please ask for less at once.',
+    'This took too long and was stopped. Nothing was changed. Please ask for less at a time.',
   INTERNAL_SERVER_ERROR: 'There were technical issues performing this action.',
 
   'session.email_unconfirmed':
-    'Please confirm your e-mail address first. The link is in the mail we sent you.',
+    'Please confirm your e-mail address first. The link is in the e-mail we sent you.',
   'session.on_hold': 'Your workspace is waiting for approval. Please contact support.',
   'session.second_factor_required': 'Please enter the code from your authenticator app.',
   'session.none': 'NO CURRENT USER',
@@ -46,7 +46,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'account.name_required': 'Please enter your first and last name.',
   'account.confirmation_expired': 'The link to confirm your e-mail address expired.',
   'account.proof_sent':
-    'We sent a mail to {{email}}. Open the link in it to confirm your address, then start again here.',
+    'We sent an e-mail to {{email}}. Open the link in it to confirm your address, then start again here.',
   'account.sign_up_closed': 'Workspaces cannot be opened here at the moment. Please contact support.',
   'user.exists': 'User exists already',
   'invite.invalid': 'Seems like your invite is invalid',
@@ -58,28 +58,29 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'talent.id_required': 'Talent ID is required',
   'talent.payload_required': 'Payload is required',
-  'talent.gone': 'This person was deleted meanwhile.',
+  'talent.gone': 'This person has been deleted in the meantime.',
   'talent.too_many_tags': 'A person can have at most {{max}} tags.',
   'role.gone': 'This role does not exist any more.',
   'role.not_considered': 'This person is not considered for the role.',
   'team.gone': 'This group does not exist any more.',
-  'reminder.planned': 'A reminder is planned already.',
+  'reminder.planned': 'A reminder is already planned.',
   'invitation.none': 'This person has no invitation.',
   'invitation.not_withdrawn': 'This invitation was not withdrawn.',
-  'recall.too_late': 'It has been sent already.',
+  'recall.too_late': 'It has already been sent.',
   ...rowErrorsEn,
   'invitation.too_many': 'Please send at most {{max}} people at once.',
   'invitation.url_not_same_origin': 'The address in "{{field}}" must be a path of this site.',
   'invitation.unknown_role': 'One of the roles does not exist in this workspace.',
-  'invitation.unknown_team': 'One of the teams does not exist in this workspace.',
+  'invitation.unknown_team': 'One of the groups does not exist in this workspace.',
   'invitation.resent_today': 'An invitation can be sent again once a day. Next time in {{wait}}.',
   'invitation.own_words_locked':
-    'Own words in invitations come with the plan Flow, or once {{min}} people you invited have finished the survey.',
+    'Your own wording in invitations comes with the Flow plan, or once {{min}} people you invited have finished the survey.',
   'mails.link_unknown': 'This link is not complete. Please open it in the e-mail once more.',
   'invitation.reminded_today':
     'Quint writes to a person at most once a day. The next reminder is possible in {{wait}}.',
   'invitation.reminders_refused': 'This person does not want any more reminders.',
-  'invitation.not_sent_yet': 'The invitation has not gone out yet, so there is nothing to remind of.',
+  'invitation.not_sent_yet':
+    'The invitation has not gone out yet, so there is nothing to remind this person of.',
   'invitation.link_expired': 'The link has expired. Extend it first.',
   'invitation.end_out_of_range':
     'A link can end tomorrow at the earliest and in {{days}} days at the latest.',
@@ -112,7 +113,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'view.too_many': 'You can save up to {{max}} views. Delete one you no longer need.',
   'goal.objective_required': 'Please enter an objective.',
   'goal.priority_required': 'Please choose a priority.',
-  'goal.team_required': 'Please choose at least one team.',
+  'goal.team_required': 'Please choose at least one group.',
   'goal.context_too_long': 'The context has at most {{max}} characters.',
   'goal.key_result_required': 'Please fill out every key result.',
 
@@ -122,13 +123,13 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'assessment.end_required': 'Please choose the date of completion.',
   'assessment.date_invalid': 'The selected date is invalid.',
 
-  'budget.organization_required': 'It is not said for which workspace to unlock.',
-  'budget.talent_required': 'It is not said which talent to unlock.',
-  'budget.not_a_number': 'It is not said how much to spend: a number is missing.',
+  'budget.organization_required': 'The workspace to unlock for is missing.',
+  'budget.talent_required': 'The talent to unlock is missing.',
+  'budget.not_a_number': 'The amount to spend is missing: it must be a number.',
   'budget.spent': 'Unable to spend budget. Please try again later.',
 
   'password.current_required': 'Please enter your current password.',
-  'password.current_wrong': 'Your current password is not right.',
+  'password.current_wrong': 'Your current password is wrong.',
   'password.too_short': 'A password has at least {{min}} characters.',
   'password.too_long': 'A password has at most {{max}} characters.',
   'password.too_common': 'This password is one of the most common ones. Please choose another.',
@@ -148,7 +149,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'passkey.not_registered': 'The passkey could not be registered. Please try again.',
   'passkey.too_many': 'You can have at most {{max}} passkeys.',
 
-  'job_profile.exists': 'Your job preferences are there already. Please change those.',
+  'job_profile.exists': 'You have already saved job preferences. Please change those.',
   'job_profile.salary_not_digits': 'Please enter your expected salary using numbers only.',
   'job_profile.proficiency_required': 'Please choose a level for each language.',
   'job_experience.role_required': 'Please enter your role.',
@@ -156,9 +157,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'job_experience.location_required': 'Please enter the location.',
   'job_experience.start_required': 'Please enter a start date.',
   'job_experience.end_required': 'Please enter an end date, or say that you still work there.',
-  'job_experience.too_early': 'The start date must not lie before 1900.',
-  'job_experience.too_late': 'The date must lie before the year 2100.',
-  'job_experience.end_not_after_start': 'The end date must lie after the start date.',
+  'job_experience.too_early': 'The start date must not be before 1900.',
+  'job_experience.too_late': 'The date must be before the year 2100.',
+  'job_experience.end_not_after_start': 'The end date must be after the start date.',
   'training.already_registered': 'You are already registered for this training course.',
   'training.first_name_required': 'Please enter your first name.',
   'training.last_name_required': 'Please enter your last name.',
@@ -186,8 +187,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'survey.answer_out_of_range': 'The answer to item {{item}} must be 1, 2, 3 or 4.',
   'survey.items_missing': 'These items are still open: {{items}}',
   'survey.proof_needed':
-    'Please confirm first that this survey is yours: with the link in your e-mail or a code that we mail you.',
-  'survey.code_wrong': 'This code is wrong or has run out. Please check it or ask for a new one.',
+    'Please confirm first that this survey is yours: with the link in your e-mail or a code that we send you.',
+  'survey.code_wrong': 'This code is wrong or has expired. Please check it or ask for a new one.',
   'survey.whose_answers': 'Please say first whether the answers so far are yours.',
 
   'participation.name_required': 'Please enter your name',
@@ -207,7 +208,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'report.waiting': 'The document is still being created.',
   'report.locked': 'The premium report of this person has not been unlocked.',
   'report.outdated': 'This document is no longer up to date. Please create it again.',
-  'norm.too_few': 'A norm of our own needs at least {{min}} people per scale.',
+  'norm.too_few': 'A norm of your own needs at least {{min}} people per scale.',
 
   'inbox.no_account': 'This talent has no account yet and could not read your message.',
 };

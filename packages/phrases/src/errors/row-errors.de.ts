@@ -2,8 +2,7 @@ import type { rowErrorsEn } from './row-errors.en.ts';
 
 export const rowErrorsDe: Readonly<Record<keyof typeof rowErrorsEn, string>> = {
   'talent.already_invited': 'Dieses Talent {{email}} wurde bereits eingeladen.',
-  'talent.address_taken':
-    'Die Adresse {{email}} steht im Eintrag eines anderen Talents. Korrigiere sie zuerst dort.',
+  'talent.address_taken': 'Die Adresse {{email}} gehört einem anderen Talent. Korrigiere sie zuerst dort.',
   'talent.twice_in_list': '{{email}} steht zweimal in dieser Liste.',
   'talent.masked':
     'Nachname, E-Mail-Adresse und Telefonnummer dieses Talents sind hier verborgen und lassen sich deshalb nicht ändern.',
@@ -17,5 +16,5 @@ export const rowErrorsDe: Readonly<Record<keyof typeof rowErrorsEn, string>> = {
     'Eine Telefonnummer hat 5 bis 20 Ziffern, dazwischen nur Leerzeichen, Klammern, Punkte, Schrägstriche und Bindestriche.',
   'talent.name_too_long': 'Ein Name hat höchstens {{max}} Zeichen.',
   'invitation.empty': 'Bitte gib mindestens eine Person an.',
-  'invitation.send_at_past': 'Der Zeitpunkt des Versands muss in der Zukunft liegen.',
+  'invitation.send_at_past': 'Der Sendetermin muss in der Zukunft liegen.',
 };

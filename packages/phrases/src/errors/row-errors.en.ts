@@ -1,9 +1,8 @@
 /** Of the catalogue, what the form of an invitation finds by itself: it comes with that page. */
 export const rowErrorsEn = {
   'talent.already_invited': 'This talent {{email}} has already been invited.',
-  'talent.address_taken':
-    'The address {{email}} stands in the record of another talent. Correct it there first.',
-  'talent.twice_in_list': '{{email}} stands twice in this list.',
+  'talent.address_taken': 'The address {{email}} belongs to another talent. Correct it there first.',
+  'talent.twice_in_list': '{{email}} is in this list twice.',
   'talent.masked':
     'Last name, e-mail address and phone number of this talent are hidden here, so they cannot be changed.',
   'talent.email_required': 'Please enter an e-mail address.',
@@ -16,5 +15,5 @@ export const rowErrorsEn = {
     'A phone number has 5 to 20 digits, and between them only blanks, brackets, dots, slashes and hyphens.',
   'talent.name_too_long': 'A name has at most {{max}} characters.',
   'invitation.empty': 'Please enter at least one person to invite.',
-  'invitation.send_at_past': 'The date of sending must lie in the future.',
+  'invitation.send_at_past': 'The send date must be in the future.',
 } as const;

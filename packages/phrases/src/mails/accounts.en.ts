@@ -5,11 +5,11 @@ export const accountMailsEn = {
   passwordReset: {
     subject: 'Set a new password',
     title: 'Set a new password',
-    text: 'somebody, probably you, asked for a new password for your account at {{brand}}. Choose it here:',
+    text: 'someone, probably you, asked for a new password for your account at {{brand}}. Choose it here:',
     button: 'Set a new password',
     note: 'The link works once, until {{time}}. Setting a new password signs you out everywhere else.',
     footer:
-      'You receive this mail because your address was entered at {{brand}}. If that was not you, you need not do anything: your password stays as it is.',
+      'You receive this e-mail because your address was entered at {{brand}}. If that was not you, you need not do anything: your password stays as it is.',
   },
   memberInvitation: {
     subject: '{{workspace}} invites you to {{brand}}',
@@ -21,7 +21,7 @@ export const accountMailsEn = {
     button: 'Accept the invitation',
     note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
     footer:
-      'You receive this mail because {{workspace}} entered your address. If you do not want to join, you need not do anything.',
+      'You receive this e-mail because {{workspace}} entered your address. If you do not want to join, you need not do anything.',
   },
   confirmEmail: {
     subject: 'Confirm your e-mail address',
@@ -30,7 +30,7 @@ export const accountMailsEn = {
     button: 'Confirm the address',
     note: 'The link works until {{time}}. Your free trial ends on {{date}}; until then nothing costs anything, and it ends by itself.',
     footer:
-      'You receive this mail because a workspace was opened at {{brand}} with your address. If that was not you, do not open the link: the account is then removed by itself.',
+      'You receive this e-mail because a workspace was opened at {{brand}} with your address. If that was not you, do not open the link: the account is then removed by itself.',
   },
   proveEmail: {
     subject: 'Confirm that this is still your address',
@@ -39,15 +39,15 @@ export const accountMailsEn = {
     button: 'Confirm the address',
     note: 'The link works until {{time}}.',
     footer:
-      'You receive this mail because your own survey was asked for with your account at {{brand}}. If that was not you, do not open the link and change your password.',
+      'You receive this e-mail because your own survey was asked for with your account at {{brand}}. If that was not you, do not open the link and change your password.',
   },
   accountExists: {
     subject: 'You already have an account',
     title: 'You already have an account',
-    text: 'somebody, probably you, tried to open a workspace at {{brand}} with this address. You already have an account here, so nothing was changed. Sign in as always; if you forgot your password, you can set a new one there.',
+    text: 'someone, probably you, tried to open a workspace at {{brand}} with this address. You already have an account here, so nothing was changed. Sign in as usual; if you have forgotten your password, you can set a new one there.',
     button: 'Sign in',
     footer:
-      'You receive this mail because your address was entered at {{brand}}. If that was not you, you need not do anything.',
+      'You receive this e-mail because your address was entered at {{brand}}. If that was not you, you need not do anything.',
   },
   trialEnding: {
     subject: 'Your trial ends on {{date}}',
@@ -56,7 +56,7 @@ export const accountMailsEn = {
     upgrade: 'Choose a plan to go on working without a pause.',
     button: 'See the plans',
     footer:
-      'You receive this mail because you are an administrator of the workspace {{workspace}}. It is sent once for each trial.',
+      'You receive this e-mail because you are an administrator of the workspace {{workspace}}. It is sent once for each trial.',
   },
   notices: {
     title: 'Something changed in your account',
@@ -64,21 +64,21 @@ export const accountMailsEn = {
     two_factor_on: 'two-factor sign-in was switched on for your account.',
     two_factor_off: 'two-factor sign-in was switched off for your account.',
     two_factor_reset:
-      'an administrator took two-factor sign-in off your account, and all your devices were signed out. Sign in with your password, and switch it on again with your new device.',
+      'an administrator switched two-factor sign-in off for your account, and all your devices were signed out. Sign in with your password, and switch it on again with your new device.',
     passkey_added: 'a passkey was added to your account.',
     passkey_removed: 'a passkey was removed from your account.',
     replayedTitle: 'One of your devices was signed out for safety',
     refresh_replayed:
-      'a key that keeps one of your devices signed in was used a second time. That can be a copy in foreign hands, so we signed that device out.',
+      'a key that keeps one of your devices signed in was used a second time. Someone else may have a copy of it, so we signed that device out.',
     notYou:
-      'It was you? Then all is well. If not, set a new password right away; that signs out everybody else.',
+      'Was it you? Then all is well. If not, set a new password right away; that signs out everyone else.',
     advice: {
       two_factor_reset:
-        'You asked for it? Then all is well. If not, set a new password right away and ask the administrators of your workspace.',
+        'Did you ask for it? Then all is well. If not, set a new password right away and ask the administrators of your workspace.',
       refresh_replayed:
         'Sign in again. Then look at "Recent activity" in your account, and set a new password if anything there was not you.',
     },
     button: 'Open my account',
-    footer: 'You receive this mail because the security of your account at {{brand}} depends on it.',
+    footer: 'You receive this e-mail because the security of your account at {{brand}} depends on it.',
   },
 };

@@ -20,7 +20,7 @@ export const digestMailDe: Translation<typeof digestMailEn> = {
   progress: '{{finished}} von {{total}} fertig',
   planned_one: '{{count}} Einladung ist geplant',
   planned_other: '{{count}} Einladungen sind geplant',
-  plannedNext: 'die nächsten gehen am {{date}} raus',
+  plannedNext: 'die nächsten gehen am {{date}} hinaus',
   goalToday: 'Ziel „{{name}}“ ist heute fällig',
   goal_one: 'Ziel „{{name}}“ ist morgen fällig',
   goal_other: 'Ziel „{{name}}“ ist in {{count}} Tagen fällig',

@@ -18,6 +18,6 @@ export const invitationMailEn = {
   askInviterByEmail: 'Do you have a question about this? Please write to {{email}}.',
   askWorkspace: 'Do you have a question about this? Please ask your contact at {{workspace}}.',
   footer:
-    'You receive this mail because {{workspace}} entered your address for a survey. Taking part is voluntary. If you do not want to, you need not do anything.',
+    'You receive this e-mail because {{workspace}} entered your address for a survey. Taking part is voluntary. If you do not want to, you need not do anything.',
   sampleFirstName: 'Alex',
 };

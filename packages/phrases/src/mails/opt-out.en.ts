@@ -1,2 +1,2 @@
 /** The way out at the end of mails that nobody asked for. */
-export const optOutEn = { label: 'No more mails of this kind, from any organisation' };
+export const optOutEn = { label: 'No more e-mails of this kind, from any organisation' };

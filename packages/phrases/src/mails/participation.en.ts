@@ -9,20 +9,20 @@ export const participationMailEn = {
     button: 'To the survey',
     note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
     footer:
-      'You receive this mail because your address was entered for the survey of {{workspace}}. If that was not you, you need not do anything.',
+      'You receive this e-mail because your address was entered for the survey of {{workspace}}. If that was not you, you need not do anything.',
   },
   code: {
     subject: 'Your code for the survey of {{workspace}}',
     greeting: 'Hello {{first_name}},',
     greetingNobody: 'Hello,',
-    text: 'somebody asked for a code to go on with your survey for {{workspace}}. If it was you, type it in on the page that asks for it:',
+    text: 'someone asked for a code to continue your survey for {{workspace}}. If it was you, enter it on the page that asks for it:',
     handedIn:
-      'the survey of {{workspace}} has been submitted under your address. It counts once you confirm that it was you. Type this code in on the page that asks for it:',
+      'the survey of {{workspace}} has been submitted under your address. It counts once you confirm that it was you. Enter this code on the page that asks for it:',
     code: '{{code}}',
     button: 'Open my survey instead',
-    note: 'The code works for {{minutes}} minutes. Keep it to yourself, whoever asks for it: with it, people get to your answers and your result.',
+    note: 'The code works for {{minutes}} minutes. Do not give it to anyone who asks for it: it opens your answers and your result.',
     footer:
-      'You receive this mail because a survey of {{workspace}} is open under your address. If that was not you, you need not do anything.',
+      'You receive this e-mail because a survey of {{workspace}} is open under your address. If that was not you, you need not do anything.',
   },
   already: {
     subject: 'You have taken part in the survey of {{workspace}}',
@@ -39,10 +39,10 @@ export const participationMailEn = {
     textOpen:
       '{{workspace}} has invited you to a personality survey. You have not started it yet: it takes about 20 minutes.',
     textBegun:
-      'you have begun the personality survey of {{workspace}}. Your answers are kept; the link leads to the first open statement.',
+      'you have started the personality survey of {{workspace}}. Your answers are saved; the link takes you to the first open statement.',
     choice: 'Taking part is up to you. If you do not want to, you need not do anything.',
     button: 'To the survey',
     note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
-    footer: 'You receive this mail because {{workspace}} entered your address for a survey.',
+    footer: 'You receive this e-mail because {{workspace}} entered your address for a survey.',
   },
 };

@@ -26,10 +26,11 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
   /** To an administrator who wanted to hear of a result. */
   arrived: {
     subject: 'Ein Ergebnis ist da: {{name}}',
-    title: '{{name}} hat die Befragung beendet',
+    title: '{{name}} hat die Befragung abgeschlossen',
     nobody: 'Eine Person',
     text: 'Das Ergebnis steht auf der Seite der Person, mit der Passung zu den Rollen, für die sie vorgesehen ist.',
     button: 'Zum Ergebnis',
-    footer: 'Du bekommst diese Mail, weil du bei {{workspace}} um Nachricht zu diesem Ergebnis gebeten hast.',
+    footer:
+      'Du bekommst diese E-Mail, weil du bei {{workspace}} um Nachricht zu diesem Ergebnis gebeten hast.',
   },
 };

@@ -4,12 +4,12 @@ export const reportMailEn = {
   title: 'Thank you, here is your report',
   greeting: 'Hello {{name}},',
   greetingWithoutName: 'Hello,',
-  done: 'you have finished the survey {{workspace}} invited you to. Your personality report is attached to this mail as a PDF.',
+  done: 'you have finished the survey {{workspace}} invited you to. Your personality report is attached to this e-mail as a PDF.',
   sameNumbers:
     '{{workspace}} sees the same numbers as you do. They describe how you see yourself at work; there is nothing to pass or fail.',
   quality: 'Please note how the questionnaire was answered: {{text}}',
   footer:
-    'You receive this mail because you finished the survey of {{workspace}}. It contains personal data; you may want to keep it to yourself.',
+    'You receive this e-mail because you finished the survey of {{workspace}}. It contains personal data; you may want to keep it to yourself.',
   fileName: 'personality-report-{{date}}.pdf',
   fileNames: {
     personality: 'personality-report-{{date}}.pdf',
@@ -22,11 +22,11 @@ export const reportMailEn = {
   },
   /** To an administrator who wanted to hear of a result. */
   arrived: {
-    subject: 'A result is there: {{name}}',
+    subject: 'A result is in: {{name}}',
     title: '{{name}} has finished the survey',
-    nobody: 'A person',
-    text: 'The result is on the page of the person, with the fit to the roles they are considered for.',
-    button: 'To the result',
-    footer: 'You receive this mail because you asked {{workspace}} to tell you about this result.',
+    nobody: 'Someone you invited',
+    text: 'You will find the result on their page, with the fit with the roles they are considered for.',
+    button: 'See the result',
+    footer: 'You receive this e-mail because you asked to be told about this result of {{workspace}}.',
   },
 };

@@ -13,6 +13,6 @@ export const talentMailsEn = {
     askWorkspace:
       'If you did not want this, please turn to your contact at {{workspace}}: your address can be put back, or your record deleted.',
     footer:
-      'You receive this mail because your address stood in a record of {{workspace}}. If it was entered there by mistake, you need not do anything.',
+      'You receive this e-mail because your address stood in a record of {{workspace}}. If it was entered there by mistake, you need not do anything.',
   },
 };

@@ -13,7 +13,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
   list: 'Organisationen der Plattform',
   name: 'Name',
   plan: 'Tarif',
-  state: 'Zustand',
+  state: 'Status',
   paused: 'Pausiert',
   waiting: 'Wartet',
   running: 'Aktiv',

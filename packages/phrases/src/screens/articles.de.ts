@@ -42,7 +42,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
         'Tippe die Personen ein, füge eine Liste ein oder zieh eine CSV-Datei herein. Zeilen, die nicht gesendet werden können, sind markiert, bevor etwas hinausgeht, und schon eingeladene Adressen werden genannt.',
         'Betreff und einleitende Worte lassen sich auf Deutsch und Englisch ändern; jede Person bekommt die für sie gewählte Sprache. Eine Einladung kann auch später hinausgehen.',
         'Ein Link gilt 30 Tage. Du kannst eine Einladung einmal am Tag erneut senden oder sie zurückziehen.',
-        'Für ein Tablet im Büro kannst du einen Link machen, auch als QR-Code. Er öffnet die Befragung auf einem Gerät; die Antworten zählen, sobald die Person sie mit einem Code aus einer E-Mail bestätigt hat.',
+        'Für ein Tablet im Büro kannst du einen Link erstellen, auch als QR-Code. Er öffnet die Befragung auf einem Gerät; die Antworten zählen, sobald die Person sie mit einem Code aus einer E-Mail bestätigt hat.',
       ],
     },
     {

@@ -7,8 +7,8 @@ export const articlesEn = {
       words: 'start beginning onboarding set up',
       text: [
         'Start with one role: give it a name and say what the work is for. Then set a range for each of the five traits, as wide as the work really needs it.',
-        'Invite the first people from Talents, Invite. Each gets a link to the survey, which takes about 20 minutes.',
-        'As soon as somebody has finished, the result stands on the page of that talent, and the role shows how it fits, with its error of measurement.',
+        'Invite the first people under “Applicant profiles”. Each gets a link to the survey, which takes about 20 minutes.',
+        'As soon as someone has finished, the result is on that talent’s page, and the role shows how it fits, with its error of measurement.',
       ],
     },
     {
@@ -29,7 +29,7 @@ export const articlesEn = {
       text: [
         'A role has a range from 1 to 9 on each trait. A new role starts with 3 to 7, which leaves out nobody in the middle of the norm.',
         'Make a range narrower only where the work asks for it, and give a trait more weight only where being outside would really hurt.',
-        'Changing a range changes the fit of everybody at once; nothing is stored that could be out of date.',
+        'Changing a range changes the fit of everyone at once; nothing is stored that could be out of date.',
       ],
     },
     {
@@ -40,7 +40,7 @@ export const articlesEn = {
         'Type people in, paste a list or drop a CSV file. Rows that cannot be sent are marked before anything goes out, and an address that was invited already is named.',
         'Subject and message can be changed, in English and German; each person gets the language chosen for them. An invitation can also go out at a later time.',
         'A link works for 30 days. You can resend an invitation once a day, or withdraw it.',
-        'For a tablet in the office you can make a link, also as a QR code. It opens the survey on one device; the answers count once the person has confirmed them with a code from an e-mail.',
+        'For a tablet in the office you can create a link, also as a QR code. It opens the survey on one device; the answers count once the person has confirmed them with a code from an e-mail.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const articlesEn = {
       title: 'Taking the survey',
       words: 'survey questionnaire answer pause continue offline phone device',
       text: [
-        'Every answer is kept at once, on the device first and then on the server. Somebody without a connection goes on answering, and nothing is lost.',
+        'Every answer is saved at once, on the device first and then on the server. Without a connection, people simply keep answering, and nothing is lost.',
         'The same link continues on any device at the first open statement. Answers can be changed until the survey is submitted.',
         'The talent sees the same numbers as the employer.',
       ],
@@ -58,7 +58,7 @@ export const articlesEn = {
       title: 'Reading a result',
       words: 'result stanine T score percentile norm error of measurement confidence interval quality',
       text: [
-        'Each trait stands on a scale from 1 to 9 around the average of the norm. The bar around the point is the error of measurement: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
+        'Each trait is on a scale from 1 to 9 around the average of the norm. The bar around the point is the error of measurement: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
         'The comparison says that two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %: 1.97 steps in openness, 1.47 in conscientiousness, 1.54 in extraversion, 1.74 in agreeableness and 1.68 in emotional stability. Whether two bars overlap decides nothing, and a smaller difference can be real, too.',
         'A note on the quality of the answers is a hint to look twice, never a verdict. The person may take the survey again.',
       ],
@@ -68,19 +68,19 @@ export const articlesEn = {
       title: 'How the fit is calculated',
       words: 'fit match agreement score interval high partial low calculation ranking',
       text: [
-        'Every point outside the range of a trait costs something, more with more weight. The page of a talent in a role shows the arithmetic line by line.',
+        'Every point outside the range of a trait costs something, and more if the trait has more weight. The page of a talent in a role shows the calculation line by line.',
         'The fit comes with an interval that follows from the error of measurement. High agreement means at least 85 with no trait three or more outside, partial agreement at least 65, low agreement anything below.',
-        'Nobody is sorted out by a score: the product decides nothing.',
+        'Nobody is rejected by a score: the product decides nothing.',
       ],
     },
     {
       slug: 'teams-and-goals',
-      title: 'Teams, goals and assessments',
+      title: 'Groups, goals and assessments',
       words: 'team group goal objective key result assessment period',
       text: [
-        'A team holds talents and the roles they have in it. A goal belongs to one team or more and is followed by key results; its progress is their mean.',
+        'A group contains talents and the roles they hold in it. A goal belongs to one or more groups and is tracked by key results; its progress is their average.',
         'An assessment is a period in which talents are evaluated for one role. It ends after its last day and can be extended.',
-        'Which of them a workspace uses is a switch of the workspace.',
+        'Each of them can be switched on or off for a workspace.',
       ],
     },
     {
@@ -99,7 +99,7 @@ export const articlesEn = {
       words: 'message chat write conversation talent answer',
       text: [
         'Where a workspace has switched it on, administrators and talents can write to each other. There is one conversation with each talent who has an account.',
-        'Everybody who administers the workspace can read and answer it; other talents cannot. A number on the button says how many messages wait.',
+        'Everyone who administers the workspace can read and answer it; other talents cannot. A number on the button says how many messages are waiting.',
         'In a paused workspace the talent can still read what was written, and nobody can write.',
       ],
     },
@@ -108,9 +108,9 @@ export const articlesEn = {
       title: 'Masked names and talent insights',
       words: 'masked hidden asterisks insight unlock budget credit anonymous names',
       text: [
-        'Somebody who was not invited by you directly appears with first name only; last name and e-mail address are asterisks, and the job profile stays closed.',
+        'People you did not invite directly appear with their first name only; last name and e-mail address are asterisks, and the job profile stays closed.',
         'Unlocking a talent costs one talent insight and opens it for your whole workspace. It is never charged twice.',
-        'A workspace can hide personal data: of people not invited directly, unlocked or not, or of everybody. Then images, names and addresses stay hidden in lists, exports, reports and files.',
+        'A workspace can hide personal data: of people not invited directly, unlocked or not, or of everyone. Then images, names and addresses stay hidden in lists, exports, reports and files.',
       ],
     },
     {
@@ -120,7 +120,7 @@ export const articlesEn = {
       text: [
         'Single answers are seen by nobody. Administrators of the workspace see results, and every look at a personal result is noted in the audit log of the workspace.',
         'Age and gender from the survey never enter a score and are not shown beside a result.',
-        'What is stored, why and for how long stands on the privacy page.',
+        'The privacy page says what is stored, why and for how long.',
       ],
     },
     {
@@ -140,7 +140,7 @@ export const articlesEn = {
       words: 'subscription billing invoice payment cancel customer',
       text: [
         'The administrators of a workspace manage its subscription. Plans are compared on the plans page.',
-        'Invoices, a change of the plan or its end: write to us with the name of your workspace, we answer on the next working day.',
+        'For invoices, a change of plan or cancellation, write to us with the name of your workspace. We answer on the next working day.',
       ],
     },
     {
@@ -149,7 +149,7 @@ export const articlesEn = {
       words: 'webinar education training course learn',
       text: [
         'We show how to set ranges, read results with their error and talk about them with people. Dates are agreed with each organisation.',
-        'Write to us which questions you have and how many of you there are; we suggest a date.',
+        'Tell us which questions you have and how many of you there are, and we will suggest a date.',
       ],
     },
     {
@@ -158,7 +158,7 @@ export const articlesEn = {
       words: 'guide appointment call person help talk',
       text: [
         'A guide goes through your first role or your first results with you, in English or German.',
-        'Write to us with two or three times that suit you; you get an answer with a link to the call.',
+        'Send us two or three times that suit you, and you will get a reply with a link to the call.',
       ],
     },
   ],

@@ -2,7 +2,7 @@
 export const authEn = {
   login: {
     title: 'Welcome back',
-    lead: 'Sign in to see your roles, teams and talents.',
+    lead: 'Sign in to see your roles, groups and talents.',
     email: 'E-mail',
     password: 'Password',
     submit: 'Sign in',
@@ -35,7 +35,8 @@ export const authEn = {
     text: 'You administer the platform: anyone with your password has every workspace. With codes from an app on your phone the password alone opens nothing any more.',
     setUp: 'Set up codes',
     later: 'Later',
-    again: 'Until you have codes we ask again at every sign-in. You find them in your user settings, too.',
+    again:
+      'Until you have codes, we will ask again at every sign-in. You can also set them up in your user settings.',
   },
   password: {
     new: 'New password',
@@ -44,9 +45,9 @@ export const authEn = {
   },
   forgot: {
     title: 'Forgot your password?',
-    lead: 'Tell us your e-mail address and we send you a link to choose a new one.',
+    lead: 'Tell us your e-mail address and we will send you a link to choose a new one.',
     submit: 'Send the link',
-    sent: 'Check your mail',
+    sent: 'Check your inbox',
     sentText:
       'If {{email}} belongs to an account, a link to choose a new password is on its way. It works for {{minutes}} minutes.',
     other: 'Use another address',
@@ -57,7 +58,7 @@ export const authEn = {
     lead: 'You are signed in afterwards; all other sign-ins end.',
     submit: 'Save and sign in',
     invalid: 'This link is not valid any more',
-    invalidText: 'It was used already, or it was cut short. A new one takes a minute.',
+    invalidText: 'It has already been used, or it is incomplete. A new one takes a minute.',
     expiredText: 'For your safety a link works for {{minutes}} minutes. A new one takes a minute.',
     again: 'Send a new link',
   },
@@ -71,7 +72,7 @@ export const authEn = {
     submit: 'Accept the invitation',
     invalid: 'Seems like your invite is invalid',
     invalidText:
-      'It may have been used, withdrawn, or be too old. Open the link in your mail once more, or ask the person who invited you for a new one.',
+      'It may have been used or withdrawn, or it may be too old. Open the link in your e-mail again, or ask the person who invited you for a new one.',
     loading: 'Looking for your invitation …',
     toLogin: 'Go to sign in',
   },
@@ -85,10 +86,10 @@ export const authEn = {
     language: 'Language of the workspace',
     languageHint: 'Invitations and reports start in this language. You can change it in each invitation.',
     submit: 'Create workspace',
-    known: 'Have an account already?',
+    known: 'Already have an account?',
     signIn: 'Sign in',
     closed: 'Workspaces cannot be opened here at the moment',
-    closedText: 'Write to us, and we find a way together.',
+    closedText: 'Write to us, and we will find a way together.',
     contact: 'Contact support',
     contactSubject: 'A workspace for our company',
     loading: 'Your workspace is being created',
@@ -96,12 +97,12 @@ export const authEn = {
     loadingAgain: 'Nothing happens? Start again.',
     confirm: 'Confirm your e-mail address',
     confirmSent:
-      'We have sent a mail to {{email}}. Open the link in it, and your workspace is ready. It works for {{hours}} hours.',
+      'We have sent an e-mail to {{email}}. Open the link in it, and your workspace is ready. It works for {{hours}} hours.',
     confirmText:
-      'We have sent you a mail. Open the link in it, and your workspace is ready. It works for {{hours}} hours.',
-    noMail: 'No mail? Look into the spam folder, or have it sent again.',
+      'We have sent you an e-mail. Open the link in it, and your workspace is ready. It works for {{hours}} hours.',
+    noMail: 'No e-mail? Check your spam folder, or have it sent again.',
     again: 'Send again',
-    sentAgain: 'If a sign-up waits for {{email}}, the mail is on its way again.',
+    sentAgain: 'If there is a sign-up for {{email}}, the e-mail is on its way again.',
     onHold: 'Your workspace is waiting for approval',
     onHoldText:
       'We look at every new workspace before it starts. Please contact support if it takes too long.',
@@ -111,10 +112,10 @@ export const authEn = {
     documentTitle: 'E-mail address',
     checking: 'Your e-mail address is being confirmed …',
     done: 'Your e-mail address is confirmed',
-    doneText: 'Sign in with your password and go on where you wanted to go.',
+    doneText: 'Sign in with your password and carry on.',
     expiredText: 'A new one takes a minute.',
     invalid: 'This link is not valid',
-    invalidText: 'It was cut short, or a newer one was sent since. Use the link in the latest mail.',
+    invalidText: 'It is incomplete, or a newer one has been sent since. Use the link in the latest e-mail.',
   },
   brand: {
     headline: 'See the person behind the application.',

@@ -64,7 +64,7 @@ export const commonDe: Translation<typeof commonEn> = {
     saving: 'Beim Speichern deiner Daten ist etwas schiefgegangen',
     copying: 'Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal.',
     newer: 'Eine neuere Version ist da',
-    newerText: 'Lade sie, sobald gesichert ist, woran du arbeitest.',
+    newerText: 'Lade die Seite neu, sobald deine Arbeit gespeichert ist.',
   },
   notFound: {
     title: 'Seite nicht gefunden',
@@ -118,7 +118,7 @@ export const commonDe: Translation<typeof commonEn> = {
     intervalSpoken: '90-%-Intervall {{low}} bis {{high}}',
     reach: '{{count}} von 100 erreichen sie',
     reachLong: '{{count}} von 100 Menschen der Normgruppe erreichen diese Stufe.',
-    blocked: 'Ein Merkmal liegt drei oder mehr außerhalb',
+    blocked: 'Ein Merkmal liegt drei oder mehr Punkte außerhalb',
     place: {
       inside: 'im Bereich',
       border: 'am Rand',

@@ -28,7 +28,7 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
     roleHint: 'Zeigt ihren Bereich und die Passung jeder Person.',
     done: 'Vergleichen',
   },
-  menuOf: 'Was du mit {{name}} tun kannst',
+  menuOf: 'Aktionen für {{name}}',
   remove: 'Aus dem Vergleich nehmen',
   sheetOf: 'Interviewbogen',
   personOf: 'Ergebnis neben der Rolle',
@@ -77,14 +77,14 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   radarNote:
     'Nur ein Überblick über die Formen, ohne Messfehler. Was sich wirklich unterscheidet, steht oben.',
   missing_one:
-    '{{count, number}} Person aus dieser Adresse gibt es hier nicht mehr, oder sie gehört zu einem anderen Arbeitsbereich.',
+    '{{count, number}} Person aus diesem Link gibt es hier nicht mehr, oder sie gehört zu einem anderen Arbeitsbereich.',
   missing_other:
-    '{{count, number}} Personen aus dieser Adresse gibt es hier nicht mehr, oder sie gehören zu anderen Arbeitsbereichen.',
-  tooMany: 'Die Adresse nennt {{named, number}} Personen. Verglichen werden die ersten {{count, number}}.',
-  roleMissing: 'Die Rolle aus dieser Adresse gibt es hier nicht mehr; verglichen wird deshalb ohne Rolle.',
+    '{{count, number}} Personen aus diesem Link gibt es hier nicht mehr, oder sie gehören zu anderen Arbeitsbereichen.',
+  tooMany: 'Der Link nennt {{named, number}} Personen. Verglichen werden die ersten {{count, number}}.',
+  roleMissing: 'Die Rolle aus diesem Link gibt es nicht mehr; verglichen wird deshalb ohne Rolle.',
   empty: {
     title: 'Wähle mindestens zwei Personen',
-    text: 'Dann siehst du, worin sie sich unterscheiden und wo der Unterschied zu klein ist, um zu zählen.',
+    text: 'Dann siehst du, worin sie sich unterscheiden und wo der Unterschied zu klein ist, um etwas auszusagen.',
     one: 'Eine Person ist gewählt. Ein Vergleich braucht mindestens zwei.',
     action: 'Personen wählen',
   },

@@ -49,14 +49,14 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       title_other: 'Assessment {{name}} endet in {{count}} Tagen',
       progress: '{{finished}} von {{total}} fertig',
       open: '{{open}} noch offen',
-      nobody: 'noch nimmt niemand teil',
+      nobody: 'noch keine Teilnehmenden',
       verb: 'Vergleichen',
       verbCount: '{{number}} vergleichen',
       show: 'Öffnen',
     },
     planned: {
-      title_one: '{{count}} Einladung geht am {{day}} raus',
-      title_other: '{{count}} Einladungen gehen am {{day}} raus',
+      title_one: '{{count}} Einladung geht am {{day}} hinaus',
+      title_other: '{{count}} Einladungen gehen am {{day}} hinaus',
       several: '{{number}} geplante Einladungen, die nächsten am {{day}}',
       onDay: '{{number}} davon an diesem Tag',
       verb: 'Prüfen',
@@ -102,8 +102,8 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     },
     matches: {
       title: 'Hohe Übereinstimmung',
-      over: 'in den {{telling}} von {{roles}} Rollen, in denen sie etwas sagt',
-      none: 'noch keine Rolle, in der sie etwas sagt',
+      over: 'in den {{telling}} von {{roles}} Rollen, in denen sie etwas aussagt',
+      none: 'noch keine Rolle, in der sie etwas aussagt',
     },
     insights: {
       title: 'Insights übrig',
@@ -115,7 +115,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
   },
   results: {
     title: 'Neueste Ergebnisse',
-    hint: 'Passung von 100 mit Intervall und wie viele der Normgruppe das Band erreichen',
+    hint: 'Passung von 100 mit Intervall und wie viele der Normgruppe die Stufe erreichen',
     all: 'Alle {{number}}',
     allLabel: 'Alle {{number}} Talente mit Ergebnis',
     new: 'Neu',

@@ -3,7 +3,7 @@ import type { documentsEn } from './documents.en.ts';
 
 export const documentsDe: Translation<typeof documentsEn> = {
   title: 'Berichte',
-  manual: 'Wie die Werte zustande kommen',
+  manual: 'Wie die Werte berechnet werden',
   manualLink: 'Handbuch lesen',
   fairness: 'Normen und Fairness',
   page: 'Als Seite lesen',
@@ -30,7 +30,7 @@ export const documentsDe: Translation<typeof documentsEn> = {
     },
     team: {
       name: 'Teambericht',
-      text: 'Wie die Ergebnisse des Teams zueinander liegen. Kein Wert steht neben einem Namen.',
+      text: 'Wie sich die Ergebnisse des Teams verteilen. Kein Wert trägt einen Namen.',
     },
     assessment: {
       name: 'Assessment-Bericht',

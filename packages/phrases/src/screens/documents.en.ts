@@ -1,7 +1,7 @@
 /** Reports as pages and as documents: asking for one, waiting for it, opening it. */
 export const documentsEn = {
   title: 'Reports',
-  manual: 'How the values come about',
+  manual: 'How the values are calculated',
   manualLink: 'Read the manual',
   fairness: 'Norms and fairness',
   page: 'Read as a page',
@@ -9,7 +9,7 @@ export const documentsEn = {
   createFor_zero: 'Create PDF',
   createFor_one: 'Create PDF about {{count}} result',
   createFor_other: 'Create PDF about {{count}} results',
-  waiting: 'The document is being created. This page looks every {{seconds}} seconds.',
+  waiting: 'The document is being created. This page checks every {{seconds}} seconds.',
   failed: 'An error occurred while creating the document',
   retry: 'Try again',
   done: 'The document was downloaded.',
@@ -21,15 +21,15 @@ export const documentsEn = {
     premium: { name: 'Premium report', text: 'Every trait with its facets in words, and what stands out.' },
     role: {
       name: 'Role-fit report',
-      text: 'The result beside the range of this role, with questions to ask.',
+      text: 'The result next to the range of this role, with questions to ask.',
     },
     team: {
       name: 'Team report',
-      text: 'How the results of the team lie together. Nobody is named beside a value.',
+      text: 'How the results of the team are spread. No value carries a name.',
     },
     assessment: {
       name: 'Assessment report',
-      text: 'Everybody who takes part, beside the range of the role.',
+      text: 'All participants next to the range of the role.',
     },
   },
   print: 'Print',

@@ -27,8 +27,8 @@ export const helpEn = {
   feedback: {
     title: 'Give feedback',
     lead: 'What works for you, what does not? It goes to the people who build the product.',
-    rating: 'How do you like working with it?',
-    ratings: { '1': 'Not at all', '2': 'Rather not', '3': 'So-so', '4': 'Rather well', '5': 'Very well' },
+    rating: 'How much do you like working with it?',
+    ratings: { '1': 'Not at all', '2': 'Not much', '3': 'So-so', '4': 'Quite a lot', '5': 'Very much' },
     text: 'Your feedback',
     send: 'Send feedback',
     sent: 'Thank you, your feedback has been sent.',

@@ -26,5 +26,5 @@ export const inboxEn = {
   own: 'You',
   seen: 'seen',
   paused: 'This workspace is paused. You can read here, but not write.',
-  others: 'Everybody who administers {{workspace}} can read this conversation.',
+  others: 'Everyone who administers {{workspace}} can read this conversation.',
 } as const;

@@ -30,7 +30,7 @@ export const insightsEn = {
     },
     'external-perception': {
       title: 'How others may see you',
-      text: 'Three traits are noticed first: how you meet people, how you deal with them, and how calm you seem.',
+      text: 'Three traits are noticed first: how you approach people, how you deal with them, and how calm you seem.',
     },
     'work-focus': {
       title: 'What you focus on at work',
@@ -46,7 +46,7 @@ export const insightsEn = {
     },
     'personal-mission': {
       title: 'What you bring',
-      text: 'What comes easily to you is where you give others most.',
+      text: 'What comes easily to you is where others benefit most.',
     },
     'personality-profile': {
       title: 'Your whole profile',
@@ -60,7 +60,7 @@ export const insightsEn = {
   inOneSentence: 'In one sentence each',
   brings: 'What comes easily to you',
   prompts: {
-    one: 'Where did this help you, or somebody else, in the last weeks?',
+    one: 'Where has this helped you, or someone else, in the last few weeks?',
     two: 'Which task of yours needs it most?',
     three: 'Who should know that you can do this?',
   },

@@ -3,7 +3,7 @@ import type { interviewEn } from './interview.en.ts';
 
 export const interviewDe: Translation<typeof interviewEn> = {
   title_one: 'Interviewbogen',
-  title_other: '{{count, number}} Interviewbogen',
+  title_other: '{{count, number}} Interviewbögen',
   lead: 'Was ihr fragt, warum gerade das, und Platz für das, was gesagt wurde.',
   crumb: 'Interviewbogen',
   roles: 'Rollen',
@@ -22,8 +22,8 @@ export const interviewDe: Translation<typeof interviewEn> = {
   tooLong_other: '{{count, number}} Zeichen zu viel für eine Notiz.',
   unfinished: 'Für {{name}} gibt es noch kein Ergebnis und deshalb keinen Bogen.',
   unknown:
-    'Eine Person aus dieser Adresse gibt es hier nicht mehr, oder sie gehört zu einem anderen Arbeitsbereich.',
-  tooMany: 'Die Adresse nennt {{named, number}} Personen. Bogen gibt es für die ersten {{count, number}}.',
+    'Eine Person aus diesem Link gibt es hier nicht mehr, oder sie gehört zu einem anderen Arbeitsbereich.',
+  tooMany: 'Der Link nennt {{named, number}} Personen. Bögen gibt es für die ersten {{count, number}}.',
   empty: {
     title: 'Kein Bogen da',
     text: 'Ein Bogen braucht eine Person mit Ergebnis. Wähle sie auf der Seite der Rolle oder in einem Vergleich.',

@@ -102,7 +102,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'Ein Einladungslink gilt 30 Tage.',
           'Was mit deiner Anmeldung geschehen ist, bleibt 90 Tage gespeichert.',
           'Eine Anmeldung endet nach 7 Tagen ohne Nutzung und in jedem Fall nach 30 Tagen. Eine begonnene Befragung bleibt auf einem Gerät 30 Tage offen.',
-          'Antworten, Ergebnis und Bericht bleiben, bis die Organisation sie löscht oder du es verlangst. Gelöschte Personen verschwinden sofort von allen Seiten; danach entfernt der Betreiber die gespeicherten Daten.',
+          'Antworten, Ergebnis und Bericht bleiben, bis die Organisation sie löscht oder du es verlangst. Gelöschte Personen verschwinden sofort aus allen Listen; nach 30 Tagen im Papierkorb werden ihre gespeicherten Daten entfernt.',
         ],
       },
       {

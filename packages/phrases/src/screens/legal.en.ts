@@ -19,8 +19,8 @@ export const legalEn = {
         ],
         points: [
           'A result does not show knowledge, ability or experience, and it says nothing about health.',
-          'A fit compares five figures with the range somebody set for a role. It is not a judgement of suitability.',
-          'The product decides nothing: no application is sorted out by a score. People decide, and they answer for it.',
+          'A fit compares five figures with the range that was set for a role. It is not a judgement of suitability.',
+          'The product decides nothing: no application is rejected by a score. People decide, and they answer for it.',
         ],
       },
       {
@@ -100,7 +100,7 @@ export const legalEn = {
           'An invitation link works for 30 days.',
           'What happened to your sign-in is kept for 90 days.',
           'A sign-in ends after 7 days without use, and after 30 days in any case. A begun survey stays open on a device for 30 days.',
-          'Answers, result and report are kept until the organisation deletes them or you ask for it. Deleted people disappear from every page at once; the operator then removes the stored records.',
+          'Answers, result and report are kept until the organisation deletes them or you ask for it. Deleted people disappear from every list at once; after 30 days in the bin their stored records are removed.',
         ],
       },
       {

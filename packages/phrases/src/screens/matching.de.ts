@@ -1,33 +1,13 @@
 import type { Translation } from '../languages.ts';
 import type { matchingEn } from './matching.en.ts';
+import { talentStatusesDe } from '../words.de.ts';
 
 export const matchingDe: Translation<typeof matchingEn> = {
   talents: 'Bewerberprofile',
   roles: 'Rollen',
-  status: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Im Team' },
-  finished: 'abgeschlossen am {{date}}',
-  retaking: 'beantwortet die Befragung noch einmal',
-  unlocked: 'Insight freigeschaltet',
-  masked: 'Name und E-Mail-Adresse sind verborgen, bis der Insight freigeschaltet ist.',
+  status: talentStatusesDe,
   report: 'PDF-Bericht',
   reportFailed: 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
-  shortlist: 'In die engere Wahl',
-  hire: 'Als eingestellt markieren',
-  tabs: { label: 'Ansichten dieses Talents', fit: 'Rollenpassung', personality: 'Persönlichkeit' },
-  invitation: {
-    title: 'Noch kein Ergebnis',
-    SCHEDULED: 'Die Einladung geht am {{date}} hinaus.',
-    INVITED: 'Die Einladung ist angelegt und wird gleich gesendet.',
-    SENT: 'Die Einladung ist gesendet. Der Link wurde noch nicht geöffnet.',
-    OPENED: 'Der Link wurde geöffnet. Noch ist keine Aussage beantwortet.',
-    PENDING: 'Die Befragung hat begonnen und ist noch nicht abgeschlossen.',
-    FINISHED: 'Die Befragung ist abgeschlossen.',
-    CANCELED: 'Die Einladung wurde zurückgezogen.',
-    refused:
-      'Die E-Mail wurde nicht gesendet: Diese Person möchte keine Einladungen per E-Mail. Du kannst den Befragungslink in der Liste der Talente kopieren und selbst weitergeben.',
-    reminded_one: '{{count}} Erinnerung wurde verschickt, am {{date}}.',
-    reminded_other: '{{count}} Erinnerungen wurden verschickt, die letzte am {{date}}.',
-  },
   spectrum: {
     title: 'Fünf Merkmale',
     againstRole: 'Fünf Merkmale im Bereich der Rolle',
@@ -61,18 +41,11 @@ export const matchingDe: Translation<typeof matchingEn> = {
     range: 'Bereich der Rolle',
   },
   why: {
-    title: 'Warum {{score}} von 100',
-    titleOpen: 'Keine Anforderung gesetzt',
-    noRequirement: 'Diese Rolle setzt keinen Bereich, also gibt es keine Passung zu zeigen.',
-    interval: 'Mit dem Messfehler liegt die Passung zwischen {{low}} und {{high}} von 100 (90-%-Intervall).',
-    base: 'Die Normgruppe erreicht im Mittel {{base}} von 100.',
     caveat: 'Passung zu den Bereichen, die du gesetzt hast, kein Urteil über Eignung. Regel {{version}}.',
   },
   interview: {
     title: 'Fragen für das Gespräch',
-    none: 'Jedes Merkmal liegt im Bereich; frag nach der Arbeit selbst.',
   },
-  noRoles: 'Noch gibt es keine Rolle.',
   words: 'Die Merkmale in Worten',
   strengths: 'Das spricht dafür',
   watchouts: 'Darauf achten',

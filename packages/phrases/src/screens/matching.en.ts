@@ -1,34 +1,15 @@
+import { talentStatusesEn } from '../words.en.ts';
+
 /** One talent with its result: the personality, and the fit to roles. */
 export const matchingEn = {
   talents: 'Applicant profiles',
   roles: 'Roles',
-  status: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlisted', EMPLOYEE: 'Employee' },
-  finished: 'finished {{date}}',
-  retaking: 'is taking the survey again',
-  unlocked: 'Insight unlocked',
-  masked: 'Name and e-mail are hidden until the insight is unlocked.',
+  status: talentStatusesEn,
   report: 'PDF report',
   reportFailed: 'An error occurred while creating the document',
-  shortlist: 'Shortlist',
-  hire: 'Mark as hired',
-  tabs: { label: 'Views of this talent', fit: 'Role fit', personality: 'Personality' },
-  invitation: {
-    title: 'No result yet',
-    SCHEDULED: 'The invitation goes out on {{date}}.',
-    INVITED: 'The invitation was made and will be sent in a moment.',
-    SENT: 'The invitation was sent. The link has not been opened yet.',
-    OPENED: 'The link was opened. No question has been answered yet.',
-    PENDING: 'The survey has begun and is not finished yet.',
-    FINISHED: 'The survey is finished.',
-    CANCELED: 'The invitation was withdrawn.',
-    refused:
-      'The mail was not sent: this person does not want invitations by e-mail. You can copy the survey link in the list of talents and hand it over yourself.',
-    reminded_one: '{{count}} reminder was sent, on {{date}}.',
-    reminded_other: '{{count}} reminders were sent, the last on {{date}}.',
-  },
   spectrum: {
     title: 'Five traits',
-    againstRole: 'Five traits against the role’s range',
+    againstRole: 'Five traits and the role’s ranges',
     chart: 'Five traits on a scale from 1 to 9',
     chartText:
       'One line per trait with the point, the 90% error bar and, for a role, its range. The table holds the same values.',
@@ -37,7 +18,7 @@ export const matchingEn = {
     result: 'result',
     error: '90% error bar',
     basis:
-      'In 9 of 10 cases the true value lies inside such a bar. It rests on the internal consistency of the English version; changes from day to day are not in it.',
+      'In 9 of 10 cases the true value lies inside such a bar. It is based on the internal consistency of the English version and does not include changes from day to day.',
   },
   table: {
     show: 'Show the numbers',
@@ -59,24 +40,16 @@ export const matchingEn = {
     range: 'Range of the role',
   },
   why: {
-    title: 'Why {{score}} of 100',
-    titleOpen: 'No requirement set',
-    noRequirement: 'This role sets no range, so there is no fit to show.',
-    interval:
-      'With the error of measurement the fit lies between {{low}} and {{high}} of 100 (90% interval).',
-    base: 'The norm group reaches {{base}} of 100 on average.',
     caveat: 'Fit with the range you set, not a judgement of suitability. Rule {{version}}.',
   },
   interview: {
     title: 'Questions for the interview',
-    none: 'Every trait lies in its range; ask about the work itself.',
   },
-  noRoles: 'There is no role yet.',
   words: 'The traits in words',
   strengths: 'Upside',
   watchouts: 'Downside',
   facets: 'Facets',
   quality: 'Response quality',
   style: { title: 'Behavioural style' },
-  versions: 'How this was computed',
+  versions: 'How this was calculated',
 };

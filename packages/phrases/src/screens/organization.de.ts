@@ -24,10 +24,10 @@ export const organizationDe: Translation<typeof organizationEn> = {
   },
   reminders: {
     title: 'Erinnerungen',
-    switch: 'Personen erinnern, deren Befragung wartet',
-    text: 'Per E-Mail, höchstens {{most}} Mal: {{first}} Tage nach der Einladung und, wenn weiter nichts geschieht, {{next}} Tage danach. Jede Person kann die Erinnerungen über den Link in der Mail beenden.',
-    sent_one: 'Bisher wurde {{count}} Erinnerung verschickt.',
-    sent_other: 'Bisher wurden {{count}} Erinnerungen verschickt.',
+    switch: 'An offene Befragungen erinnern',
+    text: 'Per E-Mail, höchstens {{most}} Mal: {{first}} Tage nach der Einladung und, wenn weiter keine Reaktion kommt, {{next}} Tage danach. Jede Person kann sie über den Link in der E-Mail beenden.',
+    sent_one: 'Bisher {{count}} Erinnerung gesendet.',
+    sent_other: 'Bisher {{count}} Erinnerungen gesendet.',
   },
   members: {
     title: 'Administratoren',
@@ -45,7 +45,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
       'Die letzte Einladung wird am {{date}} gesendet: Eine Person wird höchstens einmal am Tag eingeladen.',
     invited_one: '{{count}} Einladung ist unterwegs.',
     invited_other: '{{count}} Einladungen sind unterwegs.',
-    resend: { entry: 'Erneut senden', done: '{{name}} bekommt die Einladung noch einmal.' },
+    resend: { entry: 'Erneut senden', done: 'Die Einladung an {{name}} ist noch einmal unterwegs.' },
     withdraw: {
       entry: 'Einladung zurückziehen',
       title: 'Die Einladung von {{name}} zurückziehen?',
@@ -72,7 +72,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     title: 'Tarif',
     name: 'Tarif',
     compare: 'Tarife vergleichen',
-    state: 'Zustand',
+    state: 'Status',
     running: 'aktiv',
     paused: 'pausiert',
     trialEnds: 'Testphase endet',
@@ -105,7 +105,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
   platform: {
     title: 'Für die Plattform',
     talent_insights_budget: 'Talent-Insights übrig',
-    mails_per_day: 'E-Mails am Tag an Menschen außerhalb (leer: wie im Plan)',
+    mails_per_day: 'E-Mails am Tag an Menschen außerhalb (leer: wie im Tarif)',
     typeName: 'Gib zur Bestätigung „{{name}}“ ein',
     approve: {
       text: 'Dieser Arbeitsbereich hat sich registriert und wartet auf die Freigabe.',
@@ -127,9 +127,9 @@ export const organizationDe: Translation<typeof organizationEn> = {
   },
   overview: {
     title: 'Organisation',
-    lead: 'Wer hier arbeitet und wie die Ergebnisse liegen.',
+    lead: 'Wer hier arbeitet und wie sich die Ergebnisse verteilen.',
     figures: 'Der Arbeitsbereich in Zahlen',
-    employees: 'Im Team',
+    employees: 'Eingestellt',
     applicants: 'Bewerbungen',
     roles: 'Rollen',
     teams: 'Gruppen',
@@ -139,7 +139,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     missing_other: 'Es fehlen noch {{count}}.',
     emptyTitle: 'Noch ist niemand eingestellt',
     emptyText:
-      'Markiere ein Talent als eingestellt. Dann siehst du hier, wie die Ergebnisse aller im Team liegen.',
+      'Markiere ein Talent als eingestellt. Dann siehst du hier, wie sich die Ergebnisse aller Eingestellten verteilen.',
     toTalents: 'Zu den Talenten',
   },
   other: {

@@ -9,13 +9,13 @@ export const participationEn = {
   admin: {
     eyebrow: 'For administrators',
     title: 'The survey for administrators',
-    text: 'Answer it once yourself: it is the quickest way to see what your talents will see. Afterwards you are back at your dashboard.',
+    text: 'Answer it once yourself: it is the quickest way to see what your talents will see. Afterwards you return to your overview.',
     submit: 'Start my survey',
   },
   roleCompass: {
     eyebrow: 'Role compass',
     title: 'Find the role that fits you',
-    text: 'The survey shows how you see your way of working. At the end you see ten jobs in marketing and tech, ordered by how near they are to your profile.',
+    text: 'The survey shows how you see your way of working. At the end you see ten jobs in marketing and tech, ordered by how close they are to your profile.',
     submit: 'Start the role compass',
   },
   youbea: {
@@ -33,7 +33,7 @@ export const participationEn = {
   study: {
     eyebrow: 'Survey',
     title: 'Take part in the survey',
-    text: 'Thank you for your time. Every complete answer sheet makes the comparison more exact, and you see your own result at the end.',
+    text: 'Thank you for your time. Every completed survey makes the comparison more exact, and you see your own result at the end.',
     submit: 'Take part',
   },
   signup: {
@@ -45,13 +45,13 @@ export const participationEn = {
   talentPool: {
     eyebrow: 'Talent pool',
     title: 'Join the talent pool',
-    text: 'Whoever has finished the survey can be found by companies that look for people. Your name stays hidden until a company unlocks your profile.',
+    text: 'Once you have finished the survey, companies that are hiring can find you. Your name stays hidden until a company unlocks your profile.',
     submit: 'Join',
   },
   talentProfile: {
     eyebrow: 'Talent profile',
     title: 'Your talent profile',
-    text: 'Your profile is made when you finish the survey. You get to it with the account you make at the end.',
+    text: 'Your profile is created when you finish the survey. You open it with the account you create at the end.',
     submit: 'Sign up',
   },
   invites: '{{workspace}} invites you',
@@ -59,11 +59,11 @@ export const participationEn = {
     label: 'How it works',
     form: {
       title: 'Say who you are',
-      text: 'We mail you a personal link as well. With it you can stop and go on later, on any device.',
+      text: 'We also send you a personal link. With it you can stop and continue later, on any device.',
     },
     time: {
       title: 'Take about 20 minutes',
-      text: '110 short statements, four possible answers each. Everything is saved at once.',
+      text: '110 short statements with four possible answers each. Everything is saved at once.',
     },
     result: {
       title: 'See your result',
@@ -89,17 +89,17 @@ export const participationEn = {
     title: 'You are in, {{name}}',
     text: 'Your personal link is on its way to {{email}}. It leads back to where you stopped, on any device.',
     start: 'Start now',
-    later: 'Not now? The link in the mail works for 30 days.',
+    later: 'Not now? The link in the e-mail works for 30 days.',
   },
   sent: {
-    title: 'Please look into your inbox',
-    text: 'An e-mail to {{email}} says how to go on, so that nobody else gets to your answers. Nothing there? It can take until tomorrow, and an address that has opted out of these e-mails gets none.',
+    title: 'Please check your inbox',
+    text: 'An e-mail to {{email}} says how to continue, so that nobody else can get to your answers. Nothing there? It can take until tomorrow, and an address that has opted out of these e-mails gets none.',
     other: 'Use another address',
   },
   already: {
     text: 'Your report came by e-mail when you submitted the survey. Nothing there? Look in the spam folder.',
   },
-  closed: { text: 'Please ask whoever gave you this link for a new one.' },
+  closed: { text: 'Please ask the person who gave you this link for a new one.' },
   unreachable: 'The page could not be loaded. Please try again in a few minutes.',
   check: {
     traits: 'The five traits',
@@ -121,8 +121,8 @@ export const participationEn = {
   },
   own: {
     guest: 'Please sign in first. The survey then belongs to your account.',
-    talent: 'This way in is for administrators. Your own survey opens with the link in your invitation.',
-    signedIn: 'You are signed in as {{email}}. The sheet is kept in your workspace {{workspace}}.',
+    talent: 'This page is for administrators. Your own survey opens with the link in your invitation.',
+    signedIn: 'You are signed in as {{email}}. Your survey is kept in your workspace {{workspace}}.',
     login: 'Sign in',
     toProfile: 'To my profile',
   },
@@ -130,12 +130,13 @@ export const participationEn = {
     title: 'Make your profile yours',
     text: 'Your survey is submitted. With an account you get back to your result whenever you like, add what you want from a job and see who looked at it.',
     email: 'Your account gets the e-mail address you were invited at or signed up with.',
-    confirm: 'Please confirm first that it is you: your result asks for a code that we mail to you.',
+    confirm:
+      'Please confirm first that it is you: to see your result, you need a code that we send you by e-mail.',
     toConfirm: 'Confirm',
     submit: 'Create my account',
     sentTitle: 'Please confirm your e-mail address',
     sentText:
-      'We have sent you a mail. Choose a password behind its link; that proves the address and opens your profile.',
+      'We have sent you an e-mail. Open its link and choose a password; that confirms your address and opens your profile.',
     linkedTitle: 'Your profile is ready',
     linkedText: 'It belongs to your account. Sign in with the address of your survey.',
     result: 'See my result first',
@@ -143,7 +144,7 @@ export const participationEn = {
   },
   lost: {
     title: 'Invited by e-mail?',
-    text: 'Then open the personal link in that mail; it is yours alone. If you cannot find it, look in the spam folder or write to us.',
+    text: 'Then open the personal link in that e-mail; it is yours alone. If you cannot find it, look in your spam folder or write to us.',
     write: 'Write to us',
     subject: 'I cannot find my invitation',
   },

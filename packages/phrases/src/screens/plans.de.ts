@@ -33,7 +33,7 @@ export const plansDe: Translation<typeof plansEn> = {
   },
   packages: {
     title: 'Mehr Talent-Insights',
-    lead: 'Ein Talent-Insight öffnet das ganze Ergebnis eines Talents.',
+    lead: 'Ein Talent-Insight öffnet Nachname, E-Mail-Adresse und Jobprofil eines Talents.',
     recommended: 'Empfohlen',
     discount: '{{percent}} % Rabatt',
     talents_one: '{{count}} Talent-Insight',

@@ -31,7 +31,7 @@ export const plansEn = {
   },
   packages: {
     title: 'More talent insights',
-    lead: 'A talent insight opens the whole result of one talent.',
+    lead: 'One talent insight opens the last name, e-mail address and job profile of one talent.',
     recommended: 'Recommended',
     discount: '{{percent}} % off',
     talents_one: '{{count}} talent insight',

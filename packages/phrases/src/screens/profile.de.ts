@@ -20,7 +20,7 @@ export const profileDe: Translation<typeof profileEn> = {
     phoneHint: 'Freiwillig. Wer deine E-Mail-Adresse sieht, sieht auch deine Nummer.',
     openForWork: 'Offen für Neues',
     openForWorkSwitch: 'Ich bin offen für eine neue Aufgabe',
-    openForWorkText: 'Zeigt dich im Talentpool dieses Workspace, bis du es wieder ausschaltest.',
+    openForWorkText: 'Zeigt dich im Talentpool dieses Arbeitsbereichs, bis du es wieder ausschaltest.',
     openForWorkFailed:
       '„Offen für Neues“ konnte nicht umgestellt werden. Bitte versuche es später noch einmal.',
     phoneSaved: 'Deine Telefonnummer ist gespeichert.',
@@ -32,7 +32,7 @@ export const profileDe: Translation<typeof profileEn> = {
     period: '{{start}} bis {{end}}',
     openings: {
       title: 'Wann deine Befragung geöffnet wurde',
-      text: 'Jedes Gerät, auf dem deine Befragung geöffnet wurde, und jeder Link zu ihr, den die Administration gemacht hat. Ein Gerät gilt als deines, sobald es mit dem Link aus deiner E-Mail kam oder mit einem Code, den wir dir gesendet haben; nur so ein Gerät zeigt dein Ergebnis.',
+      text: 'Jedes Gerät, auf dem deine Befragung geöffnet wurde, und jeder Link zu ihr, den die Administration erstellt hat. Ein Gerät gilt als deines, sobald es mit dem Link aus deiner E-Mail kam oder mit einem Code, den wir dir gesendet haben; nur so ein Gerät zeigt dein Ergebnis.',
       by: {
         mailed: 'Mit dem Link aus deiner E-Mail',
         copied: 'Mit einem Link der Administration',
@@ -41,7 +41,7 @@ export const profileDe: Translation<typeof profileEn> = {
         account: 'Aus deinem Konto',
         unknown: 'Mit einem Link zu deiner Befragung',
       },
-      copied: 'Die Administration hat einen Link gemacht, der einmal funktioniert',
+      copied: 'Die Administration hat einen Link erstellt, der einmal funktioniert',
       devices: { phone: 'Telefon', tablet: 'Tablet', computer: 'Computer' },
       unproved: 'nicht als deines bestätigt',
     },

@@ -1,4 +1,5 @@
 import { historyKindsDe } from '../history.de.ts';
+import { talentStatusesDe } from '../words.de.ts';
 import type { Translation } from '../languages.ts';
 import type { recordEn } from './record.en.ts';
 
@@ -7,7 +8,7 @@ export const recordDe: Translation<typeof recordEn> = {
   badge: {
     unlocked: 'Freigeschaltet',
     locked: 'Nicht freigeschaltet',
-    underWay: 'Befragung läuft',
+    underWay: 'Befragung begonnen',
     waiting: 'Nicht begonnen',
     scheduled: 'Geplant',
     withdrawn: 'Zurückgezogen',
@@ -42,12 +43,10 @@ export const recordDe: Translation<typeof recordEn> = {
   status: {
     label: 'Status',
     menu: 'Status ändern',
-    APPLICANT: 'Bewerbung',
-    FAVOURITE: 'Engere Wahl',
-    EMPLOYEE: 'Eingestellt',
+    ...talentStatusesDe,
     shortlist: 'In die engere Wahl',
     hire: 'Als eingestellt markieren',
-    back: 'Zurück zu Bewerbung',
+    back: 'Zurück zur Bewerbung',
     moved: '{{name}}: {{status}}',
   },
   action: {
@@ -73,7 +72,7 @@ export const recordDe: Translation<typeof recordEn> = {
   },
   after: {
     title: 'Noch kein Ergebnis',
-    text: 'Das folgt, sobald die Befragung beendet ist.',
+    text: 'Das erscheint, sobald die Befragung abgeschlossen ist.',
   },
   unlock: {
     title: 'Sieh, wer {{name}} ist',
@@ -86,8 +85,8 @@ export const recordDe: Translation<typeof recordEn> = {
     rejected: 'Nicht weiter',
     full: 'Rolle und Person im Ganzen',
     interval: '{{low}} bis {{high}} mit dem Messfehler',
-    reach: 'Menschen der Normgruppe erreichen dieses Band.',
-    tellsLittle: '{{count}} von 100 erreichen das: Es sagt wenig aus',
+    reach: 'Menschen der Normgruppe erreichen diese Stufe.',
+    tellsLittle: '{{count}} von 100 erreichen das, es sagt also wenig aus',
     numbers: 'Zahlen und Rechnung',
     legendRange: 'Bereich der Rolle',
     legendResult: 'Ergebnis',
@@ -107,8 +106,8 @@ export const recordDe: Translation<typeof recordEn> = {
   place: {
     inside: 'Im Bereich',
     crosses: 'Balken reicht hinaus',
-    border: 'An der Grenze, kostet {{cost}}',
-    borderFree: 'An der Grenze',
+    border: 'Am Rand, kostet {{cost}}',
+    borderFree: 'Am Rand',
     above: '{{count}} darüber, kostet {{cost}}',
     below: '{{count}} darunter, kostet {{cost}}',
     any: 'Zählt nicht',
@@ -123,8 +122,8 @@ export const recordDe: Translation<typeof recordEn> = {
     crosses_other: 'Die Balken von {{traits}} reichen über eine Grenze: Dort ist beides möglich.',
     nothing: 'Nichts Besonderes zu fragen.',
     inside: 'Jedes Merkmal, das zählt, liegt in seinem Bereich.',
-    border_one: '{{traits}} liegt an der Grenze, innerhalb des Messfehlers.',
-    border_other: '{{traits}} liegen an der Grenze, innerhalb des Messfehlers.',
+    border_one: '{{traits}} liegt am Rand, innerhalb des Messfehlers.',
+    border_other: '{{traits}} liegen am Rand, innerhalb des Messfehlers.',
     sheet: 'Bogen öffnen',
   },
   jump: { label: 'Auf dieser Seite' },
@@ -134,9 +133,9 @@ export const recordDe: Translation<typeof recordEn> = {
       INVITED: 'Einladung unterwegs',
       SENT: 'Befragung noch nicht geöffnet',
       OPENED: 'Befragung geöffnet, nicht begonnen',
-      PENDING: 'Befragung läuft',
+      PENDING: 'Befragung begonnen',
       CANCELED: 'Einladung zurückgezogen',
-      FINISHED: 'Befragung beendet',
+      FINISHED: 'Befragung abgeschlossen',
     },
     language: { EN: 'auf Englisch', DE: 'auf Deutsch' },
     answered: 'von {{total, number}} beantwortet',
@@ -147,16 +146,17 @@ export const recordDe: Translation<typeof recordEn> = {
     lastAnswer: 'Letzte Antwort',
     invitedOn: 'Eingeladen',
     never: 'noch nicht',
-    secret: 'Antworten siehst du erst, wenn die Befragung beendet ist',
-    handedIn: 'Abgegeben. Sie zählt, sobald die Person ihre Adresse bestätigt.',
-    refusedMail: 'Diese Person möchte keine Mails. Du kannst den Link kopieren und selbst weitergeben.',
+    secret: 'Das Ergebnis siehst du nach dem Abschluss, einzelne Antworten nie',
+    handedIn: 'Abgegeben. Die Befragung zählt, sobald die Person ihre Adresse bestätigt hat.',
+    refusedMail:
+      'Diese Person möchte keine E-Mails von Quint. Du kannst den Link kopieren und selbst weitergeben.',
     sendAt: 'Die Einladung geht am {{date}} hinaus.',
     remind: 'Jetzt erinnern',
     remindAt: 'Erinnern: {{when}}',
     reminded: 'Die Erinnerung an {{name}} ist unterwegs.',
     planned: 'Erinnerung geplant: {{when}}.',
     plannedFor: 'Geplant: {{when}}',
-    unplan: 'Zurücknehmen',
+    unplan: 'Erinnerung zurücknehmen',
     copy: 'Link kopieren',
     extend: 'Verlängern',
     withdraw: 'Zurückziehen',
@@ -185,11 +185,11 @@ export const recordDe: Translation<typeof recordEn> = {
     skipped: 'Die nächste automatische Erinnerung entfällt.',
     extended: 'Der Link gilt bis {{date}}.',
     notify: 'Benachrichtige mich',
-    notified: 'Du bekommst eine Mail, sobald das Ergebnis da ist.',
+    notified: 'Du bekommst eine E-Mail, sobald das Ergebnis da ist.',
     notifyOff: 'Nicht benachrichtigen',
     today: 'heute, {{time}}',
     tomorrow: 'morgen, {{time}}',
-    loading: 'Fortschritt lädt',
+    loading: 'Fortschritt wird geladen',
   },
   reminder: {
     title: 'Text der Erinnerung',
@@ -232,7 +232,7 @@ export const recordDe: Translation<typeof recordEn> = {
     write: 'Notiz schreiben',
     save: 'Notiz speichern',
     empty:
-      'Noch nichts. Notizen bleiben in deinem Arbeitsbereich; sie gehören zur Kopie der Daten, die {{name}} verlangen kann.',
+      'Noch keine Notizen. Sie bleiben in deinem Arbeitsbereich und gehören zur Kopie der Daten, die {{name}} verlangen kann.',
     edit: 'Notiz bearbeiten',
     remove: 'Notiz löschen',
     removed: 'Die Notiz ist gelöscht.',

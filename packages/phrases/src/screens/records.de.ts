@@ -6,7 +6,7 @@ export const recordsDe: Translation<typeof recordsEn> = {
   noMatch: { title: 'Nichts gefunden', text: 'Hier enthält nichts „{{search}}“.' },
   notAllowed: {
     title: 'Für dich nicht freigegeben',
-    text: 'Mehr sagt dir ein Administrator deines Arbeitsbereichs.',
+    text: 'Wende dich an die Administration deines Arbeitsbereichs.',
   },
   none: 'Noch keine.',
   notSet: 'nicht angegeben',
@@ -36,7 +36,7 @@ export const recordsDe: Translation<typeof recordsEn> = {
     lead_other:
       '{{count, number}} Ergebnisse, von 1 (am niedrigsten) bis 9 (am höchsten). Jeder Punkt ist eine Person, der senkrechte Strich der Median, der Balken umfasst die mittlere Hälfte.',
     few: 'Ab vier Ergebnissen zu sehen, damit niemand zu erkennen ist.',
-    chart: 'Wie die Ergebnisse auf den fünf Merkmalen liegen',
+    chart: 'Wie sich die Ergebnisse in den fünf Merkmalen verteilen',
     noValue: 'weniger als vier Ergebnisse',
     table: 'Ergebnisse nach Wert',
     value: 'Wert',

@@ -5,7 +5,7 @@ export const recordsEn = {
   noMatch: { title: 'Nothing matches', text: 'Nothing here contains "{{search}}".' },
   notAllowed: {
     title: 'Not open to you',
-    text: 'An administrator of your workspace can tell you more.',
+    text: 'Ask an administrator of your workspace.',
   },
   none: 'None yet.',
   notSet: 'not set',
@@ -31,8 +31,8 @@ export const recordsEn = {
     lead_one: 'One result.',
     lead_other:
       '{{count, number}} results, from 1 (lowest) to 9 (highest). Each dot is one person, the upright mark is the median, the bar holds the middle half.',
-    few: 'Shown from four results on, so that nobody can be picked out.',
-    chart: 'How the results lie on the five traits',
+    few: 'Shown once there are four results, so that nobody can be picked out.',
+    chart: 'How the results are spread across the five traits',
     noValue: 'fewer than four results',
     table: 'Results by value',
     value: 'Value',

@@ -56,7 +56,7 @@ export const roleCreationEn = {
     steps: {
       one: {
         title: 'Choose whom to ask',
-        text: 'The future lead, two colleagues, somebody who gets the results of the work.',
+        text: 'The future lead, two colleagues, someone who gets the results of the work.',
       },
       two: {
         title: 'Ask for situations',
@@ -64,7 +64,7 @@ export const roleCreationEn = {
       },
       three: {
         title: 'Ask for behaviour',
-        text: 'What should somebody in this role do more of than others, what less?',
+        text: 'What should someone in this role do more of than others, what less?',
       },
       four: {
         title: 'Compare',

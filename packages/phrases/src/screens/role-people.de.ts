@@ -28,7 +28,7 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
   row: {
     more: 'Mehr zu {{name}}',
     select: '{{name}} auswählen',
-    arithmetic: 'Zeigen, was kostet: {{name}}',
+    arithmetic: 'Zeigen, was die Passung von {{name}} mindert',
     notFurther: 'In dieser Rolle nicht weiter',
     quality: 'Antwortqualität prüfen',
     group: 'Gruppe {{index}} von {{of}}',

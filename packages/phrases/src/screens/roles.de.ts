@@ -20,7 +20,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     strong: 'Hohe Übereinstimmung',
     strongCount_one: '{{count}} Person',
     strongCount_other: '{{count}} Personen',
-    notTelling: 'sagt hier wenig',
+    notTelling: 'sagt hier wenig aus',
     more: 'Mehr',
     changed: 'Letzte Änderung',
   },

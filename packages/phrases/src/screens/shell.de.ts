@@ -47,7 +47,7 @@ export const shellDe: Translation<typeof shellEn> = {
   },
   packages: {
     title: 'Talent-Insights auffüllen',
-    lead: 'Ein Insight schaltet das ganze Profil eines Talents frei. Sie verfallen nicht.',
+    lead: 'Ein Insight öffnet Nachname, E-Mail-Adresse und Jobprofil eines Talents. Insights verfallen nicht.',
     label: 'Paket',
     talents_one: '{{count}} Insight',
     talents_other: '{{count}} Insights',
@@ -68,7 +68,7 @@ export const shellDe: Translation<typeof shellEn> = {
     title: 'Kostenlose Testphase',
     left_one: 'noch {{count}} Tag',
     left_other: 'noch {{count}} Tage',
-    lastDay: 'Sie endet heute',
+    lastDay: 'Endet heute',
     plans: 'Tarife ansehen',
   },
   account: {
@@ -85,7 +85,7 @@ export const shellDe: Translation<typeof shellEn> = {
   paused: {
     title: 'Dieser Arbeitsbereich ist pausiert',
     text: 'Deine Testphase ist zu Ende. Alles, was du angelegt hast, bleibt erhalten; wähle einen Tarif, um weiterzumachen.',
-    neutral: 'Hier ruhen Arbeitsbereiche, deren Testphase zu Ende ist. Melde dich an, um deinen zu sehen.',
+    neutral: 'Hier landen Arbeitsbereiche, deren Testphase zu Ende ist. Melde dich an, um deinen zu sehen.',
     plans: 'Tarife ansehen',
     login: 'Anmelden',
   },

@@ -163,24 +163,24 @@ export const surveyEn = {
     copy: 'Copy the link',
     copied: 'The link is copied.',
     copyFailed: 'Failed to copy link. Please try again.',
-    note: 'The code works once, for a short time. Do not show it to anybody else.',
+    note: 'The code works once, for a short time. Do not show it to anyone else.',
     unsent: 'Some answers are still on this device only. Wait until they are sent before you change over.',
     failed: 'The link could not be loaded. Please check your connection and try again.',
     close: 'Close',
   },
   mails: {
     ask: {
-      title: 'No more mails?',
+      title: 'No more e-mails?',
       text: 'We then send no invitations, reminders or survey links to your address any more, whichever organisation asks for it. Links you have already received go on working, and mails you ask for yourself, such as a new password, still come.',
     },
-    stop: 'Stop these mails',
+    stop: 'Stop these e-mails',
     off: {
-      title: 'No more mails',
+      title: 'No more e-mails',
       text: 'Invitations, reminders and survey links no longer come to your address. For this we keep no list of addresses, only a code from which yours cannot be read.',
     },
     allow: 'Allow them again',
     on: {
-      title: 'Mails may come again',
+      title: 'E-mails may come again',
       text: 'Organisations can invite you by e-mail as before.',
     },
     unknown: {

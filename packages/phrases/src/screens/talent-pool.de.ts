@@ -1,5 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { talentPoolEn } from './talent-pool.en.ts';
+import { talentStatusesDe } from '../words.de.ts';
 
 export const talentPoolDe: Translation<typeof talentPoolEn> = {
   title: 'Talentpool',
@@ -9,7 +10,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
   search: 'Pool durchsuchen',
   name: 'Talent',
   status: 'Status',
-  statuses: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Im Team' },
+  statuses: talentStatusesDe,
   result: 'Ergebnis',
   noResult: 'noch keines',
   roles: 'Rollen',

@@ -1,3 +1,5 @@
+import { talentStatusesEn } from '../words.en.ts';
+
 /** The talent pool. */
 export const talentPoolEn = {
   title: 'Talent pool',
@@ -7,7 +9,7 @@ export const talentPoolEn = {
   search: 'Search the pool',
   name: 'Talent',
   status: 'Status',
-  statuses: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlisted', EMPLOYEE: 'Employee' },
+  statuses: talentStatusesEn,
   result: 'Result',
   noResult: 'none yet',
   roles: 'Roles',

@@ -1,5 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { talentsEn } from './talents.en.ts';
+import { talentStatusesDe } from '../words.de.ts';
 
 export const talentsDe: Translation<typeof talentsEn> = {
   title: 'Bewerberprofile',
@@ -13,7 +14,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   search: 'Name oder E-Mail suchen',
   compare: 'Vergleichen',
   inSight: '{{number}} angezeigt',
-  next: { open: 'Öffnen', shortlist: 'In engere Wahl', interview: 'Gesprächsbogen' },
+  next: { open: 'Öffnen', shortlist: 'In engere Wahl', interview: 'Interviewbogen' },
   new: 'Neu',
   hidden: 'Name verborgen',
   hiddenForInsight: 'Name verborgen · 1 Insight',
@@ -31,8 +32,8 @@ export const talentsDe: Translation<typeof talentsEn> = {
     roles: 'Passung',
     quiet: 'Seit einer Woche keine Reaktion',
     fresh: 'Neues Ergebnis',
-    finished: 'Fertig',
-    finishedSince: 'Fertig seit {{date}}',
+    finished: 'Abgeschlossen',
+    finishedSince: 'Abgeschlossen seit {{date}}',
     gone: 'gelöscht',
   },
   gone: {
@@ -41,7 +42,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     group: 'eine Gruppe',
     tag: 'ein Schlagwort',
     repair: 'Ansicht reparieren',
-    drop: 'Ohne weiter',
+    drop: 'Entfernen',
   },
   views: {
     label: 'Ansichten',
@@ -56,7 +57,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     name: 'Name der Ansicht',
     nameMissing: 'Bitte gib der Ansicht einen Namen.',
     share: 'Allen Administratoren des Arbeitsbereichs zeigen',
-    keeps: 'Eine Ansicht behält Filter, Reihenfolge und Spalten. Ihre Zahl ist immer die von jetzt.',
+    keeps: 'Eine Ansicht merkt sich Filter, Reihenfolge und Spalten. Ihre Zahl ist immer aktuell.',
     saved: 'Die Ansicht „{{name}}“ ist gespeichert.',
     deleted: 'Die Ansicht „{{name}}“ ist gelöscht.',
     undo: 'Rückgängig',
@@ -72,7 +73,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     nobody: 'Niemand verborgen',
     not_invited: 'Nicht direkt Eingeladene verborgen',
     everybody: 'Alle verborgen',
-    forced: 'Dein Arbeitsbereich verbirgt mehr.',
+    forced: 'Die Einstellung deines Arbeitsbereichs verbirgt mehr.',
     note: {
       nobody: 'Du siehst alle Namen, die du sehen darfst.',
       not_invited: 'Namen von Menschen, die über einen öffentlichen Link oder ein Formular kamen.',
@@ -96,7 +97,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   nobody: {
     remind: {
       title: 'Niemand zu erinnern. Gut so.',
-      text: 'Von allen, deren Befragung wartet, war in der letzten Woche etwas zu hören.',
+      text: 'Bei allen offenen Befragungen hat sich in der letzten Woche etwas getan.',
     },
     results: {
       title: 'Keine neuen Ergebnisse',
@@ -106,7 +107,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   peek: { label: '{{name}}, neben der Liste', fit: 'Passung · {{role}}', open: 'Öffnen' },
   keys: {
     select: 'auswählen',
-    peek: 'hineinschauen',
+    peek: 'Vorschau',
     compare: 'vergleichen',
     all: 'alle Tasten',
     space: 'Leertaste',
@@ -115,8 +116,8 @@ export const talentsDe: Translation<typeof talentsEn> = {
     open: 'Spalten und Zeilen',
     columns: 'Spalten',
     density: 'Zeilen',
-    roomy: 'weit',
-    dense: 'eng',
+    roomy: 'normal',
+    dense: 'kompakt',
   },
   column: {
     talent: 'Talent',
@@ -126,7 +127,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     phone: 'Telefon',
     status: 'Status',
     invited: 'Eingeladen am',
-    finished: 'Fertig am',
+    finished: 'Abgeschlossen am',
     next: 'Nächster Schritt',
     tags: 'Schlagwörter',
     more: 'Aktionen',
@@ -134,12 +135,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   mailRefused: 'E-Mail nicht gesendet',
   scheduledOn: 'Geplant · {{date}}',
   retaking: 'beantwortet die Befragung noch einmal',
-  status: {
-    APPLICANT: 'Bewerbung',
-    FAVOURITE: 'Engere Wahl',
-    EMPLOYEE: 'Eingestellt',
-    REJECTED: 'Nicht weiter',
-  },
+  status: { ...talentStatusesDe, REJECTED: 'Nicht weiter' },
   quality: 'Antwortqualität prüfen',
   noRequirement: 'Diese Rolle setzt keinen Bereich.',
   more: 'Aktionen für {{name}}',

@@ -1,3 +1,5 @@
+import { talentStatusesEn } from '../words.en.ts';
+
 /** The list of talents: search, filters, columns, what can be done with the chosen ones. */
 export const talentsEn = {
   title: 'Applicant profiles',
@@ -19,15 +21,15 @@ export const talentsEn = {
     add: 'Filter',
     clear: 'Clear',
     remove: 'Remove filter: {{filter}}',
-    several_one: '{{count, number}} chosen',
-    several_other: '{{count, number}} chosen',
+    several_one: '{{count, number}} selected',
+    several_other: '{{count, number}} selected',
     survey: 'Survey',
     status: 'Status',
     considered: 'Considered for',
     groups: 'Group',
     tags: 'Tag',
     roles: 'Fit',
-    quiet: 'No reaction for a week',
+    quiet: 'No response for a week',
     fresh: 'New result',
     finished: 'Finished',
     finishedSince: 'Finished since {{date}}',
@@ -39,7 +41,7 @@ export const talentsEn = {
     group: 'a group',
     tag: 'a tag',
     repair: 'Repair the view',
-    drop: 'Go without',
+    drop: 'Remove it',
   },
   views: {
     label: 'Views',
@@ -54,7 +56,7 @@ export const talentsEn = {
     name: 'Name of the view',
     nameMissing: 'Please give the view a name.',
     share: 'Show it to all administrators of the workspace',
-    keeps: 'A view keeps the filters, the order and the columns. Its number is always of now.',
+    keeps: 'A view keeps the filters, the order and the columns. Its count is always up to date.',
     saved: 'The view “{{name}}” is saved.',
     deleted: 'The view “{{name}}” is deleted.',
     undo: 'Undo',
@@ -68,13 +70,13 @@ export const talentsEn = {
   hide: {
     label: 'Hide personal data',
     nobody: 'Nobody hidden',
-    not_invited: 'Not invited directly hidden',
-    everybody: 'Everybody hidden',
-    forced: 'Your workspace hides more.',
+    not_invited: 'People not invited directly hidden',
+    everybody: 'Everyone hidden',
+    forced: 'Your workspace’s own setting hides more than this.',
     note: {
-      nobody: 'You see all names you may see.',
-      not_invited: 'Names of people who came by a public link or form.',
-      everybody: 'You see no name and no address, in lists, on pages and in files.',
+      nobody: 'You see every name you are allowed to see.',
+      not_invited: 'Names of people who came through a public link or form.',
+      everybody: 'You see no names and no addresses, neither in lists nor on pages nor in files.',
     },
   },
   group: {
@@ -96,18 +98,18 @@ export const talentsEn = {
   nobody: {
     remind: {
       title: 'Nobody to remind. Good.',
-      text: 'Everybody whose survey waits has been heard of within a week.',
+      text: 'Everyone with an open survey has been active within the last week.',
     },
     results: { title: 'No new results', text: 'You have opened all results of the last two weeks.' },
   },
   peek: { label: '{{name}}, beside the list', fit: 'Fit · {{role}}', open: 'Open' },
-  keys: { select: 'select', peek: 'look in', compare: 'compare', all: 'all keys', space: 'Space' },
+  keys: { select: 'select', peek: 'preview', compare: 'compare', all: 'all keys', space: 'Space' },
   view: {
     open: 'Columns and rows',
     columns: 'Columns',
     density: 'Rows',
-    roomy: 'roomy',
-    dense: 'dense',
+    roomy: 'comfortable',
+    dense: 'compact',
   },
   column: {
     talent: 'Talent',
@@ -118,15 +120,15 @@ export const talentsEn = {
     status: 'Status',
     invited: 'Invited on',
     finished: 'Finished',
-    next: 'Next',
+    next: 'Next step',
     tags: 'Tags',
     more: 'Actions',
   },
-  mailRefused: 'Mail not sent',
+  mailRefused: 'E-mail not sent',
   scheduledOn: 'Scheduled · {{date}}',
   retaking: 'is taking the survey again',
-  status: { APPLICANT: 'Applicant', FAVOURITE: 'Shortlist', EMPLOYEE: 'Hired', REJECTED: 'Not further' },
-  quality: 'Check the response quality',
+  status: { ...talentStatusesEn, REJECTED: 'Not moving forward' },
+  quality: 'Check response quality',
   noRequirement: 'This role sets no range.',
   more: 'Actions for {{name}}',
   action: {
@@ -136,7 +138,7 @@ export const talentsEn = {
   shown_one: '{{shown}} of {{count, number}} talent',
   shown_other: '{{shown}} of {{count, number}} talents',
   selection: {
-    label: 'Chosen talents',
+    label: 'Selected talents',
     count_one: '{{count, number}} selected',
     count_other: '{{count, number}} selected',
     all_one: 'Select all {{count, number}}',
@@ -160,7 +162,7 @@ export const talentsEn = {
     rowCount_other: '{{count, number}} rows',
     columnCount_one: '{{count, number}} column',
     columnCount_other: '{{count, number}} columns',
-    nobody: 'This view holds nobody, so there is nothing to export.',
+    nobody: 'There is nobody in this view, so there is nothing to export.',
     tooMany: 'A file holds up to {{most}} rows. Please narrow the view with a filter.',
     preview: 'The first rows of the file',
     start_zero: 'Nothing to export',
@@ -178,19 +180,19 @@ export const talentsEn = {
   list: { label: 'Talents of the workspace' },
   empty: {
     title: 'No talents yet',
-    text: 'Invite people to the survey. You see here who has opened it, who has finished, and how they fit your roles.',
+    text: 'Invite people to the survey. Here you will see who has opened it, who has finished, and how they fit your roles.',
   },
   noMatch: {
     title: 'Nobody matches',
     text: 'No talent matches this search and these filters.',
   },
   notAllowed: {
-    title: 'You may not see the talents',
+    title: 'You have no access to the talents',
     text: 'Only administrators of this workspace see its talents. Please ask one of them for access.',
   },
   failed: {
     title: 'Something went wrong while loading your data',
     text: 'Your talents are safe. Please try again in a moment.',
   },
-  fitFailed: 'The fit to this role could not be loaded.',
+  fitFailed: 'The fit with this role could not be loaded.',
 };

@@ -1,5 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { teamsEn } from './teams.en.ts';
+import { talentStatusesDe } from '../words.de.ts';
 
 export const teamsDe: Translation<typeof teamsEn> = {
   title: 'Gruppenprofile',
@@ -25,10 +26,10 @@ export const teamsDe: Translation<typeof teamsEn> = {
     missing_one: 'zu sehen ab {{count}} weiterem Ergebnis',
     missing_other: 'zu sehen ab {{count}} weiteren Ergebnissen',
   },
-  status: { APPLICANT: 'Bewerbung', FAVOURITE: 'Engere Wahl', EMPLOYEE: 'Im Team' },
+  status: talentStatusesDe,
   empty: {
     title: 'Noch keine Gruppe',
-    text: 'Fasse Menschen, die zusammenarbeiten, in einer Gruppe zusammen. Dann siehst du, wie ihre Ergebnisse nebeneinander liegen.',
+    text: 'Fasse Menschen, die zusammenarbeiten, in einer Gruppe zusammen. Dann siehst du, wie sich ihre Ergebnisse verteilen.',
   },
   detail: {
     edit: 'Gruppe bearbeiten',
@@ -51,7 +52,7 @@ export const teamsDe: Translation<typeof teamsEn> = {
     added_other: '{{count}} Personen sind jetzt in dieser Gruppe.',
     editText: 'Text bearbeiten',
     writeText: 'Text schreiben',
-    textSaved: 'Der Text ist gespeichert. Der Bericht muss neu erstellt werden.',
+    textSaved: 'Der Text ist gespeichert. Erstelle den Bericht neu, damit er darin steht.',
     nobodyToPrint: 'In dieser Gruppe hat noch niemand ein Ergebnis, es gibt also nichts zu berichten.',
     noMembers: 'In dieser Gruppe ist noch niemand.',
     noRoles: 'Diese Gruppe hat noch keine Rollen.',
@@ -66,7 +67,7 @@ export const teamsDe: Translation<typeof teamsEn> = {
     namePlaceholder: 'zum Beispiel Kundenservice',
     reportText: 'Text des Berichts',
     reportTextHint:
-      'Was du über die Gruppe sagen möchtest. Eine gespeicherte Änderung macht einen neuen Bericht nötig.',
+      'Was du über die Gruppe sagen möchtest. Nach einer Änderung erstellst du den Bericht neu.',
     who: 'Mitglieder und Rollen',
     membersHint: 'Gib einen Namen ein, um jemanden zu finden.',
     created: 'Die Gruppe wurde angelegt.',

@@ -17,7 +17,7 @@ export const translationsDe: Translation<typeof translationsEn> = {
     changed: 'Geändert',
     idle: 'Ohne Wirkung',
   },
-  column: { text: 'Text', en: 'Englisch', de: 'Deutsch', state: 'Zustand' },
+  column: { text: 'Text', en: 'Englisch', de: 'Deutsch', state: 'Status' },
   state: {
     shipped: 'Original',
     changed: 'Geändert',

@@ -50,7 +50,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
       title: 'Sehen, wer fertig ist',
       text: 'Die Liste zeigt, wo jede Einladung steht und wie gut die, die fertig sind, zu einer Rolle passen.',
       actions: [
-        'Wähle unter Rollenpassung eine Rolle, und die Liste ist danach sortiert.',
+        'Wähle unter Passung eine Rolle, und die Liste ist danach sortiert.',
         'Sende eine Einladung erneut, höchstens einmal am Tag, oder kopiere ihren Link.',
         'Namen mit Sternchen hast nicht du eingeladen; einen freizuschalten kostet einen Talent-Insight.',
       ],

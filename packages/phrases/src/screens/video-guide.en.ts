@@ -4,7 +4,7 @@ export const videoGuideEn = {
   lead: 'From the first role to a good conversation, step by step. About five minutes to read.',
   contents: 'Steps',
   written: 'Step by step',
-  writtenBelow: 'The same in words and pictures stands below.',
+  writtenBelow: 'The same follows below in words and pictures.',
   video: {
     name: 'Video: from the first role to a good conversation',
     play: 'Play the video',
@@ -24,7 +24,7 @@ export const videoGuideEn = {
     },
     invite: {
       title: 'Invite people',
-      text: 'Everybody gets a link of their own by e-mail, in English or German. It works for 30 days.',
+      text: 'Everyone gets a link of their own by e-mail, in English or German. It works for 30 days.',
       actions: [
         'Open Applicant profiles and press Invite talents.',
         'Type people in, paste a list or drop a CSV file. Rows that cannot be sent are marked before anything goes out.',
@@ -38,7 +38,7 @@ export const videoGuideEn = {
       text: 'It takes about 20 minutes on a phone or a computer: one statement at a time, one tap to answer. You have nothing to do here.',
       actions: [
         'Every answer is saved at once, without a connection too.',
-        'The same link goes on where another device stopped.',
+        'The same link continues where another device stopped.',
         'At the end people see their own result at once.',
       ],
       picture: 'A statement of the survey with four answers; the third is chosen.',
@@ -47,9 +47,9 @@ export const videoGuideEn = {
       title: 'See who has finished',
       text: 'The list shows where each invitation stands, and how well those who have finished fit a role.',
       actions: [
-        'Choose a role under Role fit, and the list is sorted by it.',
+        'Choose a role under Fit, and the list is sorted by it.',
         'Resend an invitation, at most once a day, or copy its link.',
-        'Names behind asterisks were not invited by you; unlocking one costs one talent insight.',
+        'Names with asterisks are people you did not invite directly; unlocking one costs one talent insight.',
       ],
       open: 'Open applicant profiles',
       picture: 'A list of four talents with the state of their survey and their fit.',
@@ -69,11 +69,11 @@ export const videoGuideEn = {
       text: 'The fit compares the result with the ranges of the role. Every point outside a range costs something, and the page shows what.',
       actions: [
         'Open a talent from within a role.',
-        'Read the arithmetic line by line, and the interval beside the number.',
+        'Read the calculation line by line, and the interval next to the number.',
         'The fit decides nothing. It shows what to talk about.',
       ],
       open: 'Open roles',
-      picture: 'The arithmetic of a fit: 100 minus what two traits outside their range cost.',
+      picture: 'The calculation of a fit: 100 minus what two traits outside their range cost.',
     },
     talk: {
       title: 'Compare and talk',

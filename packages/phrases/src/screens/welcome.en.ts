@@ -7,7 +7,7 @@ export const welcomeEn = {
     welcome: {
       title: 'Welcome to {{brand}}',
       titleTo: 'Welcome, {{name}}',
-      text: 'You describe what a job asks for, people say how they work, and {{brand}} shows how well the two go together. A minute for the way there?',
+      text: 'You describe what a job requires, people say how they work, and {{brand}} shows how well the two go together. Do you have a minute to see how?',
     },
     role: {
       title: 'It begins with a role',
@@ -19,21 +19,21 @@ export const welcomeEn = {
     },
     result: {
       title: 'Read results with their fit',
-      text: 'Every result stands beside your roles, with the range of error it has. It prepares a conversation, it does not replace one.',
+      text: 'Every result appears next to your roles, with its error of measurement. It prepares a conversation; it does not replace one.',
     },
     find: {
       title: 'Find everything from anywhere',
-      text: 'Search for pages, talents and roles with one key, see all shortcuts with another. The question mark leads to help.',
+      text: 'One key searches pages, talents and roles, another shows all shortcuts. The question mark leads to help.',
     },
   },
   talent: {
     title: 'Welcome to {{brand}}',
     titleTo: 'Welcome, {{name}}',
-    lead: 'This is your own place at {{workspace}}.',
-    leadAlone: 'This is your own place.',
+    lead: 'This is your own space at {{workspace}}.',
+    leadAlone: 'This is your own space.',
     result: {
       title: 'Your result, explained',
-      text: 'As soon as you have finished the survey, you read here how you see yourself at work, page by page.',
+      text: 'Once you have finished the survey, you can read here how you see yourself at work, page by page.',
     },
     privacy: {
       title: 'Your answers belong to you',

@@ -150,7 +150,7 @@ describe('POST /invite/talents', () => {
       {
         email: upper,
         code: 'talent.twice_in_list',
-        message: `${upper} stands twice in this list.`,
+        message: `${upper} is in this list twice.`,
       },
     ]);
     const german = await invite(

@@ -164,7 +164,7 @@ describe('User settings', () => {
     expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
     expect(changes).toHaveLength(0);
     await user.type(current, 'wrong{Enter}');
-    expect(await screen.findByText('Your current password is not right.')).toBeTruthy();
+    expect(await screen.findByText('Your current password is wrong.')).toBeTruthy();
     await user.clear(current);
     await user.type(current, 'right{Enter}');
     expect(await screen.findByText('Your settings are saved.')).toBeTruthy();
@@ -206,11 +206,11 @@ describe('The daily mail', () => {
     const changes = accountOf(makeUser());
     const { user } = renderApp('/profile');
     await user.click(
-      await screen.findByRole('switch', { name: 'Mail me on working mornings what wants me' }),
+      await screen.findByRole('switch', { name: 'E-mail me on weekday mornings what needs me' }),
     );
     const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
     await waitFor(() => expect(changes).toEqual([{ wants_digest: true, time_zone }]));
-    await user.click(screen.getByRole('switch', { name: 'Mail me on working mornings what wants me' }));
+    await user.click(screen.getByRole('switch', { name: 'E-mail me on weekday mornings what needs me' }));
     await waitFor(() => expect(changes.at(-1)).toEqual({ wants_digest: false }));
   });
 
@@ -223,16 +223,16 @@ describe('The daily mail', () => {
     };
     api.use(http.post('*/api/digest/off', answer), http.post('*/api/digest/on', answer));
     const { user } = renderApp('/digest-off?token=good');
-    await user.click(await screen.findByRole('button', { name: 'No more daily mail' }));
+    await user.click(await screen.findByRole('button', { name: 'No more daily e-mail' }));
     await user.click(await screen.findByRole('button', { name: 'Switch it on again' }));
-    expect(await screen.findByRole('heading', { name: 'You get the daily mail' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You get the daily e-mail' })).toBeTruthy();
     expect(calls).toEqual(['/api/digest/off good', '/api/digest/on good']);
   });
 
   it('says so when the link is not ours', async () => {
     api.use(http.post('*/api/digest/off', () => refuse(404, 'mails.link_unknown')));
     const { user } = renderApp('/digest-off?token=bad');
-    await user.click(await screen.findByRole('button', { name: 'No more daily mail' }));
+    await user.click(await screen.findByRole('button', { name: 'No more daily e-mail' }));
     expect(await screen.findByRole('heading', { name: 'This link is not valid' })).toBeTruthy();
   });
 });

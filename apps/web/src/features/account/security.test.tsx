@@ -73,7 +73,7 @@ describe('The own sign-ins', () => {
     await user.click(screen.getByRole('button', { name: 'End the sign-in of Safari on iOS' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'End the sign-in of Safari on iOS?' });
     await prove(user, dialog, 'wrong');
-    expect(await within(dialog).findByText('Your current password is not right.')).toBeTruthy();
+    expect(await within(dialog).findByText('Your current password is wrong.')).toBeTruthy();
     expect(ended).toEqual([]);
     await prove(user, dialog);
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).toBeNull());
@@ -174,7 +174,7 @@ describe('The second factor', () => {
       within(dialog).getByLabelText(/^Current password/, { selector: 'input' }),
       'wrong{Enter}',
     );
-    expect(await within(dialog).findByText('Your current password is not right.')).toBeTruthy();
+    expect(await within(dialog).findByText('Your current password is wrong.')).toBeTruthy();
     const password = within(dialog).getByLabelText(/^Current password/, { selector: 'input' });
     await user.clear(password);
     await user.type(password, 'right{Enter}');
@@ -279,7 +279,7 @@ describe('Passkeys', () => {
       within(dialog).getByLabelText(/^Current password/, { selector: 'input' }),
       'right{Enter}',
     );
-    expect(await within(dialog).findByText(/The passkey was not made/)).toBeTruthy();
+    expect(await within(dialog).findByText(/The passkey was not created/)).toBeTruthy();
     expect(asked).toEqual([{ password: 'right' }]);
     expect(create).toHaveBeenCalledTimes(1);
   });

@@ -49,7 +49,7 @@ describe('The organisations of the platform', () => {
 
   it.each([
     ['Plan', ['pack.name'], 'Nordlicht GmbH'],
-    ['State', ['is_on_hold', 'is_freezed'], 'Nordlicht GmbH'],
+    ['Status', ['is_on_hold', 'is_freezed'], 'Nordlicht GmbH'],
     ['Members', ['count(users)'], 'Eiswerk KG'],
   ])('are sorted by the server: %s', async (column, paths, first) => {
     signedInAs(PLATFORM);

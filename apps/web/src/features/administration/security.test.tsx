@@ -41,9 +41,9 @@ describe('The security of sign-ins, for the platform', () => {
   it('lists locked accounts and lifts a lock', async () => {
     const lifted = serve();
     const { user } = renderApp('/admin/security');
-    await user.click(await screen.findByRole('button', { name: 'Lift the lock of lena@nordlicht.example' }));
+    await user.click(await screen.findByRole('button', { name: 'Unlock lena@nordlicht.example' }));
     expect(await screen.findByText('No account is locked.')).toBeTruthy();
-    expect(await screen.findByText('The lock is lifted.')).toBeTruthy();
+    expect(await screen.findByText('The account is unlocked.')).toBeTruthy();
     expect(lifted).toEqual(['u1']);
   });
 });

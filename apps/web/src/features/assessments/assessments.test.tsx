@@ -164,7 +164,7 @@ describe('Assessments', () => {
     serve(makeUser({ platform_language: 'DE' }));
     renderApp('/assessments/a1');
     expect(await screen.findByRole('heading', { name: 'Interne Beschreibung' })).toBeTruthy();
-    expect(screen.getByText('1 von 3 fertig')).toBeTruthy();
+    expect(screen.getByText('1 von 3 abgeschlossen')).toBeTruthy();
   });
 });
 

@@ -188,7 +188,7 @@ describe('Ways beside the password', () => {
     const { user } = renderApp('/');
     await fillAndSend(user, 'new@nordlicht.example', 'right-word');
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
-    expect(await screen.findByText(/the mail is on its way again/)).toBeTruthy();
+    expect(await screen.findByText(/the e-mail is on its way again/)).toBeTruthy();
     expect(asked).toEqual([{ email: 'new@nordlicht.example' }]);
   });
 

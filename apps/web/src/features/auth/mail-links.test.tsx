@@ -32,7 +32,7 @@ describe('A forgotten password', () => {
     const bodies = answer('/password/request', empty);
     const { user } = renderApp('/auth/forgot');
     await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example{Enter}');
-    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
     expect(bodies).toEqual([{ email: 'lena@nordlicht.example', url: '/auth/reset' }]);
   });
 
@@ -205,7 +205,7 @@ describe('The confirmation of an address', () => {
       await screen.findByRole('heading', { name: 'The link to confirm your e-mail address expired.' }),
     ).toBeTruthy();
     await user.type(screen.getByLabelText(/E-mail/), 'new@nordlicht.example{Enter}');
-    expect(await screen.findByText(/the mail is on its way again/)).toBeTruthy();
+    expect(await screen.findByText(/the e-mail is on its way again/)).toBeTruthy();
     expect(asked).toEqual([{ email: 'new@nordlicht.example' }]);
   });
 

@@ -60,7 +60,7 @@ describe('Sign-up', () => {
     finish?.();
     expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeTruthy();
     expect(where()).toBe('/signup/email-confirmation');
-    expect(screen.getByText(/a mail to lena@nordlicht.example/)).toBeTruthy();
+    expect(screen.getByText(/an e-mail to lena@nordlicht.example/)).toBeTruthy();
     expect(bodies).toEqual([{ ...ENTRIES, language: 'EN', selfsignup: true, url: '/email-confirmation' }]);
   });
 

@@ -212,8 +212,8 @@ describe('Comparing people', () => {
   it('compares the first four of five, and names who is not here any more', async () => {
     serve();
     renderApp('/talents/compare?talents=anna,gone,nele,sam,kim');
-    await screen.findByText('The address names 5 people. The first 4 are compared.');
-    await screen.findByText(/^1 person of this address is not here any more/);
+    await screen.findByText('This link names 5 people. The first 4 are compared.');
+    await screen.findByText(/^1 person in this link no longer exists here/);
     expect(main().queryByText('Kim Park')).toBeNull();
   });
 
@@ -234,7 +234,7 @@ describe('Comparing people', () => {
       ),
     );
     renderApp('/talents/compare?talents=anna,sam&role=old');
-    await screen.findByText(/^The role of this address is not here any more/);
+    await screen.findByText(/^The role in this link no longer exists/);
     await screen.findByRole('heading', { name: 'Compare people' });
   });
 
@@ -262,8 +262,8 @@ describe('Comparing people', () => {
   it('keeps who is compared in the address', async () => {
     serve();
     const { user, where } = renderApp('/talents/compare?talents=sam,anna,nele');
-    await user.click(await screen.findByRole('button', { name: 'What to do with Anna Kowalski' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Take out of the comparison' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for Anna Kowalski' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove from the comparison' }));
     await waitFor(() => expect(decodeURIComponent(where())).toBe('/talents/compare?talents=sam,nele'));
   });
 });

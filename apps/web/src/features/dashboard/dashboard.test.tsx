@@ -105,19 +105,19 @@ function serve(overview: Partial<Overview>): readonly string[] {
 }
 
 async function lines(): Promise<HTMLElement[]> {
-  const card = (await screen.findByRole('heading', { name: /^What wants you today/ })).closest('section');
+  const card = (await screen.findByRole('heading', { name: /^What needs you today/ })).closest('section');
   return within(card as HTMLElement).queryAllByRole('listitem');
 }
 
 const titles = async () =>
   (await lines()).map((line) => line.querySelector('.font-semibold')?.textContent ?? '');
 
-describe('What wants you today', () => {
+describe('What needs you today', () => {
   it('names each thing with its numbers and one press', async () => {
     serve({ ...STARTED, lines: [...LINES] });
     renderApp('/dashboard');
     expect(await titles()).toEqual([
-      '11 people have not reacted for a week',
+      '11 people have not responded for a week',
       '3 new results to read',
       'Assessment Product Owner ends in 17 days',
       '120 invitations go out on Monday',
@@ -132,8 +132,8 @@ describe('What wants you today', () => {
       `/talents/compare?talents=${[1, 2, 3].map(ID).join('%2C')}&role=${ID(20)}`,
     );
     expect(href('3 new results to read')).toBe('/talents?new=true');
-    expect(href('11 people have not reacted for a week')).toBe('/talents?quiet=true');
-    expect(href('Check list')).toBe('/talents?survey=SCHEDULED');
+    expect(href('11 people have not responded for a week')).toBe('/talents?quiet=true');
+    expect(href('Review')).toBe('/talents?survey=SCHEDULED');
     expect(href('Update')).toBe(`/goals/${ID(11)}`);
   });
 
@@ -147,12 +147,12 @@ describe('What wants you today', () => {
     expect(document.activeElement?.textContent).toContain('Read 3');
     await user.keyboard('h');
     expect(await titles()).toEqual([
-      '11 people have not reacted for a week',
+      '11 people have not responded for a week',
       'Assessment Product Owner ends in 17 days',
     ]);
     expect(document.activeElement?.textContent).toContain('Compare 3');
     await waitFor(() => expect(calls).toEqual(['put off results']));
-    await user.click(screen.getByRole('button', { name: 'Show the 1 line you put off again' }));
+    await user.click(screen.getByRole('button', { name: 'Show the 1 item you put off again' }));
     expect((await titles())[1]).toBe('3 new results to read');
     await waitFor(() => expect(calls).toEqual(['put off results', 'take back']));
   });
@@ -202,7 +202,7 @@ describe('What wants you today', () => {
   it('says when nothing is to be done, and what comes next', async () => {
     serve({ ...STARTED, next: { kind: 'assessment', date: '2026-12-28', name: 'Product Owner' } });
     renderApp('/dashboard');
-    expect(await screen.findByText('Nothing wants you today')).toBeTruthy();
+    expect(await screen.findByText('Nothing needs you today')).toBeTruthy();
     expect(screen.getByText('Next on Monday, 28 December: assessment Product Owner ends.')).toBeTruthy();
   });
 });
@@ -226,7 +226,7 @@ describe('Overview', () => {
     expect(open.textContent).toContain('The last eight weeks: 9, 10, 11, 14, 18, 16, 19, 15');
     expect(open.getAttribute('href')).toBe('/talents?survey=INVITED%2CSENT%2COPENED%2CPENDING');
     expect(screen.getByText('1 more than by this time last week')).toBeTruthy();
-    expect(screen.getByText('in the 4 of 8 roles where it tells something')).toBeTruthy();
+    expect(screen.getByText('in the 4 of 8 roles where it means something')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Insights left ?18/ }).textContent).toContain(
       'of 25 · 2 used in',
     );
@@ -278,7 +278,7 @@ describe('Overview', () => {
     const open = screen.getByRole('link', { name: 'Support: 4 open' }).getAttribute('href');
     expect(open).toContain(`considered=${ID(21)}`);
     expect(screen.getByRole('link', { name: 'Compare: Owner' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Owner: 2 on shortlist' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Owner: 2 shortlisted' })).toBeTruthy();
   });
 
   it('leads a new workspace to its first steps', async () => {
@@ -292,7 +292,7 @@ describe('Overview', () => {
       '/roles/create',
     );
     expect(screen.getByText(/^0 of \d done$/)).toBeTruthy();
-    expect(screen.queryByText('Nothing wants you today')).toBeNull();
+    expect(screen.queryByText('Nothing needs you today')).toBeNull();
   });
 
   it('says when it could not be loaded, and tries again', async () => {

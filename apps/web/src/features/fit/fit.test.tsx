@@ -17,7 +17,7 @@ const ROLE = {
   attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
   date_updated: '2026-11-18T12:00:00.000Z',
 };
-const RECALCULATING = 'The fit is being recalculated. Until then the numbers are those of before.';
+const RECALCULATING = 'The fit is being recalculated. Until then you see the previous numbers.';
 
 /** A role with Anna's fit in points, which tests change. */
 function serve(user = makeUser()) {

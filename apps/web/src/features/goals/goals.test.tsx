@@ -115,7 +115,7 @@ describe('A goal', () => {
       }),
     );
     const { user } = renderApp('/goals/ten');
-    const first = await screen.findByRole('textbox', { name: 'Reached in percent: Forty first talks' });
+    const first = await screen.findByRole('textbox', { name: 'Progress in percent: Forty first talks' });
     await user.clear(first);
     await user.type(first, '45{Enter}');
     await user.click(screen.getAllByRole('checkbox', { name: 'Done' })[1] as HTMLElement);

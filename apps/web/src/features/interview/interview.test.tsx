@@ -117,7 +117,7 @@ describe('An interview sheet', () => {
       'Alone',
     );
     await user.click(save);
-    await screen.findByText('Saved among the notes.');
+    await screen.findByText('Saved to the notes.');
     expect(seen.notes).toEqual([
       {
         talent: 'anna',
@@ -133,7 +133,7 @@ describe('An interview sheet', () => {
     ]);
     await user.type(screen.getByRole('textbox', { name: 'Date and time' }), '20 Nov');
     await user.click(save);
-    await screen.findByText('Saved among the notes.');
+    await screen.findByText('Saved to the notes.');
     expect(seen.changed).toEqual([{ text: expect.stringContaining('Date and time: 20 Nov') }]);
   });
 

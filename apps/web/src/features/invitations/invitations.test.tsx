@@ -128,7 +128,7 @@ describe('Inviting a list', () => {
     expect(
       await screen.findByText('This talent ANNA.kowalski@MAIL.example has already been invited.'),
     ).toBeTruthy();
-    expect(screen.getByText('BEN@mail.example stands twice in this list.')).toBeTruthy();
+    expect(screen.getByText('BEN@mail.example is in this list twice.')).toBeTruthy();
     expect(field('Last name', 3).value).toBe('Beck');
     await user.click(screen.getByRole('button', { name: 'Show only these' }));
     expect(screen.getAllByRole('listitem', { name: /^Person/ })).toHaveLength(2);
@@ -175,7 +175,7 @@ describe('Inviting a list', () => {
     ]);
     expect(field('First name', 3).value).toBe('Max');
     expect(field('Last name', 3).value).toBe('Mustermann');
-    expect(screen.getByText('MAX@mail.example stands twice in this list.')).toBeTruthy();
+    expect(screen.getByText('MAX@mail.example is in this list twice.')).toBeTruthy();
     expect(await send('Send 2 invitations')).toBeTruthy();
   });
 
@@ -230,7 +230,7 @@ describe('Sending', () => {
     await paste(user, lines(1100));
     await user.click(await send('Send 1,100 invitations'));
     expect(await screen.findByRole('heading', { name: 'Sending was interrupted' })).toBeTruthy();
-    expect(screen.getByText(/^500 of 1,100 invitations are sent/)).toBeTruthy();
+    expect(screen.getByText(/^500 of 1,100 invitations have been sent/)).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Sending invitations' }).getAttribute('value')).toBe(
       '500',
     );
@@ -286,7 +286,7 @@ describe('Sending', () => {
     await user.click(screen.getByRole('switch', { name: 'Send later' }));
     await user.click(screen.getByRole('radio', { name: 'English' }));
     await user.type(screen.getByLabelText('Subject'), 'Welcome');
-    expect(await screen.findByText(/Your own words are in English only/)).toBeTruthy();
+    expect(await screen.findByText(/Your own wording is in English only/)).toBeTruthy();
     await user.click(await send('Schedule 2 invitations'));
     expect(await screen.findByRole('heading', { name: /^2 invitations are scheduled for/ })).toBeTruthy();
     expect(calls.map(({ subject, talents }) => [subject, talents[0]?.email])).toEqual([
@@ -306,7 +306,7 @@ describe('Sending', () => {
     const time = within(screen.getByRole('group', { name: /^Date and time/ }));
     await user.click(time.getByRole('spinbutton', { name: /^year/ }));
     await user.keyboard('2020');
-    expect(await screen.findByText('The date of sending must lie in the future.')).toBeTruthy();
+    expect(await screen.findByText('The send date must be in the future.')).toBeTruthy();
     await user.click(await send('Schedule 1 invitation'));
     expect(calls).toHaveLength(0);
   });
@@ -332,14 +332,16 @@ describe('A workspace that may send 50 mails a day', () => {
       }),
     );
     const { user } = renderApp('/talents/invite?from=list');
-    expect(await screen.findByText('Mails left today: 40 of 50.')).toBeTruthy();
+    expect(await screen.findByText('E-mails left today: 40 of 50.')).toBeTruthy();
     await paste(user, lines(100));
     expect(
-      await screen.findByText(/up to 50 mails a day; .+ Going out: 40 today, 50 tomorrow and 10 on /),
+      await screen.findByText(/up to 50 e-mails a day; .+ Going out: 40 today, 50 tomorrow and 10 on /),
     ).toBeTruthy();
     await user.click(await send('Send 100 invitations'));
     expect(await screen.findByRole('heading', { name: '100 people were invited' })).toBeTruthy();
-    expect(screen.getByText(/^What goes beyond .+ Going out: 40 today, 50 tomorrow and 10 on /)).toBeTruthy();
+    expect(
+      screen.getByText(/^Invitations beyond the daily limit .+ Going out: 40 today, 50 tomorrow and 10 on /),
+    ).toBeTruthy();
   });
 
   it('sees its own words locked, and why', async () => {
@@ -356,9 +358,9 @@ describe('A workspace that may send 50 mails a day', () => {
   it('may use them once five people have answered', async () => {
     fakeTerms({ ...TRIAL, trust: { ...TRIAL.trust, finished: 5 } });
     renderApp('/talents/invite');
-    await screen.findByText('Mails left today: 50 of 50.');
+    await screen.findByText('E-mails left today: 50 of 50.');
     expect(screen.getByLabelText<HTMLInputElement>('Subject').disabled).toBe(false);
-    expect(screen.queryByText(/Own words come with/)).toBeNull();
+    expect(screen.queryByText(/Your own wording comes with/)).toBeNull();
   });
 });
 
@@ -381,17 +383,17 @@ describe('The public link', () => {
     );
     const { user } = renderApp('/talents/invite');
     await user.click(await screen.findByRole('button', { name: 'Public link' }));
-    await user.click(await screen.findByRole('button', { name: 'Make the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Create the link' }));
     const link = await screen.findByLabelText<HTMLInputElement>('Link');
     expect(link.value).toBe('https://quint.example/survey/signup?workspace=1');
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe(link.value);
-    await user.click(screen.getByRole('button', { name: 'Replace by a new link' }));
+    await user.click(screen.getByRole('button', { name: 'Replace with a new link' }));
     await waitFor(() =>
       expect(screen.getByLabelText<HTMLInputElement>('Link').value).toContain('workspace=2'),
     );
-    await user.click(screen.getByRole('button', { name: 'Take the link back' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, take it back' }));
-    expect(await screen.findByText('There is no live link.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Deactivate the link' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, deactivate it' }));
+    expect(await screen.findByText('There is no active link.')).toBeTruthy();
   });
 });

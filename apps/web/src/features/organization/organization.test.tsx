@@ -70,7 +70,7 @@ describe('The settings of a workspace', () => {
   it('are read only where the platform decides', async () => {
     serve();
     renderApp(`/organizations/${ID}`);
-    expect(await screen.findByText('Write to us if you want something of this changed.')).toBeTruthy();
+    expect(await screen.findByText('Write to us if you would like any of this changed.')).toBeTruthy();
     expect(screen.getAllByRole('switch')).toHaveLength(1);
     expect(screen.getByText('18')).toBeTruthy();
   });
@@ -78,9 +78,9 @@ describe('The settings of a workspace', () => {
   it('switch the reminders off, and say how often and how many were sent', async () => {
     const saved = serve();
     const { user } = renderApp(`/organizations/${ID}`);
-    const reminders = await screen.findByRole('switch', { name: 'Remind people whose survey waits' });
-    expect(screen.getByText(/^By mail, 2 times at most: 4 days after the invitation/)).toBeTruthy();
-    expect(await screen.findByText('7 reminders were sent so far.')).toBeTruthy();
+    const reminders = await screen.findByRole('switch', { name: 'Send reminders for open surveys' });
+    expect(screen.getByText(/^By e-mail, at most 2 times: 4 days after the invitation/)).toBeTruthy();
+    expect(await screen.findByText('7 reminders sent so far.')).toBeTruthy();
     await user.click(reminders);
     expect(await screen.findByText('The settings were saved.')).toBeTruthy();
     expect(saved).toEqual([{ sends_reminders: false }]);
@@ -146,7 +146,7 @@ describe('Those who run a workspace', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite administrators' }));
     await user.type(dialog.getByRole('textbox', { name: /E-mail addresses/ }), 'ida@nordlicht.example');
     await user.click(dialog.getByRole('button', { name: 'Invite' }));
-    expect(await screen.findByText(/^The last of the invitations goes out on 1 Dec 2026/)).toBeTruthy();
+    expect(await screen.findByText(/^The last invitation goes out on 1 Dec 2026/)).toBeTruthy();
   });
 
   it('are invited, reminded and removed', async () => {
@@ -189,7 +189,7 @@ describe('Those who run a workspace', () => {
   it('take a number of mails a day from the platform', async () => {
     const saved = serve(PLATFORM);
     const { user } = renderApp(`/organizations/${ID}`);
-    const name = 'E-mails a day to people outside (empty: as the plan allows)';
+    const name = 'E-mails a day to people outside (empty: the plan’s limit)';
     const field = await screen.findByRole('textbox', { name });
     const form = within(field.closest('form') as HTMLElement);
     const save = form.getByRole('button', { name: 'Save' });
@@ -209,7 +209,7 @@ describe('Those who run a workspace', () => {
     expect(confirm).toHaveProperty('disabled', true);
     await user.type(question.getByRole('textbox'), 'Nordlicht GmbH');
     await user.click(confirm);
-    expect(await screen.findByText('Nordlicht GmbH was set back.')).toBeTruthy();
+    expect(await screen.findByText('Nordlicht GmbH was reset.')).toBeTruthy();
     expect(calls).toEqual([['POST /api/workspace-automations/reset-workspace', { organizationId: ID }]]);
   });
 });

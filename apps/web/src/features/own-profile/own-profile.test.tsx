@@ -122,8 +122,8 @@ describe('The own profile', () => {
     );
     expect(lines).toEqual([
       expect.stringMatching(/^With the link from your e-mailphone18 Nov 2026/),
-      expect.stringMatching(/^With a link an administrator madetablet · not confirmed as yours18 Nov/),
-      expect.stringMatching(/^An administrator made a link that works once18 Nov/),
+      expect.stringMatching(/^With a link an administrator createdtablet · not confirmed as yours18 Nov/),
+      expect.stringMatching(/^An administrator created a link that works once18 Nov/),
     ]);
     expect(screen.getByText(/^Nordlicht GmbH sees the same five traits/)).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -140,9 +140,7 @@ describe('The own profile', () => {
     );
     renderApp('/talent-profile/anna');
     expect(
-      await screen.findByText(
-        'The result is being recalculated. Until then the numbers are those of before.',
-      ),
+      await screen.findByText('The result is being recalculated. Until then you see the previous numbers.'),
     ).toBeTruthy();
   });
 

@@ -126,7 +126,7 @@ describe('The ways into the survey without a personal link', () => {
     fakeSignUp(sent);
     const { user } = renderApp('/surveyb2c');
     await fill(user, 'Start the survey');
-    expect(await screen.findByRole('heading', { name: 'Please look into your inbox' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Please check your inbox' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect(await screen.findByLabelText('Name')).toBeTruthy();
   });
@@ -200,7 +200,7 @@ describe('An administrator whose record others have begun', () => {
     );
     const { user } = renderApp('/survey-admin');
     await user.click(await screen.findByRole('button', { name: 'Start my survey' }));
-    const told = await screen.findByText(/^We sent a mail to lena@nordlicht\.example\./);
+    const told = await screen.findByText(/^We sent an e-mail to lena@nordlicht\.example\./);
     expect(told.tagName).toBe('OUTPUT');
     expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['']);
   });

@@ -50,7 +50,7 @@ async function pressInMenu(user: User, name: string, verb: string | RegExp): Pro
 
 async function selectAll(user: User) {
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
-  return within(screen.getByRole('region', { name: 'Chosen talents' }));
+  return within(screen.getByRole('region', { name: 'Selected talents' }));
 }
 
 describe('A verb on one person', () => {
@@ -123,16 +123,16 @@ describe('A verb on one person', () => {
     api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: named })));
     const asked = fakeVerbs();
     const { user } = renderApp('/talents');
-    await pressInMenu(user, 'Anna Kowalski', 'Not further');
+    await pressInMenu(user, 'Anna Kowalski', 'Not moving forward');
     const dialog = within(await screen.findByRole('dialog'));
-    const confirm = dialog.getByRole('button', { name: 'Not further' });
+    const confirm = dialog.getByRole('button', { name: 'Not moving forward' });
     expect(confirm.hasAttribute('disabled')).toBe(true);
     await user.click(await dialog.findByRole('button', { name: /Role$/ }));
     await user.click(await screen.findByRole('option', { name: 'Role 1' }));
     await user.click(dialog.getByRole('radio', { name: 'Salary does not match' }));
     await user.type(dialog.getByLabelText(/Internal note/), 'Wants more');
     await user.click(confirm);
-    expect(await screen.findByText('Anna Kowalski goes no further for Role 1')).toBeTruthy();
+    expect(await screen.findByText('Anna Kowalski is not moving forward for Role 1')).toBeTruthy();
     const body = { talents: ['anna'], role: roles[1], reason: 'salary', note: 'Wants more' };
     expect(asked).toEqual([{ verb: 'reject', body }]);
   });
@@ -168,7 +168,7 @@ describe('Unlocking', () => {
     await user.click(bar.getByRole('button', { name: 'Unlock 1' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByRole('heading', { level: 2 }).textContent).toBe('Unlock Hanna *****?');
-    expect(dialog.getByText('18 now · 17 left after')).toBeTruthy();
+    expect(dialog.getByText('18 now · 17 left afterwards')).toBeTruthy();
     expect(dialog.getByText(/Job profile: salary, skills/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Unlock for 1 insight' }));
     expect(await screen.findByText('Hanna ***** is unlocked')).toBeTruthy();
@@ -225,7 +225,7 @@ describe('A verb on many people', () => {
 
   it('lists whom it did not fit, with the reason, and tries those again', async () => {
     fakeTalents([ANNA, BEN, makeTalent('cem', finished)]);
-    const message = 'This person was deleted meanwhile.';
+    const message = 'This person has been deleted in the meantime.';
     const asked = fakeVerbs(({ body: { talents } }) => ({
       done: talents.slice(0, 1).map((id) => ({ id, before: ['APPLICANT'] })),
       refused: talents.slice(1).map((id) => ({ id, code: 'talent.gone', message })),
@@ -234,7 +234,7 @@ describe('A verb on many people', () => {
     const bar = await selectAll(user);
     await user.click(bar.getByRole('button', { name: 'Shortlist' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('heading').textContent).toBe('1 done, 2 not');
+    expect(dialog.getByRole('heading').textContent).toBe('1 done, 2 not done');
     expect(dialog.getAllByText(message)).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(asked.map(({ body }) => body.talents.length)).toEqual([3, 2]));
@@ -267,7 +267,7 @@ describe('A verb on many people', () => {
     await user.click(screen.getByRole('link', { name: 'Roles' }));
     await user.click(await screen.findByRole('button', { name: 'Stop' }));
     answers[1]?.();
-    expect(await screen.findByText('40 people are reminded')).toBeTruthy();
+    expect(await screen.findByText('40 reminders are on their way')).toBeTruthy();
     expect(answers).toHaveLength(2);
   });
 });

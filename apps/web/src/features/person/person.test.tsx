@@ -69,7 +69,7 @@ describe('A person', () => {
   it('keeps the result while the survey is taken again', async () => {
     fakeTalent({ talent: { invitation: { ...TALENT.invitation, status: 'PENDING' } as never } });
     renderApp('/talents/anna');
-    expect(await screen.findByText('Takes the survey again since 12 Nov')).toBeTruthy();
+    expect(await screen.findByText('Retaking the survey since 12 Nov')).toBeTruthy();
     expect(screen.getByText(/^The result of 18 Nov 2026 counts/)).toBeTruthy();
     expect(screen.getAllByRole('tab')[0]?.textContent).toBe('Fit');
   });
@@ -96,7 +96,7 @@ describe('The fit of a person', () => {
     expect(screen.queryByText('UX researcher')).toBeNull();
     await user.click(screen.getByRole('button', { name: '2 other roles' }));
     expect(screen.getByText('UX researcher')).toBeTruthy();
-    expect(screen.getByText('This role asks for nothing yet')).toBeTruthy();
+    expect(screen.getByText('This role has no requirements yet')).toBeTruthy();
   });
 
   it('says that the person is considered for no role', async () => {
@@ -197,7 +197,7 @@ describe('A person in view of a role', () => {
   it('shows no fit for a role without a requirement', async () => {
     fakeTalent({ fits: [OPEN] });
     renderApp('/talents/anna/roles/po');
-    expect(await screen.findByText('This role asks for nothing yet')).toBeTruthy();
+    expect(await screen.findByText('This role has no requirements yet')).toBeTruthy();
     expect(screen.queryByText(/agreement/)).toBeNull();
   });
 

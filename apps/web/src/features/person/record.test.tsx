@@ -71,7 +71,7 @@ describe('The survey of a person without a result', () => {
   it('comes first: progress, pace, dates, and a reminder by one press', async () => {
     const seen = fakeSurvey();
     const { user } = renderApp('/talents/anna');
-    const bar = await screen.findByRole('progressbar', { name: 'Survey under way' });
+    const bar = await screen.findByRole('progressbar', { name: 'Survey started' });
     expect(bar.getAttribute('aria-valuetext')).toBe('34 of 110 answered');
     expect(screen.getByText('about 11 minutes left at the pace so far')).toBeTruthy();
     expect(screen.getByText('“Your survey is waiting”')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('The survey of a person without a result', () => {
     const { user } = renderApp('/talents/anna');
     await user.click(await screen.findByRole('button', { name: /^Remind to(day|morrow), \d\d:\d\d$/ }));
     await waitFor(() => expect(seen.reminders).toBe(1));
-    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel reminder' }));
     await waitFor(() => expect(seen.changes).toEqual([{ remind_at: null }]));
   });
 

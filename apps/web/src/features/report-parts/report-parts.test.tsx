@@ -69,7 +69,7 @@ describe('a report as a document', () => {
     URL.createObjectURL = () => 'blob:report';
     URL.revokeObjectURL = () => undefined;
     await user.click(button);
-    await screen.findByText(/looks every 5 seconds/);
+    await screen.findByText(/checks every 5 seconds/);
     expect(seen.asked).toEqual([{ subject: { kind: 'team', team: TEAM }, language: 'en' }]);
     await ahead(3500);
     expect(seen.looks).toBe(0);

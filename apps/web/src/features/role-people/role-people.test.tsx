@@ -91,8 +91,8 @@ describe('The people of a role', () => {
     expect(lines).toHaveLength(7);
     const texts = lines.map((line) => line.textContent ?? '');
     expect(texts[0]).toBe('These two cannot be told apartsorted by name');
-    expect(texts[3]).toBe('This one stands alonelower than the top of the two, not than all');
-    expect(texts[5]).toBe('This one differs from everybody above');
+    expect(texts[3]).toBe('This person stands apartlower than the top of the two, not than all');
+    expect(texts[5]).toBe('This person differs from everyone above');
     expect(texts[4]).toContain('Conscientiousness two below');
     expect(screen.getByText('46 of 100')).toBeTruthy();
     expect(screen.getByText('people of the norm group reach high agreement.', { exact: false })).toBeTruthy();
@@ -103,7 +103,7 @@ describe('The people of a role', () => {
     const { user } = renderApp('/roles/po');
     await user.hover(await screen.findByRole('link', { name: /^Person anna/ }));
     expect(await screen.findByText('2 people cannot be told apart from Person anna')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Show what costs, Person samuel' }));
+    await user.click(screen.getByRole('button', { name: 'Show what lowers the fit of Person samuel' }));
     const costs = within(await screen.findByRole('dialog', { name: 'What costs' }));
     expect(costs.getByText('Conscientiousness two below').nextSibling?.textContent).toBe('−10');
     expect(costs.getByText('Fit').nextSibling?.textContent).toBe('90');
@@ -116,7 +116,9 @@ describe('The people of a role', () => {
     await user.keyboard('x{ArrowDown}{ArrowDown}x');
     const bar = within(await screen.findByRole('region', { name: 'Selected people' }));
     expect(bar.getByText('2 selected')).toBeTruthy();
-    expect(bar.getByText('Same fit within the error; they differ in Conscientiousness')).toBeTruthy();
+    expect(
+      bar.getByText('Same fit within the error of measurement; they differ in Conscientiousness'),
+    ).toBeTruthy();
     const compare = bar.getByRole('button', { name: 'Compare' });
     expect(compare.getAttribute('aria-disabled')).not.toBe('true');
     await user.keyboard('{Escape}');
@@ -159,7 +161,7 @@ describe('The people of a role', () => {
   it('have no axis where the role asks for nothing', async () => {
     serve({ considered: [], norm: null });
     renderApp('/roles/po');
-    expect(await screen.findByRole('heading', { name: 'This role asks for nothing yet' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This role has no requirements yet' })).toBeTruthy();
   });
 
   it('are searched by the server, from `/`', async () => {
@@ -203,7 +205,7 @@ describe('The page of a role', () => {
     const card = (await screen.findByRole('heading', { name: 'Ranges' })).closest('section');
     await waitFor(() =>
       expect(within(card ?? document.body).getAllByRole('listitem')[1]?.textContent).toBe(
-        'CConscientiousnessweight 25 to 856 of 100 people of the norm group are insideFlexible and spontaneousPlanned and thorough',
+        'CConscientiousnessweight 25 to 856 of 100 people of the norm group are in this rangeFlexible and spontaneousPlanned and thorough',
       ),
     );
     expect(screen.getByText('Decides what is built next.')).toBeTruthy();

@@ -94,7 +94,7 @@ describe('The list of roles', () => {
     serveRole();
     const { user, where } = renderApp('/roles');
     expect(await screen.findByText('3 people')).toBeTruthy();
-    expect(screen.getByText('tells little here')).toBeTruthy();
+    expect(screen.getByText('says little here')).toBeTruthy();
     expect(screen.queryByText('9 people')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More for Product owner' }));
     const invite = await screen.findByRole('menuitem', { name: 'Invite for this role' });
@@ -231,7 +231,7 @@ describe('The form of a role', () => {
     expect(words()).toBe('');
     act(() => handle('Openness', 'Highest').focus());
     await user.keyboard('{End}');
-    expect(words()).toBe('Very wide: this range hardly tells people apart.');
+    expect(words()).toBe('Very wide: this range barely distinguishes between people.');
     act(() => handle('Openness', 'Lowest').focus());
     await user.keyboard('{Home}');
     expect(words()).toBe('No requirement: this trait does not count.');

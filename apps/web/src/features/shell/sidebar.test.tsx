@@ -75,7 +75,7 @@ describe('The workspace switch', () => {
     await waitFor(() => expect(namesIn(menu)).toEqual(['acme']));
     await user.clear(screen.getByLabelText('Find a workspace'));
     await user.type(screen.getByLabelText('Find a workspace'), 'zzz');
-    expect(await screen.findByText('No workspace of this name')).toBeTruthy();
+    expect(await screen.findByText('No workspace with this name')).toBeTruthy();
   });
 
   it('says so when there is no other', async () => {

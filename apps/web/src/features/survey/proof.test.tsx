@@ -160,7 +160,7 @@ describe('Answers of another device', () => {
     );
     const user = open('/survey?token=mailed');
     expect(await screen.findByRole('heading', { name: 'Are these answers yours?' })).toBeTruthy();
-    expect(screen.getByText(/^2 answers have been given to your survey on another device/)).toBeTruthy();
+    expect(screen.getByText(/^2 answers have been given in your survey on another device/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: answer }));
     expect(await screen.findByRole('heading', { name: 'Hello Mira' })).toBeTruthy();
     expect(said).toEqual([{ own }]);
@@ -181,6 +181,6 @@ describe('A result whose person is not known to sit here', () => {
     api.use(http.get('*/api/survey/result', () => refuse(403, 'survey.proof_needed')));
     open('/survey/result');
     expect(await screen.findByRole('heading', { name: 'Please confirm that it is you' })).toBeTruthy();
-    expect(screen.getByText(/A result is shown to the person it belongs to/)).toBeTruthy();
+    expect(screen.getByText(/A result is shown only to the person it belongs to/)).toBeTruthy();
   });
 });

@@ -119,9 +119,9 @@ describe('The result', () => {
     });
     open('/survey/result');
     const [first, second] = within(
-      await screen.findByRole('region', { name: 'Jobs near your profile' }),
+      await screen.findByRole('region', { name: 'Jobs close to your profile' }),
     ).getAllByRole('listitem');
-    expect(first?.textContent).toMatch(/Data analysis.*92 of 100, between 80 and 100.*very near/);
+    expect(first?.textContent).toMatch(/Data analysis.*92 of 100, between 80 and 100.*very close/);
     expect(second?.textContent).toMatch(/Social media.*not enough answers/);
   });
 
@@ -197,20 +197,20 @@ describe('The link of a mail nobody asked for', () => {
   it('stops mails by a press and allows them by another, and leaves the address', async () => {
     const calls = fakeMails();
     const user = open('/survey/mails-off?token=abc');
-    const stop = await screen.findByRole('button', { name: 'Stop these mails' });
+    const stop = await screen.findByRole('button', { name: 'Stop these e-mails' });
     expect(window.location.search).toBe('');
     expect(calls).toEqual([]);
     await user.click(stop);
-    expect(await screen.findByRole('heading', { name: 'No more mails' })).toBe(document.activeElement);
+    expect(await screen.findByRole('heading', { name: 'No more e-mails' })).toBe(document.activeElement);
     await user.click(screen.getByRole('button', { name: 'Allow them again' }));
-    expect(await screen.findByRole('heading', { name: 'Mails may come again' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'E-mails may come again' })).toBeTruthy();
     expect(calls).toEqual(['off {"token":"abc"}', 'on {"token":"abc"}']);
   });
 
   it('says that they are stopped already, also behind the link of an old reminder', async () => {
     fakeMails(true);
     open('/survey/reminders?token=abc');
-    expect(await screen.findByRole('heading', { name: 'No more mails' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No more e-mails' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Allow them again' })).toBeTruthy();
   });
 

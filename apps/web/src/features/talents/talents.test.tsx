@@ -164,7 +164,7 @@ describe('The list of talents', () => {
     await namesInList();
     await user.click(screen.getByRole('button', { name: 'Hide personal data: Nobody hidden' }));
     fakeTalents([makeTalent('anna', { fullname: 'A. *****', email: '*****' })]);
-    await user.click(await screen.findByRole('menuitemradio', { name: /^Everybody hidden/ }));
+    await user.click(await screen.findByRole('menuitemradio', { name: /^Everyone hidden/ }));
     expect(await screen.findByText('A. *****')).toBeTruthy();
     expect(changes).toEqual([{ hides_people: 'everybody' }]);
   });
@@ -181,7 +181,7 @@ describe('The list of talents', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('complementary', { name: /beside the list/ })).toBeNull();
     await user.keyboard('x');
-    expect(screen.getByRole('region', { name: 'Chosen talents' }).textContent).toContain('1 selected');
+    expect(screen.getByRole('region', { name: 'Selected talents' }).textContent).toContain('1 selected');
   });
 });
 
@@ -214,12 +214,12 @@ describe('Many talents at once', () => {
     fakeTalents(MANY);
     const { user } = renderApp('/talents');
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
-    const bar = within(screen.getByRole('region', { name: 'Chosen talents' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected talents' }));
     expect(Number.parseInt(bar.getByRole('status').textContent ?? '', 10)).toBeLessThan(20);
     await user.click(bar.getByRole('button', { name: 'Select all 60' }));
     expect(bar.getByRole('status').textContent).toBe('60 selected');
     await user.click(bar.getByRole('button', { name: 'Clear selection' }));
-    expect(screen.queryByRole('region', { name: 'Chosen talents' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected talents' })).toBeNull();
   });
 
   it('says what a file will hold, and saves it in German with semicolons', async () => {
@@ -231,7 +231,7 @@ describe('Many talents at once', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('4 Zeilen, 7 Spalten')).toBeTruthy();
     await user.click(dialog.getByRole('radio', { name: 'CSV' }));
-    await user.click(dialog.getByRole('checkbox', { name: 'Fertig am' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Abgeschlossen am' }));
     await user.click(dialog.getByRole('button', { name: '4 Zeilen exportieren' }));
     expect((await saved()).split('\r\n')).toEqual([
       '\uFEFFName;E-Mail;Status;Befragung;Passung · Product owner (von 100);Passung · Product owner, 90-%-Intervall',
@@ -283,7 +283,7 @@ describe('Many talents at once', () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents?survey=CANCELED');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    expect(await screen.findByText(/holds nobody/)).toBeTruthy();
+    expect(await screen.findByText(/nobody in this view/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Nothing to export' }).hasAttribute('disabled')).toBe(true);
   });
 
@@ -376,7 +376,7 @@ describe('A list without rows', () => {
     fakeTalents([]);
     api.use(http.get('*/api/items/talents', () => refuse(403, 'FORBIDDEN')));
     renderApp('/talents');
-    expect(await screen.findByRole('heading', { name: 'You may not see the talents' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'You have no access to the talents' })).toBeTruthy();
   });
 
   it('offers no invitation where inviting is switched off', async () => {

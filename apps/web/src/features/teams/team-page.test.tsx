@@ -125,7 +125,7 @@ describe('The strips of a group', () => {
   it('stay hidden below four results, and say how many are missing', async () => {
     serve([...FIVE.slice(0, 3), OPEN]);
     open();
-    const text = await screen.findByText(/^Shown from four results on/);
+    const text = await screen.findByText(/^Shown once there are four results/);
     expect(text.textContent).toContain('3 of 4 members have a result. One more is needed.');
     expect(document.querySelector('circle[data-person]')).toBeNull();
     expect(screen.queryByRole('combobox', { name: /If this person joined/ })).toBeNull();
@@ -141,7 +141,7 @@ describe('The strips of a group', () => {
     await user.click(screen.getByRole('option', { name: 'Zoe Lang' }));
     expect(await screen.findByText(/^Openness: median 5 instead of 3/)).toBeTruthy();
     expect(screen.getByText(/^Unchanged: Conscientiousness/)).toBeTruthy();
-    expect(screen.getByText(/with 5 results a median moves by up to 2 when/)).toBeTruthy();
+    expect(screen.getByText(/with 5 results, a median moves by up to 2 if/)).toBeTruthy();
     expect(document.querySelectorAll('circle[data-person="zoe"]')).toHaveLength(5);
     expect(saved).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Add to the group' }));
@@ -205,8 +205,8 @@ describe('A group', () => {
     for (const state of ['Filled', 'Considered', 'Open']) expect(await screen.findByText(state)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Give to a member: Operations' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Nele' }));
-    expect(await screen.findByText('Nele holds Operations now.')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Take the role from Anna Kowalski' }));
+    expect(await screen.findByText('Nele now holds Operations.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Take the role away from Anna Kowalski' }));
     expect(await screen.findByText('Anna Kowalski no longer holds Product owner.')).toBeTruthy();
     expect(saved).toEqual([{ talent_id: 'nele', role_id: 'ops', team_id: 'growth' }, 'held']);
   });
@@ -221,7 +221,9 @@ describe('A group', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('We keep them.', { selector: 'p' })).toBeTruthy();
     expect(saved).toEqual([{ name: 'Growth', report_text: 'We keep them.' }]);
-    expect(await screen.findByText('The text was saved. The report has to be made anew.')).toBeTruthy();
+    expect(
+      await screen.findByText('The text was saved. Create the report again to include it.'),
+    ).toBeTruthy();
   });
 
   it('refuses a report about nobody', async () => {

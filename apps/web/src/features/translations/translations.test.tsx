@@ -58,7 +58,7 @@ describe('The texts of the product', () => {
     const german = editor.getByRole('region', { name: 'German' });
     const field = within(german).getByRole('textbox', { name: 'Own text' });
     await user.type(field, 'Aufgaben');
-    expect(await editor.findByText('Here {{count}} is missing.')).toBeTruthy();
+    expect(await editor.findByText('{{count}} is missing here.')).toBeTruthy();
     await user.click(editor.getByRole('button', { name: 'Save' }));
     await user.click(within(german).getByRole('button', { name: 'Insert {{count}}' }));
     expect(within(german).getByText(/^Aufgaben\s?3$/)).toBeTruthy();

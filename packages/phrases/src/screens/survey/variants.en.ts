@@ -11,7 +11,7 @@ export const surveyVariantsEn = {
   },
   admin: {
     eyebrow: 'For administrators',
-    who: 'The sheet lies in your workspace {{workspace}}, like the ones of your talents. You see the same result as they do.',
+    who: 'Your survey is kept in your workspace {{workspace}}, like those of your talents. You see the same result as they do.',
     steps: [
       'Your result is in your workspace, where you see it as you see those of your talents.',
       'The report comes by e-mail as a PDF within a few minutes.',
@@ -21,8 +21,8 @@ export const surveyVariantsEn = {
     eyebrow: 'Role compass',
     who: 'Your result and the jobs that come with it are for you. They go to no employer; apart from you only the operator of this site can look them up.',
     steps: [
-      'You see ten jobs in marketing and tech, ordered by how near they are to your profile.',
-      'Your five traits stand below them, in numbers and in words.',
+      'You see ten jobs in marketing and tech, ordered by how close they are to your profile.',
+      'Your five traits follow below, in numbers and in words.',
       'The report comes by e-mail as a PDF within a few minutes.',
     ],
   },
@@ -46,8 +46,8 @@ export const surveyVariantsEn = {
 
 /** The list behind the role finder. */
 export const surveyJobsEn = {
-  title: 'Jobs near your profile',
-  text: 'How near your profile is to the range that we have estimated for a job. A rough picture to look around with: it says nothing about ability, and the interval shows the error of measurement.',
+  title: 'Jobs close to your profile',
+  text: 'How close your profile is to the range that we have estimated for a job. A rough picture for a first look around: it says nothing about ability, and the interval shows the error of measurement.',
   areas: { marketing: 'Marketing', tech: 'Tech' },
   names: {
     content_marketing: 'Content marketing',
@@ -61,8 +61,8 @@ export const surveyJobsEn = {
     quality_assurance: 'Quality assurance',
     product_ownership: 'Product ownership',
   },
-  bands: { strong: 'very near', partial: 'near', none: 'farther away' },
-  columns: { job: 'Job', fit: 'Nearness', band: 'In words' },
+  bands: { strong: 'very close', partial: 'close', none: 'further away' },
+  columns: { job: 'Job', fit: 'Closeness', band: 'In words' },
   span: '{{fit}} of 100, between {{low}} and {{high}}',
   missing: 'not enough answers',
 } as const;

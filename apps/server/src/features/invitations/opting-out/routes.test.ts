@@ -71,7 +71,7 @@ describe('Mails that nobody asked for', () => {
       expect(url.pathname).toBe('/survey/mails-off');
       expect(mail?.html).toContain(`href="${url.href}"`);
       expect(mail?.text).toMatch(
-        /No more mails of this kind, from any organisation|Keine E-Mails dieser Art mehr, von keiner Organisation/,
+        /No more e-mails of this kind, from any organisation|Keine E-Mails dieser Art mehr, von keiner Organisation/,
       );
       expect(url.href).not.toContain(encodeURIComponent(email));
     }

@@ -55,9 +55,9 @@ describe('the mail of the morning', () => {
     await sendAt(new Date(MORNING.getTime() + 3_600_000));
     const [mail, ...more] = mailsTo(admin);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('3 things want you today');
+    expect(mail?.subject).toBe('3 things need you today');
     expect(mail?.text).toContain('Good morning, Lena,');
-    expect(mail?.text).toContain('1 person has not reacted for a week (1 never reminded):');
+    expect(mail?.text).toContain('1 person has not responded for a week (1 never reminded):');
     expect(mail?.text).toContain('1 new result to read:');
     expect(mail?.text).toContain('Goal “Hire faster” is due in 10 days:');
     expect(mail?.text).toContain(`/goals/${goal.id}`);
@@ -113,7 +113,7 @@ describe('the mail of the morning', () => {
     const [mail] = mailsTo(admin);
     const url = new URL(mail?.unsubscribeUrl ?? '');
     expect(url.pathname).toBe('/digest-off');
-    expect(mail?.text).toContain(`No more daily mail:\n${url.href}`);
+    expect(mail?.text).toContain(`No more daily e-mail:\n${url.href}`);
     const call = callerOf(product);
     const isOn = async () => {
       const { body } = await call('GET', '/users/me', admin);

@@ -65,7 +65,7 @@ describe('POST /talents/move', () => {
         [ben.id, ['EMPLOYEE']],
       ]),
     );
-    const message = 'This person was deleted meanwhile.';
+    const message = 'This person has been deleted in the meantime.';
     expect(body.data.refused).toEqual([
       { id: gone.id, code: 'talent.gone', message },
       { id: foreign.id, code: 'talent.gone', message },
