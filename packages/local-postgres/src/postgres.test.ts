@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from './postgres.ts';
 import type { RunningPostgres } from './postgres.ts';
-import { identify } from './process-identity.ts';
+import { identify, readStat } from './process-identity.ts';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -45,6 +45,12 @@ async function start(): Promise<RunningPostgres> {
 
 function postmasterPid(): number {
   return Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+function childrenOf(pid: number): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((child) => child > 0 && readStat(child)?.parent === pid);
 }
 
 /** Speaks just enough of the protocol to learn that the server on this URL asks for a password. */
@@ -132,6 +138,20 @@ describe('startPostgres', () => {
     process.kill(pid, 'SIGKILL');
     await eventually(() => said.length > 0 && postmasterPid() !== pid && asksForPassword(server.url));
     expect(said).toEqual(['The database ended unexpectedly; starting it again.']);
+  });
+
+  it('waits for processes that a killed server left, and keeps the port', async () => {
+    const server = await start();
+    const pid = postmasterPid();
+    const left = childrenOf(pid);
+    try {
+      for (const child of left) process.kill(child, 'SIGSTOP');
+      process.kill(pid, 'SIGKILL');
+      await eventually(() => readFileSync(`${cluster}.log`, 'utf8').includes('pre-existing shared memory'));
+    } finally {
+      for (const child of left) process.kill(child, 'SIGCONT');
+    }
+    await eventually(() => postmasterPid() !== pid && asksForPassword(server.url));
   });
 
   it('starts over a process number that now belongs to another program', async () => {

@@ -81,10 +81,6 @@ function keepRunning(cluster: Cluster, first: Postmaster, watch: Watch): () => P
       watch.log('The database ended unexpectedly; starting it again.');
       const next = await startPostmaster(cluster, first.port);
       if (stopping !== undefined) return stopPostmaster(next, 'fast');
-      if (next.port !== first.port) {
-        await stopPostmaster(next, 'fast');
-        throw new Error(`The port ${first.port} of the database was taken while it restarted.`);
-      }
       current = next;
     }
   };

@@ -56,17 +56,21 @@ export async function findRunning(cluster: Cluster): Promise<Postmaster | undefi
   }
 }
 
-/** Starts the server on a free port of 127.0.0.1 (the wished one if it is free) and waits until it answers. */
-export async function startPostmaster(cluster: Cluster, wishedPort?: number): Promise<Postmaster> {
+/**
+ * Starts the server on 127.0.0.1 and waits until it answers: on a free port, or on a port of its own, which it waits
+ * for.
+ */
+export async function startPostmaster(cluster: Cluster, ownPort?: number): Promise<Postmaster> {
   let problem = '';
   for (let attempt = 0; attempt < START_ATTEMPTS; attempt += 1) {
-    const port = attempt === 0 && wishedPort !== undefined ? wishedPort : await findFreePort();
-    const started = await tryStart(cluster, port);
+    const started = await tryStart(cluster, ownPort ?? (await findFreePort()));
     if (typeof started !== 'string') return started;
     problem = started;
+    const isPortTaken = /Address already in use|could not create any TCP\/IP sockets/.test(problem);
     // Backends of a killed server need a moment to notice and let go of its memory.
-    if (/pre-existing shared memory|lock file .* already exists/.test(problem)) await sleep(100);
-    else if (!/Address already in use|could not create any TCP\/IP sockets/.test(problem)) break;
+    const isFormerAlive = /pre-existing shared memory|lock file .* already exists/.test(problem);
+    if (isFormerAlive || (isPortTaken && ownPort !== undefined)) await sleep(100);
+    else if (!isPortTaken) break;
   }
   throw failure(problem, 'The database did not start', cluster.folder);
 }
