@@ -23,6 +23,11 @@ export function isDatabaseLost(error: unknown): boolean {
   return code === undefined ? TOLD.test(error.message) : LOST.has(code) || CONNECTION_EXCEPTION.test(code);
 }
 
+/** Two transactions waited for each other, and PostgreSQL ended this one: a retry succeeds. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '40P01';
+}
+
 /** A prepared statement meets a table that a migration has changed since. */
 export function isPlanOutdated(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '0A000';

@@ -8,7 +8,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccessChanged } from '#database/access.ts';
 import { findConstraintFailure } from '#database/constraints.ts';
-import { isDatabaseLost, isPlanOutdated } from '#database/lost.ts';
+import { isDatabaseLost, isDeadlock, isPlanOutdated } from '#database/lost.ts';
 
 /** The language of the request; English unless German is preferred. */
 export function languageOf(request: FastifyRequest): Language {
@@ -125,6 +125,10 @@ export function registerErrors(app: FastifyInstance): void {
         [fail('INVALID_PAYLOAD', { reason: 'it did not arrive whole' })],
         languageOf(request),
       );
+    }
+    if (isDeadlock(error)) {
+      request.log.warn({ code: error.code, route }, 'ended by a deadlock');
+      return send(reply, [fail('SERVICE_UNAVAILABLE', { seconds: 1 })], languageOf(request));
     }
     if (isDatabaseLost(error)) {
       request.log.warn({ code: error.code, route }, 'database not reachable');

@@ -14,6 +14,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/bin/queries.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
+import { lockSheetsOf } from '#features/talents/locking/queries.ts';
 import { assertAllowed } from '#http/access.ts';
 
 /** A page of the records that can be restored. */
@@ -110,6 +111,7 @@ function writeRecords<Answer>(
   const ids = unique(given);
   const since = binStart(deps.clock.now());
   return deps.db.write(scope, async (db) => {
+    if (kind === 'talents') await lockSheetsOf(db, scope, ids);
     const records = await queries.lockRecords(db, scope, { kind, ids, since });
     const deleted = records.filter(({ date_deleted }) => date_deleted !== null).map(({ id }) => id);
     return work(db, { scope, ids, known: records.map(({ id }) => id), deleted });

@@ -11,6 +11,7 @@ import type { Caller } from '#features/people/model.ts';
 import { Outcome, toKeys } from '#features/people/model.ts';
 import type { LockedPerson } from '#features/people/queries.ts';
 import { lockPeople } from '#features/people/queries.ts';
+import { lockSheetsOf } from '#features/talents/locking/queries.ts';
 
 /** One verb in its transaction: the existing people are locked, the others refused already. */
 export interface Acting {
@@ -26,6 +27,13 @@ export interface Acting {
 /** The line of the audit log about the people that a verb changed. */
 export type Line = Pick<AuditEntry, 'action' | 'details' | 'items'>;
 
+interface Verb {
+  readonly talents: readonly string[];
+  /** It changes sheets of the people as well. */
+  readonly withSheets?: boolean;
+  readonly work: (acting: Acting) => Promise<Line | undefined>;
+}
+
 /**
  * Does a verb with people in one transaction and audits whom it changed, unless its parts do. A person who is gone, or whom the verb does
  * not fit, is refused with a reason while the others succeed.
@@ -33,14 +41,12 @@ export type Line = Pick<AuditEntry, 'action' | 'details' | 'items'>;
 export function act(
   deps: Deps,
   { actor, language }: Caller,
-  {
-    talents,
-    work,
-  }: { readonly talents: readonly string[]; readonly work: (acting: Acting) => Promise<Line | undefined> },
+  { talents, withSheets = false, work }: Verb,
 ): Promise<VerbAnswer['data']> {
   const scope = scopeOfActor(actor);
   const ids = toKeys(talents);
   return deps.db.write(scope, async (db) => {
+    if (withSheets) await lockSheetsOf(db, scope, ids);
     const people = await lockPeople(db, scope, ids);
     const outcome = new Outcome();
     const known = new Set(people.map(({ id }) => id));

@@ -29,6 +29,19 @@ export async function listNewestSheets(
   return new Map(rows.map((sheet) => [sheet.talent_id, sheet]));
 }
 
+/** Whether a sheet is one of this person. */
+export async function isSheetOf(
+  db: Writer,
+  scope: OrganizationScope,
+  { resultId, talentId }: { resultId: string; talentId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from talents_results
+    where organization_id = ${scope.organizationId} and id = ${resultId} and talent_id = ${talentId}
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /**
  * Takes a repeated invitation back: the person was last written to by the mail before. The number of the mail stays, so
  * that no later one has the same key.

@@ -79,6 +79,15 @@ describe('POST /talents/remind', () => {
     expect(await linesOf('invitations.recall')).toHaveLength(1);
   });
 
+  it('is recalled with its own person alone', async () => {
+    const [anna, ben] = [await invite(), await invite()];
+    const { body } = await verb('remind', { talents: [anna.talentId] });
+    const sent = body.data.done[0].before.slice(0, 1);
+    expect(codesOf(await verb('recall', { talents: [ben.talentId], sent }))).toEqual(['recall.too_late']);
+    expect(await mailsOf(anna.resultId)).toMatchObject([{ status: 'queued' }]);
+    expect(await linesOf('invitations.recall')).toEqual([]);
+  });
+
   it('plans the reminder of a person who got a mail within the last day', async () => {
     const last = new Date(Date.now() - DAY_MS / 4);
     const { talentId, resultId } = await invite({ date_last_invited: last });

@@ -55,6 +55,7 @@ async function forEachSheet(
 export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
   return act(deps, caller, {
     talents,
+    withSheets: true,
     work: (acting) =>
       forEachSheet(acting, async ({ id: resultId }) => {
         const { db, scope, actor } = acting;
@@ -69,6 +70,7 @@ export function remindPeople(deps: Deps, caller: Caller, { talents }: PeopleBody
 export function invitePeopleAgain(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
   return act(deps, caller, {
     talents,
+    withSheets: true,
     work: (acting) =>
       forEachSheet(acting, async ({ id: resultId, status }) => {
         const { db, scope, actor } = acting;
@@ -85,6 +87,7 @@ export function withdrawPeople(deps: Deps, caller: Caller, { talents, on }: With
   const change = on ? withdrawInTransaction : reopenInTransaction;
   return act(deps, caller, {
     talents,
+    withSheets: true,
     work: (acting) =>
       forEachSheet(acting, async ({ id: resultId }) => {
         const { db, scope, actor } = acting;
@@ -112,12 +115,16 @@ export async function messagePeople(deps: Deps, caller: Caller, { talents, text 
   return act(deps, caller, { talents, work });
 }
 
-/** Takes back what a recalled mail has changed. */
-async function forgetMail({ deps, db, scope }: Acting, id: string): Promise<boolean> {
+/** Takes back what a recalled mail to a person has changed. */
+async function forgetMail(
+  { deps, db, scope }: Acting,
+  { id, talentId }: { id: string; talentId: string },
+): Promise<boolean> {
   const mail = await recallMail(db, scope, id);
   if (mail === undefined || !isRecord(mail.payload)) return false;
   const { resultId, remindedBefore, count } = mail.payload;
-  if (typeof resultId !== 'string') return false;
+  if (typeof resultId !== 'string' || !(await queries.isSheetOf(db, scope, { resultId, talentId })))
+    return false;
   if (mail.kind === REMINDER_MAIL.kind) {
     const before = typeof remindedBefore === 'string' ? remindedBefore : null;
     await uncountReminder(db, scope, { resultId, before });
@@ -147,12 +154,12 @@ export function recallFromPeople(deps: Deps, caller: Caller, { talents, sent }: 
         const isBack =
           (await queries.deleteMessage(db, scope, message)) ||
           (await forgetPlanned(db, scope, { resultId: id, talentId })) ||
-          (await forgetMail(acting, id));
+          (await forgetMail(acting, { id, talentId }));
         if (!isBack) throw fail('recall.too_late');
         return [];
       });
     }
     return { action: 'invitations.recall' };
   };
-  return act(deps, caller, { talents, work });
+  return act(deps, caller, { talents, withSheets: true, work });
 }

@@ -41,5 +41,5 @@ export function anonymisePeople(deps: Deps, caller: Caller, { talents }: PeopleB
     }
     return { action: 'talents.anonymise' };
   };
-  return act(deps, caller, { talents, work });
+  return act(deps, caller, { talents, withSheets: true, work });
 }

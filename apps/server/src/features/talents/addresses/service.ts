@@ -12,6 +12,7 @@ import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts'
 import { addressChangedMailOf } from '#features/talents/addresses/emails.ts';
 import type { Addressee, CalledOff } from '#features/talents/addresses/queries.ts';
 import { callOffSheets, endWays, lockAddresses } from '#features/talents/addresses/queries.ts';
+import { lockSheetsOf } from '#features/talents/locking/queries.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import type { PendingWrite, AppliedWrite } from '#items/declare/writes.ts';
 import { takeTurns } from '#outbox/budget.ts';
@@ -27,7 +28,9 @@ export async function keepAddresses({
   keys,
   columns,
 }: PendingWrite): Promise<Addressee[]> {
-  return typeof columns.email === 'string' ? lockAddresses(db, { organizationId }, keys) : [];
+  if (typeof columns.email !== 'string') return [];
+  await lockSheetsOf(db, { organizationId }, keys);
+  return lockAddresses(db, { organizationId }, keys);
 }
 
 interface Change {

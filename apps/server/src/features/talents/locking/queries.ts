@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+/**
+ * Locks the sheets of talents until the transaction ends. A change of a sheet locks the sheet and then, by the trigger
+ * `follow_newest_sheet`, its talent. A transaction that changes sheets of talents it has locked must call this before
+ * it locks them: in the other order it deadlocks with a mail that is being sent and with answers of the person.
+ */
+export async function lockSheetsOf(
+  db: Writer,
+  { organizationId }: Pick<OrganizationScope, 'organizationId'>,
+  talentIds: readonly string[],
+): Promise<void> {
+  await sql`
+    select from talents_results
+    where organization_id = ${organizationId} and talent_id = any(${talentIds}::uuid[])
+    order by id for no key update
+  `.execute(db);
+}
