@@ -109,18 +109,27 @@ export interface Rejection {
   readonly note: string | null;
 }
 
-/** Of the people considered for a role: who is marked as not further. */
+/** A person considered for a role: whether they are marked as not further, and why. */
+export interface Considered {
+  readonly talents_id: string;
+  readonly is_rejected: boolean;
+  readonly reason: RejectionReason | null;
+  readonly note: string | null;
+}
+
+/** Those of the people who are considered for a role. */
 export async function listConsidered(
   db: Writer,
   scope: OrganizationScope,
   { role, ids }: Pick<Rejection, 'role' | 'ids'>,
-): Promise<Map<string, boolean>> {
-  const { rows } = await sql<{ talents_id: string; is_rejected: boolean }>`
-    select talents_id, rejected_at is not null as is_rejected from roles_talents
+): Promise<Map<string, Considered>> {
+  const { rows } = await sql<Considered>`
+    select talents_id, rejected_at is not null as is_rejected, rejected_reason as reason, rejected_note as note
+    from roles_talents
     where organization_id = ${scope.organizationId} and roles_id = ${role} and talents_id = any(${ids}::uuid[])
     order by talents_id for no key update
   `.execute(db);
-  return new Map(rows.map((row) => [row.talents_id, row.is_rejected]));
+  return new Map(rows.map((row) => [row.talents_id, row]));
 }
 
 /** Marks people as not further in a role, or gives a reason to those who are. */

@@ -143,6 +143,9 @@ describe('POST /talents/consider and /talents/join', () => {
     expectRefusal(await verb('consider', { talents, role: role.id }), 404, 'role.gone');
     expectRefusal(await verb('consider', { talents, role: newId() }), 404, 'role.gone');
     expectRefusal(await verb('join', { talents, team: foreign.id }), 404, 'team.gone');
+    expectRefusal(await verb('reject', { talents, role: role.id }), 404, 'role.gone');
+    const german = await verb('consider', { talents, role: role.id }, { 'accept-language': 'de' });
+    expect(german.body.errors[0].message).toBe('Diese Rolle gibt es nicht mehr.');
   });
 
   it('puts people into a group while the workspace has groups', async () => {
@@ -178,7 +181,9 @@ describe('POST /talents/reject', () => {
     const [line] = await linesOf('roles_talents.update');
     expect(line).toMatchObject({ items: [role.id], talent_ids: [anna.id], details: { reason: 'salary' } });
     expect(JSON.stringify(line)).not.toContain('Wants');
-    await verb('reject', { talents: [anna.id], role: role.id, on: false });
+    const back = await verb('reject', { talents: [anna.id], role: role.id, on: false });
+    // What was noted, so that undo can note it again.
+    expect(back.body.data.done).toEqual([{ id: anna.id, before: ['salary', '<b>Wants more</b>'] }]);
     expect(await read()).toEqual([
       { rejected: false, rejected_by: null, rejected_reason: null, rejected_note: null },
     ]);

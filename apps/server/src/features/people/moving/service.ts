@@ -64,15 +64,19 @@ export function joinPeople(deps: Deps, caller: Caller, { talents, team, on }: Jo
   return act(deps, caller, { talents, work: (acting) => link(acting, { kind: 'teams', to: team, on }) });
 }
 
-/** Marks people as not further in a role, with a reason and a note, or brings them back. */
+/**
+ * Marks people as not further in a role, with a reason and a note, or brings them back; `before` then has what was
+ * noted. Throws `role.gone`.
+ */
 export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answer {
   const { talents, role, on, reason } = body;
   const work = async ({ db, scope, actor, now, people, outcome }: Acting): Promise<Line> => {
+    if (!(await queries.holdTarget(db, scope, { kind: 'roles', to: role }))) throw fail('role.gone');
     const considered = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
     for (const { id } of people) {
-      const isRejected = considered.get(id);
-      if (isRejected === undefined) outcome.refuse(id, 'role.not_considered');
-      else if (isRejected !== on) outcome.done(id);
+      const link = considered.get(id);
+      if (link === undefined) outcome.refuse(id, 'role.not_considered');
+      else if (link.is_rejected !== on) outcome.done(id, on ? [] : [link.reason ?? '', link.note ?? '']);
     }
     const ids = outcome.changed;
     const note = body.note === '' ? null : body.note;

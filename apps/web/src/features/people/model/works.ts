@@ -165,7 +165,16 @@ export function toBroughtBack(role: Named): Work {
     call: { path: 'reject', body: { role: role.id, on: false } },
     perCall: PEOPLE_PER_REQUEST,
     change: markRejected(role.id, null),
-    undo: (done) => [{ path: 'reject', body: { role: role.id }, ids: idsOf(done) }],
+    undo: (done) =>
+      groupBy(done, ({ before }) => JSON.stringify(before)).map(([noted, ids]) => {
+        const [reason = '', note = ''] = JSON.parse(noted) as string[];
+        const body = {
+          role: role.id,
+          reason: reason === '' ? null : reason,
+          note: note === '' ? null : note,
+        };
+        return { path: 'reject', body, ids };
+      }),
     affects: [['roles', 'fit', role.id], ...COUNTS],
   };
 }
