@@ -125,6 +125,56 @@ describe('The people of a role', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull());
   });
 
+  it('keep the focus where a row goes, and give it back to the person who is back', async () => {
+    const considered = [ANNA, NELE, SAMUEL, FELIX];
+    serve({ considered });
+    api.use(
+      http.post('*/api/talents/reject', async ({ request }) => {
+        const { on = true } = (await request.json()) as { on?: boolean };
+        if (on) considered.splice(1, 1);
+        else considered.splice(0, 3, FELIX, ANNA, NELE, SAMUEL);
+        return HttpResponse.json({ data: { done: [{ id: 'nele', before: [] }], refused: [] } });
+      }),
+    );
+    const { user } = renderApp('/roles/po');
+    (await screen.findByRole('link', { name: /^Person anna/ })).focus();
+    await user.keyboard('{ArrowDown}n');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Role: Product owner');
+    await user.click(dialog.getByRole('button', { name: 'Not further' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Person nele/ })).toBeNull());
+    const focused = () => document.activeElement?.getAttribute('data-person');
+    await waitFor(() => expect(focused()).toBe('samuel'));
+    await screen.findByText('Person nele goes no further for Product owner');
+    await user.keyboard('z');
+    await screen.findByRole('link', { name: /^Person nele/ });
+    await waitFor(() => expect(focused()).toBe('nele'));
+    expect(document.activeElement?.getAttribute('tabindex')).toBe('0');
+    await user.keyboard('k');
+    expect(focused()).toBe('anna');
+  });
+
+  it('move on from the row that was pressed, and keep a row in the order of Tab when the last one goes', async () => {
+    const considered = [ANNA, NELE, SAMUEL, FELIX];
+    serve({ considered });
+    api.use(
+      http.post('*/api/talents/reject', () => {
+        considered.pop();
+        return HttpResponse.json({ data: { done: [{ id: 'felix', before: [] }], refused: [] } });
+      }),
+    );
+    const { user } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Person samuel' }));
+    await user.keyboard('j');
+    expect(document.activeElement?.getAttribute('data-person')).toBe('felix');
+    await user.keyboard('{Escape}n');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Role: Product owner');
+    await user.click(dialog.getByRole('button', { name: 'Not further' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /^Person felix/ })).toBeNull());
+    expect(document.querySelector('[data-person][tabindex="0"]')?.getAttribute('data-person')).toBe('samuel');
+  });
+
   it('come with the press that reminds those who have not finished', async () => {
     serve({ ...FOUR, unfinished: ['emil', 'zoe'] });
     renderApp('/roles/po');

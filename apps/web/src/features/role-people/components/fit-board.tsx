@@ -8,6 +8,7 @@ import type { PersonOfRole } from '../api.ts';
 import { boardItems } from '../model/rows.ts';
 import { pick, useAnchored, useChoice, useLook } from '../use-board.ts';
 import { useBoardKeys } from '../use-board-keys.ts';
+import { useCurrentRow } from '../use-current-row.ts';
 import { useItemsInSight } from '../use-items-in-sight.ts';
 import { BoardPopovers } from './board-popovers.tsx';
 import { AXIS_PLACE, AxisFooter, AxisGround, BandHeader } from './fit-axis.tsx';
@@ -66,14 +67,13 @@ export function FitBoard(props: FitBoardProps) {
   const { active, tied, look, lookAway } = useLook(fits);
   const { chosen, toggle, clear } = useChoice();
   const { start, leaveFrom } = useListPlace();
-  const [current, setCurrent] = useState(start ?? 0);
   const point = useAnchored<FitOfTalent>();
   const menu = useAnchored<string>();
   const order = useMemo(
     () => items.flatMap((item) => (item.kind === 'person' ? [item.fit.talent_id] : [])),
     [items],
   );
-  const currentId = order[current];
+  const { current, currentId, moveTo, onFocus } = useCurrentRow({ list, order, start: start ?? 0 });
   const actedOn = useMemo(
     () => pick(people, chosen.size > 0 || currentId === undefined ? chosen : [currentId]),
     [people, chosen, currentId],
@@ -88,11 +88,7 @@ export function FitBoard(props: FitBoardProps) {
   const onKeyDown = useBoardKeys({
     count: order.length,
     current,
-    onMove: (index) => {
-      setCurrent(index);
-      const id = CSS.escape(order[index] ?? '');
-      list.current?.querySelector<HTMLElement>(`[data-person="${id}"]`)?.focus();
-    },
+    onMove: moveTo,
     onToggle: (index) => toggle(order[index] ?? ''),
     onClear: clear,
     onLetter: (letter) => {
@@ -112,7 +108,10 @@ export function FitBoard(props: FitBoardProps) {
           className="relative min-h-[340px]"
           onKeyDown={onKeyDown}
           onPointerOver={look}
-          onFocus={look}
+          onFocus={(event) => {
+            look(event);
+            onFocus(event);
+          }}
           onPointerLeave={lookAway}
         >
           <AxisGround norm={norm} />

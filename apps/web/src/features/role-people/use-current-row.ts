@@ -1,0 +1,53 @@
+import { useCallback, useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+
+interface CurrentRowOptions {
+  readonly list: RefObject<HTMLElement | null>;
+  /** The keys of the people, as they stand under each other. */
+  readonly order: readonly string[];
+  /** Where the keyboard begins. */
+  readonly start: number;
+}
+
+function focusRow(list: RefObject<HTMLElement | null>, id: string): void {
+  list.current?.querySelector<HTMLElement>(`[data-person="${CSS.escape(id)}"]`)?.focus();
+}
+
+/** Whether the focus can be moved: it is in the list, or was lost with the element that had it. */
+function isFocusFree(list: RefObject<HTMLElement | null>): boolean {
+  const { activeElement: active } = document;
+  return active === null || active === document.body || list.current?.contains(active) === true;
+}
+
+/**
+ * The row of the keyboard. It belongs to a person, wherever the order puts them. While the person is gone, the row in
+ * that place stands in and gets the focus; once they are back, they have it again.
+ */
+export function useCurrentRow({ list, order, start }: CurrentRowOptions) {
+  const [at, setAt] = useState({ id: order[start], index: start });
+  const held = useRef<string>(undefined);
+  const found = at.id === undefined ? -1 : order.indexOf(at.id);
+  if (found >= 0 && found !== at.index) setAt({ id: at.id, index: found });
+  const current = found >= 0 ? found : Math.max(0, Math.min(at.index, order.length - 1));
+  const currentId = order[current];
+  // After every render: a dialog may have kept the focus while the row went.
+  useLayoutEffect(() => {
+    if (currentId === undefined || held.current === undefined || held.current === currentId) return;
+    if (isFocusFree(list)) focusRow(list, currentId);
+  });
+  const onFocus = useCallback(
+    ({ target }: FocusEvent<HTMLElement>) => {
+      const id = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+      if (id === undefined) return;
+      held.current = id;
+      if (id !== currentId) setAt({ id, index: order.indexOf(id) });
+    },
+    [order, currentId],
+  );
+  const moveTo = (index: number) => {
+    const id = order[index];
+    if (id === undefined) return;
+    setAt({ id, index });
+    focusRow(list, id);
+  };
+  return { current, currentId, moveTo, onFocus };
+}
