@@ -182,6 +182,7 @@ export const peopleDe: Translation<typeof peopleEn> = {
   run: {
     progress: '{{done}} von {{total}}',
     stop: 'Anhalten',
+    undo: 'Rückgängig: {{verb}}',
     result: '{{done}} erledigt, {{failed}} nicht',
   },
   unlock: {

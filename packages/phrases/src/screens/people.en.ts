@@ -180,6 +180,7 @@ export const peopleEn = {
   run: {
     progress: '{{done}} of {{total}}',
     stop: 'Stop',
+    undo: 'Undo: {{verb}}',
     result: '{{done}} done, {{failed}} not done',
   },
   unlock: {

@@ -137,6 +137,49 @@ describe('A verb on one person', () => {
     expect(asked).toEqual([{ verb: 'reject', body }]);
   });
 
+  it('keeps the note of a "not further" that the server refused, until it is taken', async () => {
+    fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: null }] }]);
+    const named = [{ id: ROLE_ID, name: 'Baker' }];
+    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: named })));
+    const gone = (request: Request) => refuseTo(request, 404, 'role.gone');
+    api.use(http.post('*/api/talents/reject', ({ request }) => gone(request)));
+    const { user } = renderApp('/talents');
+    const open = async () => {
+      await pressInMenu(user, 'Anna Kowalski', 'Not moving forward');
+      const dialog = within(await screen.findByRole('dialog'));
+      await dialog.findByText('Role: Baker');
+      return dialog;
+    };
+    const dialog = await open();
+    await user.type(dialog.getByLabelText(/Internal note/), 'Wants more');
+    await user.click(dialog.getByRole('button', { name: 'Not moving forward' }));
+    expect(await screen.findByText('This role does not exist any more.')).toBeTruthy();
+    fakeVerbs();
+    const again = await open();
+    expect(again.getByLabelText(/Internal note/)).toHaveProperty('value', 'Wants more');
+    await user.click(again.getByRole('button', { name: 'Not moving forward' }));
+    expect(await screen.findByText('Anna Kowalski is not moving forward for Baker')).toBeTruthy();
+    await waitFor(() => expect(Object.keys(localStorage).join()).not.toContain('rejected/anna'));
+  });
+
+  it('takes bringing back back with the reason and the note that were there', async () => {
+    fakeTalents([{ ...ANNA, roles: [{ roles_id: ROLE_ID, rejected_at: '2026-11-01T10:00:00.000Z' }] }]);
+    const named = [{ id: ROLE_ID, name: 'Baker' }];
+    api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: named })));
+    const asked = fakeVerbs(() => ({
+      done: [{ id: 'anna', before: ['salary', 'Wants more'] }],
+      refused: [],
+    }));
+    const { user } = renderApp('/talents');
+    await pressInMenu(user, 'Anna Kowalski', 'Reconsider');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Role: Baker');
+    await user.click(dialog.getByRole('button', { name: 'Reconsider' }));
+    await user.click(await screen.findByRole('button', { name: /Undo/ }));
+    const noted = { reason: 'salary', note: 'Wants more' };
+    await waitFor(() => expect(asked[1]?.body).toEqual({ talents: ['anna'], role: ROLE_ID, ...noted }));
+  });
+
   it('anonymises only once the name is typed', async () => {
     fakeTalents([ANNA, BEN]);
     const asked = fakeVerbs();
@@ -238,6 +281,64 @@ describe('A verb on many people', () => {
     expect(dialog.getAllByText(message)).toHaveLength(2);
     await user.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(asked.map(({ body }) => body.talents.length)).toEqual([3, 2]));
+  });
+
+  it('is taken back with progress, with a result per person and another try', async () => {
+    fakeTalents(MANY);
+    const asked = fakeVerbs(({ body: { talents, ...rest } }) => {
+      const isUndo = rest['status'] === 'APPLICANT' && talents.length > 2;
+      const [refused, done] = [isUndo ? talents.slice(0, 2) : [], isUndo ? talents.slice(2) : talents];
+      return {
+        done: done.map((id) => ({ id, before: ['APPLICANT'] })),
+        refused: refused.map((id) => ({
+          id,
+          code: 'talent.gone',
+          message: 'This person was deleted meanwhile.',
+        })),
+      };
+    });
+    const { user } = renderApp('/talents');
+    const bar = await selectAll(user);
+    await user.click(bar.getByRole('button', { name: 'Select all 45' }));
+    await waitFor(() => expect(bar.getByRole('status').textContent).toBe('45 selected'));
+    await user.click(bar.getByRole('button', { name: 'Shortlist' }));
+    expect(await screen.findByText('45 put on the shortlist')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: /Undo/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('heading').textContent).toBe('43 done, 2 not done');
+    await user.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(asked.map(({ body }) => [body['status'], body.talents.length])).toEqual([
+      ['FAVOURITE', 45],
+      ['APPLICANT', 45],
+      ['APPLICANT', 2],
+    ]);
+  });
+
+  it('asks before the browser is left while it goes on', async () => {
+    fakeTalents(MANY);
+    let release = () => {};
+    const waits = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    api.use(
+      http.post('*/api/talents/move', async () => {
+        await waits;
+        return HttpResponse.json({ data: { done: [], refused: [] } });
+      }),
+    );
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { user } = renderApp('/talents');
+    const bar = await selectAll(user);
+    await user.click(bar.getByRole('button', { name: 'Select all 45' }));
+    await waitFor(() => expect(bar.getByRole('status').textContent).toBe('45 selected'));
+    expect(leave()).toBe(false);
+    await user.click(bar.getByRole('button', { name: 'Shortlist' }));
+    const line = await screen.findByRole('region', { name: 'Shortlist' });
+    expect(leave()).toBe(true);
+    act(release);
+    await waitFor(() => expect(line.isConnected).toBe(false));
+    expect(leave()).toBe(false);
   });
 
   it('shows its progress beyond 20, on other pages too, and can be stopped', async () => {

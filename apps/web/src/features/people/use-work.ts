@@ -53,24 +53,60 @@ interface Told {
   readonly done: readonly Done[];
 }
 
-/** Takes a work back, and says where that was too late. */
-function useUndo(): (told: Told) => Promise<void> {
+/** Says who stays as they are: one person by name, more as a list. */
+function useTellFailed(): (
+  work: Work,
+  result: Pick<VerbResult, 'done' | 'refused'> & { readonly undoes?: readonly Done[] },
+  people: readonly PersonAtWork[],
+) => void {
+  const { t } = useTranslation('people');
+  return useCallback(
+    (work, { undoes, ...result }, people) => {
+      const failed = failedOf(result, people);
+      const [first] = failed;
+      if (first === undefined) return;
+      if (failed.length > 1) showResult(work, { done: result.done, failed, undoes });
+      else {
+        const text = t('refused', { name: first.person.name, reason: first.reason });
+        notify({ id: `refused-${work.id}`, type: 'error', text });
+      }
+    },
+    [t],
+  );
+}
+
+/** Takes a work back, many people with progress, and says where that was too late. */
+export function useUndo(): (told: Told) => Promise<void> {
   const client = useQueryClient();
   const reasonOf = useReason();
+  const tellFailed = useTellFailed();
   return useCallback(
     async ({ work, people, done }) => {
-      const id = `undo-${work.id}`;
-      try {
-        if (work.removes !== true) showFormer(client, people, done);
-        const { refused } = await sendUndo(work, done);
-        const [first] = refused;
-        if (first !== undefined) notify({ id, type: 'error', text: first.message });
-      } catch (error) {
-        notify({ id, type: 'error', text: reasonOf(error, work) });
+      const ids = idsOf(done);
+      const undone = people.filter((person) => ids.has(person.id));
+      if (work.removes !== true) showFormer(client, undone, done);
+      if (done.length <= AT_ONCE) {
+        try {
+          tellFailed(work, { ...(await sendUndo(work, done)), undoes: done }, undone);
+        } catch (error) {
+          notify({ id: `undo-${work.id}`, type: 'error', text: reasonOf(error, work) });
+        }
+      } else {
+        const byId = new Map(done.map((one) => [one.id, one]));
+        await startRun(work, {
+          people: undone,
+          undoes: done,
+          reasonOf: (error) => reasonOf(error, work),
+          send: (part) =>
+            sendUndo(
+              work,
+              part.flatMap(({ id }) => byId.get(id) ?? []),
+            ),
+        });
       }
-      await refreshTalents(client, idsOf(done), work.affects);
+      await refreshTalents(client, ids, work.affects);
     },
-    [client, reasonOf],
+    [client, reasonOf, tellFailed],
   );
 }
 
@@ -103,25 +139,7 @@ function useTell(): (told: Told) => void {
   );
 }
 
-/** Says who stays as they are: one person by name, more as a list. */
-function useTellFailed(): (work: Work, result: VerbResult, people: readonly PersonAtWork[]) => void {
-  const { t } = useTranslation('people');
-  return useCallback(
-    (work, result, people) => {
-      const failed = failedOf(result, people);
-      const [first] = failed;
-      if (first === undefined) return;
-      if (failed.length > 1) showResult(work, { done: result.done, failed });
-      else {
-        const text = t('refused', { name: first.person.name, reason: first.reason });
-        notify({ id: `refused-${work.id}`, type: 'error', text });
-      }
-    },
-    [t],
-  );
-}
-
-function useAtOnce(): (work: Work, people: readonly PersonAtWork[]) => Promise<void> {
+function useAtOnce(): (work: Work, people: readonly PersonAtWork[]) => Promise<boolean> {
   const client = useQueryClient();
   const reasonOf = useReason();
   const tell = useTell();
@@ -141,29 +159,31 @@ function useAtOnce(): (work: Work, people: readonly PersonAtWork[]) => Promise<v
         tell({ work, people, done: result.done });
         tellFailed(work, result, people);
         await refreshTalents(client, idsOf(people), work.affects);
+        return result.done.length > 0;
       } catch (error) {
         hide();
         if (error instanceof ApiError)
           notify({ id: `failed-${work.id}`, type: 'error', text: reasonOf(error, work) });
         else reportFault(error);
+        return false;
       }
     },
     [client, reasonOf, tell, tellFailed],
   );
 }
 
-/** Does a verb with people: a few at once with one toast, many with progress that stays when the page is left. */
-export function useWork(): (work: Work, people: readonly PersonAtWork[]) => Promise<void> {
+/**
+ * Does a verb with people: a few at once with one toast, many with progress that stays when the page is left. Resolves
+ * to whether it was done with any of them.
+ */
+export function useWork(): (work: Work, people: readonly PersonAtWork[]) => Promise<boolean> {
   const client = useQueryClient();
   const reasonOf = useReason();
   const tell = useTell();
   const atOnce = useAtOnce();
   return useCallback(
     async (work, people) => {
-      if (people.length <= AT_ONCE) {
-        await atOnce(work, people);
-        return;
-      }
+      if (people.length <= AT_ONCE) return atOnce(work, people);
       const run = await startRun(work, {
         people,
         reasonOf: (error) => reasonOf(error, work),
@@ -178,6 +198,7 @@ export function useWork(): (work: Work, people: readonly PersonAtWork[]) => Prom
       });
       tell({ work, people, done: run.done });
       await refreshTalents(client, idsOf(people), work.affects);
+      return run.done.length > 0;
     },
     [client, reasonOf, tell, atOnce],
   );

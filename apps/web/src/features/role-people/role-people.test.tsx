@@ -141,11 +141,11 @@ describe('The people of a role', () => {
     await user.keyboard('{ArrowDown}n');
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('Role: Product owner');
-    await user.click(dialog.getByRole('button', { name: 'Not further' }));
+    await user.click(dialog.getByRole('button', { name: 'Not moving forward' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Person nele/ })).toBeNull());
     const focused = () => document.activeElement?.getAttribute('data-person');
     await waitFor(() => expect(focused()).toBe('samuel'));
-    await screen.findByText('Person nele goes no further for Product owner');
+    await screen.findByText('Person nele is not moving forward for Product owner');
     await user.keyboard('z');
     await screen.findByRole('link', { name: /^Person nele/ });
     await waitFor(() => expect(focused()).toBe('nele'));
@@ -170,7 +170,7 @@ describe('The people of a role', () => {
     await user.keyboard('{Escape}n');
     const dialog = within(await screen.findByRole('dialog'));
     await dialog.findByText('Role: Product owner');
-    await user.click(dialog.getByRole('button', { name: 'Not further' }));
+    await user.click(dialog.getByRole('button', { name: 'Not moving forward' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Person felix/ })).toBeNull());
     expect(document.querySelector('[data-person][tabindex="0"]')?.getAttribute('data-person')).toBe('samuel');
   });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useCurrentUser } from '#lib/session.ts';
-import { claimRuns, useRuns } from '../model/runs.ts';
+import { claimRuns, isRunning, useRuns } from '../model/runs.ts';
 
 const Runs = lazy(async () => ({ default: (await import('./runs.tsx')).Runs }));
 
@@ -8,6 +8,13 @@ const Runs = lazy(async () => ({ default: (await import('./runs.tsx')).Runs }));
 export function BulkProgress() {
   const userId = useCurrentUser().id;
   useEffect(() => claimRuns(userId), [userId]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (isRunning()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, []);
   const runs = useRuns();
   if (runs.length === 0) return null;
   return (

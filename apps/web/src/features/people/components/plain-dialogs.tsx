@@ -16,8 +16,7 @@ export function MessageDialog({ people, onClose }: VerbDialogProps) {
   const message = useDraftedValue<string>(`messages/${draftKey(people)}`, '', (typed) => typed.trim() === '');
   const { value: text, setValue: setText } = message;
   const onDo = () => {
-    void work(toMessaged(text.trim()), people);
-    message.finish();
+    void work(toMessaged(text.trim()), people).then((isDone) => isDone && message.finish());
   };
   const isReady = text.trim() !== '' && text.length <= MESSAGE_MAX_CHARACTERS;
   return (

@@ -78,8 +78,8 @@ export function RejectDialog(props: VerbDialogProps) {
   const isTooLong = note.length > LONG_TEXT_MAX_CHARACTERS;
   const onDo = () => {
     if (role === undefined) return;
-    void work(toRejected({ role, reason: reason === NO_REASON ? null : reason, note }), people);
-    why.finish();
+    const asked = toRejected({ role, reason: reason === NO_REASON ? null : reason, note });
+    void work(asked, people).then((isDone) => isDone && why.finish());
   };
   return (
     <VerbForm

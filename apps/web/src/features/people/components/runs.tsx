@@ -4,7 +4,16 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { closeRun, stopRun, type Run } from '../model/runs.ts';
-import { useWork } from '../use-work.ts';
+import { useUndo, useWork } from '../use-work.ts';
+
+/** What a run does: its verb, or that it is taken back. */
+function useNameOf() {
+  const { t } = useTranslation('people');
+  return ({ work, undoes }: Run) => {
+    const verb = t(`verb.${work.id}`);
+    return undoes === undefined ? verb : t('run.undo', { verb });
+  };
+}
 
 function useProgressWords() {
   const { t } = useTranslation('people');
@@ -18,14 +27,15 @@ function useProgressWords() {
 function Running({ run }: { readonly run: Run }) {
   const { t } = useTranslation('people');
   const words = useProgressWords();
+  const name = useNameOf()(run);
   return (
     <section
-      aria-label={t(`verb.${run.work.id}`)}
+      aria-label={name}
       className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex items-center gap-4 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
     >
-      <span className="font-semibold">{t(`verb.${run.work.id}`)}</span>
+      <span className="font-semibold">{name}</span>
       <Progress
-        label={t(`verb.${run.work.id}`)}
+        label={name}
         value={run.done.length + run.failed.length}
         max={run.total}
         valueText={words(run)}
@@ -44,13 +54,14 @@ function Result({ run }: { readonly run: Run }) {
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const work = useWork();
+  const undo = useUndo();
   const close = () => closeRun(run.id);
   const again = () => {
     close();
-    void work(
-      run.work,
-      run.failed.map(({ person }) => person),
-    );
+    const people = run.failed.map(({ person }) => person);
+    const ids = new Set(people.map(({ id }) => id));
+    const done = run.undoes?.filter(({ id }) => ids.has(id));
+    void (done === undefined ? work(run.work, people) : undo({ work: run.work, people, done }));
   };
   const words = { done: format.number(run.done.length), failed: format.number(run.failed.length) };
   return (

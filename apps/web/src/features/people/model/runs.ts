@@ -11,6 +11,8 @@ export interface Failed {
 export interface Run {
   readonly id: number;
   readonly work: Work;
+  /** The work is taken back: what it had done. */
+  readonly undoes?: readonly Done[] | undefined;
   readonly total: number;
   readonly done: readonly Done[];
   readonly failed: readonly Failed[];
@@ -32,6 +34,11 @@ function find(id: number): Run | undefined {
 
 function update(id: number, change: (run: Run) => Partial<Run>): void {
   show(runs.map((run) => (run.id === id ? { ...run, ...change(run) } : run)));
+}
+
+/** Whether a run still has parts to send: leaving the document would lose them. */
+export function isRunning(): boolean {
+  return runs.some(({ phase }) => phase === 'running');
 }
 
 /** The runs that go on or whose result was not closed yet, in the order of their beginning. */
@@ -62,8 +69,8 @@ export function claimRuns(userId: string): void {
   owner = userId;
 }
 
-/** The result of a verb that was done at once, where not everybody could be changed. */
-export function showResult(work: Work, result: { done: readonly Done[]; failed: readonly Failed[] }): void {
+/** The result of a verb that was done or taken back at once, where not everybody could be changed. */
+export function showResult(work: Work, result: Pick<Run, 'done' | 'failed' | 'undoes'>): void {
   count += 1;
   const total = result.done.length + result.failed.length;
   show([...runs, { id: count, work, total, phase: 'finished', ...result }]);
@@ -78,7 +85,7 @@ export function failedOf({ refused }: VerbResult, people: readonly PersonAtWork[
   });
 }
 
-interface Parts {
+interface Parts extends Pick<Run, 'undoes'> {
   readonly people: readonly PersonAtWork[];
   readonly send: (part: readonly PersonAtWork[]) => Promise<VerbResult>;
   /** The reason of a part that failed as a whole. */
@@ -86,10 +93,10 @@ interface Parts {
 }
 
 /** Does a verb part by part and shows how far it is, until it is done or stopped. Returns what came of it. */
-export async function startRun(work: Work, { people, send, reasonOf }: Parts): Promise<Run> {
+export async function startRun(work: Work, { people, undoes, send, reasonOf }: Parts): Promise<Run> {
   count += 1;
   const id = count;
-  const started: Run = { id, work, total: people.length, done: [], failed: [], phase: 'running' };
+  const started: Run = { id, work, undoes, total: people.length, done: [], failed: [], phase: 'running' };
   show([...runs, started]);
   for (let first = 0; first < people.length; first += work.perCall) {
     if (find(id)?.phase !== 'running') break;
