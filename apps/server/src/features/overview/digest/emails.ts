@@ -105,7 +105,7 @@ function layOut(
     optOutUrl,
     optOutLabel: texts.optOut,
   });
-  return { subject: countIn(texts, 'subject', entries.length), ...bodies, unsubscribeUrl: optOutUrl };
+  return { subject: countIn(language, 'subject', entries.length), ...bodies, unsubscribeUrl: optOutUrl };
 }
 
 /** The mail of the morning: what wants the person today in the workspaces they administer. None when nothing does. */

@@ -13,6 +13,7 @@ export const DEFAULT_ZONE = 'Europe/Berlin';
 const FIRST_HOUR = 7;
 const LAST_HOUR = 11;
 const WORKING_DAYS = 5;
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** Whether the mail is due at a moment: on a working day, in the morning. */
 export function isMorning(now: Date, zone: string): boolean {
@@ -29,24 +30,28 @@ export interface DigestLine {
 
 type Plural = { [Key in keyof Texts]: Key extends `${infer Stem}_other` ? Stem : never }[keyof Texts];
 
+function writeNumber(language: Language, value: number): string {
+  return new Intl.NumberFormat(LOCALES[language]).format(value);
+}
+
 /** The text for a number: of one, or of any other. */
-export function countIn(texts: Texts, stem: Plural, count: number, values: object = {}): string {
-  return interpolate(texts[`${stem}_${count === 1 ? 'one' : 'other'}`], { count, ...values });
+export function countIn(language: Language, stem: Plural, count: number, values: object = {}): string {
+  const text = DIGEST_TEXTS[language][`${stem}_${count === 1 ? 'one' : 'other'}`];
+  return interpolate(text, { count: writeNumber(language, count), ...values });
 }
 
 function sayDays(
-  texts: Texts,
+  language: Language,
   stem: 'assessment' | 'goal',
   { name, days }: { name: string; days: number },
 ): string {
-  if (days === 0) return interpolate(texts[`${stem}Today`], { name });
-  return days < 0 ? countIn(texts, 'goalOver', -days, { name }) : countIn(texts, stem, days, { name });
+  if (days === 0) return interpolate(DIGEST_TEXTS[language][`${stem}Today`], { name });
+  return days < 0 ? countIn(language, 'goalOver', -days, { name }) : countIn(language, stem, days, { name });
 }
 
 function formatDate(date: string, language: Language, timeZone: string): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
   const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
-  return new Intl.DateTimeFormat(locale, style).format(new Date(date));
+  return new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(date));
 }
 
 /** What the mail says of a line of the overview. */
@@ -58,26 +63,26 @@ export function sayLine(line: OverviewLine, language: Language, zone: string): D
       const told = (['never', 'once', 'often'] as const)
         .map((word) => ({ word, count: { never, once, often: count - never - once }[word] }))
         .filter((part) => part.count > 0)
-        .map((part) => interpolate(texts[part.word], part));
+        .map(({ word, count: part }) => interpolate(texts[word], { count: writeNumber(language, part) }));
       return {
-        title: countIn(texts, 'waiting', count),
+        title: countIn(language, 'waiting', count),
         detail: told.join(', '),
         path: '/talents?quiet=true',
       };
     }
     case 'results':
-      return { title: countIn(texts, 'results', line.count), detail: '', path: '/talents?new=true' };
+      return { title: countIn(language, 'results', line.count), detail: '', path: '/talents?new=true' };
     case 'assessment': {
       const detail = line.total === 0 ? '' : interpolate(texts.progress, line);
-      return { title: sayDays(texts, 'assessment', line), detail, path: `/assessments/${line.id}` };
+      return { title: sayDays(language, 'assessment', line), detail, path: `/assessments/${line.id}` };
     }
     case 'planned': {
       const detail = interpolate(texts.plannedNext, { date: formatDate(line.date, language, zone) });
-      return { title: countIn(texts, 'planned', line.count), detail, path: '/talents?survey=SCHEDULED' };
+      return { title: countIn(language, 'planned', line.count), detail, path: '/talents?survey=SCHEDULED' };
     }
     case 'goal': {
       const detail = line.progress === null ? '' : interpolate(texts.at, line);
-      return { title: sayDays(texts, 'goal', line), detail, path: `/goals/${line.id}` };
+      return { title: sayDays(language, 'goal', line), detail, path: `/goals/${line.id}` };
     }
   }
 }
