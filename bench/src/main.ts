@@ -7,6 +7,7 @@ import { measureGrowth } from './data/growth.ts';
 import { measureData } from './data/measure.ts';
 import type { Row, Section } from './report.ts';
 import { alone, currentLoad, publish, toTable } from './report.ts';
+import { measurePresses } from './presses/measure.ts';
 import { measureReports } from './report-pdf.ts';
 import { measureSessions } from './sessions/measure.ts';
 import { CleanUp, openStage } from './stage.ts';
@@ -44,6 +45,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section> | Sec
       cases: OPTIONS.cases?.split(','),
     }),
   sessions: async ({ stage }) => measureSessions(await stage()),
+  presses: ({ cleanUp }) => measurePresses(cleanUp, { verbs: OPTIONS.cases?.split(',') }),
   standstill: async ({ stage }) => measureStandstill(await stage()),
   growth: ({ cleanUp }) => measureGrowth(cleanUp, OPTIONS.sizes.split(',').map(Number)),
 };
@@ -58,7 +60,7 @@ const { values: OPTIONS } = parseArgs({
     seconds: { type: 'string', default: '3' },
     /** Talents in the workspace that grows. */
     sizes: { type: 'string', default: '10000,100000,1000000' },
-    /** Cases of the data interface to measure; the results are printed only. */
+    /** Cases of the data interface, or verbs, to measure; the results are printed only. */
     cases: { type: 'string' },
     /** Prints only. */
     dry: { type: 'boolean', default: false },

@@ -39,7 +39,7 @@ export interface Stage {
 /** A process of our server on a database, and its port. */
 export async function startOurs(
   cleanUp: CleanUp,
-  { url, dataDir }: { url: string; dataDir: string },
+  { url, dataDir, env = {} }: { url: string; dataDir: string; env?: Readonly<Record<string, string>> },
 ): Promise<Pick<Stage, 'server' | 'port'>> {
   const port = await findFreePort();
   const server = await startPeer(new URL('./our-server.ts', import.meta.url), {
@@ -54,19 +54,24 @@ export async function startOurs(
     LOG_LEVEL: 'error',
     // One person writes for many.
     ITEM_WRITES_PER_MINUTE: '0',
+    ...env,
   });
   cleanUp.add(() => server.stop());
   return { server, port };
 }
 
 /** The database waits for the disk at every commit, as in use: a bench without that would flatter every save. */
-export async function openStage(cleanUp: CleanUp): Promise<Stage> {
+export async function openStage(
+  cleanUp: CleanUp,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Stage> {
   const folder = makeFolder(cleanUp, 'stage');
   const postgres = await startPostgres({ dataDir: folder });
   cleanUp.add(() => postgres.stop());
   const { server, port } = await startOurs(cleanUp, {
     url: postgres.url,
     dataDir: path.join(folder, 'server'),
+    env,
   });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();

@@ -70,7 +70,7 @@ async function insertWorkspace(client: pg.Client, name: string, password: string
 }
 
 /** One or two finished results for each talent of a number, at least, the newer one later. */
-async function insertResults(client: pg.Client, organizationId: string): Promise<void> {
+export async function insertResults(client: pg.Client, organizationId: string): Promise<void> {
   await client.query(
     `insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, scoring_version,
        norm_version, result, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, link_expires_at, date_created, date_finished)
