@@ -1,5 +1,6 @@
-import { MOST_COMPARED, MOST_INTERVIEWED } from '@quint/domain/limits.ts';
+import { LEAST_COMPARED, MOST_COMPARED, MOST_INTERVIEWED } from '@quint/domain/limits.ts';
 import { z } from 'zod';
+import { refusal } from './errors.ts';
 import { Id } from './ids.ts';
 
 const Language = z
@@ -95,13 +96,21 @@ export const ReportDocument = z.object({
 export type ReportDocument = z.infer<typeof ReportDocument>;
 export const ReportDocumentAnswer = z.object({ data: ReportDocument });
 
-function people(least: number, most: number) {
+function people(least: number, most: number, refused: string) {
   return z
     .array(Id)
-    .min(least)
-    .max(most)
-    .refine((ids) => new Set(ids).size === ids.length, 'each person once');
+    .min(least, refused)
+    .max(most, refused)
+    .refine((ids) => new Set(ids).size === ids.length, refused);
 }
+
+/** How many people a comparison is about, and an interview sheet. */
+const COMPARED = people(
+  LEAST_COMPARED,
+  MOST_COMPARED,
+  refusal('comparison.people', { min: LEAST_COMPARED, max: MOST_COMPARED }),
+);
+const INTERVIEWED = people(1, MOST_INTERVIEWED, refusal('interview.people', { max: MOST_INTERVIEWED }));
 
 const ONE_SUBJECT = [
   z.object({ kind: z.literal('personality'), result: Id, role: Id.optional() }),
@@ -118,8 +127,8 @@ export type PageSubject = z.infer<typeof PageSubject>;
 /** The subject of a document: that of a page, or several people. */
 export const DocumentSubject = z.discriminatedUnion('kind', [
   ...ONE_SUBJECT,
-  z.object({ kind: z.literal('comparison'), talents: people(2, MOST_COMPARED), role: Id.optional() }),
-  z.object({ kind: z.literal('interview'), talents: people(1, MOST_INTERVIEWED), role: Id }),
+  z.object({ kind: z.literal('comparison'), talents: COMPARED, role: Id.optional() }),
+  z.object({ kind: z.literal('interview'), talents: INTERVIEWED, role: Id }),
 ]);
 export type DocumentSubject = z.infer<typeof DocumentSubject>;
 

@@ -70,6 +70,10 @@ export const ERRORS = {
   'talent.payload_required': { status: 400, params: [] },
   'talent.gone': { status: 404, params: [] },
   'talent.too_many_tags': { status: 400, params: ['max'] },
+  'people.none': { status: 400, params: [] },
+  'people.too_many': { status: 400, params: ['max'] },
+  'comparison.people': { status: 400, params: ['min', 'max'] },
+  'interview.people': { status: 400, params: ['max'] },
   'role.gone': { status: 404, params: [] },
   'role.not_considered': { status: 409, params: [] },
   'team.gone': { status: 404, params: [] },
@@ -251,6 +255,21 @@ type FailArguments<Code extends ErrorCode> = keyof ErrorParams<Code> extends nev
 
 /** A failure of the catalogue, to be thrown: `throw fail('talent.already_invited', { email })`. */
 export function fail<Code extends ErrorCode>(code: Code, ...[details]: FailArguments<Code>): Failure {
+  return new Failure(code, details);
+}
+
+/**
+ * A failure of the catalogue as the message of a schema, which is answered in place of INVALID_PAYLOAD:
+ * `z.array(Id).max(4, refusal('people.too_many', { max: 4 }))`.
+ */
+export function refusal<Code extends ErrorCode>(code: Code, ...[details]: FailArguments<Code>): string {
+  return JSON.stringify([code, details ?? {}]);
+}
+
+/** The failure in the message of a schema; undefined for a message of any other kind. */
+export function findRefusal(message: string): Failure | undefined {
+  if (!message.startsWith('["')) return undefined;
+  const [code, details] = JSON.parse(message) as [ErrorCode, Readonly<Record<string, unknown>>];
   return new Failure(code, details);
 }
 

@@ -1,5 +1,6 @@
 import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
 import { z } from 'zod';
+import { refusal } from './errors.ts';
 import { Id } from './ids.ts';
 
 const Trait = z.enum(['O', 'C', 'E', 'A', 'ES']);
@@ -80,7 +81,12 @@ export const InterviewQuery = z.object({
   talents: z
     .string()
     .transform((text) => [...new Set(text.split(','))])
-    .pipe(z.array(Id).min(1).max(MOST_INTERVIEWED)),
+    .pipe(
+      z
+        .array(Id)
+        .min(1)
+        .max(MOST_INTERVIEWED, refusal('interview.people', { max: MOST_INTERVIEWED })),
+    ),
   language: z
     .string()
     .toLowerCase()

@@ -7,9 +7,13 @@ import {
 } from '@quint/domain/people.ts';
 import { TALENT_STATUSES } from '@quint/domain/talents.ts';
 import { z } from 'zod';
+import { refusal } from './errors.ts';
 import { Id } from './ids.ts';
 
-const talents = z.array(Id).min(1).max(PEOPLE_PER_REQUEST);
+const talents = z
+  .array(Id)
+  .min(1, refusal('people.none'))
+  .max(PEOPLE_PER_REQUEST, refusal('people.too_many', { max: PEOPLE_PER_REQUEST }));
 /** False takes it back. */
 const on = z.boolean().default(true);
 
@@ -28,7 +32,12 @@ export const RejectBody = z.object({
   on,
   reason: z.enum(REJECTION_REASONS).nullable().default(null),
   /** For administrators only. */
-  note: z.string().trim().max(LONG_TEXT_MAX_CHARACTERS).nullable().default(null),
+  note: z
+    .string()
+    .trim()
+    .max(LONG_TEXT_MAX_CHARACTERS, refusal('note.text_too_long', { max: LONG_TEXT_MAX_CHARACTERS }))
+    .nullable()
+    .default(null),
 });
 export type RejectBody = z.infer<typeof RejectBody>;
 

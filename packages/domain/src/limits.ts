@@ -61,6 +61,7 @@ export const PASSKEYS_PER_ACCOUNT = 20;
 export const PASSKEY_CHALLENGE_MINUTES = 5;
 
 /** The most people side by side in a comparison. */
+export const LEAST_COMPARED = 2;
 export const MOST_COMPARED = 4;
 /** The most people of one print of interview sheets. */
 export const MOST_INTERVIEWED = 3;

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { WireError } from '@quint/contract/errors.ts';
-import { ERRORS, Failure, Failures, fail, wireCodeOf } from '@quint/contract/errors.ts';
+import { ERRORS, Failure, Failures, fail, findRefusal, wireCodeOf } from '@quint/contract/errors.ts';
 import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -48,6 +48,8 @@ function findFailure(error: FastifyError, request: FastifyRequest): Failure | un
   if (error instanceof Failure) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
     if (error.validationContext === 'params') return fail('record.not_found');
+    const refused = findRefusal(error.validation?.[0]?.message ?? '');
+    if (refused !== undefined) return refused;
     const code = error.validationContext === 'querystring' ? 'INVALID_QUERY' : 'INVALID_PAYLOAD';
     return fail(code, findingOf(error));
   }

@@ -25,7 +25,7 @@ export function useUnlock(): (people: readonly PersonAtWork[]) => void {
         showInsightsLeft(client, await unlockTalent(organizationId, id));
         done.push({ id, before: [] });
       } catch (error) {
-        const isGone = error instanceof ApiError && error.code === 'record.not_found';
+        const isGone = error instanceof ApiError && error.code === 'talent.gone';
         const message = isGone ? error.message : t('unlock.failed');
         refused.push({ id, code: error instanceof ApiError ? error.code : '', message });
       }

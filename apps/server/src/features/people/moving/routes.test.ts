@@ -100,8 +100,20 @@ describe('POST /talents/move', () => {
 
   it('refuses more people than a request takes, and nobody', async () => {
     const talents = Array.from({ length: 101 }, newId);
-    expect((await verb('move', { talents, status: 'FAVOURITE' })).status).toBe(400);
-    expect((await verb('move', { talents: [], status: 'FAVOURITE' })).status).toBe(400);
+    const most = { max: 100 };
+    expectRefusal(await verb('move', { talents, status: 'FAVOURITE' }), 400, 'people.too_many', most);
+    const many = Array.from({ length: 5000 }, newId);
+    for (const [name, more] of [
+      ['consider', { role: newId() }],
+      ['join', { team: newId() }],
+      ['tag', { add: ['x'] }],
+      ['remind', {}],
+      ['delete', {}],
+      ['anonymise', {}],
+    ] as const) {
+      expectRefusal(await verb(name, { talents: many, ...more }), 400, 'people.too_many', most);
+    }
+    expectRefusal(await verb('move', { talents: [], status: 'FAVOURITE' }), 400, 'people.none');
     expect((await verb('move', { talents: ['x'], status: 'FAVOURITE' })).status).toBe(400);
     expect((await verb('move', { ...ANYBODY, status: 'REJECTED' })).status).toBe(400);
   });
@@ -192,7 +204,8 @@ describe('POST /talents/reject', () => {
   it('knows only the reasons of the list, and notes of at most 5,000 characters', async () => {
     const role = newId();
     expect((await verb('reject', { ...ANYBODY, role, reason: 'age' })).status).toBe(400);
-    expect((await verb('reject', { ...ANYBODY, role, note: 'x'.repeat(5001) })).status).toBe(400);
+    const note = `<b>${'x'.repeat(4998)}`;
+    expectRefusal(await verb('reject', { ...ANYBODY, role, note }), 400, 'note.text_too_long', { max: 5000 });
   });
 });
 

@@ -142,7 +142,7 @@ describe(`POST ${URL}`, () => {
     const theirs = await createTalent(product, foreign);
     const gone = await createTalent(product, organization, { date_deleted: new Date() });
     const unknown = await unlock(newId());
-    expectRefusal(unknown, 404, 'record.not_found');
+    expectRefusal(unknown, 404, 'talent.gone');
     expect(await unlock(theirs.id)).toEqual(unknown);
     expect(await unlock(theirs.id, { organizationId: foreign.id })).toEqual(unknown);
     expect(await unlock(gone.id)).toEqual(unknown);

@@ -22,7 +22,7 @@ function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId
   if (typeof budget !== 'number') throw fail('budget.not_a_number');
   if (budget !== COST) throw fail('FAILED_VALIDATION', { field: 'budget', type: 'eq' });
   if (!isId(organizationId) || organizationId.toLowerCase() !== activeId || !isId(talentId)) {
-    throw fail('record.not_found');
+    throw fail('talent.gone');
   }
   return talentId.toLowerCase();
 }
@@ -40,7 +40,7 @@ async function spendInsight(tx: Writer, scope: OrganizationScope): Promise<numbe
 /**
  * Unlocks the insight of a talent for one of the workspace's talent insights, in one transaction. A talent that is
  * already unlocked costs nothing. Returns the remaining insights. Throws `budget.spent` when none is left,
- * `record.not_found` for a talent or workspace the actor has no access to.
+ * `talent.gone` for a talent or workspace the actor has no access to.
  */
 export async function unlockTalent(
   deps: Deps,
@@ -51,7 +51,7 @@ export async function unlockTalent(
   const talentId = readTalentId(body, scope.organizationId);
   return deps.db.write(scope, async (tx) => {
     const talent = await queries.findTalentForUnlock(tx, scope, talentId);
-    if (talent === undefined) throw fail('record.not_found');
+    if (talent === undefined) throw fail('talent.gone');
     if (talent.is_insight_unlocked) {
       return { talent_insights_budget: await queries.getInsightsLeft(tx, scope) };
     }

@@ -1,9 +1,7 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
+import { LEAST_COMPARED, MOST_COMPARED } from '@quint/domain/limits.ts';
 import { openInvitation, type PersonAtWork } from './person.ts';
 import { findResendState } from './resend-rule.ts';
-
-const LEAST_COMPARED = 2;
-const MOST_COMPARED = 4;
 
 /** What a verb is asked in: the user, the role of the page, the moment. */
 export interface VerbContext {
