@@ -41,6 +41,11 @@ export function isApiError(error: unknown, code?: ErrorCode): error is ApiError 
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
+/** The record does not exist, or not for this person: the data interface answers both alike. */
+export function isMissing(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404);
+}
+
 function isWireError(value: unknown): value is WireError {
   if (typeof value !== 'object' || value === null || !('message' in value) || !('extensions' in value))
     return false;

@@ -62,6 +62,8 @@ export const commonDe: Translation<typeof commonEn> = {
     loading: 'Beim Laden deiner Daten ist etwas schiefgegangen',
     loadingText: 'Auf unserer Seite ist etwas schiefgegangen. Bitte versuche es gleich noch einmal.',
     saving: 'Beim Speichern deiner Daten ist etwas schiefgegangen',
+    deleted:
+      'Dieser Eintrag wurde inzwischen gelöscht. Was du eingegeben hast, bleibt erhalten, bis er aus dem Papierkorb zurück ist.',
     copying: 'Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal.',
     newer: 'Eine neuere Version ist da',
     newerText: 'Lade die Seite neu, sobald deine Arbeit gespeichert ist.',

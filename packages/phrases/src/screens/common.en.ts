@@ -61,6 +61,8 @@ export const commonEn = {
     loading: 'Something went wrong while loading your data',
     loadingText: 'Something went wrong on our side. Please try again in a moment.',
     saving: 'Something went wrong while saving your data',
+    deleted:
+      'This record has been deleted in the meantime. What you have typed is kept until it is restored from the bin.',
     copying: 'Failed to copy link. Please try again.',
     newer: 'A newer version is here',
     newerText: 'Reload once your work is saved.',

@@ -15,7 +15,7 @@ export const interviewEn = {
   save: 'Save to notes',
   saved: 'Saved to the notes.',
   saveFailed: 'That did not work. What you wrote is still here. Please try again.',
-  savesTo: 'Saved to the notes about {{name}}.',
+  savesTo: 'Saving adds this to the notes about {{name}}.',
   tooLong_one: 'One character too many for a note.',
   tooLong_other: '{{count, number}} characters too many for a note.',
   unfinished: '{{name}} has no result yet, so there is no sheet.',

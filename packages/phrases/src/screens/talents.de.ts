@@ -37,7 +37,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     gone: 'gelöscht',
   },
   gone: {
-    text: 'Diese Ansicht nutzt {{what}}, die es nicht mehr gibt.',
+    text: 'Diese Ansicht nutzt etwas, das es nicht mehr gibt: {{what}}.',
     role: 'eine Rolle',
     group: 'eine Gruppe',
     tag: 'ein Schlagwort',

@@ -36,7 +36,7 @@ export const talentsEn = {
     gone: 'deleted',
   },
   gone: {
-    text: 'This view uses {{what}} that no longer exists.',
+    text: 'This view uses something that no longer exists: {{what}}.',
     role: 'a role',
     group: 'a group',
     tag: 'a tag',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { readCompareSearch } from './search.ts';
 
@@ -220,18 +220,8 @@ describe('Comparing people', () => {
   it('compares without a role that is not here any more', async () => {
     serve();
     api.use(
-      http.get('*/api/items/roles/old', () =>
-        HttpResponse.json(
-          { errors: [{ message: 'gone', extensions: { code: 'record.not_found' } }] },
-          { status: 404 },
-        ),
-      ),
-      http.get('*/api/calculate-score/role/old', () =>
-        HttpResponse.json(
-          { errors: [{ message: 'gone', extensions: { code: 'record.not_found' } }] },
-          { status: 404 },
-        ),
-      ),
+      http.get('*/api/items/roles/old', () => refuse(403, 'FORBIDDEN')),
+      http.get('*/api/calculate-score/role/old', () => refuse(404, 'record.not_found')),
     );
     renderApp('/talents/compare?talents=anna,sam&role=old');
     await screen.findByText(/^The role in this link no longer exists/);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { assessmentQuery } from '#features/assessments/api.ts';
 import { roleQuery } from '#features/roles/api.ts';
-import { isApiError } from '#lib/api-error.ts';
+import { isMissing } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { comparedFitsQuery, comparedQuery } from './api.ts';
 import { buildComparison } from './model/comparison.ts';
@@ -30,7 +30,7 @@ export function useComparison(search: CompareSearch) {
   const ids = firstIds(named);
   const compared = useQuery(comparedQuery(ids));
   const role = useQuery({ ...roleQuery(roleId ?? ''), enabled: roleId !== undefined });
-  const isRoleGone = isApiError(role.error) && role.error.status === 404;
+  const isRoleGone = isMissing(role.error);
   const fits = useQuery(comparedFitsQuery(isRoleGone ? undefined : roleId, ids));
   const talents = compared.data;
   const ranges = role.data?.attributes;

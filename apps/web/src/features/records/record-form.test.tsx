@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '#lib/drafts.ts';
-import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
@@ -163,5 +163,22 @@ describe('Two people who change a role', () => {
     changeByOther({ purpose: 'Cake' });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saved).toMatchObject([{ name: 'Miller', purpose: 'Cake' }]));
+  });
+
+  it('learn that it was deleted meanwhile, and keep what was typed', async () => {
+    serve();
+    const { user } = renderApp('/roles/baker/edit');
+    const name = await nameField();
+    await user.clear(name);
+    await user.type(name, 'Miller');
+    // The data interface does not tell what is gone from what is not allowed.
+    api.use(
+      http.get('*/api/items/roles/baker', () => refuse(403, 'FORBIDDEN')),
+      http.patch('*/api/items/roles/baker', () => refuse(403, 'FORBIDDEN')),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/^This record has been deleted in the meantime\./)).toBeTruthy();
+    const kept = () => Object.keys(localStorage).map((key) => localStorage.getItem(key));
+    await waitFor(() => expect(kept().join()).toContain('Miller'));
   });
 });

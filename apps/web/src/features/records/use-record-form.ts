@@ -131,7 +131,7 @@ function useSaving<Values extends FieldValues, Result>(
   start: Start<Values>,
 ) {
   const [conflict, setConflict] = useState<Conflict<Values>>();
-  const sayRefused = useSaveRefused();
+  const sayRefused = useSaveRefused(read);
   const refused = onRefused ?? sayRefused;
   const submit = async (values: Result, on: Base<Values>): Promise<void> => {
     try {

@@ -1,12 +1,10 @@
 import { Compass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { isMissing } from '#lib/api-error.ts';
 import { useFaultOnPage } from '#lib/query.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-
-const NO_SUCH_RECORD: readonly number[] = [403, 404];
 
 interface MissingRecordProps {
   readonly error: Error | null;
@@ -16,9 +14,8 @@ interface MissingRecordProps {
 /** Stands where a record should be: it does not exist (or not for this person), or it could not be loaded just now. */
 export function MissingRecord({ error, onRetry }: MissingRecordProps) {
   const { t } = useTranslation('common');
-  const gone = isApiError(error) && NO_SUCH_RECORD.includes(error.status);
   useFaultOnPage();
-  if (!gone) return <NotLoaded level={1} error={error} onRetry={onRetry} />;
+  if (!isMissing(error)) return <NotLoaded level={1} error={error} onRetry={onRetry} />;
   return (
     <EmptyState
       level={1}
