@@ -23,10 +23,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     // The preview of a mail is a frame without scripts, and axe would wait in it for ever.
     .setLegacyMode()
-    // What was announced last may name a button that is gone since; it is taken away some seconds later.
-    .exclude('[data-live-announcer]')
-    // What the component library has spoken stays there for seconds, after its label has gone with the page before.
-    .exclude('[data-live-announcer]')
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);

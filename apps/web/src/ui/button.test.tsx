@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { BlockableButton } from './blockable-button.tsx';
@@ -30,6 +31,38 @@ describe('Button', () => {
     await user.keyboard('{Enter}');
     expect(press).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button'));
+  });
+
+  it('says that it works to the user who pressed it, without a reference to a button that may go', async () => {
+    function Saving() {
+      const [isSaving, setSaving] = useState(false);
+      return (
+        <Button loading={isSaving} onPress={() => setSaving(true)}>
+          Save
+        </Button>
+      );
+    }
+    const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent;
+    const user = renderUi(<Saving />);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(spoken()).toBe('One moment …'));
+    expect(document.querySelector('[aria-labelledby]')).toBeNull();
+    cleanup();
+    expect(spoken()).toBe('');
+  });
+
+  it('sends no form while it is loading', async () => {
+    const send = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    const user = renderUi(
+      <form onSubmit={send}>
+        <Button type="submit" loading>
+          Save
+        </Button>
+      </form>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(send).not.toHaveBeenCalled();
   });
 
   it('says why it cannot be used, and can be reached to be asked', async () => {

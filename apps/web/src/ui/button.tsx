@@ -1,5 +1,7 @@
-import type { ReactNode, Ref } from 'react';
+import { useEffect, useId, type ReactNode, type Ref } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { announce } from '#lib/announce.ts';
 import { buttonClass, type ButtonLook } from './button-style.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -12,12 +14,31 @@ export interface ButtonProps
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+/**
+ * A button whose action is running. The component library has a state for that, but announces it by a reference to the
+ * button, which is often gone when the action is done.
+ */
+const PENDING = { 'aria-disabled': 'true', 'data-pending': true, type: 'button', onPress: () => {} } as const;
+
+/** Says that the action is running, to the user who has just pressed the button. */
+function useSpoken(id: string, loading: boolean): void {
+  const { t } = useTranslation();
+  const text = t('state.working');
+  useEffect(
+    () => (loading && document.activeElement?.id === id ? announce(text) : undefined),
+    [id, loading, text],
+  );
+}
+
 /** A button of a specified kind and size. Name icon-only buttons with `aria-label`. */
 export function Button(props: ButtonProps) {
   const { kind, size, wide, children, loading = false, disabled = false, ...rest } = props;
+  const ownId = useId();
+  const id = rest.id ?? ownId;
+  useSpoken(id, loading);
   const look = buttonClass({ kind, size, wide });
   return (
-    <AriaButton {...rest} isDisabled={disabled} isPending={loading} className={look}>
+    <AriaButton {...rest} {...(loading && PENDING)} id={id} isDisabled={disabled} className={look}>
       {loading ? (
         <span className="inline-flex items-center gap-[inherit] opacity-0">{children}</span>
       ) : (

@@ -31,6 +31,7 @@ export const commonDe: Translation<typeof commonEn> = {
   },
   state: {
     loading: 'Wird geladen …',
+    working: 'Einen Moment …',
     saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
     none: '—',

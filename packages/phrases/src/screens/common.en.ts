@@ -30,6 +30,7 @@ export const commonEn = {
   },
   state: {
     loading: 'Loading …',
+    working: 'One moment …',
     saving: 'Saving …',
     saved: 'Saved',
     none: '—',
