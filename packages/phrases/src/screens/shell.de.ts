@@ -31,7 +31,7 @@ export const shellDe: Translation<typeof shellEn> = {
     staging: 'Staging',
   },
   help: { open: 'Hilfe', close: 'Hilfe schließen' },
-  palette: { open: 'Suchen', commandKey: '⌘ K', controlKey: 'Strg K' },
+  palette: { open: 'Suchen oder öffnen', commandKey: '⌘ K', controlKey: 'Strg K' },
   inbox: {
     open: 'Posteingang',
     unseen_one: '{{count}} neue Nachricht',

@@ -29,7 +29,7 @@ export const shellEn = {
     staging: 'Staging',
   },
   help: { open: 'Help', close: 'Close help' },
-  palette: { open: 'Search', commandKey: '⌘ K', controlKey: 'Ctrl K' },
+  palette: { open: 'Search or go to', commandKey: '⌘ K', controlKey: 'Ctrl K' },
   inbox: {
     open: 'Inbox',
     unseen_one: '{{count}} new message',

@@ -72,7 +72,7 @@ describe('The command palette', () => {
       http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'r1', name: 'Miller' }] })),
     );
     const { user } = renderApp(PAGE);
-    await user.click(await screen.findByRole('button', { name: 'Search' }));
+    await user.click(await screen.findByRole('button', { name: 'Search or go to' }));
     await user.type(await screen.findByRole('combobox'), 'mi');
     expect(await screen.findByRole('option', { name: 'Mira *****' })).toBeTruthy();
     expect(within(screen.getByRole('group', { name: 'Roles' })).getByRole('option').textContent).toBe(
@@ -92,7 +92,7 @@ describe('The command palette', () => {
     const role = { name: 'ORG_USER', admin_access: false } as const;
     signedInAs(makeUser({ role, platform_language: 'DE' }));
     const { user } = renderApp('/profile');
-    await user.click(await screen.findByRole('button', { name: 'Suchen' }));
+    await user.click(await screen.findByRole('button', { name: 'Suchen oder öffnen' }));
     await user.type(await screen.findByRole('combobox'), 'einst');
     expect(optionNames()).toEqual(['Benutzereinstellungen']);
     await user.type(screen.getByRole('combobox'), 'xx');

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import {
   BookOpen,
-  Columns3,
+  Columns2,
   Compass,
   Keyboard,
   MessageCircle,
@@ -51,7 +51,7 @@ const MAKE = [
   { words: 'team', path: '/teams/create', feature: 'FEATURE_TEAMS', icon: Plus },
   { words: 'goal', path: '/goals/create', feature: 'FEATURE_GOALS', icon: Plus },
   { words: 'assessment', path: '/assessments/create', feature: 'FEATURE_ASSESSMENTS', icon: Plus },
-  { words: 'compare', path: '/talents/compare', feature: undefined, icon: Columns3 },
+  { words: 'compare', path: '/talents/compare', feature: undefined, icon: Columns2 },
 ] as const;
 
 /** What an administrator can create, as far as the workspace has the feature; and messages, for both sides. */

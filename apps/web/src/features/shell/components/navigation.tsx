@@ -1,34 +1,46 @@
 import { Link, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { useCurrentUser } from '#lib/session.ts';
-import { NAVIGATION } from '#features/navigation/model/entries.ts';
+import { NAVIGATION, type NavigationEntry } from '#features/navigation/model/entries.ts';
 
 const ENTRY =
   'flex min-h-9 items-center gap-3 rounded-md px-2.5 py-1.5 font-medium text-second no-underline transition-colors hover:bg-mute hover:text-ink';
 const ACTIVE = 'shape-selected bg-lila-soft text-lila-strong hover:bg-lila-soft hover:text-lila-strong';
 
-/** The links to the main pages, with the current one marked. */
+function Entry({ entry }: { readonly entry: NavigationEntry }) {
+  const { t } = useTranslation('shell');
+  const user = useCurrentUser();
+  return (
+    <li>
+      <Link
+        to={entry.path}
+        {...(entry.params === undefined ? {} : { params: entry.params(user) })}
+        className={ENTRY}
+        activeProps={{ className: ACTIVE }}
+      >
+        <entry.icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
+        {t(`navigation.${entry.words}`)}
+      </Link>
+    </li>
+  );
+}
+
+/** The links to the main pages, with the current one marked; the settings stand last. */
 export function Navigation() {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
   const routes: object = useRouter().routesByPath;
   const entries = NAVIGATION.filter((entry) => entry.path in routes && entry.shownTo?.(user) !== false);
+  const isLast = ({ words }: NavigationEntry) => words === 'settings';
   return (
     <nav aria-label={t('navigation.label')}>
       <ul className="flex flex-col gap-0.5">
-        {entries.map((entry) => (
-          <li key={entry.words}>
-            <Link
-              to={entry.path}
-              {...(entry.params === undefined ? {} : { params: entry.params(user) })}
-              className={ENTRY}
-              activeProps={{ className: ACTIVE }}
-            >
-              <entry.icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
-              {t(`navigation.${entry.words}`)}
-            </Link>
-          </li>
-        ))}
+        {entries.map((entry) => !isLast(entry) && <Entry key={entry.words} entry={entry} />)}
+        <li className="empty:hidden">
+          <InboxButton look="entry" />
+        </li>
+        {entries.map((entry) => isLast(entry) && <Entry key={entry.words} entry={entry} />)}
       </ul>
     </nav>
   );

@@ -1,6 +1,5 @@
 import { isPromoted } from '@quint/domain/promotion.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { SearchButton } from '#features/palette/components/search-button.tsx';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { AccountMenu } from './account-menu.tsx';
@@ -25,7 +24,7 @@ function Promotion() {
 }
 
 interface SidebarContentProps {
-  /** Next to the account; on a phone it is in the top bar. */
+  /** Next to the account. */
   readonly help?: ReactNode;
 }
 
@@ -38,10 +37,7 @@ export function SidebarContent({ help }: SidebarContentProps) {
         <WorkspaceSwitch look="card" />
         <SearchButton look="field" />
       </div>
-      <div className="flex flex-col gap-0.5">
-        <Navigation />
-        <InboxButton look="entry" />
-      </div>
+      <Navigation />
       <div className="mt-auto flex flex-col gap-2.5">
         <Promotion />
         <TrialCard />
