@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIsMobile } from '#lib/media.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { AriaProvider } from '#ui/aria-provider.tsx';
 import { SkipLink } from '#ui/skip-link.tsx';
+import { TopBarPlace } from '#ui/top-bar.tsx';
 import { BulkProgress } from '#features/people/components/bulk-progress.tsx';
 import { HelpMenu } from '#features/help/components/help-menu.tsx';
 import { fetchAccountList } from './account-menu.tsx';
@@ -19,6 +20,7 @@ const MobileNavigation = lazy(async () => {
 /** The main layout: navigation on the left, the page on the right. */
 export function SidebarLayout({ children }: { readonly children: ReactNode }) {
   const mobile = useIsMobile();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   // Most later pages have menus and lists: their code is loaded while the first page is read.
   useWhenIdle(fetchAccountList);
   return (
@@ -26,7 +28,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
       <SkipLink />
       {mobile ? (
         <Suspense fallback={<div aria-busy="true" className="h-14 border-b border-line bg-surface" />}>
-          <MobileNavigation />
+          <MobileNavigation placeRef={setBar} />
         </Suspense>
       ) : (
         <aside className="fixed inset-y-0 left-0 w-64 overflow-y-auto border-r border-line bg-surface print:hidden">
@@ -39,12 +41,12 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
           tabIndex={-1}
           className="mx-auto w-full max-w-[1280px] flex-1 has-[.fill-page]:flex has-[.fill-page]:min-h-0 has-[.fill-page]:flex-col"
         >
-          {children}
+          <TopBarPlace value={bar}>{children}</TopBarPlace>
         </main>
         <div className="mx-auto w-full max-w-[1280px]">
           <BulkProgress />
         </div>
-        <div className="mx-auto w-full max-w-[1280px] pt-6 max-md:group-has-[.fill-page]/page:hidden print:hidden">
+        <div className="mx-auto w-full max-w-[1280px] pt-6 group-has-[.fill-page]/page:pt-0 max-md:group-has-[.fill-page]/page:hidden print:hidden">
           <Footer />
         </div>
       </div>
