@@ -9,6 +9,10 @@ const DATE_STYLES = {
   dayMonth: { day: 'numeric', month: 'short' },
   /** 18 Nov 2026, 14:05 */
   dateTime: { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  /** Wed, 18 Nov, 14:05 */
+  dayTime: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  /** Wednesday 18 November */
+  dayLong: { weekday: 'long', day: 'numeric', month: 'long' },
   /** November 2026 */
   month: { month: 'long', year: 'numeric' },
   /** Friday */

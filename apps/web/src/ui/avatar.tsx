@@ -1,9 +1,9 @@
 import { cx } from '#lib/class-names.ts';
 
 const SIZE = {
-  sm: 'size-7 text-[10px]',
+  sm: 'size-7 text-[11px]',
   base: 'size-8 text-[11px]',
-  lg: 'size-14 text-lg',
+  lg: 'size-16 text-lg max-md:size-13',
   xl: 'size-24 text-headline',
 } as const;
 

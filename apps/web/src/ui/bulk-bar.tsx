@@ -1,19 +1,26 @@
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { cx } from '#lib/class-names.ts';
 import { Button } from './button.tsx';
 
 interface BulkBarProps {
   readonly label: string;
   /** The number of selected rows, in words. */
   readonly count: string;
+  /** What the choice means, in a line. */
+  readonly note?: string | undefined;
   /** Selects all matching rows; missing when all are selected. */
   readonly more?: { readonly label: string; readonly onPress: () => void } | undefined;
   readonly clear: { readonly label: string; readonly onPress: () => void };
+  /** On a phone the actions are tiles of one width in one line, each with its icon over its word. */
+  readonly hasTiles?: boolean | undefined;
   /** The available actions; the main one first. */
   readonly children: ReactNode;
 }
 
 const ROOM = '--action-bar';
+const TILES =
+  'max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:*:h-15 max-md:*:w-auto max-md:*:flex-col max-md:*:gap-1 max-md:*:rounded-md max-md:*:px-0.5! max-md:*:text-center max-md:*:text-[11px] max-md:*:leading-3.5 max-md:*:hyphens-auto';
 
 /** Toasts stand above the bar while it is there. */
 function useRoomForToasts(bar: RefObject<HTMLElement | null>): void {
@@ -38,7 +45,7 @@ function useRoomForToasts(bar: RefObject<HTMLElement | null>): void {
 }
 
 /** Actions for the selected rows of a list. The bar stays visible at the bottom while the list scrolls. */
-export function BulkBar({ label, count, more, clear, children }: BulkBarProps) {
+export function BulkBar({ label, count, note, more, clear, hasTiles = false, children }: BulkBarProps) {
   const bar = useRef<HTMLElement>(null);
   useRoomForToasts(bar);
   return (
@@ -53,8 +60,18 @@ export function BulkBar({ label, count, more, clear, children }: BulkBarProps) {
           {more.label}
         </button>
       )}
-      <span aria-hidden="true" className="h-6 border-l border-line max-md:hidden" />
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-1 max-md:order-last max-md:w-full max-md:flex-none [&_button:not([aria-label])]:px-2.5">
+      {note === undefined ? (
+        <span aria-hidden="true" className="h-6 border-l border-line max-md:hidden" />
+      ) : (
+        <span className="min-w-0 flex-1 text-second max-md:order-last max-md:basis-full">{note}</span>
+      )}
+      <span
+        className={cx(
+          'flex min-w-0 flex-wrap items-center gap-1 max-md:order-last max-md:w-full max-md:flex-none [&_button:not([aria-label])]:px-2.5',
+          note === undefined && 'flex-1',
+          hasTiles && TILES,
+        )}
+      >
         {children}
       </span>
       <span className="ml-auto">

@@ -42,7 +42,7 @@ describe('Button', () => {
         </Button>
       );
     }
-    const spoken = () => document.querySelector('[aria-live="polite"]')?.textContent;
+    const spoken = () => document.querySelector('[data-live-announcer][aria-live]')?.textContent;
     const user = renderUi(<Saving />);
     await user.tab();
     await user.keyboard('{Enter}');

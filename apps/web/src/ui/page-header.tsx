@@ -27,9 +27,9 @@ export function useDocumentTitle(title: string): void {
 export function PageHeader({ title, lead, before, actions, breadcrumbs }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
-    <header className="flex flex-col gap-4 pb-5">
+    <header className="flex flex-col gap-1 pb-5 max-md:pb-4">
       {breadcrumbs}
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-6 gap-y-4 lg:flex-nowrap">
         <div className="flex min-w-0 items-center gap-4">
           {before}
           <div className="min-w-0">
@@ -39,7 +39,9 @@ export function PageHeader({ title, lead, before, actions, breadcrumbs }: PageHe
             {lead !== undefined && <div className="pt-0.5 text-third">{lead}</div>}
           </div>
         </div>
-        {actions !== undefined && <div className="flex flex-wrap items-center gap-3">{actions}</div>}
+        {actions !== undefined && (
+          <div className="flex flex-wrap items-center gap-3 lg:shrink-0">{actions}</div>
+        )}
       </div>
     </header>
   );

@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSearchKey } from '#lib/shortcuts.ts';
+import { areLettersOn, isSearchKey } from '#lib/shortcuts.ts';
 import { Button } from './button.tsx';
 import { TextField } from './field.tsx';
 
@@ -47,7 +47,16 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       onChange={onChange}
       before={<Search aria-hidden="true" className="size-4" />}
       after={
-        value === '' ? undefined : (
+        value === '' ? (
+          areLettersOn() && (
+            <kbd
+              aria-hidden="true"
+              className="pointer-events-none mr-2 rounded-[4px] border border-line px-1.5 font-sans text-xs text-third max-md:hidden"
+            >
+              /
+            </kbd>
+          )
+        ) : (
           <Button kind="icon" size="sm" aria-label={t('action.clear')} onPress={clear}>
             <X aria-hidden="true" className="size-4" />
           </Button>

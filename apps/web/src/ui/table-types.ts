@@ -83,7 +83,9 @@ export interface TableProps<Row> {
 }
 
 /** Row heights in pixels. Fixed, so that ten thousand rows need no measuring. */
-export const ROW_HEIGHT: Readonly<Record<TableDensity, number>> = { roomy: 59, dense: 44 };
+export const ROW_HEIGHT: Readonly<Record<TableDensity, number>> = { roomy: 52, dense: 44 };
+/** A row on a phone: its columns are lines. */
+export const PHONE_ROW_HEIGHT_PX = 60;
 export const HEADER_HEIGHT_PX = 43;
 /** On a narrow screen a heading has two lines. */
 export const HEADING_HEIGHT_PX = { wide: 41, narrow: 57 } as const;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { TableColumn } from './table-types.ts';
 
-const SELECT_WIDTH_PX = 52;
+const SELECT_WIDTH_PX = 44;
 const DEFAULT_WIDTH_PX = 140;
 
 type Sized = Pick<TableColumn<never>, 'width' | 'grow' | 'sticky'>;

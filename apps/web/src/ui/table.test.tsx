@@ -152,7 +152,7 @@ describe('Table', () => {
 describe('shareWidth', () => {
   it('gives every column its minimum and shares the rest', () => {
     const columns = [{ width: 200, grow: 2 }, { width: 100 }, { width: 60, grow: 0 }];
-    expect(shareWidth(columns, 712, true)).toEqual({ select: 52, columns: [400, 200, 60], total: 712 });
+    expect(shareWidth(columns, 704, true)).toEqual({ select: 44, columns: [400, 200, 60], total: 704 });
     expect(shareWidth(columns, 300, false)).toEqual({ select: 0, columns: [200, 100, 60], total: 360 });
   });
 });

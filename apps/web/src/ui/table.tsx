@@ -15,7 +15,13 @@ import { cx } from '#lib/class-names.ts';
 import { rowKeys } from './row-keys.ts';
 import { TableHeader } from './table-header.tsx';
 import { TableRow } from './table-row.tsx';
-import { HEADER_HEIGHT_PX, HEADING_HEIGHT_PX, ROW_HEIGHT, type TableProps } from './table-types.ts';
+import {
+  HEADER_HEIGHT_PX,
+  HEADING_HEIGHT_PX,
+  PHONE_ROW_HEIGHT_PX,
+  ROW_HEIGHT,
+  type TableProps,
+} from './table-types.ts';
 import { shareWidth, stickyPositions } from './table-widths.ts';
 import { useRowSelection } from './use-row-selection.ts';
 import { FIRST_VIEW, usePagesInSight, useRowsInSight } from './use-rows-in-sight.ts';
@@ -118,14 +124,15 @@ export function Table<Row>(props: TableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, columns } = useTableModel(props);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
-  const height = ROW_HEIGHT[density];
+  const isMobile = useIsMobile();
+  const height = isMobile ? PHONE_ROW_HEIGHT_PX : ROW_HEIGHT[density];
   const count = pages?.total ?? rows.length;
   const start = pages?.start ?? 0;
   const [lastRow, setCurrent] = useState(pages?.startRow ?? 0);
   const current = Math.min(lastRow, Math.max(count - 1, 0));
   // A row keeps its element, and so the focus, while its page comes and goes.
   const keyOf = (index: number) => (pages === undefined ? (ids[index] ?? index) : index);
-  const headingHeight = HEADING_HEIGHT_PX[useIsMobile() ? 'narrow' : 'wide'];
+  const headingHeight = HEADING_HEIGHT_PX[isMobile ? 'narrow' : 'wide'];
   const { virtualizer, focusRow } = useRowsInSight(scroller, {
     count,
     height,

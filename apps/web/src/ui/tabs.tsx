@@ -44,7 +44,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, facts
             </Tab>
           ))}
         </TabList>
-        {facts !== undefined && <div className="w-[340px] shrink-0 pb-1 max-lg:hidden">{facts}</div>}
+        {facts !== undefined && <div className="shrink-0 pb-1 max-lg:hidden">{facts}</div>}
       </div>
       <div
         className={aside === undefined ? undefined : 'grid grid-cols-[minmax(0,1fr)_342px] items-start gap-5'}

@@ -23,6 +23,12 @@ export const peopleDe: Translation<typeof peopleEn> = {
     delete: 'Löschen',
     anonymise: 'Anonymisieren',
   },
+  verbShort: {
+    compare: 'Vergleichen',
+    shortlist: 'Engere Wahl',
+    consider: 'Für Rolle',
+    reject: 'Nicht weiter',
+  },
   undo: 'Rückgängig',
   command: '{{verb}}: {{whom}}',
   people_one: '{{count, number}} Person',

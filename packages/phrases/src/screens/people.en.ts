@@ -22,6 +22,7 @@ export const peopleEn = {
     delete: 'Delete',
     anonymise: 'Anonymise',
   },
+  verbShort: { compare: 'Compare', shortlist: 'Shortlist', consider: 'For a role', reject: 'Not further' },
   undo: 'Undo',
   command: '{{verb}}: {{whom}}',
   people_one: '{{count, number}} person',

@@ -10,7 +10,7 @@ export const talentsEn = {
   finished_other: '{{count, number}} finished the survey',
   invite: 'Invite talents',
   inviteOff: 'Inviting talents is switched off for this workspace.',
-  search: 'Search name or e-mail',
+  search: 'Name or e-mail',
   compare: 'Compare',
   inSight: '{{number}} shown',
   next: { open: 'Open', shortlist: 'Put on shortlist', interview: 'Interview sheet' },
@@ -90,6 +90,8 @@ export const talentsEn = {
     rest_other: '{{count, number}} without a result yet',
     byName: 'sorted by name',
     below: 'measurably below the best of the group above',
+    normShort_one: 'by name · {{count}} of 100 of the norm reaches this band',
+    normShort_other: 'by name · {{count}} of 100 of the norm reach this band',
     norm_one:
       'of 100, lines at 65 and 85 · {{count}} of 100 people of the norm group reaches “High agreement”',
     norm_other:
@@ -144,6 +146,7 @@ export const talentsEn = {
     all_one: 'Select all {{count, number}}',
     all_other: 'Select all {{count, number}}',
     clear: 'Clear selection',
+    more: 'More',
   },
   export: {
     do: 'Export',

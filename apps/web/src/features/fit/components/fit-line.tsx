@@ -1,5 +1,6 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -87,9 +88,7 @@ interface FitLineProps {
   readonly size?: keyof typeof WIDTH | undefined;
 }
 
-/** A fit as a point with its 90 % interval on a line from 0 to 100; the words stand beside it, in `FitWords`. */
-export function FitLine({ fit, size = 'sm' }: FitLineProps) {
-  if (fit.score === null) return null;
+function Line({ size, children }: { readonly size: keyof typeof WIDTH; readonly children?: ReactNode }) {
   return (
     <span aria-hidden="true" className={cx('relative inline-block h-3.5', WIDTH[size])}>
       <span className="shape-track absolute inset-x-0 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-mute" />
@@ -100,9 +99,24 @@ export function FitLine({ fit, size = 'sm' }: FitLineProps) {
           style={{ left: `${border}%` }}
         />
       ))}
-      <FitMark fit={fit} />
+      {children}
     </span>
   );
+}
+
+/** A fit as a point with its 90 % interval on a line from 0 to 100; the words stand beside it, in `FitWords`. */
+export function FitLine({ fit, size = 'sm' }: FitLineProps) {
+  if (fit.score === null) return null;
+  return (
+    <Line size={size}>
+      <FitMark fit={fit} />
+    </Line>
+  );
+}
+
+/** The line without a point, until there is a result. */
+export function EmptyFitLine() {
+  return <Line size="full" />;
 }
 
 interface BandWordProps {
@@ -207,7 +221,7 @@ export function FitWords({ fit, layout = 'block' }: FitWordsProps) {
     );
   }
   return (
-    <span className="inline-grid grid-cols-[3.75rem_auto] items-baseline gap-x-2.5">
+    <span className="inline-grid grid-cols-[2.75rem_auto] items-baseline gap-x-2.5">
       <span className="text-right">{number}</span>
       <BandWord fit={fit} />
       <span className="text-right">

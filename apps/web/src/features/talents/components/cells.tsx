@@ -114,7 +114,7 @@ function QualityMark({ fit }: { readonly fit: FitOfTalent }) {
 
 interface FitCellProps {
   readonly fit: FitOfTalent | undefined;
-  /** `full`: line, number, interval and word; `middle`: without the interval; `small`: number and word. */
+  /** `full`: line, number, interval and word; `middle`: the word below them; `small`: without the line. */
   readonly size: 'full' | 'middle' | 'small';
 }
 
@@ -141,8 +141,8 @@ export function FitCell({ fit, size }: FitCellProps) {
   }
   if (size === 'full') {
     return (
-      <span className="grid grid-cols-[7rem_2rem_3.5rem_minmax(0,1fr)_auto] items-center gap-x-2">
-        <FitLine fit={fit} />
+      <span className="grid grid-cols-[6.5rem_2rem_3.25rem_minmax(0,1fr)_auto] items-center gap-x-2">
+        <FitLine fit={fit} size="full" />
         <span className="text-right">
           <FitNumber fit={fit} />
         </span>
@@ -157,9 +157,17 @@ export function FitCell({ fit, size }: FitCellProps) {
   return (
     <span className="flex min-w-0 flex-col">
       <span className="flex items-center gap-2">
-        {size === 'middle' && <FitLine fit={fit} />}
-        <FitNumber fit={fit} />
-        {size === 'small' && <FitInterval interval={fit.interval} />}
+        {size === 'middle' && (
+          <span className="min-w-16 flex-1">
+            <FitLine fit={fit} size="full" />
+          </span>
+        )}
+        <span className={cx(size === 'middle' && 'w-7 text-right')}>
+          <FitNumber fit={fit} />
+        </span>
+        <span className={cx(size === 'middle' && 'w-12 text-right')}>
+          <FitInterval interval={fit.interval} />
+        </span>
         <QualityMark fit={fit} />
       </span>
       <BandWord fit={fit} />

@@ -1,6 +1,7 @@
 import type { NormFit } from '@quint/contract/matching.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useIsMobile } from '#lib/media.ts';
 import type { FitGroup } from '../rows.ts';
 
 interface HeadingProps {
@@ -10,13 +11,14 @@ interface HeadingProps {
 
 function GroupHeading({ group: { kind, count }, norm }: HeadingProps) {
   const { t } = useTranslation('talents');
+  const isMobile = useIsMobile();
   const isTied = kind !== 'rest' && count > 1;
   const title = isTied
     ? t(`group.${kind}`, { count })
     : t(kind === 'rest' ? 'group.rest' : 'group.alone', { count });
   const note =
     kind === 'first' && norm !== null
-      ? t('group.norm', { count: norm.reach.strong })
+      ? t(isMobile ? 'group.normShort' : 'group.norm', { count: norm.reach.strong })
       : kind === 'next'
         ? t('group.below')
         : '';

@@ -2,8 +2,9 @@ import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PersonAtWork } from '#features/people/model/person.ts';
 import { toEntries } from '#features/people/model/verb-entries.ts';
+import { useShortLabel } from '#features/people/use-short-label.ts';
 import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
-import { useIsMobile } from '#lib/media.ts';
+import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -21,9 +22,15 @@ interface SelectionBarProps {
 }
 
 const SHOWN = ['compare', 'consider', 'group', 'shortlist', 'reject', 'unlock', 'remind', 'export'];
-const SHOWN_ON_PHONES = ['compare', 'shortlist', 'consider', 'reject'];
+const SHOWN_WHERE_NARROW = ['compare', 'shortlist', 'consider', 'reject'];
 
-function VerbButton({ verb }: { readonly verb: Verb }) {
+interface VerbButtonProps {
+  readonly verb: Verb;
+  readonly label: string;
+  readonly hasIcon: boolean;
+}
+
+function VerbButton({ verb, label, hasIcon }: VerbButtonProps) {
   return (
     <BlockableButton
       kind={verb.id === 'compare' ? 'primary' : 'text'}
@@ -31,8 +38,8 @@ function VerbButton({ verb }: { readonly verb: Verb }) {
       disabledReason={verb.reason}
       onPress={verb.run}
     >
-      {verb.id === 'compare' && verb.icon}
-      {verb.label}
+      {hasIcon && verb.icon}
+      {label}
     </BlockableButton>
   );
 }
@@ -43,8 +50,10 @@ export function SelectionBar(props: SelectionBarProps) {
   const { t } = useTranslation('talents');
   const { t: verbWords } = useTranslation('people');
   const isMobile = useIsMobile();
+  const isNarrow = useIsNarrow();
+  const shortLabel = useShortLabel();
   const { verbs, dialogs } = useVerbs(people, { place: 'bar', roleId, onExport });
-  const shown = isMobile ? SHOWN_ON_PHONES : SHOWN;
+  const shown = isNarrow ? SHOWN_WHERE_NARROW : SHOWN;
   const isMissing = people.length < matching;
   return (
     <>
@@ -53,19 +62,30 @@ export function SelectionBar(props: SelectionBarProps) {
         count={t('selection.count', { count: people.length })}
         more={isMissing ? { label: t('selection.all', { count: matching }), onPress: onAll } : undefined}
         clear={{ label: t('selection.clear'), onPress: onClear }}
+        hasTiles
       >
         {shown
           .flatMap((id) => verbs.filter((verb) => verb.id === id))
           .map((verb) => (
-            <VerbButton key={verb.id} verb={verb} />
+            <VerbButton
+              key={verb.id}
+              verb={verb}
+              label={isNarrow ? shortLabel(verb, people.length) : verb.label}
+              hasIcon={isMobile || verb.id === 'compare'}
+            />
           ))}
         <Menu
           label={verbWords('moreVerbs')}
           placement="top end"
           entries={toEntries(verbs.filter(({ id }) => !shown.includes(id)))}
           trigger={
-            <Button kind="icon" size="sm" aria-label={verbWords('moreVerbs')}>
+            <Button
+              kind={isMobile ? 'text' : 'icon'}
+              size="sm"
+              {...(!isMobile && { 'aria-label': verbWords('moreVerbs') })}
+            >
               <Ellipsis aria-hidden="true" className="size-4" />
+              {isMobile && t('selection.more')}
             </Button>
           }
         />

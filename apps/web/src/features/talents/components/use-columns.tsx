@@ -25,6 +25,9 @@ export interface ColumnContext {
 type Column = TableColumn<TalentRow>;
 type Words = TFunction<'talents'>;
 
+/** Characters of a band that have room behind line, number and interval: "Partial agreement" has 17. */
+const LONG_WORD = 18;
+
 /** A sortable column. The server sorts the rows. */
 function sorted(id: string, header: string, width: number, cell: (row: TalentRow) => ReactNode): Column {
   return { id, header, width, cell, isSortable: true };
@@ -36,9 +39,9 @@ function plain(id: string, header: string, width: number, cell: (row: TalentRow)
 }
 
 /** Columns of fit stand right behind the name and stay in sight; the more of them, the less each shows. */
-function fitColumns({ fitRoles, fits }: ColumnContext, isNarrow: boolean): readonly Column[] {
-  const size = fitRoles.length > 1 ? 'small' : isNarrow ? 'middle' : 'full';
-  const width = { full: 350, middle: 190, small: 142 }[size];
+function fitColumns({ fitRoles, fits }: ColumnContext, isShort: boolean): readonly Column[] {
+  const size = fitRoles.length > 1 ? 'small' : isShort ? 'middle' : 'full';
+  const width = { full: 352, middle: 212, small: 142 }[size];
   return fitRoles.map(({ id, name }, place) => ({
     ...sorted(`fit${place}`, name, width, (row) => <FitCell fit={fits.get(id)?.get(row.id)} size={size} />),
     grow: 0,
@@ -71,9 +74,17 @@ function narrowColumn(t: Words, { fits, fitRoles }: ColumnContext): Column {
   ));
 }
 
+interface WideContext {
+  readonly t: Words;
+  readonly format: Format;
+  readonly isNarrow: boolean;
+  /** The words of the bands have no room behind the number. */
+  readonly hasLongWords: boolean;
+}
+
 function wideColumns(
   context: ColumnContext,
-  { t, format, isNarrow }: { t: Words; format: Format; isNarrow: boolean },
+  { t, format, isNarrow, hasLongWords }: WideContext,
 ): readonly Column[] {
   const { hasTeams, density, verbs, onAct } = context;
   const person = sorted('talent', t('column.talent'), isNarrow ? 190 : 210, (row) => (
@@ -83,11 +94,14 @@ function wideColumns(
     <span className="text-second">{format.date(value, 'dayMonth')}</span>
   );
   const columns: readonly (Column | false)[] = [
-    { ...person, grow: 2, sticky: 'start' },
-    ...fitColumns(context, isNarrow),
-    sorted('status', t('column.status'), 118, (row) => <StatusMark status={row.shownStatus} />),
+    { ...person, grow: 4, sticky: 'start' },
+    ...fitColumns(context, isNarrow || hasLongWords),
+    {
+      ...sorted('status', t('column.status'), 118, (row) => <StatusMark status={row.shownStatus} />),
+      grow: 0.5,
+    },
     sorted('survey', t('column.survey'), 165, (row) => <SurveyCell row={row} />),
-    plain('finished', t('column.finished'), 92, (row) => date(row.dateFinished)),
+    { ...plain('finished', t('column.finished'), 92, (row) => date(row.dateFinished)), grow: 0.5 },
     plain('next', t('column.next'), 128, (row) => {
       const act = nextActOf(row, verbs);
       return <NextCell name={row.name} act={act} onAct={() => onAct(row, act)} />;
@@ -105,12 +119,14 @@ function wideColumns(
 export function useColumns(context: ColumnContext): readonly Column[] {
   const { fitRoles, fits, hasTeams, density, verbs, onMenu, onAct } = context;
   const { t } = useTranslation('talents');
+  const { t: common } = useTranslation();
   const format = useFormat();
+  const hasLongWords = common('fit.partial').length > LONG_WORD;
   const isMobile = useIsMobile();
   const isNarrow = useIsNarrow();
   return useMemo(() => {
     const whole: ColumnContext = { fitRoles, fits, hasTeams, density, verbs, onMenu, onAct };
     if (isMobile) return [narrowColumn(t, whole)];
-    return [...wideColumns(whole, { t, format, isNarrow }), moreColumn(t, onMenu)];
-  }, [t, format, isMobile, isNarrow, fitRoles, fits, hasTeams, density, verbs, onMenu, onAct]);
+    return [...wideColumns(whole, { t, format, isNarrow, hasLongWords }), moreColumn(t, onMenu)];
+  }, [t, format, isMobile, isNarrow, hasLongWords, fitRoles, fits, hasTeams, density, verbs, onMenu, onAct]);
 }

@@ -142,7 +142,7 @@ export function ViewTabs({ tabs, active, view, onView, hidden, areColumnsChanged
   const canSave = saved === undefined ? isFiltered(view) || view.roles.length > 0 : isChanged;
   const close = () => setAsked(undefined);
   return (
-    <div className="flex items-center gap-3 border-b border-line max-md:-mx-4 max-md:px-1">
+    <div className="-mt-2 flex items-center gap-3 border-b border-line max-md:-mx-4 max-md:px-1">
       <nav aria-label={t('views.label')} className="flex min-w-0 flex-1 items-center overflow-x-auto">
         {tabs.map((tab) => (
           <span key={tab.id} className="flex items-center">

@@ -1,4 +1,4 @@
-import { GitCompareArrows, UserRoundPlus } from 'lucide-react';
+import { Columns2, UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#features/records/use-list-place.ts';
@@ -28,12 +28,12 @@ function InviteButton() {
   const { canInvite } = useWorkspaceFeatures();
   const words = (
     <>
-      <UserRoundPlus aria-hidden="true" className="size-4" />
+      <UserRoundPlus aria-hidden="true" className="size-4 max-md:size-5" />
       <span className="max-md:sr-only">{t('invite')}</span>
     </>
   );
   return canInvite ? (
-    <ButtonLink to="/talents/invite" kind="primary">
+    <ButtonLink to="/talents/invite" kind="primary" className="max-md:size-11 max-md:p-0">
       {words}
     </ButtonLink>
   ) : (
@@ -47,7 +47,7 @@ function CompareButton() {
   const { t } = useTranslation('talents');
   return (
     <ButtonLink to="/talents/compare" kind="secondary" className="max-md:hidden">
-      <GitCompareArrows aria-hidden="true" className="size-4" />
+      <Columns2 aria-hidden="true" className="size-4" />
       {t('compare')}
     </ButtonLink>
   );
