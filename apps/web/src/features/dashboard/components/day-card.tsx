@@ -38,7 +38,7 @@ export function DayCard({ overview }: { readonly overview: Overview }) {
   useDayKeys(list, putOff.mutate);
   return (
     <section className="flex min-w-0 flex-col rounded-lg border border-line bg-surface pb-1 shadow-soft">
-      <div className="flex min-h-[52px] flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3">
+      <div className="flex min-h-[52px] flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-3 max-sm:px-4">
         <h2 className="flex items-center gap-2 text-md font-semibold">
           {t('day.title')}
           {lines.length > 0 && (

@@ -72,12 +72,12 @@ export function DayLine({ line, isFirst, onPutOff }: DayLineProps) {
   return (
     <li
       data-line={line.key}
-      className="group flex items-center gap-x-3 border-t border-line px-4 py-2.5 transition-colors hover:bg-selected has-focus-visible:bg-selected sm:px-5"
+      className="group flex items-center gap-x-3 border-t border-line px-4 py-2.5 max-sm:px-3 transition-colors hover:bg-selected has-focus-visible:bg-selected sm:px-5"
     >
       <span
         aria-hidden="true"
         className={cx(
-          'grid size-9 shrink-0 place-items-center rounded-md',
+          'grid size-9 shrink-0 place-items-center rounded-md max-sm:size-8',
           isFirst && !isDone ? 'bg-lila-soft text-lila-strong' : 'bg-mute text-second',
         )}
       >

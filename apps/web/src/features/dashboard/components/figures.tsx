@@ -19,7 +19,7 @@ interface FigureLinkProps {
 }
 
 const FRAME =
-  'group flex min-w-0 flex-1 flex-col rounded-lg border border-line bg-surface p-4 text-left no-underline shadow-soft transition-colors hover:border-control max-sm:p-3';
+  'group flex min-w-0 flex-1 flex-col rounded-lg border border-line bg-surface px-4 py-3.5 text-left no-underline shadow-soft transition-colors hover:border-control max-sm:p-3';
 
 /** A figure with its past, which leads to what it counts. */
 function FigureLink({ title, value, note, weeks, opens }: FigureLinkProps) {
@@ -36,9 +36,11 @@ function FigureLink({ title, value, note, weeks, opens }: FigureLinkProps) {
         />
       </span>
       <span className="grid flex-1 items-center max-sm:grid-cols-[auto_minmax(0,80px)] max-sm:justify-between max-sm:gap-x-3 sm:grid-rows-[auto_auto_1fr]">
-        <span className="text-number font-bold tabular-nums max-sm:text-title">{format.number(value)}</span>
+        <span className="text-number leading-8 font-bold tracking-[-0.01em] max-sm:text-title">
+          {format.number(value)}
+        </span>
         <span className="text-xs text-pretty text-second max-sm:col-span-2 max-sm:row-start-2">{note}</span>
-        <span className="self-end pt-3 max-sm:pt-0">
+        <span className="self-end pt-2 max-sm:pt-0">
           <Sparkline numbers={weeks} />
           <span className="sr-only">{t('figures.past', { numbers })}</span>
           <span

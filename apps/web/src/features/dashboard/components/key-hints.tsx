@@ -15,7 +15,7 @@ export function KeyHints() {
   const { has_letter_keys: hasLetters } = useCurrentUser();
   if (!hasLetters) return null;
   return (
-    <p className="hidden flex-wrap items-center gap-x-4 gap-y-1 text-xs text-third md:pointer-fine:flex">
+    <p className="hidden flex-wrap items-center gap-x-4 gap-y-1 text-xs text-third md:pointer-fine:flex min-[1100px]:-mb-12 min-[1100px]:w-fit">
       <span className="flex items-center gap-1.5">
         <Key>J</Key>
         <Key>K</Key>

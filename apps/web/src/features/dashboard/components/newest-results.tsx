@@ -51,7 +51,7 @@ function ResultRow({ result, onOpen }: RowProps) {
   const { name, role, fit, date_finished: date, is_new: isNew } = result;
   const roleWords = role?.is_considered === false ? t('results.bestFit', { role: role.name }) : role?.name;
   return (
-    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2.5 sm:px-5 xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 border-t border-line px-4 py-2.5 sm:px-5 xl:col-span-5 xl:grid-cols-subgrid xl:gap-x-2.5">
       <Avatar name={name} />
       <span className="min-w-0">
         <span className="flex flex-wrap items-center gap-x-2">
@@ -65,27 +65,22 @@ function ResultRow({ result, onOpen }: RowProps) {
           </Link>
           {isNew && <Badge tone="lila">{t('results.new')}</Badge>}
         </span>
-        <span className="flex gap-x-1 text-third">
-          {roleWords !== undefined && (
-            <>
-              <span className="truncate" title={roleWords}>
-                {roleWords}
-              </span>
-              <span aria-hidden="true">·</span>
-            </>
-          )}
-          <time dateTime={date} title={format.date(date, 'dateTime')} className="shrink-0">
+        <span className="line-clamp-2 text-third" title={roleWords}>
+          {roleWords !== undefined && `${roleWords} · `}
+          <time dateTime={date} title={format.date(date, 'dateTime')} className="whitespace-nowrap">
             {shortDay(format, date)}
           </time>
         </span>
       </span>
       {fit !== null && (
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:min-w-[310px]">
-          <FitLine fit={fit} />
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:contents">
+          <span className="max-xl:w-26">
+            <FitLine fit={fit} size="full" />
+          </span>
           <FitWords fit={fit} />
         </span>
       )}
-      <span className="flex min-w-22 justify-end *:w-full xl:col-start-4">
+      <span className="flex min-w-22 justify-end *:w-full xl:col-start-5">
         <RowVerb result={result} onOpen={onOpen} />
       </span>
     </li>
@@ -128,10 +123,10 @@ export function NewestResults({ overview }: { readonly overview: Overview }) {
   return (
     <section className="min-w-0 rounded-lg border border-line bg-surface pb-1 shadow-soft">
       <div className="flex min-h-[52px] flex-wrap items-center gap-x-5 gap-y-1 px-5 py-3">
-        <h2 className="flex-1 text-md font-semibold">{t('results.title')}</h2>
+        <h2 className="text-md font-semibold">{t('results.title')}</h2>
         {newest.length > 0 && (
           <>
-            <span className="text-xs text-third max-xl:hidden">{t('results.hint')}</span>
+            <span className="flex-1 text-right text-xs text-third max-xl:hidden">{t('results.hint')}</span>
             <TextLink
               to="/talents"
               search={{ survey: 'FINISHED' }}
@@ -145,7 +140,8 @@ export function NewestResults({ overview }: { readonly overview: Overview }) {
       {newest.length === 0 ? (
         <NoResults />
       ) : (
-        <ul>
+        // One grid, so that all lines begin at one place.
+        <ul className="xl:grid xl:gap-x-2.5 xl:grid-cols-[auto_minmax(156px,1fr)_minmax(4rem,6.5rem)_auto_auto]">
           {newest.map((result, index) => (
             <ResultRow key={result.talent_id} result={result} onOpen={() => open(index, result.talent_id)} />
           ))}

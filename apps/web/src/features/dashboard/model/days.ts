@@ -18,12 +18,12 @@ export function dayAndTime(format: Format, date: string): string {
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 6;
 
-/** "today", "yesterday", "Thu" within the week, then "13 Nov". */
+/** "today", "Thu" within the week, then "13 Nov". */
 export function shortDay(format: Format, date: string, now = new Date()): string {
   const midnight = (moment: Date) =>
     new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
   const days = Math.round((midnight(now) - midnight(new Date(date))) / DAY_MS);
-  if (days <= 1) return format.relativeDay(-days);
+  if (days <= 0) return format.relativeDay(0);
   return format.date(date, days <= WEEK_DAYS ? 'weekdayShort' : 'dayMonth');
 }
 

@@ -28,9 +28,9 @@ function DayParts({ overview }: { readonly overview: Overview }) {
         {stepsFirst ? <GetStarted steps={steps} /> : <DayCard overview={overview} />}
         <Figures figures={overview.figures} />
       </div>
-      <div className={`${COLUMNS} items-start`}>
+      <div className={COLUMNS}>
         <NewestResults overview={overview} />
-        <div className="flex min-w-0 flex-col gap-5">
+        <div className="flex min-w-0 flex-col gap-5 [&>section:last-child]:flex-1">
           {isStarting && !stepsFirst && <GetStarted steps={steps} />}
           <RolesInNeed overview={overview} />
         </div>
