@@ -47,6 +47,8 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     sheets_one: 'Interviewbogen',
     sheets_other: 'Interviewbögen',
     more: 'Mehr für die Ausgewählten',
+    sameShort: 'In der Passung nicht zu unterscheiden',
+    differentShort: 'Verschieden in der Passung',
     same: 'In der Passung nicht zu unterscheiden, auch in keinem Merkmal',
     sameBut: 'In der Passung nicht zu unterscheiden; verschieden in {{traits}}',
     different: 'In der Passung verschieden, in keinem einzelnen Merkmal messbar',

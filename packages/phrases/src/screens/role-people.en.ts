@@ -45,6 +45,8 @@ export const rolePeopleEn = {
     sheets_one: 'Interview sheet',
     sheets_other: 'Interview sheets',
     more: 'More for the selected people',
+    sameShort: 'Same fit within the error',
+    differentShort: 'Their fit differs',
     same: 'Same fit within the error of measurement; no trait differs measurably',
     sameBut: 'Same fit within the error of measurement; they differ in {{traits}}',
     different: 'Their fit differs; no single trait does measurably',

@@ -9,6 +9,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
   search: 'Rollen durchsuchen',
   menu: 'Mehr zu {{name}}',
   duplicate: 'Duplizieren',
+  inviteShort: 'Einladen',
   invite: 'Für diese Rolle einladen',
   list: {
     label: 'Rollen des Arbeitsbereichs',

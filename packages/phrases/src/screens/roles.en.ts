@@ -7,6 +7,7 @@ export const rolesEn = {
   search: 'Search roles',
   menu: 'More for {{name}}',
   duplicate: 'Duplicate',
+  inviteShort: 'Invite',
   invite: 'Invite for this role',
   list: {
     label: 'Roles of the workspace',

@@ -117,10 +117,22 @@ describe('The people of a role', () => {
     const bar = within(await screen.findByRole('region', { name: 'Selected people' }));
     expect(bar.getByText('2 selected')).toBeTruthy();
     expect(
-      bar.getByText('Same fit within the error of measurement; they differ in Conscientiousness'),
+      bar.getByText('Same fit within the error of measurement; they differ in conscientiousness'),
     ).toBeTruthy();
     const compare = bar.getByRole('button', { name: 'Compare' });
     expect(compare.getAttribute('aria-disabled')).not.toBe('true');
+    expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Compare',
+      'Shortlist',
+      'Not further',
+      '',
+      '',
+    ]);
+    await user.click(bar.getByRole('button', { name: 'More for the selected people' }));
+    const sheets = await screen.findByRole('menuitem', { name: 'Interview sheets' });
+    expect(sheets.getAttribute('href')).toMatch(/^\/roles\/po\/interview\?talents=/);
+    await user.keyboard('{Escape}');
+    screen.getByRole('link', { name: /^Person anna/ }).focus();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected people' })).toBeNull());
   });
@@ -215,14 +227,19 @@ describe('The people of a role', () => {
   });
 
   it('are searched by the server, from `/`', async () => {
-    serve({ considered: [], all: [NELE, ANNA] });
+    const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...ANNA, talent_id: id }));
+    serve({ considered: [NELE, ANNA], all: [NELE, ANNA, ...others] });
     const asked: (string | null)[] = [];
     api.events.on('request:start', ({ request }) => {
       const url = new URL(request.url);
       if (url.pathname.endsWith('/calculate-score/role/po')) asked.push(url.searchParams.get('search'));
     });
-    const { user } = renderApp('/roles/po?people=all');
+    const { user } = renderApp('/roles/po');
     await screen.findByRole('link', { name: /^Person nele/ });
+    // Two are in sight together.
+    expect(screen.queryByRole('textbox', { name: 'Search these people' })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^All finished/ }));
+    expect(await screen.findByRole('textbox', { name: 'Search these people' })).toBeTruthy();
     await user.keyboard('/');
     await user.keyboard('nele');
     await waitFor(() => expect(asked).toContain('nele'));

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import type { PersonOfRole } from '#features/role-people/api.ts';
-import { toEntry } from '#features/role-people/components/people-bar.tsx';
+import { toEntries } from '#features/people/model/verb-entries.ts';
 import { usePeopleByKey } from '#features/role-people/use-people-of-fits.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -65,7 +65,7 @@ function RowMenu({ person, roleId }: { readonly person: PersonOfRole; readonly r
     <>
       <Menu
         label={label}
-        entries={verbs.map(toEntry)}
+        entries={toEntries(verbs)}
         trigger={
           <Button kind="icon" size="sm" aria-label={label}>
             <Ellipsis aria-hidden="true" className="size-4" />

@@ -2,12 +2,12 @@ import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
+import { toEntries } from '#features/people/model/verb-entries.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { SharedMenu } from '#ui/menu.tsx';
 import { OpenPopover } from '#ui/popover.tsx';
 import type { PersonOfRole } from '../api.ts';
 import { pick, type Anchored } from '../use-board.ts';
-import { toEntry } from './people-bar.tsx';
 
 interface Opened<Target> {
   readonly opened: Anchored<Target> | undefined;
@@ -41,7 +41,7 @@ export function BoardPopovers({ roleId, people, point, menu }: BoardPopoversProp
         <SharedMenu
           anchor={menu.opened.anchor}
           label={t('row.more', { name: ofMenu[0]?.name ?? '' })}
-          entries={verbs.map(toEntry)}
+          entries={toEntries(verbs)}
           onClose={menu.close}
         />
       )}

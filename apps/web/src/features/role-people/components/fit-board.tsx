@@ -147,7 +147,8 @@ export function FitBoard(props: FitBoardProps) {
           <AxisFooter />
         </div>
       </div>
-      <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4">
+      {/* Beside the numbers of the axis, where there is room. */}
+      <div className="relative z-[1] flex min-h-7 flex-wrap items-center justify-between gap-x-4 @min-[860px]:-mt-7">
         {showUnfinished ? <UnfinishedLine roleId={roleId} /> : <span />}
         <LookedAt
           name={active && people.get(active.talent_id)?.name}

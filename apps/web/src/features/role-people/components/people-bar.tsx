@@ -1,33 +1,39 @@
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
 import { Ellipsis, NotebookPen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { toEntries } from '#features/people/model/verb-entries.ts';
+import { useShortLabel } from '#features/people/use-short-label.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/link.tsx';
-import { Menu, type MenuEntry } from '#ui/menu.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { meaningOf } from '../model/selection.ts';
 
 /** Verbs that stand in the bar itself; the others are behind its menu. */
-const SHOWN = 3;
-
-/** A verb as an entry of a menu. */
-export function toEntry(verb: Verb): MenuEntry {
-  const { id, label, icon, reason, danger, divided, run } = verb;
-  return { id, label, icon, note: reason, disabled: reason !== undefined, danger, divided, onAction: run };
-}
+const SHOWN: readonly Verb['id'][] = ['compare', 'shortlist', 'reject'];
+const SHOWN_ON_PHONES: readonly Verb['id'][] = ['compare', 'shortlist'];
 
 /** What the choice of these people means. */
 function useMeaning(fits: readonly FitOfTalent[]): string | undefined {
-  const { t } = useTranslation('role-people');
+  const { t, i18n } = useTranslation('role-people');
   const { t: words } = useTranslation('personality');
   const format = useFormat();
+  const isMobile = useIsMobile();
   if (fits.length < 2 || fits.length > 4) return undefined;
   const { sameFit, traits } = meaningOf(fits);
-  const names = format.list(traits.map((trait) => words(`traits.${trait}.name`)));
+  if (isMobile) return t(sameFit ? 'bar.sameShort' : 'bar.differentShort');
+  // Nouns within a sentence: small in English, as they are in German.
+  const isSmall = i18n.language.startsWith('en');
+  const nameOf = (trait: Trait) => {
+    const name = words(`traits.${trait}.name`);
+    return isSmall ? name.toLowerCase() : name;
+  };
+  const names = format.list(traits.map(nameOf));
   if (sameFit) return traits.length === 0 ? t('bar.same') : t('bar.sameBut', { traits: names });
   return traits.length === 0 ? t('bar.different') : t('bar.differentIn', { traits: names });
 }
@@ -43,49 +49,47 @@ interface PeopleBarProps {
 export function PeopleBar({ roleId, fits, verbs, onClear }: PeopleBarProps) {
   const { t } = useTranslation('role-people');
   const meaning = useMeaning(fits);
-  const rest = verbs.slice(SHOWN).map(toEntry);
+  const isMobile = useIsMobile();
+  const shortLabel = useShortLabel();
+  const ids = isMobile ? SHOWN_ON_PHONES : SHOWN;
+  const sheets = {
+    id: 'sheets',
+    label: t('bar.sheets', { count: fits.length }),
+    icon: <NotebookPen className="size-4" />,
+    href: `/roles/${roleId}/interview?talents=${fits.map((fit) => fit.talent_id).join(',')}`,
+  };
+  const rest = toEntries(verbs.filter(({ id }) => !ids.includes(id)));
   return (
     <BulkBar
       label={t('bar.label')}
       count={t('bar.count', { count: fits.length })}
+      note={meaning}
       clear={{ label: t('bar.clear'), onPress: onClear }}
     >
-      {meaning !== undefined && <span className="text-second max-md:w-full">{meaning}</span>}
-      {verbs.slice(0, SHOWN).map((verb, index) => (
-        <BlockableButton
-          key={verb.id}
-          kind={index === 0 ? 'primary' : 'secondary'}
-          size="sm"
-          disabledReason={verb.reason}
-          onPress={verb.run}
-        >
-          {verb.icon}
-          {verb.label}
-        </BlockableButton>
-      ))}
-      {fits.length <= MOST_INTERVIEWED && (
-        <ButtonLink
-          to="/roles/$roleId/interview"
-          params={{ roleId }}
-          search={{ talents: fits.map((fit) => fit.talent_id).join(',') }}
-          kind="secondary"
-          size="sm"
-        >
-          <NotebookPen aria-hidden="true" className="size-4" />
-          {t('bar.sheets', { count: fits.length })}
-        </ButtonLink>
-      )}
-      {rest.length > 0 && (
-        <Menu
-          label={t('bar.more')}
-          entries={rest}
-          trigger={
-            <Button kind="icon" size="sm" aria-label={t('bar.more')}>
-              <Ellipsis aria-hidden="true" className="size-4" />
-            </Button>
-          }
-        />
-      )}
+      {verbs
+        .filter(({ id }) => ids.includes(id))
+        .map((verb) => (
+          <BlockableButton
+            key={verb.id}
+            kind={verb.id === 'compare' ? 'primary' : 'secondary'}
+            size={isMobile ? 'sm' : 'base'}
+            disabledReason={verb.reason}
+            onPress={verb.run}
+          >
+            {verb.icon}
+            {isMobile ? shortLabel(verb, fits.length) : verb.label}
+          </BlockableButton>
+        ))}
+      <Menu
+        label={t('bar.more')}
+        placement="top end"
+        entries={fits.length <= MOST_INTERVIEWED ? [sheets, ...rest] : rest}
+        trigger={
+          <Button kind="icon" size="sm" aria-label={t('bar.more')}>
+            <Ellipsis aria-hidden="true" className="size-4" />
+          </Button>
+        }
+      />
     </BulkBar>
   );
 }

@@ -69,6 +69,9 @@ function NobodyHere({ roleId, view, onView }: Omit<PeopleCardProps, 'name'>) {
   );
 }
 
+/** Fewer people are in sight together. */
+const SEARCHED_FROM = 8;
+
 function Loading() {
   return (
     <div className="flex flex-col gap-3 pt-4">
@@ -90,8 +93,23 @@ export function PeopleCard(props: PeopleCardProps) {
   const { answer, meta, norm, fits, people, onEnd } = useFitPages(roleFitsQuery(roleId, view, words));
   const readIds = useCallback((page: number) => readFitIds(roleId, view, words, page), [roleId, view, words]);
   const asksNothing = meta !== undefined && norm === null;
+  const hasSearch = (meta?.total ?? 0) >= SEARCHED_FROM || search !== '';
   return (
-    <Card title={t('title')} aside={asksNothing ? undefined : <ViewChoice {...props} />}>
+    <Card
+      title={t('title')}
+      aside={
+        !asksNothing && (
+          <span className="flex flex-wrap items-center gap-3 max-md:w-full">
+            {hasSearch && (
+              <span className="w-full md:w-56">
+                <SearchField label={t('search')} value={text} onChange={setText} />
+              </span>
+            )}
+            <ViewChoice {...props} />
+          </span>
+        )
+      }
+    >
       <FitNotice isRecalculating={meta?.state === 'recalculating'} className="pb-2" />
       {asksNothing && (
         <EmptyState
@@ -106,11 +124,6 @@ export function PeopleCard(props: PeopleCardProps) {
         />
       )}
       {norm !== null && <BoardLead roleId={roleId} norm={norm} broad={fits[0]?.broad ?? false} />}
-      {(fits.length > 0 || search !== '') && (
-        <div className="w-full pt-3 md:max-w-[280px]">
-          <SearchField label={t('search')} value={text} onChange={setText} />
-        </div>
-      )}
       {answer.isPending && <Loading />}
       {answer.isError && fits.length === 0 && (
         <NotLoaded level={3} error={answer.error} onRetry={() => void answer.refetch()} />

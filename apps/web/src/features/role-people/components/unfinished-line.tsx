@@ -13,10 +13,10 @@ export function UnfinishedLine({ roleId }: { readonly roleId: string }) {
   const remind = verbs.find((verb) => verb.id === 'remind');
   if (unfinished === undefined || unfinished.total === 0) return null;
   return (
-    <span className="flex flex-wrap items-center gap-x-2 text-sm text-second">
+    <span className="flex flex-wrap items-center gap-x-1.5 text-xs text-second [&_button]:min-h-6 [&_button]:px-0! [&_button]:text-lila-strong">
       {t('unfinished', { count: unfinished.total })}
       {remind !== undefined && (
-        <BlockableButton kind="light" size="sm" disabledReason={remind.reason} onPress={remind.run}>
+        <BlockableButton kind="text" size="xs" disabledReason={remind.reason} onPress={remind.run}>
           {t('remind', { count: remind.count })}
         </BlockableButton>
       )}

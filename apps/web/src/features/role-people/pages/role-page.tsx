@@ -4,9 +4,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { roleQuery } from '#features/roles/api.ts';
-import { RangeStrip } from '#features/roles/components/range-strip.tsx';
+import { RangeLine, RangeStrip } from '#features/roles/components/range-strip.tsx';
 import { RoleMenu } from '#features/roles/components/role-menu.tsx';
 import { RoleProfileCard, RoleRangesCard } from '#features/roles/components/role-facts.tsx';
+import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -32,9 +33,12 @@ interface RolePageProps {
 function Actions({ roleId, name }: { readonly roleId: string; readonly name: string }) {
   const { t } = useTranslation('roles');
   const { canInvite } = useWorkspaceFeatures();
+  const isMobile = useIsMobile();
   return (
     <>
-      <RoleMenu role={{ id: roleId, name }} place="page" />
+      <span className="flex *:size-9 *:p-0">
+        <RoleMenu role={{ id: roleId, name }} place="page" />
+      </span>
       <span className="max-md:hidden">
         <ButtonLink to="/roles/$roleId/edit" params={{ roleId }} kind="secondary">
           <Pencil aria-hidden="true" className="size-4" />
@@ -44,7 +48,7 @@ function Actions({ roleId, name }: { readonly roleId: string; readonly name: str
       {canInvite && (
         <ButtonLink to="/talents/invite" search={{ role: roleId }} kind="primary">
           <UserRoundPlus aria-hidden="true" className="size-4" />
-          {t('invite')}
+          {t(isMobile ? 'inviteShort' : 'invite')}
         </ButtonLink>
       )}
     </>
@@ -56,6 +60,7 @@ export function RolePage({ roleId, tab, view, onTab, onView }: RolePageProps) {
   const { t } = useTranslation('roles');
   const { t: words } = useTranslation('role-people');
   const { t: common } = useTranslation();
+  const isNarrow = useIsNarrow();
   const role = useQuery(roleQuery(roleId));
   const considered = useQuery(roleFitCountQuery(roleId, 'considered')).data?.meta;
   if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
@@ -86,7 +91,15 @@ export function RolePage({ roleId, tab, view, onTab, onView }: RolePageProps) {
         label={name}
         selected={tab}
         onSelect={onTab}
-        facts={<RangeStrip attributes={attributes} />}
+        facts={
+          isNarrow ? (
+            <span className="block w-[340px]">
+              <RangeStrip attributes={attributes} />
+            </span>
+          ) : (
+            <RangeLine attributes={attributes} />
+          )
+        }
         tabs={[
           {
             id: 'people',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { TRAIT_FILL } from '#ui/trait-fill.ts';
 import type { RoleAttributes, WeightedRange } from '../api.ts';
+import { TRAIT_INK } from './trait-name.tsx';
 
 const STANINES = 9;
 
@@ -42,6 +43,29 @@ export function RangeStrip({ attributes }: { readonly attributes: RoleAttributes
               <span aria-hidden="true">{` ${range.min}–${range.max}`}</span>
               <span className="sr-only">{`: ${words}`}</span>
             </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+/** The five ranges in one line, where there is room for it: the letter, the track, the numbers. */
+export function RangeLine({ attributes }: { readonly attributes: RoleAttributes }) {
+  const { t } = useTranslation('personality');
+  return (
+    <span className="flex items-center gap-6 pb-2">
+      {TRAITS.map((trait) => {
+        const range = attributes[trait];
+        const words = t('range', { min: range.min, max: range.max });
+        return (
+          <span key={trait} className="flex items-center gap-1.5 text-xs text-third tabular-nums">
+            <span className={cx('font-bold', TRAIT_INK[trait])}>{trait}</span>
+            <span className="w-13">
+              <RangeTrack trait={trait} range={range} />
+            </span>
+            <span aria-hidden="true">{`${range.min}–${range.max}`}</span>
+            <span className="sr-only">{`: ${words}`}</span>
           </span>
         );
       })}

@@ -33,7 +33,7 @@ export function RoleMenu({ role, place }: RoleMenuProps) {
       label={t('menu', { name: role.name })}
       trigger={
         <Button
-          kind="icon"
+          kind={place === 'row' ? 'icon' : 'secondary'}
           size={place === 'row' ? 'sm' : 'base'}
           aria-label={t('menu', { name: role.name })}
         >

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import type { RangeTone } from '#ui/range-slider.tsx';
 
-const COLOUR: Readonly<Record<Trait, string>> = {
+/** The letter of a trait in its colour, dark enough to be read. */
+export const TRAIT_INK: Readonly<Record<Trait, string>> = {
   O: 'text-trait-o',
   C: 'text-trait-c',
   E: 'text-trait-e-text',
@@ -12,13 +13,26 @@ const COLOUR: Readonly<Record<Trait, string>> = {
 };
 export const TRAIT_TONE: Readonly<Record<Trait, RangeTone>> = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' };
 
+interface TraitNameProps {
+  readonly trait: Trait;
+  /** Below each other the names begin at one line. */
+  readonly isAligned?: boolean | undefined;
+  /** The letter alone, where there is no room; the name is still spoken. */
+  readonly isShort?: boolean | undefined;
+}
+
 /** A trait by its letter and name, never by colour alone. */
-export function TraitName({ trait }: { readonly trait: Trait }) {
+export function TraitName({ trait, isAligned = false, isShort = false }: TraitNameProps) {
   const { t } = useTranslation('personality');
   return (
-    <span className="inline-flex items-baseline gap-1.5">
-      <span className={cx('font-bold', COLOUR[trait])}>{trait}</span>
-      <span>{t(`traits.${trait}.name`)}</span>
+    <span
+      className={cx(
+        'items-baseline gap-1.5',
+        isAligned ? 'inline-grid grid-cols-[1.25rem_auto] md:grid-cols-[1.75rem_auto]' : 'inline-flex',
+      )}
+    >
+      <span className={cx('font-bold', TRAIT_INK[trait])}>{trait}</span>
+      <span className={cx(isShort && 'sr-only')}>{t(`traits.${trait}.name`)}</span>
     </span>
   );
 }
