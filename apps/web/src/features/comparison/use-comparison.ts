@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { assessmentQuery } from '#features/assessments/api.ts';
-import { roleQuery } from '#features/roles/api.ts';
+import { roleQuery, rolesQuery } from '#features/roles/api.ts';
 import { isMissing } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { comparedFitsQuery, comparedQuery } from './api.ts';
@@ -32,6 +32,9 @@ export function useComparison(search: CompareSearch) {
   const role = useQuery({ ...roleQuery(roleId ?? ''), enabled: roleId !== undefined });
   const isRoleGone = isMissing(role.error);
   const fits = useQuery(comparedFitsQuery(isRoleGone ? undefined : roleId, ids));
+  const roles = useQuery(rolesQuery);
+  // All at once: what came later would move what is being read.
+  const isRoleComing = roleId !== undefined && !isRoleGone && (role.isPending || fits.isPending);
   const talents = compared.data;
   const ranges = role.data?.attributes;
   const rated = fits.data?.data;
@@ -57,7 +60,7 @@ export function useComparison(search: CompareSearch) {
     missing: talents === undefined || compared.isPlaceholderData ? 0 : ids.length - talents.length,
     reach: fits.data?.meta.norm?.reach.strong,
     isRecalculating: fits.data?.meta.state === 'recalculating',
-    isPending: ids.length > 0 && compared.isPending,
+    isPending: ids.length > 0 && (compared.isPending || roles.isPending || isRoleComing),
     isError,
     retry: () => void Promise.all([compared.refetch(), role.refetch(), fits.refetch()]),
   };

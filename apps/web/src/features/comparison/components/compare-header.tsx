@@ -24,6 +24,8 @@ function subjectOf(people: Comparison['people'], role: RoleDetail | undefined): 
 interface CompareHeaderProps {
   readonly comparison: Comparison | undefined;
   readonly role: RoleDetail | undefined;
+  /** How many people the address names. */
+  readonly named: number;
   readonly onChange: () => void;
 }
 
@@ -45,8 +47,10 @@ export function FitFinding({ comparison, reach }: FitFindingProps) {
     ...(reach === undefined ? [] : [t('reach', { count: reach })]),
   ];
   return (
-    <p className="-mt-2 text-pretty text-second">
-      <strong className="font-semibold text-ink">{fitSentence({ say, names }, fitFinding)}</strong>{' '}
+    <p className="-mt-2 text-pretty text-second max-md:mt-0 max-md:pt-2 max-md:text-xs">
+      <strong className="font-semibold text-ink max-md:text-base">
+        {fitSentence({ say, names }, fitFinding)}
+      </strong>{' '}
       {rest.join(' ')}
     </p>
   );
@@ -69,7 +73,7 @@ function PrintMenu({ subject, small = false }: PrintMenuProps) {
         placement={small ? 'top end' : 'bottom end'}
         trigger={
           small ? (
-            <Button kind="icon" size="lg" aria-label={t('more')} loading={isWaiting}>
+            <Button kind="secondary" size="lg" aria-label={t('more')} loading={isWaiting}>
               <Ellipsis aria-hidden="true" className="size-5" />
             </Button>
           ) : (
@@ -137,11 +141,12 @@ const COUNTED = { 2: 'two', 3: 'three', 4: 'four' } as const;
 const ADDING = { 2: 'third', 3: 'fourth', 4: 'change' } as const;
 
 /** Title, finding and actions of a comparison. */
-export function CompareHeader({ comparison, role, onChange }: CompareHeaderProps) {
+export function CompareHeader({ comparison, role, named, onChange }: CompareHeaderProps) {
   const { t } = useTranslation('comparison');
   const people = comparison?.people ?? [];
-  const count = Math.min(MOST_COMPARED, people.length) as 2 | 3 | 4;
-  const isCompared = people.length >= 2;
+  const shown = comparison === undefined ? named : people.length;
+  const count = Math.min(MOST_COMPARED, shown) as 2 | 3 | 4;
+  const isCompared = shown >= 2;
   const crumbs =
     role === undefined
       ? [{ label: t('talents'), link: { to: '/talents' } as const }]
@@ -166,9 +171,11 @@ export function CompareHeader({ comparison, role, onChange }: CompareHeaderProps
       actions={
         isCompared &&
         (isPhone ? (
-          <Button kind="icon" aria-label={adding} onPress={onChange}>
-            <UserRoundPlus aria-hidden="true" className="size-4" />
-          </Button>
+          <span className="flex *:size-10 *:p-0">
+            <Button kind="secondary" aria-label={adding} onPress={onChange}>
+              <UserRoundPlus aria-hidden="true" className="size-4" />
+            </Button>
+          </span>
         ) : (
           <span className="flex flex-wrap items-center gap-3 print:hidden">
             <Button kind="secondary" onPress={onChange}>
@@ -198,7 +205,9 @@ export function CompareBar({
       <span className="min-w-0 flex-1">
         <SheetButton comparison={comparison} role={role} wide />
       </span>
-      <PrintMenu subject={subjectOf(comparison.people, role)} small />
+      <span className="flex *:size-11 *:p-0">
+        <PrintMenu subject={subjectOf(comparison.people, role)} small />
+      </span>
     </div>
   );
 }

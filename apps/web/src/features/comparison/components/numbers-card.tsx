@@ -2,6 +2,7 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import type { ComparedPerson, Comparison } from '../model/comparison.ts';
@@ -18,31 +19,42 @@ export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
   const format = useFormat();
   const tenths = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const { people, traits } = comparison;
+  const isPhone = useIsMobile();
+  /** A value with its interval; on a phone in two short lines, so that all columns are in sight. */
+  const cell = (value: string, low: string, high: string) =>
+    isPhone ? (
+      <>
+        {value}
+        <span className="block text-xs whitespace-nowrap text-third">{t('cellShort', { low, high })}</span>
+      </>
+    ) : (
+      t('cell', { value, low, high })
+    );
   const cellOf = (trait: Trait, place: number) => {
     const lane = traits.find((row) => row.trait === trait)?.lanes[place] ?? null;
     if (lane === null) return <span className="text-third">{t('cellNone')}</span>;
     const number = (value: number) => tenths.format(value);
-    return t('cell', {
-      value: number(lane.position),
-      low: number(lane.low),
-      high: number(lane.high),
-    });
+    return cell(number(lane.position), number(lane.low), number(lane.high));
   };
   const fitOf = ({ fit }: ComparedPerson) =>
     fit === undefined || fit.score === null || fit.interval === null
       ? '–'
-      : t('cell', { value: format.number(fit.score), ...fit.interval });
+      : cell(format.number(fit.score), format.number(fit.interval.low), format.number(fit.interval.high));
   const rows = traits.map(({ trait, range }) => ({
     id: trait as string,
-    head: <TraitName trait={trait} />,
+    head: <TraitName trait={trait} isShort={isPhone} />,
     cells: [
       ...(withRole
-        ? [range === undefined ? t('noRange') : t('interval', { low: range.min, high: range.max })]
+        ? [
+            range === undefined
+              ? t('noRange')
+              : t(isPhone ? 'cellShort' : 'interval', { low: range.min, high: range.max }),
+          ]
         : []),
       ...people.map(({ place }) => cellOf(trait, place)),
     ],
   }));
-  const fitRow = { id: 'fit', head: t('fit'), cells: ['', ...people.map(fitOf)] };
+  const fitRow = { id: 'fit', head: t(isPhone ? 'fitShort' : 'fit'), cells: ['', ...people.map(fitOf)] };
   return (
     <Card title={t('table')}>
       <DataTable
@@ -50,12 +62,12 @@ export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
         columns={[
           { key: 'trait', header: t('trait') },
           ...(withRole ? [{ key: 'range', header: t('rangeHead') }] : []),
-          ...people.map(({ id, place, name }) => ({
+          ...people.map(({ id, place, name, short }) => ({
             key: id,
             header: (
               <span className="inline-flex items-center gap-1.5">
                 <PersonShape place={place} className="size-3.5" />
-                {name}
+                {isPhone ? short : name}
               </span>
             ),
           })),

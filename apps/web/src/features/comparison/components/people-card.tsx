@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { rolesQuery } from '#features/roles/api.ts';
 import { Card } from '#ui/card.tsx';
 import { cx } from '#lib/class-names.ts';
+import { useIsMobile } from '#lib/media.ts';
 import type { Comparison } from '../model/comparison.ts';
 import type { Lift } from '../use-lift.ts';
 import { PersonColumn } from './person-column.tsx';
@@ -29,32 +30,39 @@ interface PeopleCardProps {
   readonly roleId: string | undefined;
   readonly lift: Lift;
   readonly onRemove: (id: string) => void;
+  /** On a phone the finding about fit stands under the columns. */
+  readonly finding: ReactNode;
 }
 
 /** The people beside each other; on a phone their names and numbers stay in sight while the traits scroll. */
-export function PeopleCard({ comparison, roleId, lift, onRemove }: PeopleCardProps) {
+export function PeopleCard({ comparison, roleId, lift, onRemove, finding }: PeopleCardProps) {
   const roles = useQuery(rolesQuery).data ?? [];
   const { people } = comparison;
   const [card, isPassed] = usePassed();
+  const isPhone = useIsMobile();
   const columns = COLUMNS[people.length as 2 | 3 | 4];
   return (
     <>
-      <Card>
-        <ul ref={card} className={cx('grid max-md:gap-y-0', columns)}>
-          {people.map((of) => (
-            <PersonColumn
-              key={of.id}
-              of={of}
-              roleId={roleId}
-              roleNames={of.person.roles
-                .filter(({ rejectedAt }) => rejectedAt === null)
-                .flatMap(({ roleId: id }) => roles.find((role) => role.id === id)?.name ?? [])}
-              lift={lift}
-              onRemove={onRemove}
-            />
-          ))}
-        </ul>
-      </Card>
+      {!isPhone && finding}
+      <div className="max-md:-mx-2">
+        <Card padding={isPhone ? 'sm' : 'base'}>
+          <ul ref={card} className={cx('grid max-md:gap-y-0', columns)}>
+            {people.map((of) => (
+              <PersonColumn
+                key={of.id}
+                of={of}
+                roleId={roleId}
+                roleNames={of.person.roles
+                  .filter(({ rejectedAt }) => rejectedAt === null)
+                  .flatMap(({ roleId: id }) => roles.find((role) => role.id === id)?.name ?? [])}
+                lift={lift}
+                onRemove={onRemove}
+              />
+            ))}
+          </ul>
+          {isPhone && finding}
+        </Card>
+      </div>
       <div
         aria-hidden="true"
         className={cx(

@@ -128,7 +128,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
   return (
     <li
       className={cx(
-        'row-span-3 grid min-w-0 grid-rows-subgrid content-start border-l border-line px-2 transition-opacity first:border-l-0 first:pl-0 last:pr-0 max-md:pb-1 md:px-6',
+        'row-span-3 grid min-w-0 grid-rows-subgrid content-start border-l border-line px-1.5 transition-opacity first:border-l-0 first:pl-0 last:pr-0 max-md:pb-1 md:px-6',
         isFaded(lift, place) && 'opacity-45 print:opacity-100',
       )}
     >
@@ -179,7 +179,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
           <span className="min-w-0 max-md:not-print:hidden">
             {roleNames.length === 0 ? t('noRoles') : format.list(roleNames)}
           </span>
-          <span className="line-clamp-2 min-w-0 hyphens-auto wrap-anywhere md:hidden print:hidden">
+          <span className="line-clamp-2 min-w-0 text-xs wrap-anywhere md:hidden print:hidden">
             {shortRoles(roleNames, t('noRoles'))}
           </span>
         </p>

@@ -1,5 +1,5 @@
 import { MOST_COMPARED } from '@quint/domain/limits.ts';
-import { Columns3 } from 'lucide-react';
+import { Columns2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
@@ -27,6 +27,17 @@ import { useLift } from '../use-lift.ts';
 const fetchPeopleDialog = async () => (await import('../components/people-dialog.tsx')).PeopleDialog;
 const PeopleDialog = onDemand(fetchPeopleDialog);
 
+/** The cards of the page, in about their size. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton className="-mt-2 h-5 w-2/3 max-md:hidden" />
+      <Skeleton className="h-[214px] w-full rounded-lg max-md:h-[286px]" />
+      <Skeleton className="h-[540px] w-full rounded-lg max-md:h-[860px]" />
+    </>
+  );
+}
+
 interface ComparePageProps {
   readonly search: CompareSearch;
   readonly onSearch: (search: CompareSearch) => void;
@@ -52,8 +63,13 @@ function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
   });
   return (
     <>
-      <FitFinding comparison={comparison} reach={reach} />
-      <PeopleCard comparison={comparison} roleId={role?.id} lift={lift} onRemove={onRemove} />
+      <PeopleCard
+        comparison={comparison}
+        roleId={role?.id}
+        lift={lift}
+        onRemove={onRemove}
+        finding={<FitFinding comparison={comparison} reach={reach} />}
+      />
       <LanesCard
         comparison={comparison}
         lift={lift}
@@ -89,7 +105,12 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
   const isShort = !found.isPending && !found.isError && people.length < 2;
   return (
     <>
-      <CompareHeader comparison={comparison} role={role} onChange={() => setChoosing(true)} />
+      <CompareHeader
+        comparison={found.isPending ? undefined : comparison}
+        role={role}
+        named={found.isError ? 0 : ids.length}
+        onChange={() => setChoosing(true)}
+      />
       <div className="flex flex-col gap-4">
         <output className="flex flex-col gap-1 text-second empty:hidden">
           {named.length > MOST_COMPARED && (
@@ -107,7 +128,7 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
         {isShort && (
           <Card>
             <EmptyState
-              icon={<Columns3 aria-hidden="true" className="size-6" />}
+              icon={<Columns2 aria-hidden="true" className="size-6" />}
               title={t('empty.title')}
               text={people.length === 1 ? t('empty.one') : t('empty.text')}
               action={
@@ -118,8 +139,8 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
             />
           </Card>
         )}
-        {found.isPending && <Skeleton className="h-80 w-full" />}
-        {comparison !== undefined && people.length >= 2 && (
+        {found.isPending && <Waiting />}
+        {!found.isPending && comparison !== undefined && people.length >= 2 && (
           <Compared comparison={comparison} role={role} reach={found.reach} onRemove={remove} />
         )}
       </div>

@@ -1,12 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ComparePage } from '#features/comparison/pages/compare-page.tsx';
 import { readCompareSearch } from '#features/comparison/search.ts';
+import { rolesQuery } from '#features/roles/api.ts';
 import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/compare')({
   staticData: { who: 'admins' },
   validateSearch: readCompareSearch,
-  loader: () => loadPhrases('comparison', 'people', 'matching', 'records', 'personality'),
+  loader: () => {
+    void queryClient.prefetchQuery(rolesQuery);
+    return loadPhrases('comparison', 'people', 'matching', 'records', 'personality');
+  },
   component: Compare,
 });
 
