@@ -24,11 +24,11 @@ export const recordDe: Translation<typeof recordEn> = {
     valid: 'Link gültig bis {{date}}',
     roles: 'Rollen',
     groups: 'Gruppen',
+    group: 'Gruppe',
+    noRole: 'Noch keine Rolle oder Gruppe',
     none: 'keine',
     add: 'Hinzufügen',
     source: 'Herkunft',
-    sourceInvited: 'Einladung',
-    sourceCame: 'Öffentlicher Link',
   },
   retake: {
     title: 'Wiederholt die Befragung seit {{date}}',
@@ -52,6 +52,7 @@ export const recordDe: Translation<typeof recordEn> = {
   action: {
     compare: 'Vergleichen',
     interview: 'Interviewbogen',
+    interviewShort: 'Interview',
     message: 'Nachricht',
     edit: 'Person bearbeiten',
     report: 'PDF-Bericht',
@@ -62,6 +63,7 @@ export const recordDe: Translation<typeof recordEn> = {
     label: 'Ansichten dieser Person',
     survey: 'Befragung',
     fit: 'Passung',
+    roleFit: 'Passung zur Rolle',
     personality: 'Persönlichkeit',
     job: 'Jobprofil',
     notes: 'Notizen',
@@ -112,7 +114,11 @@ export const recordDe: Translation<typeof recordEn> = {
     below: '{{count}} darunter, kostet {{cost}}',
     any: 'Zählt nicht',
   },
-  why: { title: 'Warum {{score}}', base: 'Die Normgruppe erreicht im Mittel {{base}} von 100.' },
+  why: {
+    title: 'Warum {{score}}',
+    reach:
+      'Von 100 Menschen der Normgruppe erreichen {{strong}} eine hohe und {{partial}} mindestens eine teilweise Übereinstimmung.',
+  },
   ask: {
     first: 'Frag zuerst nach {{trait}}.',
     several: 'Frag zuerst nach {{traits}}.',

@@ -22,11 +22,11 @@ export const recordEn = {
     valid: 'Link valid until {{date}}',
     roles: 'Roles',
     groups: 'Groups',
+    group: 'Group',
+    noRole: 'No role or group yet',
     none: 'none',
     add: 'Add',
     source: 'Source',
-    sourceInvited: 'Invitation',
-    sourceCame: 'Public link',
   },
   retake: {
     title: 'Retaking the survey since {{date}}',
@@ -50,6 +50,7 @@ export const recordEn = {
   action: {
     compare: 'Compare',
     interview: 'Interview sheet',
+    interviewShort: 'Interview',
     message: 'Message',
     edit: 'Edit person',
     report: 'PDF report',
@@ -60,6 +61,7 @@ export const recordEn = {
     label: 'Views of this person',
     survey: 'Survey',
     fit: 'Fit',
+    roleFit: 'Role fit',
     personality: 'Personality',
     job: 'Job profile',
     notes: 'Notes',
@@ -110,7 +112,11 @@ export const recordEn = {
     below: '{{count}} below, costs {{cost}}',
     any: 'Does not count',
   },
-  why: { title: 'Why {{score}}', base: 'The norm group reaches {{base}} of 100 on average.' },
+  why: {
+    title: 'Why {{score}}',
+    reach:
+      'Of 100 people in the norm group, {{strong}} reach high agreement and {{partial}} at least partial agreement.',
+  },
   ask: {
     first: 'Ask about {{trait}} first.',
     several: 'Ask about {{traits}} first.',

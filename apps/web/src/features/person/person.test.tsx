@@ -27,7 +27,7 @@ describe('A person', () => {
     expect(screen.getByText('Invited by Lena Brandt, 12 Nov')).toBeTruthy();
     const role = await screen.findByRole('link', { name: 'Product owner' });
     expect(role.getAttribute('href')).toBe('/roles/po');
-    expect(screen.getByText('Invitation')).toBeTruthy();
+    expect(screen.queryByText('Source')).toBeNull();
   });
 
   it('keeps address and last name from who may not see them, and says what opens them', async () => {
@@ -185,13 +185,39 @@ describe('A person in view of a role', () => {
     fakeTalent();
     renderApp('/roles/po/talents/anna');
     const why = within(await cardOf('Why 91'));
-    expect(why.getByText('The norm group reaches 62 of 100 on average.')).toBeTruthy();
+    expect(
+      why.getByText(/^Of 100 people in the norm group, 46 reach high agreement and \d+ at least/),
+    ).toBeTruthy();
     expect(why.getByText(/not a judgement of suitability\. Rule \S+@\d/)).toBeTruthy();
     const ask = within(await cardOf('Questions for the interview'));
     expect(ask.getByText('When did you lose your calm?')).toBeTruthy();
     expect(ask.getByRole('link', { name: 'Open sheet' })).toBeTruthy();
     const others = within(await cardOf('Also fits'));
     expect(others.getByText('UX researcher')).toBeTruthy();
+  });
+
+  it('has what is known of the person anyway behind tabs, with the open one in the address', async () => {
+    fakeTalent();
+    const { user, where } = renderApp('/roles/po/talents/anna');
+    const tabs = await screen.findAllByRole('tab');
+    expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'Role fit',
+      'Personality',
+      expect.stringMatching(/^Job profile/),
+      expect.stringMatching(/^Notes/),
+      'History',
+    ]);
+    await user.click(screen.getByRole('tab', { name: /^Notes/ }));
+    expect(where()).toBe('/roles/po/talents/anna?tab=notes');
+    expect(await screen.findByRole('textbox', { name: 'Write a note' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Why 91' })).toBeNull();
+  });
+
+  it('leads from how many reach the band to the hill of the norm group', async () => {
+    fakeTalent();
+    renderApp('/roles/po/talents/anna');
+    const link = await screen.findByRole('link', { name: '46 of 100' });
+    expect(link.getAttribute('href')).toBe('/roles/po');
   });
 
   it('shows no fit for a role without a requirement', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 
@@ -5,6 +6,17 @@ const DAY_MS = 86_400_000;
 
 function dayOf(date: Date): string {
   return date.toDateString();
+}
+
+/** A past moment, short: today its time, then the day. */
+export function useStamp(): (moment: string) => string {
+  const format = useFormat();
+  const [now] = useState(() => new Date());
+  return (moment) => {
+    const date = new Date(moment);
+    if (dayOf(date) === dayOf(now)) return format.date(date, 'time');
+    return format.date(date, date.getFullYear() === now.getFullYear() ? 'dayMonth' : 'date');
+  };
 }
 
 /** A coming moment as people say it: today, 14:10; tomorrow, 14:10; or with its date. */

@@ -64,7 +64,7 @@ export function SheetTraits({ traits, legend }: SheetTraitsProps) {
         {traits.map((of) => (
           <li
             key={of.trait}
-            className="grid grid-cols-[1.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-3 sm:grid-cols-[1.75rem_9.5rem_minmax(0,18rem)_1.5rem_minmax(0,1fr)]"
+            className="grid grid-cols-[1.75rem_minmax(0,1fr)_1.5rem] items-center gap-x-3 sm:grid-cols-[1.75rem_9.5rem_minmax(0,18rem)_1.5rem_minmax(11rem,1fr)]"
           >
             <span className="text-sm font-bold">{of.trait}</span>
             <span>{of.name}</span>

@@ -5,7 +5,7 @@ import type { PlacedTrait } from '../model/place.ts';
 import { byUrgency } from '../model/place.ts';
 
 const SPOKEN_MAX = 3;
-const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+export const capital = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 /** What to ask in the interview and why, in two sentences; the questions themselves stand on the sheet. */
 export function useAskSentence(placed: readonly PlacedTrait[]): { lead: string; rest: string } {
@@ -54,7 +54,7 @@ interface AskSentenceProps {
 export function AskSentence({ placed, action }: AskSentenceProps) {
   const { lead, rest } = useAskSentence(placed);
   return (
-    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line bg-page px-4 py-3">
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-md border border-line bg-canvas px-4 py-3">
       <p className="max-w-[60ch] min-w-0 flex-1 basis-64 text-second">
         <strong className="font-semibold text-ink">{lead}</strong> {rest}
       </p>

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { byUrgency, placeTraits } from '../model/place.ts';
 import { AskSentence } from './ask-sentence.tsx';
-import { TraitLegend, TraitLine } from './trait-line.tsx';
+import { TraitLegend, TraitLine, TraitSteps } from './trait-line.tsx';
 
 type Result = NonNullable<TalentRecord['latestResult']>;
 
@@ -37,17 +37,21 @@ export function FitSummary({ fit }: { readonly fit: FitOfRole }) {
   if (fit.score === null) return <p className="text-second">{t('fit.noRequirement')}</p>;
   const reached = fit.reach === null || fit.band === 'none' ? undefined : fit.reach[fit.band];
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line pb-4">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line pb-4 max-md:justify-between">
       <p className="flex items-baseline gap-2">
-        <span className="text-[40px] leading-none font-bold tabular-nums">{fit.score}</span>
+        <span className="text-[40px] leading-none font-bold tracking-[-0.02em]">{fit.score}</span>
         <span className="text-third">{common('fit.ofHundred')}</span>
       </p>
       <BandPill fit={fit} />
-      <div className="min-w-0 text-sm">
+      <div className="min-w-0 flex-1 basis-52 text-sm max-md:basis-full">
         {fit.interval !== null && <p className="font-semibold">{t('fit.interval', fit.interval)}</p>}
         {reached !== undefined && (
           <p className="text-third">
-            <strong className="font-semibold text-second">{`${reached} ${common('fit.ofHundred')}`}</strong>{' '}
+            <Link
+              to="/roles/$roleId"
+              params={{ roleId: fit.role_id }}
+              className="font-semibold text-second underline decoration-control underline-offset-4 hover:text-ink"
+            >{`${reached} ${common('fit.ofHundred')}`}</Link>{' '}
             {t('fit.reach')}
           </p>
         )}
@@ -62,10 +66,12 @@ interface FitPictureProps {
   readonly result: Result;
   /** The way to the interview sheet. */
   readonly action?: ReactNode;
+  /** The words stand beside the picture: on wide screens the scales take their place. */
+  readonly isWide?: boolean | undefined;
 }
 
 /** The five traits against the ranges of the role, the numbers behind them, and what to ask. */
-export function FitPicture({ fit, result, action }: FitPictureProps) {
+export function FitPicture({ fit, result, action, isWide = false }: FitPictureProps) {
   const { t } = useTranslation('record');
   const isMobile = useIsMobile();
   const placed = placeTraits(result.result, fit);
@@ -73,15 +79,16 @@ export function FitPicture({ fit, result, action }: FitPictureProps) {
     fit.contributions.map(({ trait, min, max }) => [trait, { min, max }] as const),
   );
   return (
-    <>
+    <div className="@container">
       <ul className="pt-3">
         {(isMobile ? byUrgency(placed) : placed).map((trait) => (
-          <TraitLine key={trait.trait} placed={trait} />
+          <TraitLine key={trait.trait} placed={trait} isWide={isWide} />
         ))}
       </ul>
+      {isWide && <TraitSteps />}
       <TraitLegend />
-      <AskSentence placed={placed} action={action} />
-      <div className="pt-2">
+      {/* In the line of the legend, where there is room. */}
+      <div className="@min-[560px]:-mt-5 @min-[560px]:[&>details>summary]:ml-auto @min-[560px]:[&>details>summary]:flex @min-[560px]:[&>details>summary]:w-fit">
         <Disclosure label={t('fit.numbers')}>
           {fit.score !== null && (
             <div className="py-3">
@@ -91,7 +98,8 @@ export function FitPicture({ fit, result, action }: FitPictureProps) {
           <NumbersTable traits={result.result.traits} ranges={ranges} />
         </Disclosure>
       </div>
-    </>
+      <AskSentence placed={placed} action={action} />
+    </div>
   );
 }
 
@@ -105,9 +113,9 @@ export function FitRoleCard({
 }: FitPictureProps & { readonly talentId: string; readonly badge: ReactNode }) {
   const { t } = useTranslation('record');
   return (
-    <section className="rounded-lg border border-line bg-surface p-5 shadow-soft">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-2">
-        <h2 className="flex flex-wrap items-center gap-2 text-md font-semibold">
+    <section className="rounded-lg border border-line bg-surface p-5 shadow-soft max-md:p-4">
+      <div className="flex items-center justify-between gap-x-4 gap-y-1 pb-3 md:flex-wrap">
+        <h2 className="flex min-w-0 flex-wrap items-center gap-2 text-md font-semibold">
           {fit.name}
           {badge}
         </h2>
@@ -116,8 +124,8 @@ export function FitRoleCard({
           params={{ roleId: fit.role_id, talentId }}
           className="link inline-flex min-h-6 items-center text-sm font-medium"
         >
-          {t('fit.full')}
-          <ChevronRight aria-hidden="true" className="size-4 md:hidden" />
+          <span className="max-md:sr-only">{t('fit.full')}</span>
+          <ChevronRight aria-hidden="true" className="size-5 text-ink md:hidden" />
         </Link>
       </div>
       <FitSummary fit={fit} />

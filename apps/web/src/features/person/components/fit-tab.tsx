@@ -1,11 +1,13 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
-import { Button } from '#ui/button.tsx';
+import { cx } from '#lib/class-names.ts';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ConsideredBadge, FitRoleCard, FitRow } from './fit-role-card.tsx';
@@ -45,14 +47,23 @@ function OtherRoles({ talentId, considered, rejected, others, consider }: OtherR
       </ul>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-5 py-3 [ul:empty+&]:border-t-0">
         {others.length > 0 && (
-          <Button kind="light" size="sm" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          <AriaButton
+            aria-expanded={isOpen}
+            onPress={() => setOpen(!isOpen)}
+            className="inline-flex min-h-6 items-center gap-1.5 rounded-sm text-second hover:text-ink"
+          >
             {isOpen ? t('fit.hideOthers') : t('fit.others', { count: others.length })}
-          </Button>
+            <ChevronDown aria-hidden="true" className={cx('size-4', isOpen && 'rotate-180')} />
+          </AriaButton>
         )}
         {consider !== undefined && (
-          <Button kind="secondary" size="sm" disabled={consider.reason !== undefined} onPress={consider.run}>
+          <AriaButton
+            isDisabled={consider.reason !== undefined}
+            onPress={consider.run}
+            className="link ml-auto min-h-6 text-sm"
+          >
             {t('fit.consider')}
-          </Button>
+          </AriaButton>
         )}
       </div>
     </section>

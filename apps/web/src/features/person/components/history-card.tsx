@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,9 +23,9 @@ export function RecentHistory({
       title={t('history.title')}
       aside={
         history.data !== undefined && (
-          <Button kind="light" size="xs" onPress={onAll}>
+          <AriaButton className="link min-h-6 text-sm" onPress={onAll}>
             {t('history.all', { count: history.data.meta.total })}
-          </Button>
+          </AriaButton>
         )
       }
     >

@@ -23,6 +23,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { useStamp } from '../use-when.ts';
 
 const ICON: Readonly<Record<HistoryKind, LucideIcon>> = {
   invited: Send,
@@ -102,8 +103,9 @@ function useSentence(): (entry: HistoryEntry) => string {
 export function HistoryLines({ entries }: { readonly entries: readonly HistoryEntry[] }) {
   const format = useFormat();
   const sentence = useSentence();
+  const stamp = useStamp();
   return (
-    <ul className="flex flex-col gap-2.5">
+    <ul className="flex flex-col gap-3">
       {entries.map((entry) => {
         const Icon = ICON[entry.kind];
         return (
@@ -113,9 +115,9 @@ export function HistoryLines({ entries }: { readonly entries: readonly HistoryEn
             <time
               dateTime={entry.date}
               title={format.date(entry.date, 'dateTime')}
-              className="shrink-0 text-xs whitespace-nowrap text-third"
+              className="shrink-0 whitespace-nowrap text-third"
             >
-              {format.date(entry.date, 'dayMonth')}
+              {stamp(entry.date)}
             </time>
           </li>
         );

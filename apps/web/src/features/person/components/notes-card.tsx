@@ -9,7 +9,7 @@ import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { listenForLetters } from '#lib/shortcuts.ts';
+import { areLettersOn, listenForLetters } from '#lib/shortcuts.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -17,7 +17,10 @@ import { NotLoaded } from '#ui/empty-states.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { notesQuery, useNotes, type Note } from '../api.ts';
+import { useStamp } from '../use-when.ts';
 
+/** It leads to the field for another note. */
+const LETTER = 'n';
 /** The rest is told when it gets scarce. */
 const TELL_BELOW = 500;
 const countOf = (text: string) => Array.from(text.trim()).length;
@@ -30,10 +33,12 @@ interface NoteFieldProps {
   readonly isSaving: boolean;
   readonly onSave: (text: string, done: () => void) => void;
   readonly onCancel?: () => void;
+  /** The letter that leads to the field. */
+  readonly letter?: string;
 }
 
 /** A note being written. What is longer than a note may be stays in the field and is not sent. */
-function NoteField({ id, label, initial = '', isSaving, onSave, onCancel }: NoteFieldProps) {
+function NoteField({ id, label, initial = '', isSaving, onSave, onCancel, letter }: NoteFieldProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
   const note = useDraftedValue<string>(`notes/${id}`, initial, (typed) => typed.trim() === initial.trim());
@@ -43,7 +48,7 @@ function NoteField({ id, label, initial = '', isSaving, onSave, onCancel }: Note
   const isShown = text.trim() !== '' || onCancel !== undefined;
   return (
     <form
-      className="flex flex-col gap-2"
+      className="relative flex flex-col gap-2"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '' && left >= 0) onSave(text.trim(), note.finish);
@@ -59,6 +64,14 @@ function NoteField({ id, label, initial = '', isSaving, onSave, onCancel }: Note
         error={error}
         hint={left < TELL_BELOW && left >= 0 ? t('notes.left', { count: left }) : undefined}
       />
+      {text === '' && letter !== undefined && areLettersOn() && (
+        <kbd
+          aria-hidden="true"
+          className="pointer-events-none absolute top-2.5 right-5 rounded-[4px] border border-line bg-surface px-1.5 font-sans text-xs text-third max-md:hidden"
+        >
+          {letter.toUpperCase()}
+        </kbd>
+      )}
       {isShown && (
         <div className="flex flex-wrap items-center justify-end gap-2">
           <span className="mr-auto">
@@ -82,15 +95,16 @@ function NoteLine({ note, talentId }: { readonly note: Note; readonly talentId: 
   const { t } = useTranslation('record');
   const format = useFormat();
   const user = useCurrentUser();
+  const stamp = useStamp();
   const { change, remove } = useNotes(talentId);
   const [isEditing, setEditing] = useState(false);
   const onError = (error: Error) => notifyRefusal(error);
   const isOwn = note.user_created?.id === user.id;
-  const date = format.date(note.date_created, 'dateTime');
+  const date = stamp(note.date_created);
   const isEdited = new Date(note.date_updated).getTime() - new Date(note.date_created).getTime() > 1000;
   if (isEditing) {
     return (
-      <li className="border-t border-line py-3">
+      <li className="-mx-5 border-t border-line px-5 py-3">
         <NoteField
           label={t('notes.edit')}
           id={note.id}
@@ -114,14 +128,20 @@ function NoteLine({ note, talentId }: { readonly note: Note; readonly talentId: 
     );
   }
   return (
-    <li className="border-t border-line py-3">
+    <li className="group relative -mx-5 border-t border-line px-5 py-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <span className="text-sm font-semibold">{note.user_created?.fullname ?? t('notes.gone')}</span>
-        <span className="text-xs text-third">{isEdited ? t('notes.edited', { date }) : date}</span>
+        <time
+          dateTime={note.date_created}
+          title={format.date(note.date_created, 'dateTime')}
+          className="text-sm text-third"
+        >
+          {isEdited ? t('notes.edited', { date }) : date}
+        </time>
       </div>
       <p className="wrap-anywhere whitespace-pre-wrap text-second">{note.text}</p>
       {isOwn && (
-        <div className="flex justify-end">
+        <div className="right-3 bottom-1 flex justify-end rounded-full bg-surface pointer-fine:absolute pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-within:opacity-100">
           <Button kind="icon" size="xs" aria-label={t('notes.edit')} onPress={() => setEditing(true)}>
             <PencilLine aria-hidden="true" className="size-3.5" />
           </Button>
@@ -157,7 +177,7 @@ export function NotesCard({ talentId, name }: NotesCardProps) {
     () =>
       listenForLetters((letter) => {
         const field = card.current?.querySelector('textarea');
-        if (letter !== 'n' || field === null || field === undefined) return false;
+        if (letter !== LETTER || field === null || field === undefined) return false;
         field.focus();
         return true;
       }),
@@ -165,10 +185,18 @@ export function NotesCard({ talentId, name }: NotesCardProps) {
   );
   return (
     <div ref={card}>
-      <Card title={t('notes.title')} aside={notes.data !== undefined && <Badge>{notes.data.length}</Badge>}>
+      <Card
+        title={
+          <span className="inline-flex items-center gap-2">
+            {t('notes.title')}
+            {notes.data !== undefined && notes.data.length > 0 && <Badge>{notes.data.length}</Badge>}
+          </span>
+        }
+      >
         <NoteField
           id={talentId}
           label={t('notes.write')}
+          letter={LETTER}
           isSaving={write.isPending}
           onSave={(text, done) =>
             write.mutate(text, { onSuccess: done, onError: (error) => notifyRefusal(error) })
@@ -178,7 +206,7 @@ export function NotesCard({ talentId, name }: NotesCardProps) {
         {notes.isPending && <Skeleton className="mt-3 h-16 w-full" />}
         {notes.data?.length === 0 && <p className="pt-3 text-sm text-third">{t('notes.empty', { name })}</p>}
         {notes.data !== undefined && notes.data.length > 0 && (
-          <ul className="pt-3">
+          <ul className="-mb-3 pt-3">
             {notes.data.map((note) => (
               <NoteLine key={note.id} note={note} talentId={talentId} />
             ))}

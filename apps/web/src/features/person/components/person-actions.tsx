@@ -1,11 +1,14 @@
-import { Columns3, Ellipsis, FileDown, FileText, PencilLine } from 'lucide-react';
+import { Columns2, Ellipsis, FileDown, FileText, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReportDownload } from '#features/matching/components/report-button.tsx';
 import type { TalentRecord } from '#features/matching/api.ts';
+import { toEntries } from '#features/people/model/verb-entries.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
+import { useIsMobile } from '#lib/media.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
@@ -21,19 +24,17 @@ interface PersonActionsProps {
   readonly roleId: string | undefined;
 }
 
-const TILE =
-  'max-md:h-14 max-md:min-w-0 max-md:flex-1 max-md:flex-col max-md:gap-0.5 max-md:rounded-md max-md:px-1 max-md:text-xs';
+/** On a phone the buttons are tiles of one width; on wider screens the last one, the menu, is round. */
+const BUTTONS =
+  'flex gap-2 max-md:order-last max-md:col-span-2 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:*:h-14 max-md:*:min-w-0 max-md:*:flex-col max-md:*:gap-1 max-md:*:rounded-md max-md:*:px-1 max-md:*:text-xs md:[&>button:last-of-type]:size-9 md:[&>button:last-of-type]:p-0';
 
 /** Verbs with a place of their own in the header. */
 const ELSEWHERE: readonly Verb['id'][] = ['compare', 'message', ...STATUS_VERBS];
 
-function verbEntry({ id, label, icon, reason, danger, divided, run }: Verb): MenuEntry {
-  return { id, label, icon, note: reason, disabled: reason !== undefined, danger, divided, onAction: run };
-}
-
 /** What can be done with the person: the frequent verbs as buttons, all others behind "…". */
 export function PersonActions({ talent, verbs, roleId }: PersonActionsProps) {
   const { t } = useTranslation('record');
+  const isMobile = useIsMobile();
   const [isEditing, setEditing] = useState(false);
   const download = useReportDownload();
   useWhenIdle(fetchEdit);
@@ -60,18 +61,17 @@ export function PersonActions({ talent, verbs, roleId }: PersonActionsProps) {
             onAction: () => download({ resultId: result.id, roleId }),
           },
         ]),
-    ...others.map((verb, index) => ({ ...verbEntry(verb), ...(index === 0 ? { divided: true } : {}) })),
+    ...toEntries(others).map((entry, index) => (index === 0 ? { ...entry, divided: true } : entry)),
   ];
   return (
-    <div className="flex gap-2 max-md:w-full">
+    <div className={BUTTONS}>
       {result !== null && (
         <ButtonLink
           to="/talents/compare"
           search={{ talents: talent.id, ...(roleId === undefined ? {} : { role: roleId }) }}
           kind="secondary"
-          className={TILE}
         >
-          <Columns3 aria-hidden="true" strokeWidth={1.75} className="size-4" />
+          <Columns2 aria-hidden="true" strokeWidth={1.75} className="size-4" />
           {t('action.compare')}
         </ButtonLink>
       )}
@@ -80,24 +80,24 @@ export function PersonActions({ talent, verbs, roleId }: PersonActionsProps) {
           to="/roles/$roleId/talents/$talentId/interview"
           params={{ roleId: sheetRole, talentId: talent.id }}
           kind="secondary"
-          className={TILE}
         >
           <FileText aria-hidden="true" strokeWidth={1.75} className="size-4" />
-          {t('action.interview')}
+          {t(isMobile ? 'action.interviewShort' : 'action.interview')}
         </ButtonLink>
       )}
       {message !== undefined && (
-        <Button kind="secondary" disabled={message.reason !== undefined} onPress={message.run}>
+        <BlockableButton kind="secondary" disabledReason={message.reason} onPress={message.run}>
           {message.icon}
           {t('action.message')}
-        </Button>
+        </BlockableButton>
       )}
       <Menu
         label={t('action.more')}
         placement="bottom end"
         trigger={
-          <Button kind="secondary" aria-label={t('action.more')}>
+          <Button kind="secondary" {...(!isMobile && { 'aria-label': t('action.more') })}>
             <Ellipsis aria-hidden="true" className="size-4" />
+            {isMobile && t('action.moreShort')}
           </Button>
         }
         entries={entries}

@@ -1,17 +1,15 @@
-import { isOpen } from '@quint/domain/invitation-status.ts';
 import { Link } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Link2, Mail, Phone, Plus, Send, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
-import { namesQuery, type TalentRecord } from '#features/matching/api.ts';
+import type { TalentRecord } from '#features/matching/api.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
-import { useFormat } from '#lib/format.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
-import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useArrivalWords, useBelonging } from '../use-person-words.ts';
 
-const NO_TEAMS: NonNullable<TalentRecord['teams']> = [];
 /** Verbs that put the person somewhere. */
 const ADDING: readonly Verb['id'][] = ['consider', 'group', 'tags'];
 
@@ -50,30 +48,6 @@ function Contact({ talent }: { readonly talent: TalentRecord }) {
   );
 }
 
-function Arrival({ talent }: { readonly talent: TalentRecord }) {
-  const { t } = useTranslation('record');
-  const format = useFormat();
-  const { invitation } = talent;
-  const date = format.date(talent.date_created, 'dayMonth');
-  const name = talent.user_created?.fullname ?? '';
-  return (
-    <>
-      {talent.is_directly_invited ? (
-        <Fact Icon={Send}>
-          {name === '' ? t('contact.invited', { date }) : t('contact.invitedBy', { name, date })}
-        </Fact>
-      ) : (
-        <Fact Icon={Link2}>{t('contact.came', { date })}</Fact>
-      )}
-      {invitation !== null && isOpen(invitation.status) && (
-        <Fact Icon={CalendarClock}>
-          {t('contact.valid', { date: format.date(invitation.link_expires_at, 'dayMonth') })}
-        </Fact>
-      )}
-    </>
-  );
-}
-
 const CHIP =
   'inline-flex min-h-6 items-center rounded-full border border-line bg-surface px-2.5 font-medium text-ink no-underline hover:bg-mute';
 
@@ -89,24 +63,15 @@ function Labelled({ label, children }: { readonly label: string; readonly childr
 function Belonging({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const { hasTeams } = useWorkspaceFeatures();
-  const roles = useQuery(
-    namesQuery(
-      'roles',
-      talent.roles.map(({ roles_id }) => roles_id),
-    ),
-  );
-  const teams = useQuery(
-    namesQuery(
-      'teams',
-      (talent.teams ?? NO_TEAMS).map(({ teams_id }) => teams_id),
-    ),
-  );
+  const { roles, teams } = useBelonging(talent);
   const none = <span className="text-ink">{t('contact.none')}</span>;
+  const loading = <Skeleton className="h-6 w-24 rounded-full" />;
   return (
     <>
       <Labelled label={t('contact.roles')}>
-        {talent.roles.length === 0 && none}
-        {roles.data?.map(({ id, name }) => (
+        {roles?.length === 0 && none}
+        {roles === undefined && loading}
+        {roles?.map(({ id, name }) => (
           <Link key={id} to="/roles/$roleId" params={{ roleId: id }} className={CHIP}>
             {name}
           </Link>
@@ -114,8 +79,9 @@ function Belonging({ talent }: { readonly talent: TalentRecord }) {
       </Labelled>
       {hasTeams && (
         <Labelled label={t('contact.groups')}>
-          {(talent.teams ?? NO_TEAMS).length === 0 && none}
-          {teams.data?.map(({ id, name }) => (
+          {teams?.length === 0 && none}
+          {teams === undefined && loading}
+          {teams?.map(({ id, name }) => (
             <Link key={id} to="/teams/$teamId" params={{ teamId: id }} className={CHIP}>
               {name}
             </Link>
@@ -134,10 +100,10 @@ function AddMenu({ verbs }: { readonly verbs: readonly Verb[] }) {
     <Menu
       label={t('contact.add')}
       trigger={
-        <Button kind="light" size="xs">
+        <AriaButton className="inline-flex min-h-6 items-center gap-1 rounded-full border border-dashed border-control px-2.5 font-medium text-ink hover:bg-mute">
           <Plus aria-hidden="true" className="size-3.5" />
           {t('contact.add')}
-        </Button>
+        </AriaButton>
       }
       entries={adding.map(({ id, label, icon, reason, run }) => ({
         id,
@@ -159,19 +125,22 @@ interface PersonFactsProps {
 /** Two lines: how to reach the person and how they came; where they are considered and where they belong. */
 export function PersonFacts({ talent, verbs }: PersonFactsProps) {
   const { t } = useTranslation('record');
-  const standard = talent.is_directly_invited ? t('contact.sourceInvited') : t('contact.sourceCame');
+  const { arrival, validity } = useArrivalWords(talent);
   return (
-    <div className="flex flex-col gap-1.5 pt-1 text-sm text-third">
+    <div className="flex min-w-0 flex-col gap-1.5 text-sm text-third">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Contact talent={talent} />
-        <Arrival talent={talent} />
+        <Fact Icon={talent.is_directly_invited ? Send : Link2}>{arrival}</Fact>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <Belonging talent={talent} />
         <AddMenu verbs={verbs} />
-        <Labelled label={t('contact.source')}>
-          <span className="text-ink wrap-anywhere">{talent.source ?? standard}</span>
-        </Labelled>
+        {talent.source !== null && (
+          <Labelled label={t('contact.source')}>
+            <span className="text-ink wrap-anywhere">{talent.source}</span>
+          </Labelled>
+        )}
+        {validity !== undefined && <Fact Icon={CalendarClock}>{validity}</Fact>}
       </div>
     </div>
   );

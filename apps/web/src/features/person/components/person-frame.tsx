@@ -7,7 +7,6 @@ import type { ListPosition } from '#features/records/use-list-position.ts';
 import { parseQuery } from '#lib/search-values.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PersonHeader } from './person-header.tsx';
-import { PersonPosition } from './person-position.tsx';
 import { usePlaceInList } from '../use-place-in-list.ts';
 
 export interface PersonFrameProps {
@@ -24,7 +23,7 @@ export interface PersonFrameProps {
 /** The way back to the list one came from, with its search and filters. */
 function listCrumb(title: string, place: ListPosition | undefined): Crumb {
   const [, query = ''] = place?.href.split('?') ?? [];
-  return { label: place?.name ?? title, link: { to: '/talents', search: parseQuery(query) } };
+  return { label: title, link: { to: '/talents', search: parseQuery(query) } };
 }
 
 /** The frame of every page about a person: who they are, what can be done, and the neighbours in the list. */
@@ -42,7 +41,8 @@ export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: 
         crumbs={[...crumbs, { label: talent.fullname }]}
         verbs={verbs}
         roleId={roleId}
-        position={place !== undefined && <PersonPosition position={place} pathOf={pathOf} />}
+        position={place}
+        pathOf={pathOf}
         extra={extra}
         isStatusMain={!isLilaElsewhere}
       />

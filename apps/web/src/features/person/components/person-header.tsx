@@ -4,14 +4,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
+import type { ListPosition } from '#features/records/use-list-position.ts';
 import { imageOf } from '#lib/avatar.ts';
 import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PersonActions } from './person-actions.tsx';
 import { PersonBadge } from './person-badge.tsx';
+import { PersonBar } from './person-bar.tsx';
 import { PersonFacts } from './person-facts.tsx';
+import { PersonPosition } from './person-position.tsx';
+import { PhoneContact, PhoneFacts } from './phone-facts.tsx';
 import { StatusControl } from './status-control.tsx';
 
 interface PersonHeaderProps {
@@ -19,7 +24,10 @@ interface PersonHeaderProps {
   readonly crumbs: readonly Crumb[];
   readonly verbs: readonly Verb[];
   readonly roleId: string | undefined;
-  readonly position: ReactNode;
+  /** Where the person stands in the list one came from. */
+  readonly position: ListPosition | undefined;
+  /** The same page of another person. */
+  readonly pathOf: (id: string) => string;
   /** Below the buttons: what belongs to this page alone. */
   readonly extra?: ReactNode;
   /** The next status is the main action of the page. */
@@ -45,31 +53,41 @@ function RetakeNote({ talent }: { readonly talent: TalentRecord }) {
 
 /** Who the person is, how to reach them, where they stand, and what can be done. */
 export function PersonHeader(props: PersonHeaderProps) {
-  const { talent, crumbs, verbs, roleId, position, extra, isStatusMain } = props;
+  const { talent, crumbs, verbs, roleId, position, pathOf, extra, isStatusMain } = props;
+  const isMobile = useIsMobile();
   useDocumentTitle(talent.fullname);
   return (
-    <header className="pb-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3">
-        <Breadcrumbs crumbs={crumbs} />
-        {position}
-      </div>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
-        <div className="flex min-w-0 flex-1 basis-[420px] items-start gap-4 max-md:basis-full">
-          <Avatar name={talent.fullname} src={imageOf(talent.avatar)} size="lg" />
-          <div className="min-w-0">
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <h1 className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere">
-                {talent.fullname}
-              </h1>
-              <PersonBadge talent={talent} />
-            </div>
-            <PersonFacts talent={talent} verbs={verbs} />
-          </div>
+    <header className="pb-3">
+      {isMobile ? (
+        <PersonBar back={crumbs.at(-2)} position={position} pathOf={pathOf} />
+      ) : (
+        <div className="-mt-2 flex min-h-8 flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-2">
+          <Breadcrumbs crumbs={crumbs} />
+          {position !== undefined && <PersonPosition position={position} pathOf={pathOf} />}
         </div>
-        <div className="flex flex-col items-end gap-3 max-md:w-full max-md:flex-col-reverse max-md:items-stretch">
-          <PersonActions talent={talent} verbs={verbs} roleId={roleId} />
-          <StatusControl status={talent.status} verbs={verbs} isMain={isStatusMain} />
-          {extra}
+      )}
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-3 max-md:gap-x-3">
+        <Avatar name={talent.fullname} src={imageOf(talent.avatar)} size="lg" />
+        <div className="flex flex-col gap-2 max-md:contents">
+          <div className="flex min-h-9 flex-wrap items-start justify-between gap-x-4 gap-y-2 max-md:contents">
+            <div className="min-w-0 self-center">
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                <h1 className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere">
+                  {talent.fullname}
+                </h1>
+                <PersonBadge talent={talent} />
+              </div>
+              {isMobile && <PhoneContact talent={talent} />}
+            </div>
+            <PersonActions talent={talent} verbs={verbs} roleId={roleId} />
+          </div>
+          <div className="flex items-end justify-between gap-x-4 gap-y-3 max-[1100px]:flex-wrap max-md:contents">
+            {isMobile ? <PhoneFacts talent={talent} /> : <PersonFacts talent={talent} verbs={verbs} />}
+            <div className="flex shrink-0 flex-col items-end gap-3 max-md:col-span-2 max-md:items-stretch">
+              <StatusControl status={talent.status} verbs={verbs} isMain={isStatusMain} />
+              {extra}
+            </div>
+          </div>
         </div>
       </div>
       <RetakeNote talent={talent} />

@@ -36,26 +36,31 @@ export function PersonPosition({ position, pathOf }: PersonPositionProps) {
     return listenForLetters((letter) => (letter === 'j' ? go(next) : letter === 'k' ? go(previous) : false));
   }, [navigate, pathOf, previous, next]);
   const step = (id: string | undefined, label: string, icon: React.ReactNode) => (
-    <Button
-      kind="secondary"
-      size="sm"
-      aria-label={label}
-      disabled={id === undefined}
-      onPress={() => {
-        if (id !== undefined) void navigate({ to: pathOf(id), replace: true });
-      }}
-    >
-      {icon}
-    </Button>
+    <span className="md:*:size-8 md:*:rounded-full md:*:border md:*:border-line md:*:bg-surface">
+      <Button
+        kind="icon"
+        aria-label={label}
+        disabled={id === undefined}
+        onPress={() => {
+          if (id !== undefined) void navigate({ to: pathOf(id), replace: true });
+        }}
+      >
+        {icon}
+      </Button>
+    </span>
   );
   return (
-    <div className="flex items-center gap-2 text-xs text-third">
-      <span className="max-w-[28ch] truncate max-md:hidden">{name}</span>
-      <span className="font-semibold text-ink tabular-nums">
+    <div className="flex items-center gap-2 text-sm text-third max-md:gap-0">
+      <span className="max-w-[32ch] truncate max-md:hidden">{name}</span>
+      <span className="whitespace-nowrap tabular-nums max-md:px-1 md:font-semibold md:text-ink">
         {t('position.of', { position: place, total })}
       </span>
-      {step(previous, t('position.previous'), <ChevronUp aria-hidden="true" className="size-4" />)}
-      {step(next, t('position.next'), <ChevronDown aria-hidden="true" className="size-4" />)}
+      {step(
+        previous,
+        t('position.previous'),
+        <ChevronUp aria-hidden="true" className="size-4 max-md:size-5" />,
+      )}
+      {step(next, t('position.next'), <ChevronDown aria-hidden="true" className="size-4 max-md:size-5" />)}
       <Key>K</Key>
       <Key>J</Key>
     </div>

@@ -29,6 +29,8 @@ interface PersonTabsProps {
   readonly verbs: readonly Verb[];
   readonly tab: PersonTab | undefined;
   readonly onTab: (tab: PersonTab) => void;
+  /** In view of a role: the fit to it, in place of that to all roles. */
+  readonly roleFit?: ReactNode;
 }
 
 function Later() {
@@ -46,7 +48,9 @@ function Named({ name, note }: { readonly name: string; readonly note?: ReactNod
     <span className="inline-flex items-center gap-1.5">
       {name}
       {note !== undefined && (
-        <span className="inline-flex items-center gap-1 text-xs font-normal text-third">{note}</span>
+        <span className="inline-flex items-center gap-1 text-xs font-normal text-third max-md:sr-only">
+          {note}
+        </span>
       )}
     </span>
   );
@@ -69,7 +73,7 @@ function JobName({ talent }: { readonly talent: TalentRecord }) {
 }
 
 /** The parts of a person's page. Notes and history stand beside them where there is room. */
-export function PersonTabs({ talent, verbs, tab, onTab }: PersonTabsProps) {
+export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsProps) {
   const { t } = useTranslation('record');
   const isWide = useWide();
   useWhenIdle(fetchTabs);
@@ -95,8 +99,14 @@ export function PersonTabs({ talent, verbs, tab, onTab }: PersonTabsProps) {
     },
     {
       id: 'fit',
-      label: <Named name={t('tabs.fit')} note={result === null ? t('tabs.later') : undefined} />,
-      content: result === null ? <Later /> : <FitTab talent={talent} result={result} verbs={verbs} />,
+      label: (
+        <Named
+          name={t(roleFit === undefined ? 'tabs.fit' : 'tabs.roleFit')}
+          note={result === null ? t('tabs.later') : undefined}
+        />
+      ),
+      content:
+        result === null ? <Later /> : (roleFit ?? <FitTab talent={talent} result={result} verbs={verbs} />),
     },
     {
       id: 'personality',
@@ -163,7 +173,8 @@ export function PersonTabs({ talent, verbs, tab, onTab }: PersonTabsProps) {
       tabs={ordered}
       selected={selected}
       onSelect={onTab}
-      aside={isWide ? aside : undefined}
+      // The fit to one role has two columns of its own.
+      aside={isWide && (roleFit === undefined || selected !== 'fit') ? aside : undefined}
     />
   );
 }

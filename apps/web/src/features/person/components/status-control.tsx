@@ -2,6 +2,7 @@ import type { TalentStatus } from '@quint/domain/talents.ts';
 import { ArrowRight, ChevronDown, CircleCheck, CircleDashed, Star } from 'lucide-react';
 import { Button as AriaButton, Group } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { toEntries } from '#features/people/model/verb-entries.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { cx } from '#lib/class-names.ts';
 import { Menu } from '#ui/menu.tsx';
@@ -13,7 +14,7 @@ const NEXT = { APPLICANT: 'shortlist', FAVOURITE: 'hire', EMPLOYEE: 'back' } as 
 export const STATUS_VERBS: readonly Verb['id'][] = ['back', 'shortlist', 'hire', 'reject', 'bringBack'];
 
 const HALF =
-  'inline-flex min-h-10 items-center justify-center gap-2 px-4 font-semibold outline-offset-2 transition-colors max-md:flex-1';
+  'inline-flex min-h-10 items-center justify-center gap-2 px-4 font-semibold outline-offset-2 transition-colors max-md:flex-auto max-md:px-3';
 
 interface StatusControlProps {
   readonly status: TalentStatus;
@@ -28,17 +29,7 @@ export function StatusControl({ status, verbs, isMain }: StatusControlProps) {
   const Icon = ICON[status];
   const next = NEXT[status];
   const isLila = isMain && status === 'FAVOURITE';
-  const entries = verbs
-    .filter(({ id }) => STATUS_VERBS.includes(id))
-    .map(({ id, label, icon, reason, danger, run }) => ({
-      id,
-      label,
-      icon,
-      note: reason,
-      disabled: reason !== undefined,
-      danger,
-      onAction: run,
-    }));
+  const entries = toEntries(verbs.filter(({ id }) => STATUS_VERBS.includes(id)));
   return (
     <Group
       aria-label={t('status.label')}

@@ -1,11 +1,11 @@
 import type { InvitationStanding } from '@quint/contract/invitations.ts';
 import { useState, type ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
-import { Button } from '#ui/button.tsx';
 import { useInvitation } from '../api.ts';
 import { useWhen } from '../use-when.ts';
 import { ExtendDialog, ReminderDialog } from './survey-dialogs.ts';
@@ -28,7 +28,7 @@ function Validity({ standing, now }: { readonly standing: InvitationStanding; re
   const days = Math.ceil((new Date(standing.link_expires_at).getTime() - now.getTime()) / DAY_MS);
   return (
     <>
-      <strong className="font-semibold">{format.date(standing.link_expires_at)}</strong>
+      <strong className="font-semibold">{format.date(standing.link_expires_at, 'dayLong')}</strong>
       {' · '}
       {standing.is_expired ? t('survey.isOver') : t('survey.validDays', { count: days })}
     </>
@@ -57,9 +57,9 @@ export function SurveyLines({ talent, standing }: SurveyLinesProps) {
       },
     );
   const press = (label: string, onPress: () => void) => (
-    <Button kind="light" size="xs" onPress={onPress}>
+    <AriaButton className="link min-h-6" onPress={onPress}>
       {label}
-    </Button>
+    </AriaButton>
   );
   const close = () => setOpen(undefined);
   return (

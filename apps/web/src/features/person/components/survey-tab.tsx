@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { namesQuery } from '#features/matching/api.ts';
+import { EmptyFitLine } from '#features/fit/components/fit-line.tsx';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
@@ -36,8 +37,7 @@ function HowFar({ standing }: { readonly standing: InvitationStanding }) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const { answered, total, minutes_left: minutes } = standing;
-  const date = (value: string | null) =>
-    value === null ? t('survey.never') : format.date(value, 'dateTime');
+  const date = (value: string | null) => (value === null ? t('survey.never') : format.date(value, 'dayTime'));
   const last = standing.date_last_answer;
   return (
     <div className="flex flex-col gap-3 p-5">
@@ -47,7 +47,9 @@ function HowFar({ standing }: { readonly standing: InvitationStanding }) {
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <p className="flex items-baseline gap-2">
-          <span className="text-[40px] leading-none font-bold tabular-nums">{format.number(answered)}</span>
+          <span className="text-[40px] leading-none font-bold tracking-[-0.02em]">
+            {format.number(answered)}
+          </span>
           <span className="text-second">{t('survey.answered', { total })}</span>
         </p>
         {minutes !== null && answered < total && (
@@ -55,6 +57,7 @@ function HowFar({ standing }: { readonly standing: InvitationStanding }) {
         )}
       </div>
       <Progress
+        look="wide"
         label={t(`survey.titles.${standing.status}`)}
         value={answered}
         max={total}
@@ -62,7 +65,9 @@ function HowFar({ standing }: { readonly standing: InvitationStanding }) {
       />
       <div className="flex flex-wrap gap-x-8 gap-y-2">
         <dl className="contents">
-          <Moment label={t('survey.invitedOn')} value={date(standing.date_last_invited)} />
+          {standing.date_opened === null && (
+            <Moment label={t('survey.invitedOn')} value={date(standing.date_last_invited)} />
+          )}
           <Moment label={t('survey.opened')} value={date(standing.date_opened)} />
           {last !== null && (
             <Moment label={t('survey.lastAnswer')} value={`${date(last)} · ${format.relative(last)}`} />
@@ -105,11 +110,16 @@ function Waiting({
   const names = roles.data?.map(({ name }) => name) ?? [];
   return (
     <section className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-lg border border-line bg-surface px-5 py-4 shadow-soft">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 max-md:basis-full">
         {names.length > 0 && <h2 className="font-semibold">{names.join(', ')}</h2>}
         <p className="text-sm text-third">{t('fit.pending')}</p>
       </div>
-      <Badge>{t('fit.noResult')}</Badge>
+      <span className="flex items-center gap-4">
+        <span className="w-40 max-md:hidden">
+          <EmptyFitLine />
+        </span>
+        <Badge>{t('fit.noResult')}</Badge>
+      </span>
       <Button kind="secondary" size="sm" aria-pressed={standing.is_watched} onPress={watch}>
         {t(standing.is_watched ? 'survey.notifyOff' : 'survey.notify')}
       </Button>

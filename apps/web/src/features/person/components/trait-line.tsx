@@ -52,7 +52,7 @@ export function PlaceWords({ placed }: { readonly placed: PlacedTrait }) {
     return outside < 0 ? t('place.below', values) : t('place.above', values);
   };
   return (
-    <span className={cx('inline-flex items-center gap-1.5 text-xs', INK[place])}>
+    <span className={cx('inline-flex items-center gap-2 text-sm max-md:gap-1 max-md:text-xs', INK[place])}>
       <Icon aria-hidden="true" className="size-3.5 shrink-0" />
       {words()}
     </span>
@@ -101,21 +101,49 @@ function Scale({ placed }: { readonly placed: PlacedTrait }) {
   );
 }
 
+interface TraitLineProps {
+  readonly placed: PlacedTrait;
+  /** On wide screens without the words, which stand elsewhere. */
+  readonly isWide?: boolean | undefined;
+}
+
+const WITH_WORDS = 'grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem_minmax(0,11rem)]';
+const WITHOUT_WORDS = 'xl:grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem]';
+
 /** One trait of a person against a role: name, scale, stanine, words. */
-export function TraitLine({ placed }: { readonly placed: PlacedTrait }) {
+export function TraitLine({ placed, isWide = false }: TraitLineProps) {
   const format = useFormat();
   const value = placed.stanine === null ? '–' : format.number(placed.stanine);
   return (
-    <li className="grid grid-cols-[minmax(0,10.5rem)_minmax(0,1fr)_1.5rem_minmax(0,11rem)] items-center gap-x-3 py-1.5 max-md:grid-cols-[minmax(0,1fr)_auto_1.5rem] max-md:gap-y-1">
-      <TraitName trait={placed.trait} />
+    <li
+      className={cx(
+        'grid items-center gap-x-3 py-2 max-md:grid-cols-[minmax(0,1fr)_auto_1.25rem] max-md:gap-x-2 max-md:gap-y-1 max-md:py-1',
+        WITH_WORDS,
+        isWide && WITHOUT_WORDS,
+      )}
+    >
+      <TraitName trait={placed.trait} isAligned />
       <span className="max-md:order-last max-md:col-span-3">
         <Scale placed={placed} />
       </span>
       <span className="text-right font-bold tabular-nums max-md:order-3">{value}</span>
-      <span className="min-w-0 max-md:order-2 max-md:text-right">
+      <span className={cx('flex min-w-0 max-md:order-2 max-md:justify-end', isWide && 'xl:hidden')}>
         <PlaceWords placed={placed} />
       </span>
     </li>
+  );
+}
+
+/** The nine steps under the scales. */
+export function TraitSteps() {
+  return (
+    <div aria-hidden="true" className={cx('grid gap-x-3 pb-2 max-xl:hidden', WITHOUT_WORDS)}>
+      <span className="col-start-2 grid grid-cols-9 text-center text-xs text-third tabular-nums">
+        {Array.from({ length: 9 }, (_, step) => (
+          <span key={step}>{step + 1}</span>
+        ))}
+      </span>
+    </div>
   );
 }
 

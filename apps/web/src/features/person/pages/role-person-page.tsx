@@ -1,163 +1,26 @@
-import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
-import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { talentFitsQuery, talentQuery, type TalentRecord } from '#features/matching/api.ts';
-import { interviewQuery } from '#features/interview/api.ts';
-import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
-import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { talentQuery } from '#features/matching/api.ts';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
-import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
-import { roleQuery, type RoleDetail } from '#features/roles/api.ts';
-import { currentLanguage } from '#lib/i18n.ts';
-import { useFormat } from '#lib/format.ts';
+import { roleQuery } from '#features/roles/api.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
-import { Card } from '#ui/card.tsx';
-import { NotLoaded } from '#ui/empty-states.tsx';
-import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
-import { ConsideredBadge, FitPicture, FitRow, FitSummary } from '../components/fit-role-card.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
-import { PlaceWords } from '../components/trait-line.tsx';
-import { SheetLink } from '../components/sheet-link.tsx';
-import { Arriving, SurveyTab } from '../components/later-parts.tsx';
-import { TraitName } from '#features/roles/components/trait-name.tsx';
-import { byUrgency, placeTraits } from '../model/place.ts';
-import { useAskSentence } from '../components/ask-sentence.tsx';
-import type { FitOfRole } from '@quint/contract/matching.ts';
-
-const OTHERS_SHOWN = 4;
-type Result = NonNullable<TalentRecord['latestResult']>;
-
-/** The topics of the interview sheet, beside the picture. */
-function QuestionsCard({ roleId, talentId }: { readonly roleId: string; readonly talentId: string }) {
-  const { t } = useTranslation('matching');
-  const sheets = useQuery(interviewQuery({ roleId, talents: [talentId], language: currentLanguage() }));
-  const sheet = sheets.data?.data.sheets[0];
-  if (sheets.isPending) return <Skeleton className="h-40 w-full" />;
-  if (sheets.isError) return <NotLoaded error={sheets.error} onRetry={() => void sheets.refetch()} />;
-  return (
-    <section className="rounded-lg bg-lila-soft p-5">
-      <div className="flex flex-wrap items-center justify-between gap-3 pb-2">
-        <h2 className="text-md font-semibold">{t('interview.title')}</h2>
-        <SheetLink roleId={roleId} talentId={talentId} />
-      </div>
-      {sheet?.nothing !== null && sheet !== undefined && (
-        <p className="text-second">
-          <strong className="font-semibold text-ink">{sheet.nothing.title}</strong> {sheet.nothing.text}
-        </p>
-      )}
-      <ul className="flex flex-col gap-3">
-        {sheet?.topics.map((topic) => (
-          <li key={topic.trait}>
-            <h3 className="font-semibold">{topic.heading}</h3>
-            <p className="text-sm text-second">{topic.why}</p>
-            <ul className="list-disc pt-1 pl-5">
-              {topic.questions.map((question) => (
-                <li key={question}>{question}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Why the fit is what it is, in words: each trait with its place and its cost. */
-function WhyInWords({ fit, result }: { readonly fit: FitOfRole; readonly result: Result }) {
-  const { t } = useTranslation('record');
-  const { t: matching } = useTranslation('matching');
-  const format = useFormat();
-  const placed = placeTraits(result.result, fit);
-  const { rest } = useAskSentence(placed);
-  if (fit.score === null) return null;
-  return (
-    <Card title={t('why.title', { score: fit.score })}>
-      <p className="pb-3 text-second">{rest}</p>
-      <ul>
-        {byUrgency(placed).map((one) => (
-          <li
-            key={one.trait}
-            className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-2"
-          >
-            <TraitName trait={one.trait} />
-            <PlaceWords placed={one} />
-          </li>
-        ))}
-      </ul>
-      <div className="border-t border-line py-3">
-        <FitArithmetic score={fit.score} costs={fit.contributions} />
-      </div>
-      <div className="flex flex-col gap-1 border-t border-line pt-3 text-xs text-third">
-        {fit.base !== null && <p>{t('why.base', { base: format.number(fit.base, 0) })}</p>}
-        <p>{matching('why.caveat', { version: FIT_RULE })}</p>
-      </div>
-    </Card>
-  );
-}
-
-interface FinishedProps {
-  readonly talent: TalentRecord;
-  readonly role: RoleDetail;
-  readonly result: Result;
-}
-
-function Finished({ talent, role, result }: FinishedProps) {
-  const { t } = useTranslation('matching');
-  const { t: record } = useTranslation('record');
-  const fits = useQuery(talentFitsQuery(talent.id));
-  const fit = fits.data?.data.find(({ role_id }) => role_id === role.id);
-  const others = fits.data?.data.filter(({ role_id }) => role_id !== role.id).slice(0, OTHERS_SHOWN) ?? [];
-  const link = talent.roles.find(({ roles_id }) => roles_id === role.id);
-  return (
-    <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-      <div className="flex min-w-0 flex-col gap-5">
-        <FitNotice isRecalculating={fits.data?.meta.state === 'recalculating'} />
-        {fit === undefined ? (
-          <Skeleton className="h-96 w-full" />
-        ) : (
-          <Card
-            title={t('spectrum.againstRole')}
-            aside={link !== undefined && <ConsideredBadge isRejected={link.rejected_at !== null} />}
-          >
-            <FitSummary fit={fit} />
-            <FitPicture fit={fit} result={result} />
-          </Card>
-        )}
-        <Card title={t('radar.title')}>
-          <ProfileShape traits={result.result.traits} ranges={role.attributes} />
-          <ProfileTable traits={result.result.traits} ranges={role.attributes} />
-        </Card>
-      </div>
-      <div className="flex min-w-0 flex-col gap-5">
-        {fit !== undefined && <WhyInWords fit={fit} result={result} />}
-        <QuestionsCard roleId={role.id} talentId={talent.id} />
-        <ReportsPlace subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
-        {others.length > 0 && (
-          <section className="rounded-lg border border-line bg-surface shadow-soft">
-            <h2 className="px-5 pt-5 pb-2 text-md font-semibold">{record('fit.otherRoles')}</h2>
-            <ul>
-              {others.map((other) => (
-                <FitRow key={other.role_id} fit={other} talentId={talent.id} isNarrow />
-              ))}
-            </ul>
-          </section>
-        )}
-      </div>
-    </div>
-  );
-}
+import { PersonTabs } from '../components/person-tabs.tsx';
+import { RoleFit } from '../components/role-fit.tsx';
+import type { PersonTab } from '../search.ts';
 
 interface RolePersonPageProps {
   readonly roleId: string;
   readonly talentId: string;
+  readonly tab: PersonTab | undefined;
+  readonly onTab: (tab: PersonTab) => void;
   /** The breadcrumbs above the name, when the page is not reached through the role. */
   readonly above?: readonly Crumb[] | undefined;
 }
 
-/** A person against one role: the traits and its ranges, why in words, and the questions beside the picture. */
-export function RolePersonPage({ roleId, talentId, above }: RolePersonPageProps) {
+/** A person in view of a role: the fit to it first, then what is known of the person anyway. */
+export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePersonPageProps) {
   const { t } = useTranslation('matching');
   const { t: common } = useTranslation('common');
   const talent = useQuery(talentQuery(talentId));
@@ -182,15 +45,15 @@ export function RolePersonPage({ roleId, talentId, above }: RolePersonPageProps)
         ]
       }
     >
-      {(verbs) =>
-        result === null ? (
-          <Arriving part="survey">
-            <SurveyTab talent={data} verbs={verbs} />
-          </Arriving>
-        ) : (
-          <Finished talent={data} role={ofRole} result={result} />
-        )
-      }
+      {(verbs) => (
+        <PersonTabs
+          talent={data}
+          verbs={verbs}
+          tab={tab}
+          onTab={onTab}
+          roleFit={result === null ? undefined : <RoleFit talent={data} role={ofRole} result={result} />}
+        />
+      )}
     </PersonFrame>
   );
 }

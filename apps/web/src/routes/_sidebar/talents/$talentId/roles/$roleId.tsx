@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RolePersonPage } from '#features/person/pages/role-person-page.tsx';
+import { readPersonSearch } from '#features/person/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/talents/$talentId/roles/$roleId')({
   staticData: { who: 'admins', blankForJson: true },
-  loader: () => loadPhrases('documents', 'matching', 'people', 'personality', 'record', 'roles'),
+  validateSearch: readPersonSearch,
+  loader: () => loadPhrases('documents', 'matching', 'people', 'personality', 'record', 'records', 'roles'),
   component: TalentRole,
 });
 
 function TalentRole() {
-  return <RolePersonPage {...Route.useParams()} />;
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <RolePersonPage
+      {...Route.useParams()}
+      tab={tab}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+    />
+  );
 }

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentRecord } from '#features/matching/api.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useArrivalWords, useBelonging } from '../use-person-words.ts';
+
+const LINK = 'underline decoration-line underline-offset-4';
+
+/** The address under the name. */
+export function PhoneContact({ talent }: { readonly talent: TalentRecord }) {
+  const { t } = useTranslation('record');
+  if (talent.isMasked) return <p className="text-sm text-third">{t('contact.hidden')}</p>;
+  return (
+    <p className="text-sm text-third">
+      <a href={`mailto:${talent.email}`} className={`${LINK} inline-flex min-h-6 items-center wrap-anywhere`}>
+        {talent.email}
+      </a>
+    </p>
+  );
+}
+
+/** Parts of a line with a point between them. */
+function Joined({ parts }: { readonly parts: readonly ReactNode[] }) {
+  return parts.map((part, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the parts of a line have no names, and keep their order
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      {part}
+    </Fragment>
+  ));
+}
+
+/** Where the person is considered and belongs, and how they came, in two or three quiet lines. */
+export function PhoneFacts({ talent }: { readonly talent: TalentRecord }) {
+  const { t } = useTranslation('record');
+  const { roles, teams } = useBelonging(talent);
+  const { arrival, validity } = useArrivalWords(talent);
+  const isLoading = roles === undefined || teams === undefined;
+  const places = [
+    ...(roles ?? []).map(({ id, name }) => (
+      <Link key={id} to="/roles/$roleId" params={{ roleId: id }} className={LINK}>
+        {name}
+      </Link>
+    )),
+    ...(teams ?? []).map(({ id, name }) => (
+      <span key={id}>
+        {t('contact.group')}{' '}
+        <Link to="/teams/$teamId" params={{ teamId: id }} className={LINK}>
+          {name}
+        </Link>
+      </span>
+    )),
+  ];
+  const phone = talent.isMasked ? null : talent.phone;
+  const more = [
+    ...(phone === null
+      ? []
+      : [
+          <a key="phone" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={LINK}>
+            {phone}
+          </a>,
+        ]),
+    ...(talent.source === null ? [] : [`${t('contact.source')}: ${talent.source}`]),
+  ];
+  return (
+    <div className="col-span-2 text-sm leading-5 text-third">
+      {isLoading && <Skeleton className="my-0.5 h-4 w-48" />}
+      {!isLoading && <p>{places.length === 0 ? t('contact.noRole') : <Joined parts={places} />}</p>}
+      <p>
+        <Joined parts={validity === undefined ? [arrival] : [arrival, validity]} />
+      </p>
+      {more.length > 0 && (
+        <p>
+          <Joined parts={more} />
+        </p>
+      )}
+    </div>
+  );
+}

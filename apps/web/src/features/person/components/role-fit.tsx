@@ -1,0 +1,159 @@
+import type { FitOfRole } from '@quint/contract/matching.ts';
+import { FIT_RULE } from '@quint/psychometrics/fit.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { interviewQuery } from '#features/interview/api.ts';
+import { talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
+import { ProfileShape } from '#features/matching/components/profile-shape.tsx';
+import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
+import type { RoleDetail } from '#features/roles/api.ts';
+import { TraitName } from '#features/roles/components/trait-name.tsx';
+import { currentLanguage } from '#lib/i18n.ts';
+import { Card } from '#ui/card.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { byUrgency, placeTraits } from '../model/place.ts';
+import { capital, useAskSentence } from './ask-sentence.tsx';
+import { ConsideredBadge, FitPicture, FitRow, FitSummary } from './fit-role-card.tsx';
+import { SheetLink } from './sheet-link.tsx';
+import { PlaceWords } from './trait-line.tsx';
+
+const OTHERS_SHOWN = 4;
+const COLUMN = 'flex min-w-0 flex-col gap-5 max-xl:contents';
+type Result = NonNullable<TalentRecord['latestResult']>;
+
+/** The topics of the interview sheet, beside the picture. */
+function QuestionsCard({ roleId, talentId }: { readonly roleId: string; readonly talentId: string }) {
+  const { t } = useTranslation('matching');
+  const sheets = useQuery(interviewQuery({ roleId, talents: [talentId], language: currentLanguage() }));
+  const sheet = sheets.data?.data.sheets[0];
+  if (sheets.isPending) return <Skeleton className="h-40 w-full" />;
+  if (sheets.isError) return <NotLoaded error={sheets.error} onRetry={() => void sheets.refetch()} />;
+  return (
+    <section className="rounded-lg bg-lila-soft p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3 pb-2">
+        <h2 className="text-md font-semibold">{t('interview.title')}</h2>
+        <SheetLink roleId={roleId} talentId={talentId} />
+      </div>
+      {sheet?.nothing !== null && sheet !== undefined && (
+        <p className="text-second">
+          <strong className="font-semibold text-ink">{sheet.nothing.title}</strong> {sheet.nothing.text}
+        </p>
+      )}
+      <ul className="flex flex-col gap-3">
+        {sheet?.topics.map((topic) => (
+          <li key={topic.trait}>
+            <h3 className="font-semibold">{topic.heading}</h3>
+            <p className="text-sm text-second">{capital(topic.why)}</p>
+            <ul className="list-disc pt-1 pl-5">
+              {topic.questions.map((question) => (
+                <li key={question}>{question}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Why the fit is what it is, in words: each trait with its place and its cost. */
+function WhyInWords({ fit, result }: { readonly fit: FitOfRole; readonly result: Result }) {
+  const { t } = useTranslation('record');
+  const { t: matching } = useTranslation('matching');
+  const placed = placeTraits(result.result, fit);
+  const { rest } = useAskSentence(placed);
+  if (fit.score === null) return null;
+  return (
+    <Card title={t('why.title', { score: fit.score })}>
+      <p className="pb-3 text-second">{rest}</p>
+      <ul>
+        {byUrgency(placed).map((one) => (
+          <li
+            key={one.trait}
+            className="flex flex-wrap items-center justify-between gap-x-3 border-t border-line py-2"
+          >
+            <TraitName trait={one.trait} isAligned />
+            <PlaceWords placed={one} />
+          </li>
+        ))}
+      </ul>
+      <div className="border-t border-line py-3">
+        <FitArithmetic score={fit.score} costs={fit.contributions} />
+      </div>
+      <div className="flex flex-col gap-1 border-t border-line pt-3 text-xs text-third">
+        {fit.reach !== null && <p>{t('why.reach', { ...fit.reach })}</p>}
+        <p>{matching('why.caveat', { version: FIT_RULE })}</p>
+      </div>
+    </Card>
+  );
+}
+
+interface RoleFitProps {
+  readonly talent: TalentRecord;
+  readonly role: RoleDetail;
+  readonly result: Result;
+}
+
+/** A person against one role: the traits and its ranges, why in words, what to ask, and what else fits. */
+export function RoleFit({ talent, role, result }: RoleFitProps) {
+  const { t } = useTranslation('matching');
+  const { t: record } = useTranslation('record');
+  const fits = useQuery(talentFitsQuery(talent.id));
+  const fit = fits.data?.data.find(({ role_id }) => role_id === role.id);
+  const others = fits.data?.data.filter(({ role_id }) => role_id !== role.id).slice(0, OTHERS_SHOWN) ?? [];
+  const link = talent.roles.find(({ roles_id }) => roles_id === role.id);
+  // On a phone the parts stand below each other, in the order in which they are read.
+  return (
+    <div className="flex flex-col gap-5 xl:grid xl:grid-cols-[3fr_2fr] xl:items-start">
+      <div className={COLUMN}>
+        <FitNotice isRecalculating={fits.data?.meta.state === 'recalculating'} />
+        {fit === undefined ? (
+          <Skeleton className="h-96 w-full" />
+        ) : (
+          <Card
+            title={t('spectrum.againstRole')}
+            aside={link !== undefined && <ConsideredBadge isRejected={link.rejected_at !== null} />}
+          >
+            <FitSummary fit={fit} />
+            <FitPicture fit={fit} result={result} isWide />
+          </Card>
+        )}
+        <div className="max-xl:order-2">
+          <QuestionsCard roleId={role.id} talentId={talent.id} />
+        </div>
+        <div className="max-xl:order-4">
+          <ReportsPlace subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
+        </div>
+      </div>
+      <div className={COLUMN}>
+        <div className="max-xl:order-1">
+          {fit === undefined ? (
+            <Skeleton className="h-96 w-full" />
+          ) : (
+            <WhyInWords fit={fit} result={result} />
+          )}
+        </div>
+        <div className="max-xl:order-3">
+          <Card title={t('radar.title')}>
+            <ProfileShape traits={result.result.traits} ranges={role.attributes} />
+            <ProfileTable traits={result.result.traits} ranges={role.attributes} />
+          </Card>
+        </div>
+        {others.length > 0 && (
+          <section className="rounded-lg border border-line bg-surface shadow-soft max-xl:order-5">
+            <h2 className="px-5 pt-5 pb-2 text-md font-semibold">{record('fit.otherRoles')}</h2>
+            <ul>
+              {others.map((other) => (
+                <FitRow key={other.role_id} fit={other} talentId={talent.id} isNarrow />
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { isOpen } from '@quint/domain/invitation-status.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { namesQuery, type TalentRecord } from '#features/matching/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** The roles and groups of a person by name; undefined while they are being loaded. */
+export function useBelonging(talent: TalentRecord): {
+  readonly roles: readonly Named[] | undefined;
+  readonly teams: readonly Named[] | undefined;
+} {
+  const { hasTeams } = useWorkspaceFeatures();
+  const roleIds = talent.roles.map(({ roles_id }) => roles_id);
+  const teamIds = hasTeams ? (talent.teams ?? []).map(({ teams_id }) => teams_id) : [];
+  const roles = useQuery(namesQuery('roles', roleIds));
+  const teams = useQuery(namesQuery('teams', teamIds));
+  return {
+    roles: roleIds.length === 0 ? [] : roles.data,
+    teams: teamIds.length === 0 ? [] : teams.data,
+  };
+}
+
+/** How the person came, and until when an open link works. */
+export function useArrivalWords(talent: TalentRecord): {
+  readonly arrival: string;
+  readonly validity: string | undefined;
+} {
+  const { t } = useTranslation('record');
+  const format = useFormat();
+  const { invitation } = talent;
+  const date = format.date(talent.date_created, 'dayMonth');
+  const name = talent.user_created?.fullname ?? '';
+  const invited = name === '' ? t('contact.invited', { date }) : t('contact.invitedBy', { name, date });
+  return {
+    arrival: talent.is_directly_invited ? invited : t('contact.came', { date }),
+    validity:
+      invitation !== null && isOpen(invitation.status)
+        ? t('contact.valid', { date: format.date(invitation.link_expires_at, 'dayMonth') })
+        : undefined,
+  };
+}
