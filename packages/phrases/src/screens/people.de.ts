@@ -27,7 +27,6 @@ export const peopleDe: Translation<typeof peopleEn> = {
     compare: 'Vergleichen',
     shortlist: 'Engere Wahl',
     consider: 'Für Rolle',
-    reject: 'Nicht weiter',
   },
   undo: 'Rückgängig',
   command: '{{verb}}: {{whom}}',

@@ -22,7 +22,7 @@ export const peopleEn = {
     delete: 'Delete',
     anonymise: 'Anonymise',
   },
-  verbShort: { compare: 'Compare', shortlist: 'Shortlist', consider: 'For a role', reject: 'Not further' },
+  verbShort: { compare: 'Compare', shortlist: 'Shortlist', consider: 'For a role' },
   undo: 'Undo',
   command: '{{verb}}: {{whom}}',
   people_one: '{{count, number}} person',

@@ -124,7 +124,7 @@ describe('The people of a role', () => {
     expect(bar.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Compare',
       'Shortlist',
-      'Not further',
+      'Not moving forward',
       '',
       '',
     ]);
