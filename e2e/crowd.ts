@@ -31,7 +31,7 @@ interface Copied {
 }
 
 /**
- * Adds people to the workspace of a talent, past its interface: inviting so many takes minutes, and no survey is taken
+ * Adds people to the workspace of a talent, past its interface: inviting thousands takes minutes, and no survey is taken
  * in between. They are called Zyx, with a number. None of them is hired, because a plan limits
  * that, and none of them is reminded.
  *

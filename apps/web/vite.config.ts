@@ -197,6 +197,11 @@ function pagesApart(): Plugin {
   };
 }
 
+/** `fflate` of the library that writes XLSX files, without workers of its own. */
+export const PACKS_AT_ONCE = [
+  { find: /^fflate$/, replacement: path.join(import.meta.dirname, 'src', 'lib', 'fflate-sync.ts') },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -221,6 +226,9 @@ export default defineConfig({
     earlyFont(),
     tailwindcss(),
   ],
+  resolve: { alias: PACKS_AT_ONCE },
+  // Workers are modules, as the pages are.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     // Which file is which page's: the sizes of the pages are held by it.

@@ -25,7 +25,7 @@ const GIVE_UP_MS = 30_000;
  * Text, because it runs in the page, whose types are not known here. Every frame it looks for the signs that do not
  * stand yet. The clock begins at the timestamp of the event, which the browser sets before the page hears of it.
  */
-export const PROBE = `window.probe ??= (() => {
+const PROBE = `window.probe ??= (() => {
   const isShown = (element) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { top, right, bottom, left, height } = element.getBoundingClientRect();

@@ -67,7 +67,10 @@ export function useExport(onDone: () => void) {
       // Fetched for an export only: most visits have none.
       if (kind === 'xlsx') {
         const { toXlsx } = await import('#lib/xlsx.ts');
-        saveFile(`${name}.xlsx`, await toXlsx(table, t('title'), t('export.dateFormat')));
+        saveFile(
+          `${name}.xlsx`,
+          await toXlsx({ rows: table, name: t('title'), dateFormat: t('export.dateFormat') }),
+        );
       } else {
         const { toCsv } = await import('#lib/csv.ts');
         const lines = table.map((row) =>
