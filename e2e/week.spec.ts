@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
@@ -87,7 +88,10 @@ async function invite(at: WeekPage, { role, invited }: Week): Promise<void> {
   const { invitations, roles } = at.words;
   await at.openRole(role);
   await expectAccessible(at.page);
-  await at.press(at.main.getByRole('link', { name: roles.invite }), 'Enter');
+  await at.press(
+    at.main.getByRole('link', { name: new RegExp(`^(${roles.invite}|${roles.inviteShort})$`) }),
+    'Enter',
+  );
   await at.expectTitle(invitations.title);
   await expect(at.main.getByRole('button', { name: new RegExp(role) })).toBeVisible();
   const first = fill(invitations.people.field, { field: invitations.people.firstName, number: 1 });
@@ -131,6 +135,23 @@ async function unlock(at: WeekPage, { masked }: Week): Promise<void> {
   await expect(row).not.toContainText('*****');
   await expect(row).toContainText(masked);
   expect(await insightsLeft()).toBe(left - 1);
+}
+
+/** Everybody as a spreadsheet, written beside the page. */
+async function exportAll(at: WeekPage): Promise<void> {
+  const { talents } = at.words;
+  await at.go('t', talents.title);
+  await at.press(at.main.getByRole('button', { name: talents.export.do, exact: true }), 'Enter');
+  const dialog = at.page.getByRole('dialog', { name: talents.export.title });
+  const download = at.page.waitForEvent('download');
+  await at.press(dialog.getByRole('button', { name: /10[.,]\d{3}/ }), 'Enter');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
+  const content = await readFile(await file.path());
+  expect(content.subarray(0, 2).toString()).toBe('PK');
+  // About 20 bytes a row, packed.
+  expect(content.length).toBeGreaterThan(10 * CROWD);
+  await expect(dialog).toBeHidden();
 }
 
 /** Three people of the role beside each other, and the sheet of the first with something written on it. */
@@ -240,6 +261,7 @@ for (const week of WEEKS) {
       await test.step('invites for a role', () => invite(at, week));
       await test.step('reminds', () => remind(at, week));
       await test.step('unlocks a hidden name', () => unlock(at, week));
+      await test.step('exports everybody', () => exportAll(at));
       await test.step('compares, and writes on an interview sheet', () => compareAndAsk(at, week, note));
       await test.step('takes "not further" back', () => rejectAndTakeBack(at, week));
       await test.step('hires', () => hire(at, week, note));
