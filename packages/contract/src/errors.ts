@@ -73,6 +73,7 @@ export const ERRORS = {
   'people.none': { status: 400, params: [] },
   'people.too_many': { status: 400, params: ['max'] },
   'comparison.people': { status: 400, params: ['min', 'max'] },
+  'comparison.no_result': { status: 409, params: [] },
   'interview.people': { status: 400, params: ['max'] },
   'role.gone': { status: 404, params: [] },
   'role.not_considered': { status: 409, params: [] },

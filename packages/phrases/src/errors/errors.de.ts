@@ -65,6 +65,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'people.none': 'Es sind keine Personen ausgewählt.',
   'people.too_many': 'Eine Anfrage nimmt höchstens {{max}} Personen.',
   'comparison.people': 'Ein Vergleich braucht {{min}} bis {{max}} verschiedene Personen.',
+  'comparison.no_result': 'Keine dieser Personen hat die Befragung abgeschlossen.',
   'interview.people': 'Interviewbögen gibt es für höchstens {{max}} verschiedene Personen auf einmal.',
   'role.gone': 'Diese Rolle gibt es nicht mehr.',
   'role.not_considered': 'Diese Person ist für die Rolle nicht vorgesehen.',

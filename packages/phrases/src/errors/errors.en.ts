@@ -63,6 +63,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'people.none': 'No people were chosen.',
   'people.too_many': 'One request takes up to {{max}} people.',
   'comparison.people': 'A comparison takes {{min}} to {{max}} different people.',
+  'comparison.no_result': 'None of these people has finished the survey yet.',
   'interview.people': 'Interview sheets are made for up to {{max}} different people at once.',
   'role.gone': 'This role does not exist any more.',
   'role.not_considered': 'This person is not considered for the role.',

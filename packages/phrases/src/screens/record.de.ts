@@ -275,4 +275,8 @@ export const recordDe: Translation<typeof recordEn> = {
     masked: 'Nachname, Adresse und Telefon lassen sich ändern, sobald der Insight freigeschaltet ist.',
     saved: '{{name}} ist gespeichert.',
   },
+  gone: {
+    title: '{{name}} ist nicht mehr da',
+    text: 'Gelöschte Personen lassen sich 30 Tage lang aus dem Papierkorb wiederherstellen, anonymisierte nicht.',
+  },
 };

@@ -273,4 +273,8 @@ export const recordEn = {
     masked: 'Last name, address and phone can be changed once the insight is unlocked.',
     saved: '{{name}} is saved.',
   },
+  gone: {
+    title: '{{name}} is no longer here',
+    text: 'A deleted person can be restored from the bin for 30 days; anonymised data cannot.',
+  },
 };

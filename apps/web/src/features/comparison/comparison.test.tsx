@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { api, makeUser, refuse, refuseTo, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { readCompareSearch } from './search.ts';
 
@@ -226,6 +226,17 @@ describe('Comparing people', () => {
     renderApp('/talents/compare?talents=anna,sam&role=old');
     await screen.findByText(/^The role in this link no longer exists/);
     await screen.findByRole('heading', { name: 'Compare people' });
+  });
+
+  it('says why the server makes no document of it', async () => {
+    serve();
+    api.use(
+      http.post('*/api/reports/documents', ({ request }) => refuseTo(request, 409, 'comparison.no_result')),
+    );
+    const { user } = renderApp('/talents/compare?talents=anna,kim');
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    await user.click(await screen.findByRole('menuitem', { name: /PDF/ }));
+    await screen.findByText('None of these people has finished the survey yet.');
   });
 
   it('starts with the participants and the role of an assessment', async () => {

@@ -59,6 +59,22 @@ describe('A person', () => {
     expect(await screen.findByRole('button', { name: 'Put on shortlist' })).toBeTruthy();
   });
 
+  it('is said to be gone where another administrator has deleted them meanwhile', async () => {
+    fakeTalent();
+    const { user } = renderApp('/talents/anna');
+    const shortlist = await screen.findByRole('button', { name: 'Put on shortlist' });
+    const message = 'This person has been deleted in the meantime.';
+    const refused = [{ id: 'anna', code: 'talent.gone', message }];
+    api.use(
+      http.post('*/api/talents/move', () => HttpResponse.json({ data: { done: [], refused } })),
+      http.get('*/api/items/talents/anna', () => refuse(403, 'FORBIDDEN')),
+    );
+    await user.click(shortlist);
+    expect(await screen.findByText(`Anna Kowalski: ${message}`)).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Anna Kowalski is no longer here' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /bin/i }).getAttribute('href')).toBe('/bin?kind=talents');
+  });
+
   it('says so when it is nobody', async () => {
     fakeTalent();
     api.use(http.get('*/api/items/talents/anna', () => refuse(403, 'FORBIDDEN')));

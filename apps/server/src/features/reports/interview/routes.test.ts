@@ -151,6 +151,31 @@ describe('documents about several people', () => {
     expect((await ask({ kind: 'comparison', talents })).code).toBe('record.not_found');
   });
 
+  it('know nobody of another workspace and no role that is gone, and compare no one without a result', async () => {
+    const talent = await scored();
+    const elsewhere = await createOrganization(product);
+    const stranger = await createTalent(product, elsewhere);
+    const gone = await createRole(product, organization, { date_deleted: new Date() });
+    const theirs = await createRole(product, elsewhere);
+    const other = await scored();
+    for (const subject of [
+      { kind: 'comparison', talents: [talent, stranger.id] },
+      { kind: 'comparison', talents: [talent, other], role: gone.id },
+      { kind: 'comparison', talents: [talent, other], role: theirs.id },
+      { kind: 'interview', talents: [stranger.id], role: theirs.id },
+      { kind: 'interview', talents: [talent], role: gone.id },
+    ]) {
+      expect((await ask(subject)).code, JSON.stringify(subject)).toBe('record.not_found');
+    }
+    const open = [
+      await createInvitation(product, organization),
+      await createInvitation(product, organization),
+    ];
+    const [first, second] = open.map(({ talentId }) => talentId);
+    expect((await ask({ kind: 'comparison', talents: [first, second] })).code).toBe('comparison.no_result');
+    expect((await ask({ kind: 'comparison', talents: [talent, first] })).status).toBe(200);
+  });
+
   it('refuse one, five, a person twice, and a sheet of a person without a result', async () => {
     const talent = await scored();
     const role = await createRole(product, organization);

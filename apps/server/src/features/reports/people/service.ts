@@ -45,7 +45,7 @@ async function readRole(db: Reader, scope: OrganizationScope, roleId: string) {
   return { name: found.name, ranges: rangesOf(found) };
 }
 
-/** Several people side by side. Throws `record.not_found`, and `result.not_finished` when none of them has a result. */
+/** Several people side by side. Throws `record.not_found`, and `comparison.no_result` when none of them has a result. */
 export async function readComparison(
   db: Reader,
   scope: OrganizationScope,
@@ -54,7 +54,7 @@ export async function readComparison(
   const people = await findAll(db, scope, subject.talents);
   const role = subject.role === undefined ? undefined : await readRole(db, scope, subject.role);
   const dates = people.flatMap(({ date_finished: date }) => date?.getTime() ?? []);
-  if (dates.length === 0) throw fail('result.not_finished');
+  if (dates.length === 0) throw fail('comparison.no_result');
   return buildComparisonDocument({
     people: people.map((person) => ({
       name: nameOf(person),

@@ -97,7 +97,7 @@ function PrintMenu({ subject, small = false }: PrintMenuProps) {
       <output className={small ? 'sr-only' : 'text-xs text-third empty:hidden'}>
         {making.stage === 'waiting' && t('pdfWaiting')}
         {making.stage === 'done' && t('pdfDone')}
-        {making.stage === 'failed' && <span className="text-danger">{t('pdfFailed')}</span>}
+        {making.stage === 'failed' && <span className="text-danger">{making.refusal ?? t('pdfFailed')}</span>}
       </output>
     </>
   );

@@ -29,7 +29,7 @@ function PrintActions({ roleId, talents }: InterviewPageProps) {
       <output className="text-xs text-third empty:hidden">
         {making.stage === 'waiting' && t('pdfWaiting')}
         {making.stage === 'done' && t('pdfDone')}
-        {making.stage === 'failed' && <span className="text-danger">{t('pdfFailed')}</span>}
+        {making.stage === 'failed' && <span className="text-danger">{making.refusal ?? t('pdfFailed')}</span>}
       </output>
       <Button kind="secondary" onPress={() => window.print()}>
         <Printer aria-hidden="true" className="size-4" />

@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { talentQuery } from '#features/matching/api.ts';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useListPosition } from '#features/records/use-list-position.ts';
+import { isMissing } from '#lib/api-error.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
+import { GonePerson } from '../components/gone-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
 import type { PersonTab } from '../search.ts';
@@ -52,6 +54,7 @@ export function PersonPage({ talentId, tab, onTab, above, pathOf = inTalents, ex
       return <MissingRecord error={talent.error} onRetry={() => void talent.refetch()} />;
     }
     const { data } = talent;
+    if (isMissing(talent.error)) return <GonePerson name={data.fullname} />;
     return (
       <PersonFrame key={talentId} talent={data} above={above} pathOf={pathOf} extra={extra}>
         {(verbs) => <PersonTabs talent={data} verbs={verbs} tab={tab} onTab={onTab} />}

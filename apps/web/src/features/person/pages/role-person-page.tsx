@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { talentQuery } from '#features/matching/api.ts';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { roleQuery } from '#features/roles/api.ts';
+import { isMissing } from '#lib/api-error.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
+import { GonePerson } from '../components/gone-person.tsx';
 import { PersonFrame } from '../components/person-frame.tsx';
 import { PersonTabs } from '../components/person-tabs.tsx';
 import { RoleFit } from '../components/role-fit.tsx';
@@ -31,6 +33,7 @@ export function RolePersonPage({ roleId, talentId, tab, onTab, above }: RolePers
     return <MissingRecord error={talent.error ?? role.error} onRetry={retry} />;
   }
   const { data } = talent;
+  if (isMissing(talent.error)) return <GonePerson name={data.fullname} />;
   const result = data.latestResult;
   const ofRole = role.data;
   return (

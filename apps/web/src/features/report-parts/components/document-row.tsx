@@ -38,10 +38,12 @@ function Stage({ making }: { readonly making: Making }) {
   if (making.stage === 'failed' && !making.isLocked) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-danger">
-        {t('failed')}
-        <Button kind="light" size="xs" onPress={making.start}>
-          {t('retry')}
-        </Button>
+        {making.refusal ?? t('failed')}
+        {making.refusal === undefined && (
+          <Button kind="light" size="xs" onPress={making.start}>
+            {t('retry')}
+          </Button>
+        )}
       </p>
     );
   }

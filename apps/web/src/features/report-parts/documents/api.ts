@@ -79,6 +79,8 @@ function stateQuery(documentId: string | undefined) {
 
 export interface Making {
   readonly stage: 'idle' | 'waiting' | 'failed' | 'done';
+  /** Why the server makes no such document; undefined for a fault that may be over soon. */
+  readonly refusal: string | undefined;
   /** The insight is not unlocked. */
   readonly isLocked: boolean;
   readonly start: () => void;
@@ -112,6 +114,7 @@ export function useDocument(subject: DocumentSubject): Making {
   const isWaiting = ask.isPending || save.isPending || (wanted !== undefined && !save.isSuccess);
   return {
     stage: isFailed ? 'failed' : isWaiting ? 'waiting' : save.isSuccess ? 'done' : 'idle',
+    refusal: isApiError(ask.error) && ask.error.status < 500 ? ask.error.message : undefined,
     isLocked: isApiError(ask.error, 'report.locked'),
     start,
   };
