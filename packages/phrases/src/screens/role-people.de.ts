@@ -40,6 +40,12 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
   unfinished_one: '{{count}} weitere Person ist noch nicht fertig.',
   unfinished_other: '{{count}} weitere Personen sind noch nicht fertig.',
   remind: '{{count}} erinnern',
+  waiting: {
+    list: 'Wer noch nicht fertig ist',
+    show: 'Zeigen',
+    hide: 'Verbergen',
+    all: 'Alle {{count}} in der Liste',
+  },
   bar: {
     label: 'Ausgewählte Personen',
     count: '{{count}} ausgewählt',

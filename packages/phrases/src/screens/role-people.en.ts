@@ -38,6 +38,12 @@ export const rolePeopleEn = {
   unfinished_one: '{{count}} more has not finished.',
   unfinished_other: '{{count}} more have not finished.',
   remind: 'Remind {{count}}',
+  waiting: {
+    list: 'People who have not finished',
+    show: 'Show',
+    hide: 'Hide',
+    all: 'All {{count}} in the list',
+  },
   bar: {
     label: 'Selected people',
     count: '{{count}} selected',

@@ -144,7 +144,8 @@ describe('Assessments', () => {
     const open = within(screen.getByRole('list', { name: 'Participants who have not finished' }));
     expect(open.getByText('34 of 110')).toBeTruthy();
     expect(open.getByText('Sent')).toBeTruthy();
-    expect(open.getByRole('button', { name: 'More for Person zoe' })).toBeTruthy();
+    expect(await open.findByRole('button', { name: 'More for Zoe Lang' })).toBeTruthy();
+    expect(open.getByRole('checkbox', { name: 'Select Zoe Lang' })).toBeTruthy();
     expect(screen.getByText('1 of 3 finished')).toBeTruthy();
     expect(screen.getByText('For the new product.')).toBeTruthy();
   });

@@ -2,8 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { leaveList, type OrderedList } from './model/list-context.ts';
 
+interface Place {
+  /** Which list of its page. */
+  readonly part: string;
+  readonly row: number;
+}
+
 /** The rows from which lists were left, by entry of the history. */
-const places = new Map<string, number>();
+const places = new Map<string, Place>();
 
 export interface ListPlace {
   /** The row the user left the list from, if they are back. */
@@ -12,18 +18,23 @@ export interface ListPlace {
   readonly leaveFrom: (row: number, list?: Omit<OrderedList, 'href'>) => void;
 }
 
-/** Keeps the row from which the user leaves a list, so that Back returns to it. */
-export function useListPlace(): ListPlace {
+/** Keeps the row from which the user leaves a list, so that Back returns to it. A page with two lists names them. */
+export function useListPlace(part = 'list'): ListPlace {
   const router = useRouter();
   const keyOf = () => router.state.location.state.__TSR_key ?? '';
-  const [start] = useState(() => places.get(keyOf()));
+  const [start] = useState(() => {
+    const place = places.get(keyOf());
+    return place?.part === part ? place.row : undefined;
+  });
   return {
     start,
     leaveFrom(row, list) {
       const key = keyOf();
-      places.set(key, row);
+      places.set(key, { part, row });
       if (list === undefined) return;
-      leaveList({ ...list, href: router.state.location.href }, (place) => places.set(key, place));
+      leaveList({ ...list, href: router.state.location.href }, (place) =>
+        places.set(key, { part, row: place }),
+      );
     },
   };
 }

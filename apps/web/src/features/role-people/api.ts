@@ -129,18 +129,26 @@ export function peopleQuery(ids: readonly string[], hasTeams: boolean) {
   });
 }
 
-function toUnfinished({ rows, total }: { rows: readonly FoundPerson[]; total: number }) {
-  return { people: rows.map(toPerson), total };
+/** The first of those who have not finished, and how many they are. */
+export interface Unfinished {
+  readonly people: readonly PersonOfRole[];
+  readonly total: number;
 }
 
-/** Who is considered for the role and has no result yet. */
-export function unfinishedQuery(roleId: string) {
+function toUnfinished({ rows, total }: { rows: readonly FoundPerson[]; total: number }): Unfinished {
+  return { people: toPeople(rows), total };
+}
+
+/** Who is considered for the role and has no result yet, by name. */
+export function unfinishedQuery(roleId: string, hasTeams: boolean) {
   return queryOptions({
     queryKey: ['talents', 'unfinished', roleId],
     queryFn: ({ signal }) =>
       items('talents').page({
         fields: FIELDS,
+        optionalFields: optionalFields(hasTeams),
         filter: { _and: [isConsidered(roleId), { latestResult: { id: { _null: true } } }] },
+        sort: 'fullname',
         limit: MOST_REMINDED,
         signal,
       }),

@@ -194,6 +194,27 @@ describe('The people of a role', () => {
     expect(screen.getByRole('button', { name: /^Remind 2/ })).toBeTruthy();
   });
 
+  it('are chosen together with those who have not finished, who know their neighbours, too', async () => {
+    serve({ ...FOUR, unfinished: ['emil', 'zoe'] });
+    api.use(http.get('*/api/items/talents/zoe', () => refuse(404, 'record.not_found')));
+    const { user, where } = renderApp('/roles/po');
+    await user.click(await screen.findByRole('button', { name: 'Show' }));
+    const open = within(screen.getByRole('list', { name: 'People who have not finished' }));
+    await user.click(open.getByRole('checkbox', { name: 'Select Person zoe' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Person anna' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected people' }));
+    expect(bar.getByRole('status').textContent).toBe('2 selected');
+    open.getByRole('link', { name: 'Person emil' }).focus();
+    await user.keyboard('j');
+    expect(document.activeElement?.textContent).toBe('Person zoe');
+    await user.keyboard('x');
+    expect(bar.getByRole('status').textContent).toBe('1 selected');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(where()).toBe('/talents/zoe'));
+    expect([...(listLeft()?.places.values() ?? [])]).toEqual(['emil', 'zoe']);
+    expect(listLeft()?.name).toBe('Product owner');
+  });
+
   it('are all who have finished in the second view, which stands in the address', async () => {
     serve({ considered: [ANNA], all: [NELE, ANNA] });
     const { user, where } = renderApp('/roles/po');

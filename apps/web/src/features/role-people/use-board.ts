@@ -20,8 +20,14 @@ export function useLook(fits: readonly FitOfTalent[]) {
   return { active, tied, look, lookAway };
 }
 
-/** Which people are chosen. */
-export function useChoice() {
+/** Which people of a page are chosen, over all its lists. */
+export interface Choice {
+  readonly chosen: ReadonlySet<string>;
+  readonly toggle: (id: string) => void;
+  readonly clear: () => void;
+}
+
+export function useChoice(): Choice {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const toggle = useCallback((id: string) => {
     setChosen((before) => {

@@ -1,32 +1,29 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
-import { fitsOfAssessmentQuery } from '#features/role-people/api.ts';
 import { BoardLead } from '#features/role-people/components/board-lead.tsx';
 import { FitBoard } from '#features/role-people/components/fit-board.tsx';
-import { useFitPages } from '#features/role-people/use-fit-pages.ts';
+import type { Choice } from '#features/role-people/use-board.ts';
+import type { useFitPages } from '#features/role-people/use-fit-pages.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded, NotLoadedNotice } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import type { AssessmentDetail } from '../api.ts';
-import type { Parts } from '../model/people.ts';
 
 interface FitCardProps {
   readonly assessment: AssessmentDetail;
   readonly role: NonNullable<AssessmentDetail['role']>;
-  readonly parts: Parts;
+  readonly choice: Choice;
+  readonly found: ReturnType<typeof useFitPages>;
 }
 
 /** Those who have finished, by their fit to the role of the assessment: one axis, no places. */
-export function FitCard({ assessment, role, parts }: FitCardProps) {
+export function FitCard({ assessment, role, found, choice }: FitCardProps) {
   const { t } = useTranslation('assessments');
   const { t: board } = useTranslation('role-people');
   const { t: common } = useTranslation();
-  const out = parts.out.map(({ talent }) => talent.id);
-  const { answer, meta, norm, fits, people, onEnd } = useFitPages(
-    fitsOfAssessmentQuery(role.id, assessment.id, out),
-  );
+  const { answer, meta, norm, fits, people, onEnd } = found;
   const assessmentId = assessment.id;
   const linkOf = useCallback(
     (talentId: string) =>
@@ -61,7 +58,7 @@ export function FitCard({ assessment, role, parts }: FitCardProps) {
             norm={norm}
             groups={meta?.groups ?? null}
             total={meta?.total ?? fits.length}
-            showUnfinished={false}
+            choice={choice}
             onEnd={onEnd}
             name={assessment.name}
             linkOf={linkOf}

@@ -1,26 +1,18 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { INSTRUMENTS } from '@quint/psychometrics/types.ts';
-import { Link } from '@tanstack/react-router';
-import { Ellipsis } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVerbs } from '#features/people/use-verbs.tsx';
-import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import type { PersonOfRole } from '#features/role-people/api.ts';
-import { toEntries } from '#features/people/model/verb-entries.ts';
-import { usePeopleByKey } from '#features/role-people/use-people-of-fits.ts';
-import { useFormat } from '#lib/format.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { OpenPeople } from '#features/role-people/components/open-people.tsx';
+import type { Choice } from '#features/role-people/use-board.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Menu } from '#ui/menu.tsx';
 import { Progress } from '#ui/progress.tsx';
 import type { AssessmentDetail } from '../api.ts';
 import type { Parts } from '../model/people.ts';
 
-const PAGE = 100;
 type OpenOne = Parts['inside'][number];
 
 function totalOf(instrument: string | undefined): number | undefined {
@@ -49,60 +41,8 @@ function HowFar({ name, result }: { readonly name: string; readonly result: Open
   );
 }
 
-interface LineProps {
-  readonly assessmentId: string;
-  readonly roleId: string | undefined;
-  readonly participant: OpenOne;
-  readonly person: PersonOfRole | undefined;
-}
-
-function RowMenu({ person, roleId }: { readonly person: PersonOfRole; readonly roleId: string | undefined }) {
-  const { t } = useTranslation('assessments');
-  const people = useMemo(() => [person], [person]);
-  const { verbs, dialogs } = useVerbs(people, { roleId, place: 'row' });
-  const label = t('detail.more', { name: person.name });
-  return (
-    <>
-      <Menu
-        label={label}
-        entries={toEntries(verbs)}
-        trigger={
-          <Button kind="icon" size="sm" aria-label={label}>
-            <Ellipsis aria-hidden="true" className="size-4" />
-          </Button>
-        }
-      />
-      {dialogs}
-    </>
-  );
-}
-
-function Line({ assessmentId, roleId, participant, person }: LineProps) {
-  const { talent, result } = participant;
-  const sheet = person?.invitation;
-  const status = sheet?.id !== undefined && sheet.id === result?.id ? sheet.status : participant.status;
-  return (
-    <li className="flex min-h-11 items-center gap-3 border-t border-line py-1.5 first:border-t-0">
-      <Avatar name={talent.fullname} src={person?.image} size="sm" />
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <Link
-          to="/assessments/$assessmentId/users/$talentId"
-          params={{ assessmentId, talentId: talent.id }}
-          preload={false}
-          className="min-w-0 flex-1 basis-40 truncate rounded-[4px] font-semibold hover:underline"
-        >
-          {talent.fullname}
-        </Link>
-        <HowFar name={talent.fullname} result={result} />
-        <SurveyBadge status={status} />
-      </span>
-      {person !== undefined && <RowMenu person={person} roleId={roleId} />}
-    </li>
-  );
-}
-
 /** Who of these can be asked to finish. */
-function useReminded(open: Parts['open'], people: ReadonlyMap<string, PersonOfRole>) {
+function useReminded(open: readonly OpenOne[], people: ReadonlyMap<string, PersonOfRole>) {
   return useMemo(
     () =>
       open.flatMap(({ talent, result }) => {
@@ -120,27 +60,27 @@ function useReminded(open: Parts['open'], people: ReadonlyMap<string, PersonOfRo
   );
 }
 
+/** The state of the survey: what verbs have changed is known of the person first. */
+function statusOf({ status, result }: OpenOne, person: PersonOfRole | undefined) {
+  const sheet = person?.invitation;
+  return sheet?.id !== undefined && sheet.id === result?.id ? sheet.status : status;
+}
+
 interface OpenParticipantsProps {
   readonly assessment: AssessmentDetail;
-  readonly parts: Parts;
+  /** By name. */
+  readonly open: readonly OpenOne[];
+  readonly people: ReadonlyMap<string, PersonOfRole>;
+  readonly choice: Choice;
   /** Another button of the page is the main one. */
   readonly isSecond: boolean;
 }
 
 /** Participants who have not finished: how far each is, and the press that reminds them all. */
-export function OpenParticipants({ assessment, parts, isSecond }: OpenParticipantsProps) {
+export function OpenParticipants({ assessment, open, people, choice, isSecond }: OpenParticipantsProps) {
   const { t } = useTranslation('assessments');
-  const format = useFormat();
+  const assessmentId = assessment.id;
   const roleId = assessment.role?.id;
-  const open = useMemo(
-    () => parts.open.toSorted((a, b) => format.compare(a.talent.fullname, b.talent.fullname)),
-    [parts, format],
-  );
-  const ids = open.map(({ talent }) => talent.id);
-  const pages = Array.from({ length: Math.ceil(ids.length / PAGE) }, (_, page) =>
-    ids.slice(page * PAGE, (page + 1) * PAGE),
-  );
-  const people = usePeopleByKey(pages);
   const reminded = useReminded(open, people);
   const { verbs, dialogs } = useVerbs(reminded, { roleId, place: 'row' });
   const remind = verbs.find((verb) => verb.id === 'remind');
@@ -164,17 +104,23 @@ export function OpenParticipants({ assessment, parts, isSecond }: OpenParticipan
         )
       }
     >
-      <ul aria-label={t('detail.openList')}>
-        {open.map((participant) => (
-          <Line
-            key={participant.id}
-            assessmentId={assessment.id}
-            roleId={roleId}
-            participant={participant}
-            person={people.get(participant.talent.id)}
-          />
-        ))}
-      </ul>
+      <OpenPeople
+        label={t('detail.openList')}
+        name={assessment.name}
+        roleId={roleId}
+        rows={open.map((participant) => ({
+          id: participant.talent.id,
+          name: participant.talent.fullname,
+          status: statusOf(participant, people.get(participant.talent.id)),
+          detail: <HowFar name={participant.talent.fullname} result={participant.result} />,
+        }))}
+        people={people}
+        choice={choice}
+        linkOf={(talentId) => ({
+          to: '/assessments/$assessmentId/users/$talentId',
+          params: { assessmentId, talentId },
+        })}
+      />
       {dialogs}
     </Card>
   );

@@ -14,11 +14,10 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 import { assessmentQuery, type AssessmentDetail } from '../api.ts';
 import { AssessmentMenu } from '../components/assessment-menu.tsx';
 import { AssessmentStatusBadge } from '../components/badges.tsx';
-import { FitCard } from '../components/fit-card.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
-import { OpenParticipants } from '../components/open-participants.tsx';
+import { Participants } from '../components/participants.tsx';
 import { usePeriodWords } from '../components/period-words.tsx';
-import { isAnyoneToInvite, partsOf, type Parts } from '../model/people.ts';
+import { partsOf, type Parts } from '../model/people.ts';
 
 function NoParticipants() {
   const { t } = useTranslation('assessments');
@@ -77,16 +76,12 @@ function FactsCard({ assessment }: { readonly assessment: AssessmentDetail }) {
   );
 }
 
-function Participants({ assessment }: { readonly assessment: AssessmentDetail }) {
+function People({ assessment }: { readonly assessment: AssessmentDetail }) {
   const parts = useMemo(() => partsOf(assessment.participants), [assessment.participants]);
-  const { role } = assessment;
   if (parts.inside.length === 0 && parts.out.length === 0) return <NoParticipants />;
   return (
     <>
-      {role !== null && parts.open.length < parts.inside.length && (
-        <FitCard assessment={assessment} role={role} parts={parts} />
-      )}
-      <OpenParticipants assessment={assessment} parts={parts} isSecond={isAnyoneToInvite(assessment)} />
+      <Participants assessment={assessment} parts={parts} />
       <TakenOut assessment={assessment} parts={parts} />
     </>
   );
@@ -137,7 +132,7 @@ export function AssessmentPage({ assessmentId }: { readonly assessmentId: string
         }
       />
       <div className="flex flex-col gap-5">
-        <Participants assessment={assessment.data} />
+        <People assessment={assessment.data} />
         <div className="grid items-start gap-5 lg:grid-cols-3">
           <FactsCard assessment={assessment.data} />
           <ReportsCard subjects={[{ kind: 'assessment', assessment: assessmentId }]} />

@@ -3,8 +3,15 @@ import { loadPhrases } from '#lib/i18n.ts';
 import type { PhraseArea } from '#lib/phrase-areas.gen.ts';
 import { queryClient } from '#lib/query.ts';
 
-/** Begins to read a person, and loads the words of their page with those of the list it was opened from. */
-export async function loadPerson(talentId: string, ...areas: readonly PhraseArea[]): Promise<void> {
+const WORDS = ['documents', 'matching', 'people', 'personality', 'record', 'records', 'roles'] as const;
+
+/** Loads the words of the page of a person with those of the list it was opened from. */
+export function loadPersonWords(...areas: readonly PhraseArea[]): Promise<void> {
+  return loadPhrases(...areas, ...WORDS);
+}
+
+/** Begins to read a person, too. */
+export function loadPerson(talentId: string, ...areas: readonly PhraseArea[]): Promise<void> {
   void queryClient.prefetchQuery(talentQuery(talentId));
-  await loadPhrases(...areas, 'documents', 'matching', 'people', 'personality', 'record', 'records', 'roles');
+  return loadPersonWords(...areas);
 }

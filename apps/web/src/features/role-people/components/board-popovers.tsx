@@ -14,6 +14,34 @@ interface Opened<Target> {
   readonly close: () => void;
 }
 
+interface PersonMenuProps {
+  readonly roleId: string | undefined;
+  readonly people: ReadonlyMap<string, PersonOfRole>;
+  /** The verbs for one person. */
+  readonly menu: Opened<string>;
+}
+
+/** The menu of a person, which all rows share, and the dialogs of its verbs. */
+export function PersonMenu({ roleId, people, menu }: PersonMenuProps) {
+  const { t } = useTranslation('role-people');
+  const chosen = menu.opened?.target;
+  const ofMenu = useMemo(() => pick(people, chosen === undefined ? [] : [chosen]), [people, chosen]);
+  const { verbs, dialogs } = useVerbs(ofMenu, { roleId, place: 'row' });
+  return (
+    <>
+      {menu.opened !== undefined && (
+        <SharedMenu
+          anchor={menu.opened.anchor}
+          label={t('row.more', { name: ofMenu[0]?.name ?? '' })}
+          entries={toEntries(verbs)}
+          onClose={menu.close}
+        />
+      )}
+      {dialogs}
+    </>
+  );
+}
+
 interface BoardPopoversProps {
   readonly roleId: string;
   readonly people: ReadonlyMap<string, PersonOfRole>;
@@ -26,9 +54,6 @@ interface BoardPopoversProps {
 /** What opens beside a row: the arithmetic, and the menu with its dialogs. */
 export function BoardPopovers({ roleId, people, point, menu }: BoardPopoversProps) {
   const { t } = useTranslation('role-people');
-  const chosen = menu.opened?.target;
-  const ofMenu = useMemo(() => pick(people, chosen === undefined ? [] : [chosen]), [people, chosen]);
-  const { verbs, dialogs } = useVerbs(ofMenu, { roleId, place: 'row' });
   const fit = point.opened?.target;
   return (
     <>
@@ -37,15 +62,7 @@ export function BoardPopovers({ roleId, people, point, menu }: BoardPopoversProp
           <FitArithmetic score={fit.score} costs={fit.costs} />
         </OpenPopover>
       )}
-      {menu.opened !== undefined && (
-        <SharedMenu
-          anchor={menu.opened.anchor}
-          label={t('row.more', { name: ofMenu[0]?.name ?? '' })}
-          entries={toEntries(verbs)}
-          onClose={menu.close}
-        />
-      )}
-      {dialogs}
+      <PersonMenu roleId={roleId} people={people} menu={menu} />
     </>
   );
 }

@@ -1,21 +1,21 @@
 import type { FitOfTalent, NormFit } from '@quint/contract/matching.ts';
 import type { LinkProps } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
+import { useVerbs } from '#features/people/use-verbs.tsx';
 import { useListPlace } from '#features/records/use-list-place.ts';
 import type { PersonOfRole } from '../api.ts';
 import { boardItems } from '../model/rows.ts';
-import { pick, useAnchored, useChoice, useLook } from '../use-board.ts';
+import { pick, useAnchored, useLook, type Choice } from '../use-board.ts';
 import { useBoardKeys } from '../use-board-keys.ts';
 import { useCurrentRow } from '../use-current-row.ts';
 import { useItemsInSight } from '../use-items-in-sight.ts';
 import { BoardPopovers } from './board-popovers.tsx';
 import { AXIS_PLACE, AxisFooter, AxisGround, BandHeader } from './fit-axis.tsx';
 import { GroupHeading } from './group-heading.tsx';
-import { PeopleBar } from './people-bar.tsx';
+import { useFocusOn } from '../use-focus-on.ts';
+import { findVerb } from './people-bar.tsx';
 import { PersonRow } from './person-row.tsx';
-import { UnfinishedLine } from './unfinished-line.tsx';
 
 interface FitBoardProps {
   readonly roleId: string;
@@ -24,7 +24,9 @@ interface FitBoardProps {
   readonly norm: NormFit;
   readonly groups: readonly number[] | null;
   readonly total: number;
-  readonly showUnfinished: boolean;
+  readonly choice: Choice;
+  /** Stands under the axis. */
+  readonly foot?: ReactNode;
   /** The end of what is loaded comes into sight. */
   readonly onEnd: () => void;
   /** The name of the list, and its keys beyond those loaded, for going from person to person. */
@@ -32,10 +34,6 @@ interface FitBoardProps {
   readonly readIds?: ((page: number) => Promise<readonly string[]>) | undefined;
   /** Where the page of a person is; of the role without it. */
   readonly linkOf?: ((id: string) => LinkProps) | undefined;
-}
-
-function verbOf(verbs: readonly Verb[], letter: string): Verb | undefined {
-  return verbs.find((verb) => verb.key === letter && verb.reason === undefined);
 }
 
 /** How many cannot be told apart from the person looked at; only where all are loaded and can be counted. */
@@ -48,24 +46,15 @@ function LookedAt({ name, tied }: { readonly name: string | undefined; readonly 
   );
 }
 
-/** Back on the list, the focus is on the person one was at. */
-function useFocusOn(list: RefObject<HTMLElement | null>, id: string | undefined): void {
-  const [first] = useState(id);
-  useEffect(() => {
-    if (first === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[data-person="${CSS.escape(first)}"]`)?.focus();
-  }, [list, first]);
-}
-
 /** The people of a role on one axis from 0 to 100, in groups of those who cannot be told apart. */
 export function FitBoard(props: FitBoardProps) {
-  const { roleId, fits, people, norm, groups, total, showUnfinished, onEnd, name, readIds, linkOf } = props;
+  const { roleId, fits, people, norm, groups, total, choice, foot, onEnd, name, readIds, linkOf } = props;
   const { t } = useTranslation('role-people');
   const list = useRef<HTMLUListElement>(null);
   const items = useMemo(() => boardItems(fits, groups, total), [fits, groups, total]);
   const drawLines = useItemsInSight(list, items, onEnd);
   const { active, tied, look, lookAway } = useLook(fits);
-  const { chosen, toggle, clear } = useChoice();
+  const { chosen, toggle, clear } = choice;
   const { start, leaveFrom } = useListPlace();
   const point = useAnchored<FitOfTalent>();
   const menu = useAnchored<string>();
@@ -74,25 +63,22 @@ export function FitBoard(props: FitBoardProps) {
     [items],
   );
   const { current, currentId, moveTo, onFocus } = useCurrentRow({ list, order, start: start ?? 0 });
-  const actedOn = useMemo(
-    () => pick(people, chosen.size > 0 || currentId === undefined ? chosen : [currentId]),
-    [people, chosen, currentId],
-  );
+  const ofRow = useMemo(() => pick(people, currentId === undefined ? [] : [currentId]), [people, currentId]);
   useFocusOn(list, start === undefined ? undefined : order[start]);
   const onLeave = useCallback(
     (id: string) => leaveFrom(order.indexOf(id), { name, total, start: 0, ids: order, read: readIds }),
     [leaveFrom, name, total, order, readIds],
   );
-  // Without a choice letters act on the row that has the focus, and nowhere else.
-  const bar = useVerbs(actedOn, { roleId, place: chosen.size > 0 ? 'bar' : 'row' });
+  const { verbs, dialogs } = useVerbs(ofRow, { roleId, place: 'row' });
   const onKeyDown = useBoardKeys({
     count: order.length,
     current,
     onMove: moveTo,
     onToggle: (index) => toggle(order[index] ?? ''),
     onClear: clear,
+    // Without a choice letters act on the row that has the focus; its bar has them for itself.
     onLetter: (letter) => {
-      const verb = verbOf(bar.verbs, letter);
+      const verb = chosen.size > 0 ? undefined : findVerb(verbs, letter);
       verb?.run();
       return verb !== undefined;
     },
@@ -149,22 +135,14 @@ export function FitBoard(props: FitBoardProps) {
       </div>
       {/* Beside the numbers of the axis, where there is room. */}
       <div className="relative z-[1] flex min-h-7 flex-wrap items-center justify-between gap-x-4 @min-[860px]:-mt-7">
-        {showUnfinished ? <UnfinishedLine roleId={roleId} /> : <span />}
+        {foot ?? <span />}
         <LookedAt
           name={active && people.get(active.talent_id)?.name}
           tied={isWhole ? tied?.size : undefined}
         />
       </div>
-      {chosen.size > 0 && (
-        <PeopleBar
-          roleId={roleId}
-          fits={fits.filter((fit) => chosen.has(fit.talent_id))}
-          verbs={bar.verbs}
-          onClear={clear}
-        />
-      )}
       <BoardPopovers roleId={roleId} people={people} point={point} menu={menu} />
-      {bar.dialogs}
+      {dialogs}
     </div>
   );
 }

@@ -2,21 +2,29 @@ import type { FitOfTalent } from '@quint/contract/matching.ts';
 import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { Ellipsis, NotebookPen } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toEntries } from '#features/people/model/verb-entries.ts';
 import { useShortLabel } from '#features/people/use-short-label.ts';
-import type { Verb } from '#features/people/use-verbs.tsx';
+import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import type { PersonOfRole } from '../api.ts';
 import { meaningOf } from '../model/selection.ts';
+import { pick, type Choice } from '../use-board.ts';
 
 /** Verbs that stand in the bar itself; the others are behind its menu. */
 const SHOWN: readonly Verb['id'][] = ['compare', 'shortlist', 'reject'];
 const SHOWN_ON_PHONES: readonly Verb['id'][] = ['compare', 'shortlist'];
+
+/** The verb of a letter, where it can be done. */
+export function findVerb(verbs: readonly Verb[], letter: string): Verb | undefined {
+  return verbs.find((verb) => verb.key === letter && verb.reason === undefined);
+}
 
 /** What the choice of these people means. */
 function useMeaning(fits: readonly FitOfTalent[]): string | undefined {
@@ -39,32 +47,43 @@ function useMeaning(fits: readonly FitOfTalent[]): string | undefined {
 }
 
 interface PeopleBarProps {
-  readonly roleId: string;
+  readonly roleId: string | undefined;
+  readonly choice: Choice;
+  readonly people: ReadonlyMap<string, PersonOfRole>;
+  /** Of those who have finished. */
   readonly fits: readonly FitOfTalent[];
-  readonly verbs: readonly Verb[];
-  readonly onClear: () => void;
 }
 
 /** The chosen people: what the choice means, and what can be done with them. */
-export function PeopleBar({ roleId, fits, verbs, onClear }: PeopleBarProps) {
+export function PeopleBar(props: PeopleBarProps) {
+  return props.choice.chosen.size === 0 ? null : <Bar {...props} />;
+}
+
+function Bar({ roleId, choice, people, fits }: PeopleBarProps) {
   const { t } = useTranslation('role-people');
-  const meaning = useMeaning(fits);
+  const { chosen, clear } = choice;
+  const some = useMemo(() => pick(people, chosen), [people, chosen]);
+  const { verbs, dialogs } = useVerbs(some, { roleId, place: 'bar' });
+  const rated = fits.filter((fit) => chosen.has(fit.talent_id));
+  const isAllRated = rated.length === chosen.size;
+  const meaning = useMeaning(isAllRated ? rated : []);
   const isMobile = useIsMobile();
   const shortLabel = useShortLabel();
   const ids = isMobile ? SHOWN_ON_PHONES : SHOWN;
   const sheets = {
     id: 'sheets',
-    label: t('bar.sheets', { count: fits.length }),
+    label: t('bar.sheets', { count: rated.length }),
     icon: <NotebookPen className="size-4" />,
-    href: `/roles/${roleId}/interview?talents=${fits.map((fit) => fit.talent_id).join(',')}`,
+    href: `/roles/${roleId ?? ''}/interview?talents=${rated.map((fit) => fit.talent_id).join(',')}`,
   };
+  const hasSheets = roleId !== undefined && isAllRated && rated.length <= MOST_INTERVIEWED;
   const rest = toEntries(verbs.filter(({ id }) => !ids.includes(id)));
   return (
     <BulkBar
       label={t('bar.label')}
-      count={t('bar.count', { count: fits.length })}
+      count={t('bar.count', { count: chosen.size })}
       note={meaning}
-      clear={{ label: t('bar.clear'), onPress: onClear }}
+      clear={{ label: t('bar.clear'), onPress: clear }}
     >
       {verbs
         .filter(({ id }) => ids.includes(id))
@@ -77,19 +96,20 @@ export function PeopleBar({ roleId, fits, verbs, onClear }: PeopleBarProps) {
             onPress={verb.run}
           >
             {verb.icon}
-            {isMobile ? shortLabel(verb, fits.length) : verb.label}
+            {isMobile ? shortLabel(verb, chosen.size) : verb.label}
           </BlockableButton>
         ))}
       <Menu
         label={t('bar.more')}
         placement="top end"
-        entries={fits.length <= MOST_INTERVIEWED ? [sheets, ...rest] : rest}
+        entries={hasSheets ? [sheets, ...rest] : rest}
         trigger={
           <Button kind="icon" size="sm" aria-label={t('bar.more')}>
             <Ellipsis aria-hidden="true" className="size-4" />
           </Button>
         }
       />
+      {dialogs}
     </BulkBar>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { useListPlace } from '#features/records/use-list-place.ts';
 import { useSearchText } from '#features/records/use-search-text.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -12,11 +14,20 @@ import { ButtonLink } from '#ui/link.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { FIT_VIEWS, readFitIds, roleFitCountQuery, roleFitsQuery, type FitView } from '../api.ts';
+import {
+  FIT_VIEWS,
+  readFitIds,
+  roleFitCountQuery,
+  roleFitsQuery,
+  unfinishedQuery,
+  type FitView,
+} from '../api.ts';
+import { useChoice } from '../use-board.ts';
 import { useFitPages } from '../use-fit-pages.ts';
 import { BoardLead } from './board-lead.tsx';
 import { FitBoard } from './fit-board.tsx';
-import { UnfinishedLine } from './unfinished-line.tsx';
+import { PeopleBar } from './people-bar.tsx';
+import { UnfinishedLine, UnfinishedPeople } from './unfinished-people.tsx';
 
 interface PeopleCardProps {
   readonly roleId: string;
@@ -45,27 +56,81 @@ function ViewChoice({ roleId, view, onView }: Omit<PeopleCardProps, 'name'>) {
   );
 }
 
+interface PeopleProps extends PeopleCardProps {
+  readonly found: ReturnType<typeof useFitPages>;
+  readonly search: string;
+}
+
+/** Those on the axis, then those who have not finished: chosen together, with one bar for both. */
+function People({ roleId, name, view, onView, found, search }: PeopleProps) {
+  const { meta, norm, fits, people, onEnd } = found;
+  const { hasTeams } = useWorkspaceFeatures();
+  const choice = useChoice();
+  const isWhole = norm !== null && view === 'considered' && search === '';
+  const unfinished = useQuery({ ...unfinishedQuery(roleId, hasTeams), enabled: isWhole }).data;
+  const readIds = useCallback(
+    (page: number) => readFitIds(roleId, view, search, page),
+    [roleId, view, search],
+  );
+  const everybody = useMemo(
+    () => new Map([...people, ...(unfinished?.people ?? []).map((person) => [person.id, person] as const)]),
+    [people, unfinished],
+  );
+  const { start } = useListPlace('open');
+  const [isShown, setShown] = useState(start !== undefined);
+  const waiting = isWhole && unfinished !== undefined && unfinished.total > 0 ? unfinished : undefined;
+  const line = waiting !== undefined && (
+    <UnfinishedLine roleId={roleId} unfinished={waiting} isShown={isShown} onShow={setShown} />
+  );
+  return (
+    <div>
+      {norm !== null && fits.length > 0 && (
+        <FitBoard
+          name={name}
+          readIds={readIds}
+          roleId={roleId}
+          fits={fits}
+          people={people}
+          norm={norm}
+          groups={meta?.groups ?? null}
+          total={meta?.total ?? fits.length}
+          choice={choice}
+          foot={line}
+          onEnd={onEnd}
+        />
+      )}
+      {norm !== null && fits.length === 0 && search === '' && (
+        <>
+          <NobodyHere roleId={roleId} view={view} onView={onView} />
+          {line}
+        </>
+      )}
+      {waiting !== undefined && isShown && (
+        <UnfinishedPeople roleId={roleId} name={name} unfinished={waiting} choice={choice} />
+      )}
+      <PeopleBar roleId={roleId} choice={choice} people={everybody} fits={fits} />
+    </div>
+  );
+}
+
 function NobodyHere({ roleId, view, onView }: Omit<PeopleCardProps, 'name'>) {
   const { t } = useTranslation('role-people');
   const all = useQuery(roleFitCountQuery(roleId, 'all')).data?.meta.total ?? 0;
   const isChoosable = view === 'considered' && all > 0;
   return (
-    <>
-      <EmptyState
-        level={3}
-        icon={<UserRoundPlus className="size-6" />}
-        title={t(isChoosable ? 'empty.considered' : 'empty.finished')}
-        text={t(isChoosable ? 'empty.consideredText' : 'empty.finishedText')}
-        action={
-          isChoosable && (
-            <Button kind="secondary" onPress={() => onView('all')}>
-              {t('empty.choose', { count: all })}
-            </Button>
-          )
-        }
-      />
-      <UnfinishedLine roleId={roleId} />
-    </>
+    <EmptyState
+      level={3}
+      icon={<UserRoundPlus className="size-6" />}
+      title={t(isChoosable ? 'empty.considered' : 'empty.finished')}
+      text={t(isChoosable ? 'empty.consideredText' : 'empty.finishedText')}
+      action={
+        isChoosable && (
+          <Button kind="secondary" onPress={() => onView('all')}>
+            {t('empty.choose', { count: all })}
+          </Button>
+        )
+      }
+    />
   );
 }
 
@@ -84,14 +149,14 @@ function Loading() {
 
 /** The people of a role by fit: one axis, no places. */
 export function PeopleCard(props: PeopleCardProps) {
-  const { roleId, name, view } = props;
+  const { roleId, view } = props;
   const { t } = useTranslation('role-people');
   const { t: records } = useTranslation('records');
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
   const words = search.trim();
-  const { answer, meta, norm, fits, people, onEnd } = useFitPages(roleFitsQuery(roleId, view, words));
-  const readIds = useCallback((page: number) => readFitIds(roleId, view, words, page), [roleId, view, words]);
+  const found = useFitPages(roleFitsQuery(roleId, view, words));
+  const { answer, meta, norm, fits } = found;
   const asksNothing = meta !== undefined && norm === null;
   const hasSearch = (meta?.total ?? 0) >= SEARCHED_FROM || search !== '';
   return (
@@ -128,7 +193,6 @@ export function PeopleCard(props: PeopleCardProps) {
       {answer.isError && fits.length === 0 && (
         <NotLoaded level={3} error={answer.error} onRetry={() => void answer.refetch()} />
       )}
-      {norm !== null && fits.length === 0 && words === '' && <NobodyHere {...props} />}
       {norm !== null && fits.length === 0 && words !== '' && (
         <NoMatch
           title={records('noMatch.title')}
@@ -136,20 +200,8 @@ export function PeopleCard(props: PeopleCardProps) {
           onClear={() => setText('')}
         />
       )}
-      {norm !== null && fits.length > 0 && (
-        <FitBoard
-          key={`${view} ${words}`}
-          name={name}
-          readIds={readIds}
-          roleId={roleId}
-          fits={fits}
-          people={people}
-          norm={norm}
-          groups={meta?.groups ?? null}
-          total={meta?.total ?? fits.length}
-          showUnfinished={view === 'considered' && words === ''}
-          onEnd={onEnd}
-        />
+      {answer.data !== undefined && (
+        <People key={`${view} ${words}`} {...props} found={found} search={words} />
       )}
       {answer.isFetchNextPageError && (
         <NotLoadedNotice
