@@ -114,8 +114,8 @@ async function invite(at: WeekPage, { role, invited }: Week): Promise<void> {
 async function remind(at: WeekPage, { waiting }: Week): Promise<void> {
   const { people } = at.words;
   await at.press(await at.findTalent(waiting), 'x');
-  const bar = at.main.getByRole('region', { name: at.words.talents.selection.label });
-  await expect(bar).toContainText(fill(at.words.talents.selection.count_one, { count: 1 }));
+  const bar = at.main.getByRole('region', { name: people.selection.label });
+  await expect(bar).toContainText(fill(people.selection.count_one, { count: 1 }));
   await expectAccessible(at.page);
   await at.keys('m');
   await at.expectTold(fill(people.done.remind_one, { name: waiting }));

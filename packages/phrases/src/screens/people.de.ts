@@ -184,7 +184,17 @@ export const peopleDe: Translation<typeof peopleEn> = {
   reinviteFailed: 'Die Einladung konnte nicht erneut gesendet werden. Bitte versuche es noch einmal.',
   failed: 'Die Person konnte nicht geändert werden. Bitte versuche es später noch einmal.',
   linkCopied: 'Der Link wurde kopiert.',
+  selection: {
+    label: 'Ausgewählte Talente',
+    count_one: '{{count, number}} ausgewählt',
+    count_other: '{{count, number}} ausgewählt',
+    all_one: 'Alle {{count, number}} auswählen',
+    all_other: 'Alle {{count, number}} auswählen',
+    clear: 'Auswahl aufheben',
+    more: 'Mehr',
+  },
   run: {
+    unread: 'Eine Person weiter unten in der Liste',
     progress: '{{done}} von {{total}}',
     stop: 'Anhalten',
     undo: 'Rückgängig: {{verb}}',

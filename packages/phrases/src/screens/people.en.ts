@@ -178,7 +178,17 @@ export const peopleEn = {
   reinviteFailed: 'Failed to send reinvite. Please try again.',
   failed: 'Unable to update talent. Please try again later.',
   linkCopied: 'The link was copied.',
+  selection: {
+    label: 'Selected talents',
+    count_one: '{{count, number}} selected',
+    count_other: '{{count, number}} selected',
+    all_one: 'Select all {{count, number}}',
+    all_other: 'Select all {{count, number}}',
+    clear: 'Clear selection',
+    more: 'More',
+  },
   run: {
+    unread: 'A person further down the list',
     progress: '{{done}} of {{total}}',
     stop: 'Stop',
     undo: 'Undo: {{verb}}',

@@ -7,6 +7,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 import { patchTalents } from './model/cache.ts';
+import { PERSON_FIELDS, PERSON_GROUP_FIELDS, toPerson, type PersonAtWork } from './model/person.ts';
 import type { Done, VerbCall, VerbResult, Work } from './model/works.ts';
 
 export type InvitationLink = InvitationLinkAnswer['data'];
@@ -78,6 +79,25 @@ export async function sendUndo(work: Work, done: readonly Done[]): Promise<VerbR
     }
   }
   return { done: results.flatMap((one) => one.done), refused: results.flatMap((one) => one.refused) };
+}
+
+/** So that the keys of a request fit its address. */
+const READ_AT_ONCE = 100;
+
+/** What verbs know of people, by their keys. */
+export async function readPeople(ids: readonly string[], hasTeams: boolean): Promise<PersonAtWork[]> {
+  const people: PersonAtWork[] = [];
+  for (let first = 0; first < ids.length; first += READ_AT_ONCE) {
+    // oxlint-disable-next-line no-await-in-loop -- one part after the other
+    const part = await items('talents').list({
+      fields: PERSON_FIELDS,
+      optionalFields: hasTeams ? PERSON_GROUP_FIELDS : [],
+      filter: { id: { _in: ids.slice(first, first + READ_AT_ONCE) } },
+      limit: -1,
+    });
+    people.push(...part.map(toPerson));
+  }
+  return people;
 }
 
 const FOUND_AT_MOST = 30;

@@ -16,7 +16,7 @@ export function usePressVerb(
   const work = useWork();
   return useCallback(
     (asked) => {
-      const { id, people } = asked;
+      const { id, people, refuses } = asked;
       const [first] = people;
       if (first === undefined) return;
       switch (id) {
@@ -32,14 +32,14 @@ export function usePressVerb(
         case 'shortlist':
         case 'hire':
         case 'back':
-          void work(toStatus(id), people);
+          void work(toStatus(id), people, refuses);
           return;
         case 'remind':
         case 'inviteAgain':
-          void work(toMail(id), people);
+          void work(toMail(id), people, refuses);
           return;
         case 'withdraw':
-          void work(toWithdrawn(), people);
+          void work(toWithdrawn(), people, refuses);
           return;
         case 'delete':
           void work(toDeleted(), people);

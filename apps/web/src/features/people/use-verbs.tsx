@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { onDemand } from '#lib/on-demand.tsx';
+import { reportFault } from '#lib/query.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { listenForLetters } from '#lib/shortcuts.ts';
@@ -30,6 +31,8 @@ export interface VerbOptions {
   readonly place: 'row' | 'bar' | 'record';
   /** Exports these people, where the page knows more columns than the verb does. */
   readonly onExport?: ((people: readonly PersonAtWork[]) => void) | undefined;
+  /** Reads the people of a selection of whom only the key is known. */
+  readonly onRead?: (() => Promise<readonly PersonAtWork[]>) | undefined;
 }
 
 /** A verb as a menu, a bar or a page shows it. */
@@ -61,15 +64,21 @@ interface Fitting {
   readonly reason: Reason | undefined;
 }
 
-/** The people a verb fits, and why it fits nobody. */
+/** The people a verb fits, and why it fits nobody. Those who were not read count as fitting. */
 export function findFitting(rule: VerbRule, people: readonly PersonAtWork[], context: VerbContext): Fitting {
-  const together = rule.refusesAll?.(people, context);
+  const together = rule.refusesAll?.(people.length, context);
   if (together !== undefined) return { people: [], reason: together };
-  const reasons = people.map((person) => rule.refuses(person, context));
+  const isOpen = (person: PersonAtWork) => person.isUnread === true && rule.isForAll !== true;
+  const reasons = people.map((person) => (isOpen(person) ? undefined : rule.refuses(person, context)));
   const fitting = people.filter((_, index) => reasons[index] === undefined);
   if (fitting.length > 0 && fitting.length < (rule.least ?? 1)) return { people: [], reason: 'mixed' };
   const isSame = reasons.every((reason) => reason === reasons[0]);
   return { people: fitting, reason: fitting.length > 0 ? undefined : isSame ? reasons[0] : 'mixed' };
+}
+
+/** Why a verb does not fit those who are read while it is done; undefined where it fits all. */
+function refusesOf(rule: VerbRule, context: VerbContext): AskedVerb['refuses'] {
+  return rule.isForAll === true ? undefined : (person) => rule.refuses(person, context);
 }
 
 /** Letters do the verbs of a selection and of a record; on a record `n` writes a note. */
@@ -100,7 +109,7 @@ function useInPalette(
 
 /** The one set of verbs for people: what each is called here, whom it fits, why not, and what pressing it does. */
 export function useVerbs(people: readonly PersonAtWork[], options: VerbOptions): Verbs {
-  const { roleId, place, onExport } = options;
+  const { roleId, place, onExport, onRead } = options;
   const { t } = useTranslation('people');
   const user = useCurrentUser();
   const format = useFormat();
@@ -111,10 +120,11 @@ export function useVerbs(people: readonly PersonAtWork[], options: VerbOptions):
   const verbs = useMemo(() => {
     const context: VerbContext = { user, roleId, now, several: people.length > 1 };
     const rules = VERBS.map((rule) => ({ rule, ...findFitting(rule, people, context) }));
+    const isRead = people.every((person) => person.isUnread !== true);
     const shown = rules.filter((each) => each.rule.isReverse !== true || each.people.length > 0);
     return shown.map(({ rule, people: fitting, reason }): Verb => {
       const name = t(`verb.${rule.id}`);
-      const isSome = people.length > 1 && fitting.length < people.length;
+      const isSome = isRead && people.length > 1 && fitting.length < people.length;
       return {
         id: rule.id,
         label: isSome ? `${name} ${format.number(fitting.length)}` : name,
@@ -125,20 +135,25 @@ export function useVerbs(people: readonly PersonAtWork[], options: VerbOptions):
         danger: rule.danger === true,
         divided: rule.divided === true,
         run: () => {
-          if (fitting.length === 0) {
+          const start = (some: Fitting) => {
             // A letter does what a press does; why it does nothing is said, too.
-            if (reason !== undefined)
+            if (some.people.length > 0)
+              press({ id: rule.id, people: some.people, refuses: refusesOf(rule, context) });
+            else if (some.reason !== undefined)
               notify({
                 id: 'verb-reason',
                 type: 'info',
-                text: t(`reason.${reason}`, { count: people.length }),
+                text: t(`reason.${some.reason}`, { count: people.length }),
               });
-          } else if (rule.id === 'export' && onExport !== undefined) onExport(fitting);
-          else press({ id: rule.id, people: fitting });
+          };
+          if (rule.id === 'export' && onExport !== undefined) onExport(fitting);
+          else if (isRead || rule.asksAbout !== true || onRead === undefined)
+            start({ people: fitting, reason });
+          else void onRead().then((all) => start(findFitting(rule, all, context)), reportFault);
         },
       };
     });
-  }, [people, roleId, user, now, t, format, press, onExport]);
+  }, [people, roleId, user, now, t, format, press, onExport, onRead]);
   useVerbKeys(verbs, place);
   useInPalette(verbs, people, place);
   const dialogs =

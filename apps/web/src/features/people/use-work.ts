@@ -5,10 +5,12 @@ import { ApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { reportFault } from '#lib/query.ts';
-import { sendUndo, sendWork } from './api.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { readPeople, sendUndo, sendWork } from './api.ts';
 import { patchTalents, refreshTalents, removeTalents } from './model/cache.ts';
 import type { PersonAtWork } from './model/person.ts';
 import { failedOf, showResult, startRun } from './model/runs.ts';
+import type { AskedVerb } from './model/verbs.ts';
 import { fieldsOf, type Done, type VerbResult, type Work } from './model/works.ts';
 
 /** Up to here a verb is done at once, with one toast; beyond, its progress shows. */
@@ -22,9 +24,11 @@ function showChange(client: QueryClient, work: Work, ids: ReadonlySet<string>): 
   return work.change === undefined ? () => undefined : patchTalents(client, ids, work.change);
 }
 
+const isRead = ({ isUnread }: PersonAtWork) => isUnread !== true;
+
 /** Shows people as they were. */
 function showFormer(client: QueryClient, people: readonly PersonAtWork[], done: readonly Done[]): void {
-  const former = new Map(people.map((person) => [person.id, fieldsOf(person)]));
+  const former = new Map(people.filter(isRead).map((person) => [person.id, fieldsOf(person)]));
   patchTalents(client, idsOf(done), (record) => {
     const { invitation, ...fields } = former.get(String(record['id'])) ?? {};
     const held = record['invitation'];
@@ -120,7 +124,7 @@ function useTell(): (told: Told) => void {
       const { work, people, done } = told;
       const [first] = done;
       if (first === undefined) return;
-      const name = people.find(({ id }) => id === first.id)?.name ?? '';
+      const name = people.find(({ id }) => id === first.id)?.name || t('run.unread');
       const later = work.id === 'remind' && done.length === 1 ? first.before[1] : undefined;
       const isLater = later !== undefined && new Date(later).getTime() - Date.now() > 60_000;
       const words = { count: done.length, name, target: work.target ?? '' };
@@ -172,34 +176,80 @@ function useAtOnce(): (work: Work, people: readonly PersonAtWork[]) => Promise<b
   );
 }
 
+type Refuses = AskedVerb['refuses'];
+
+/** Says why a verb fitted nobody, which shows only once they are read. */
+function useTellNobody(): (people: readonly PersonAtWork[], refuses: Refuses) => void {
+  const { t } = useTranslation('people');
+  return useCallback(
+    (people, refuses) => {
+      const reasons = new Set(people.map((person) => refuses?.(person)));
+      const [reason] = reasons.size === 1 ? reasons : (['mixed'] as const);
+      if (reason === undefined) return;
+      notify({ id: 'verb-reason', type: 'info', text: t(`reason.${reason}`, { count: people.length }) });
+    },
+    [t],
+  );
+}
+
+/** Does a part of a work. Who was not read is read before, where it does not fit everybody, or where it was refused. */
+function useSendPart() {
+  const client = useQueryClient();
+  const { hasTeams } = useWorkspaceFeatures();
+  return useCallback(
+    async (work: Work, part: readonly PersonAtWork[], refuses: Refuses) => {
+      const read = async (some: readonly PersonAtWork[]) => {
+        const unread = some.filter((person) => !isRead(person)).map(({ id }) => id);
+        const found = new Map((await readPeople(unread, hasTeams)).map((person) => [person.id, person]));
+        return (person: PersonAtWork) => found.get(person.id) ?? person;
+      };
+      const known = refuses === undefined ? part : part.map(await read(part));
+      // Who is still unread is gone, and the server says so.
+      const people = known.filter((person) => !isRead(person) || refuses?.(person) === undefined);
+      if (people.length === 0) return { done: [], refused: [], people, known };
+      const ids = people.map(({ id }) => id);
+      const result = await sendWork(work, ids);
+      showChange(client, work, idsOf(result.done));
+      const refused = idsOf(result.refused);
+      return { ...result, people: people.map(await read(people.filter(({ id }) => refused.has(id)))), known };
+    },
+    [client, hasTeams],
+  );
+}
+
 /**
  * Does a verb with people: a few at once with one toast, many with progress that stays when the page is left. Resolves
  * to whether it was done with any of them.
  */
-export function useWork(): (work: Work, people: readonly PersonAtWork[]) => Promise<boolean> {
+export function useWork(): (
+  work: Work,
+  people: readonly PersonAtWork[],
+  refuses?: Refuses,
+) => Promise<boolean> {
   const client = useQueryClient();
   const reasonOf = useReason();
   const tell = useTell();
   const atOnce = useAtOnce();
+  const sendPart = useSendPart();
+  const tellNobody = useTellNobody();
   return useCallback(
-    async (work, people) => {
-      if (people.length <= AT_ONCE) return atOnce(work, people);
+    async (work, people, refuses) => {
+      if (people.length <= AT_ONCE && people.every(isRead)) return atOnce(work, people);
+      const former = new Map(people.map((person) => [person.id, person]));
       const run = await startRun(work, {
         people,
         reasonOf: (error) => reasonOf(error, work),
         async send(part) {
-          const result = await sendWork(
-            work,
-            part.map(({ id }) => id),
-          );
-          showChange(client, work, idsOf(result.done));
+          const result = await sendPart(work, part, refuses);
+          for (const person of result.known) former.set(person.id, person);
           return result;
         },
       });
-      tell({ work, people, done: run.done });
+      tell({ work, people: [...former.values()], done: run.done });
+      if (run.total === 0) tellNobody([...former.values()], refuses);
       await refreshTalents(client, idsOf(people), work.affects);
       return run.done.length > 0;
     },
-    [client, reasonOf, tell, atOnce],
+    [client, reasonOf, tell, tellNobody, atOnce, sendPart],
   );
 }

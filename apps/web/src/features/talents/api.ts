@@ -2,7 +2,13 @@ import type { FitOfTalent, NormFit, RoleFitAnswer } from '@quint/contract/matchi
 import type { Row, Sort } from '@quint/contract/items.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { ASK_AGAIN_MS } from '#features/fit/api.ts';
-import { PERSON_FIELDS, PERSON_GROUP_FIELDS } from '#features/people/model/person.ts';
+import { readPeople } from '#features/people/api.ts';
+import {
+  PERSON_FIELDS,
+  PERSON_GROUP_FIELDS,
+  toPerson,
+  type PersonAtWork,
+} from '#features/people/model/person.ts';
 import { ROWS_ON_PAGE, type RowPage } from '#features/records/use-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
@@ -182,6 +188,30 @@ export function talentsPageQuery(question: TalentsQuestion, page: number) {
 /** All talents that match a query. It may take long, so it is sent only when the user wants all of them. */
 export function readAllTalents(question: TalentsQuestion): Promise<TalentsPage> {
   return read(question, { offset: 0, limit: -1 });
+}
+
+/** The keys of all talents that match a query. */
+export async function readKeys(question: TalentsQuestion): Promise<readonly string[]> {
+  const which = { filter: toFilter(question), search: toWords(question) };
+  const rows = await items('talents').list({ fields: ['id'], ...which, limit: -1 });
+  return rows.map(({ id }) => id);
+}
+
+/** What verbs know of some people: most match the query still, and are read at once; the others by their keys. */
+export async function readPeopleOf(
+  question: TalentsQuestion,
+  ids: readonly string[],
+): Promise<readonly PersonAtWork[]> {
+  const wanted = new Set(ids);
+  const rows = await items('talents').list({
+    fields: PERSON_FIELDS,
+    optionalFields: optionalFields(question),
+    filter: toFilter(question),
+    search: toWords(question),
+    limit: -1,
+  });
+  const found = rows.filter(({ id }) => wanted.delete(id)).map(toPerson);
+  return [...found, ...(await readPeople([...wanted], question.hasTeams))];
 }
 
 /** The fits of any rows to roles; throws where they are not to be had. */

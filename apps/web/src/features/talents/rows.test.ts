@@ -8,7 +8,7 @@ import { EVERYBODY, readTalentsSearch, toSearch, toView, type TalentsView } from
 
 const ROLE = '0190c0de-0000-7000-8000-0000000000aa';
 const OTHER = '0190c0de-0000-7000-8000-0000000000bb';
-const CONTEXT = { roleNames: new Map(), teamNames: new Map(), roleIds: [] };
+const CONTEXT = { roleNames: new Map(), teamNames: new Map(), roleIds: [], considered: [] };
 const DAY = '2026-11-20T08:00:00.000Z';
 
 describe('toRows', () => {
@@ -27,7 +27,7 @@ describe('toRows', () => {
     expect(row?.teamNames).toBe('Growth');
   });
 
-  it('calls a talent "not further" in the roles of the list, or in all of their roles', () => {
+  it('says "not further" of whom the filter finds by it, beside the status that finds them, too', () => {
     const talent = makeTalent('a', {
       status: 'FAVOURITE',
       roles: [
@@ -35,12 +35,23 @@ describe('toRows', () => {
         { roles_id: OTHER, rejected_at: null },
       ],
     });
-    const statusIn = (...roleIds: string[]) => toRows([talent], { ...CONTEXT, roleIds })[0]?.shownStatus;
-    expect(statusIn(ROLE)).toBe('REJECTED');
-    expect(statusIn(OTHER)).toBe('FAVOURITE');
-    expect(statusIn()).toBe('FAVOURITE');
-    const [out] = toRows([makeTalent('b', { roles: [{ roles_id: ROLE, rejected_at: DAY }] })], CONTEXT);
-    expect(out?.shownStatus).toBe('REJECTED');
+    const roleNames = new Map([[ROLE, 'Baker']]);
+    const standIn = (...considered: string[]) => {
+      const context = { ...CONTEXT, roleNames, considered, roleIds: considered };
+      const [row] = toRows([talent], context);
+      return [row?.shownStatus, row?.notFurther.map(({ name }) => name), row?.isOut];
+    };
+    expect(standIn(ROLE)).toEqual(['REJECTED', [], true]);
+    expect(standIn(OTHER)).toEqual(['FAVOURITE', [], false]);
+    expect(standIn(ROLE, OTHER)).toEqual(['FAVOURITE', ['Baker'], false]);
+    expect(standIn()).toEqual(['FAVOURITE', ['Baker'], false]);
+    const roles = [{ roles_id: ROLE, rejected_at: DAY }];
+    const [out, hired] = toRows(
+      [makeTalent('b', { roles }), makeTalent('c', { roles, status: 'EMPLOYEE' })],
+      { ...CONTEXT, roleNames },
+    );
+    expect([out?.shownStatus, out?.notFurther.length, out?.isOut]).toEqual(['APPLICANT', 1, true]);
+    expect([hired?.shownStatus, hired?.notFurther.length, hired?.isOut]).toEqual(['EMPLOYEE', 1, false]);
   });
 });
 

@@ -16,8 +16,12 @@ export interface TalentRow extends PersonAtWork {
   readonly image: string | undefined;
   readonly roleNames: string;
   readonly teamNames: string;
-  /** The status in the roles of the list: turned down there, or else that of the talent. */
+  /** "Not further" in a list narrowed to roles that all turned the person down; else the status of the talent. */
   readonly shownStatus: FilterStatus;
+  /** The roles, of those the list is narrowed to or of all, that turned the person down; shown beside another status. */
+  readonly notFurther: readonly { readonly id: string; readonly name: string | undefined }[];
+  /** Turned down in every role that the list is about. */
+  readonly isOut: boolean;
   readonly dateFinished: string | undefined;
   /** Finished of late, and not opened since. */
   readonly isNew: boolean;
@@ -28,8 +32,10 @@ export interface TalentRow extends PersonAtWork {
 export interface RowContext {
   readonly roleNames: ReadonlyMap<string, string>;
   readonly teamNames: ReadonlyMap<string, string>;
-  /** The roles that the list is about. */
+  /** The roles that the list is about: those it is narrowed to, or else those whose fit it shows. */
   readonly roleIds: readonly string[];
+  /** The roles that the list is narrowed to. */
+  readonly considered: readonly string[];
 }
 
 /** Fit of each talent, by role. */
@@ -42,10 +48,24 @@ function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): 
     .join(', ');
 }
 
-/** Turned down in every role that the list is about, or, in a list about no role, in every role of the person. */
-function statusOf({ status, roles }: PersonAtWork, { roleIds }: RowContext): FilterStatus {
-  const links = roleIds.length === 0 ? roles : roles.filter(({ roleId }) => roleIds.includes(roleId));
-  return links.length > 0 && links.every(({ rejectedAt }) => rejectedAt !== null) ? 'REJECTED' : status;
+const linksIn = ({ roles }: PersonAtWork, ids: readonly string[]) =>
+  ids.length === 0 ? roles : roles.filter(({ roleId }) => ids.includes(roleId));
+const isEveryOut = (links: PersonAtWork['roles']) =>
+  links.length > 0 && links.every(({ rejectedAt }) => rejectedAt !== null);
+
+/** Where the person stands, in the words by which the filter finds them. */
+function standOf(
+  person: PersonAtWork,
+  { roleIds, considered, roleNames }: RowContext,
+): Pick<TalentRow, 'shownStatus' | 'notFurther' | 'isOut'> {
+  const isHired = person.status === 'EMPLOYEE' && roleIds.length === 0;
+  const isOut = !isHired && isEveryOut(linksIn(person, roleIds));
+  const links = linksIn(person, considered);
+  if (considered.length > 0 && isEveryOut(links)) return { shownStatus: 'REJECTED', notFurther: [], isOut };
+  const notFurther = links
+    .filter(({ rejectedAt }) => rejectedAt !== null)
+    .map(({ roleId: id }) => ({ id, name: roleNames.get(id) }));
+  return { shownStatus: person.status, notFurther, isOut };
 }
 
 export function toRows(talents: readonly TalentRecord[], context: RowContext): readonly TalentRow[] {
@@ -61,8 +81,8 @@ export function toRows(talents: readonly TalentRecord[], context: RowContext): r
         person.roles.filter(({ rejectedAt }) => rejectedAt === null).map(({ roleId }) => roleId),
         context.roleNames,
       ),
-      teamNames: joinNames(person.teams, context.teamNames),
-      shownStatus: statusOf(person, context),
+      teamNames: joinNames(person.teams ?? [], context.teamNames),
+      ...standOf(person, context),
       dateFinished: talent.latestResult?.date_finished ?? undefined,
       isNew: talent.is_new_result,
       isRetaking: isRetaking(talent.invitation_status, talent.invitation?.status),

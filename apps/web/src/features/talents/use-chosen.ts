@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { unreadPerson, type PersonAtWork } from '#features/people/model/person.ts';
 import type { TalentRow } from './rows.ts';
 import { toQuery, withoutFilter, type TalentsView } from './search.ts';
 import type { TalentsList } from './use-talents-list.ts';
@@ -6,10 +7,14 @@ import type { TalentsList } from './use-talents-list.ts';
 interface Chosen {
   /** The search and filters that the rows match: a change of them clears the selection. */
   readonly of: string;
+  readonly ids: ReadonlySet<string>;
+  /** Those that were in the list when they were chosen. */
   readonly rows: ReadonlyMap<string, TalentRow>;
+  /** What verbs have read of others. */
+  readonly people: ReadonlyMap<string, PersonAtWork>;
 }
 
-const NOBODY: ReadonlyMap<string, TalentRow> = new Map();
+const NOBODY: Omit<Chosen, 'of'> = { ids: new Set(), rows: new Map(), people: new Map() };
 
 /** What narrows the list: columns of fit and the order do not. */
 function narrowedBy(view: TalentsView): string {
@@ -17,24 +22,41 @@ function narrowedBy(view: TalentsView): string {
   return JSON.stringify(toQuery({ ...view, roles: [], sort: { ...plain.sort, column: 'talent' } }));
 }
 
-/** The selected rows, which stay selected while they are scrolled out of view. */
+/** The selected rows, which stay selected while they are scrolled out of view. Of all that match, most are keys only. */
 export function useChosen(list: TalentsList, view: TalentsView) {
   const of = narrowedBy(view);
-  const [chosen, setChosen] = useState<Chosen>({ of, rows: new Map() });
-  const known = chosen.of === of ? chosen.rows : NOBODY;
+  const [state, setState] = useState<Chosen>({ of, ...NOBODY });
+  const chosen = state.of === of ? state : NOBODY;
+  const { ids, rows: known, people: others } = chosen;
   const here = useMemo(() => new Map(list.rows.map((row) => [row.id, row])), [list.rows]);
   const rows = useMemo(
-    () => [...known.keys()].flatMap((id) => here.get(id) ?? known.get(id) ?? []),
-    [known, here],
+    () => [...ids].flatMap((id) => here.get(id) ?? known.get(id) ?? []),
+    [ids, known, here],
   );
-  const ids = useMemo(() => new Set(known.keys()), [known]);
-  const choose = (next: Iterable<TalentRow>) =>
-    setChosen({ of, rows: new Map([...next].map((row) => [row.id, row])) });
-  return {
-    rows,
-    ids,
-    choose,
-    chooseIds: (next: ReadonlySet<string>) =>
-      choose([...next].flatMap((id) => here.get(id) ?? known.get(id) ?? [])),
-  };
+  const people = useMemo(() => {
+    const isRow = new Set(rows.map(({ id }) => id));
+    const rest = [...ids].filter((id) => !isRow.has(id));
+    return [...rows, ...rest.map((id) => others.get(id) ?? unreadPerson(id))];
+  }, [ids, rows, others]);
+  const chooseIds = (next: ReadonlySet<string>) =>
+    setState({
+      of,
+      ids: next,
+      rows: new Map(
+        [...next].flatMap((id) => here.get(id) ?? known.get(id) ?? []).map((row) => [row.id, row]),
+      ),
+      people: others,
+    });
+  const { readPeople } = list;
+  /** Reads of whom only the key is known. */
+  const onRead = useCallback(async () => {
+    const unread = people.filter(({ isUnread }) => isUnread === true).map(({ id }) => id);
+    const found = new Map((await readPeople(unread)).map((person) => [person.id, person]));
+    setState((before) =>
+      before.of === of ? { ...before, people: new Map([...before.people, ...found]) } : before,
+    );
+    // Who was not found is gone.
+    return people.flatMap((person) => (person.isUnread === true ? (found.get(person.id) ?? []) : [person]));
+  }, [people, readPeople, of]);
+  return { rows, people, ids, chooseIds, onRead };
 }

@@ -7,6 +7,7 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { useSurveyWords } from './components/cells.tsx';
+import { useNotFurtherWords } from './components/status-mark.tsx';
 import { namesOfColumns, toTable, type ColumnId, type ExportWords } from './export-rows.ts';
 import type { TalentRow } from './rows.ts';
 import type { Named, WholeList } from './use-talents-list.ts';
@@ -43,12 +44,16 @@ async function takeOut(
 export function useExportWords(): ExportWords {
   const { t } = useTranslation('talents');
   const surveyWords = useSurveyWords();
+  const notFurtherWords = useNotFurtherWords();
   return {
     headerOf: (column) =>
       column === 'name' || column === 'email' ? t(`export.${column}`) : t(`column.${column}`),
     fit: (role) => t('export.fit', { role }),
     interval: (role) => t('export.interval', { role }),
-    statusOf: (row) => t(`status.${row.shownStatus}`),
+    statusOf(row) {
+      const [status, note] = [t(`status.${row.shownStatus}`), notFurtherWords(row)];
+      return note === undefined ? status : `${status} · ${note}`;
+    },
     surveyOf: surveyWords,
   };
 }

@@ -1,6 +1,7 @@
 import type { NormFit } from '@quint/contract/matching.ts';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import type { PersonAtWork } from '#features/people/model/person.ts';
 import { ROWS_ON_PAGE, usePages, type MissingRows, type Pages } from '#features/records/use-pages.ts';
 import { rolesQuery, type RoleRow } from '#features/roles/api.ts';
 import { teamNamesQuery } from '#features/records/api.ts';
@@ -8,6 +9,8 @@ import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import {
   readAllTalents,
   readFitsOf,
+  readKeys,
+  readPeopleOf,
   talentCountsQuery,
   talentsPageQuery,
   type TalentsPage,
@@ -68,6 +71,10 @@ export interface TalentsList {
   readonly isFitMissing: boolean;
   /** The keys of a page of the view. */
   readonly readIds: (page: number) => Promise<readonly string[]>;
+  /** The keys of all rows that match the view. */
+  readonly readKeys: () => Promise<readonly string[]>;
+  /** What verbs know of people who match the view, or did. */
+  readonly readPeople: (ids: readonly string[]) => Promise<readonly PersonAtWork[]>;
   /** Fetches all rows that match the view. */
   readonly readAll: () => Promise<WholeList>;
   /** Fetches the fits of any rows. */
@@ -114,6 +121,23 @@ function usePagesOfView(question: TalentsQuestion, context: RowContext, startRow
   return { key, pages, parts, rows, fits, groups, norm: first?.norm ?? null };
 }
 
+/** Roles by their keys, in their order. */
+function useNamed(keys: string, roles: readonly RoleRow[] | undefined): readonly Named[] {
+  return useMemo(
+    () => keys.split(',').flatMap((id) => roles?.find((role) => role.id === id) ?? []),
+    [roles, keys],
+  );
+}
+
+/** Reads people of the view for verbs; the same function while the view is. */
+function useReader(question: TalentsQuestion): TalentsList['readPeople'] {
+  const latest = useRef(question);
+  useEffect(() => {
+    latest.current = question;
+  });
+  return useCallback((ids) => readPeopleOf(latest.current, ids), []);
+}
+
 /** The data of the list: the server searches, filters and sorts, and returns the pages around the viewport. */
 export function useTalentsList(view: TalentsView, startRow: number | undefined): TalentsList {
   const { hasTeams } = useWorkspaceFeatures();
@@ -124,20 +148,19 @@ export function useTalentsList(view: TalentsView, startRow: number | undefined):
   const question = toQuestion(view, roles, hasTeams);
   const about = view.considered.length > 0 ? view.considered : question.roles;
   const roleIds = about.join(',');
+  const consideredIds = view.considered.join(',');
   const context = useMemo<RowContext>(
     () => ({
       roleNames: toNames(roles ?? NO_ROLES),
       teamNames: toNames(teams ?? NO_TEAMS),
       roleIds: roleIds === '' ? [] : roleIds.split(','),
+      considered: consideredIds === '' ? [] : consideredIds.split(','),
     }),
-    [roles, teams, roleIds],
+    [roles, teams, roleIds, consideredIds],
   );
   const { key, pages, parts, ...shown } = usePagesOfView(question, context, startRow);
-  const fitKeys = question.roles.join(',');
-  const fitRoles = useMemo(
-    () => fitKeys.split(',').flatMap((id) => roles?.find((role) => role.id === id) ?? []),
-    [roles, fitKeys],
-  );
+  const fitRoles = useNamed(question.roles.join(','), roles);
+  const readPeople = useReader(question);
   return {
     ...shown,
     query: requiredQuery(pages, counts),
@@ -156,6 +179,8 @@ export function useTalentsList(view: TalentsView, startRow: number | undefined):
     readIds: async (page) =>
       (await client.ensureQueryData(talentsPageQuery(question, page))).rows.map((row) => row.id),
     readFits: async (rows) => ({ rows, fits: toFits([await readFitsOf(question.roles, rows)]) }),
+    readKeys: () => readKeys(question),
+    readPeople,
     async readAll() {
       const whole = await readAllTalents(question);
       return { rows: toRows(whole.rows, context), fits: toFits([whole.fits]) };

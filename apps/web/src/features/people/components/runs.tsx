@@ -83,7 +83,7 @@ function Result({ run }: { readonly run: Run }) {
       <ul className="flex flex-col">
         {run.failed.map(({ person, reason }) => (
           <li key={person.id} className="flex flex-col border-t border-line py-2.5 first:border-t-0">
-            <span className="font-semibold wrap-anywhere">{person.name}</span>
+            <span className="font-semibold wrap-anywhere">{person.name || t('run.unread')}</span>
             <span className="text-second">{reason}</span>
           </li>
         ))}

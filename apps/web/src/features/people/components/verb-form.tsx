@@ -12,7 +12,10 @@ export function Whom({ people }: { readonly people: readonly PersonAtWork[] }) {
   const { t } = useTranslation('people');
   const format = useFormat();
   if (people.length < 2) return null;
-  const names = people.slice(0, NAMED_MAX).map(({ name }) => name);
+  const names = people
+    .filter(({ isUnread }) => isUnread !== true)
+    .slice(0, NAMED_MAX)
+    .map(({ name }) => name);
   const more = people.length - names.length;
   const parts = more > 0 ? [...names, t('more', { count: more })] : names;
   return <p className="pb-4 wrap-anywhere text-second">{format.list(parts)}</p>;

@@ -54,8 +54,30 @@ export interface PersonAtWork {
   readonly invitation: InvitationAtWork | null;
   readonly hasResult: boolean;
   readonly roles: readonly RoleAtWork[];
-  readonly teams: readonly string[];
+  /** Undefined where they were not read. */
+  readonly teams: readonly string[] | undefined;
   readonly tags: readonly string[];
+  /** Only the key is known: the person is one of a selection that was not read. */
+  readonly isUnread?: true;
+}
+
+/** A selected person of whom only the key is known. */
+export function unreadPerson(id: string): PersonAtWork {
+  return {
+    id,
+    name: '',
+    isMasked: false,
+    isUnlocked: false,
+    hasAccount: false,
+    status: 'APPLICANT',
+    survey: undefined,
+    invitation: null,
+    hasResult: false,
+    roles: [],
+    teams: undefined,
+    tags: [],
+    isUnread: true,
+  };
 }
 
 export function toPerson(record: PersonRecord): PersonAtWork {
@@ -70,7 +92,7 @@ export function toPerson(record: PersonRecord): PersonAtWork {
     invitation: record.invitation,
     hasResult: record.invitation_status === 'FINISHED',
     roles: record.roles.map(({ roles_id, rejected_at }) => ({ roleId: roles_id, rejectedAt: rejected_at })),
-    teams: (record.teams ?? []).map((link) => link.teams_id),
+    teams: record.teams?.map((link) => link.teams_id),
     tags: record.tags,
   };
 }

@@ -87,7 +87,10 @@ export function failedOf({ refused }: VerbResult, people: readonly PersonAtWork[
 
 interface Parts extends Pick<Run, 'undoes'> {
   readonly people: readonly PersonAtWork[];
-  readonly send: (part: readonly PersonAtWork[]) => Promise<VerbResult>;
+  /** Answers with those whom the verb fits, who may be fewer than the part. */
+  readonly send: (
+    part: readonly PersonAtWork[],
+  ) => Promise<VerbResult & { readonly people?: readonly PersonAtWork[] }>;
   /** The reason of a part that failed as a whole. */
   readonly reasonOf: (error: unknown) => string;
 }
@@ -103,10 +106,11 @@ export async function startRun(work: Work, { people, undoes, send, reasonOf }: P
     const part = people.slice(first, first + work.perCall);
     try {
       // oxlint-disable-next-line no-await-in-loop -- one part after the other, so that it can be stopped
-      const result = await send(part);
+      const { people: fitting = part, ...result } = await send(part);
       update(id, (run) => ({
+        total: run.total - (part.length - fitting.length),
         done: [...run.done, ...result.done],
-        failed: [...run.failed, ...failedOf(result, part)],
+        failed: [...run.failed, ...failedOf(result, fitting)],
       }));
     } catch (error) {
       const reason = reasonOf(error);

@@ -63,6 +63,8 @@ export type VerbId =
 export interface AskedVerb {
   readonly id: VerbId;
   readonly people: readonly PersonAtWork[];
+  /** Why it does not fit one of those who were not read; without it, it fits all of them. */
+  readonly refuses?: ((person: PersonAtWork) => Reason | undefined) | undefined;
 }
 
 /** What the dialog of a verb is told. */
@@ -82,12 +84,16 @@ export interface VerbRule {
   readonly danger?: true;
   /** The reverse of another verb: not shown while it fits nobody. */
   readonly isReverse?: true;
+  /** It fits everybody alike: nothing of a person needs to be known. */
+  readonly isForAll?: true;
+  /** It asks for something that depends on the people, so they are read before. */
+  readonly asksAbout?: true;
   /** Why it does not fit this person; undefined where it does. */
   readonly refuses: (person: PersonAtWork, context: VerbContext) => Reason | undefined;
   /** It needs at least as many people whom it fits. */
   readonly least?: number;
   /** Why it does not fit these people together, however it fits each of them. */
-  readonly refusesAll?: (people: readonly PersonAtWork[], context: VerbContext) => Reason | undefined;
+  readonly refusesAll?: (count: number, context: VerbContext) => Reason | undefined;
 }
 
 function isOff({ user }: VerbContext, feature: string, byDefault: boolean): boolean {
@@ -113,6 +119,7 @@ export function rolesOf(
 }
 
 const always = () => undefined;
+const onlyOne = (count: number): Reason | undefined => (count > 1 ? 'onePerson' : undefined);
 
 /** What moves a person on. */
 const MOVING: readonly VerbRule[] = [
@@ -121,16 +128,16 @@ const MOVING: readonly VerbRule[] = [
     key: 'c',
     least: LEAST_COMPARED,
     refuses: ({ hasResult }) => (hasResult ? undefined : 'noResult'),
-    refusesAll: (people) =>
-      people.length < LEAST_COMPARED || people.length > MOST_COMPARED ? 'notTwoToFour' : undefined,
+    refusesAll: (count) => (count < LEAST_COMPARED || count > MOST_COMPARED ? 'notTwoToFour' : undefined),
   },
-  { id: 'consider', key: 'r', refuses: always },
+  { id: 'consider', key: 'r', isForAll: true, refuses: always },
   {
     id: 'group',
     key: 't',
+    isForAll: true,
     refuses: (_, context) => (isOff(context, 'FEATURE_TEAMS', false) ? 'groupsOff' : undefined),
   },
-  { id: 'tags', refuses: always },
+  { id: 'tags', asksAbout: true, refuses: always },
   {
     id: 'shortlist',
     key: 's',
@@ -142,6 +149,7 @@ const MOVING: readonly VerbRule[] = [
   {
     id: 'reject',
     key: 'n',
+    asksAbout: true,
     refuses(person, context) {
       const roles = rolesOf(person, context);
       if (roles.length === 0) return 'notConsidered';
@@ -151,6 +159,7 @@ const MOVING: readonly VerbRule[] = [
   {
     id: 'bringBack',
     isReverse: true,
+    asksAbout: true,
     refuses: (person, context) =>
       rolesOf(person, context).some(({ rejectedAt }) => rejectedAt !== null) ? undefined : 'notRejected',
   },
@@ -164,6 +173,7 @@ const WRITING: readonly VerbRule[] = [
     id: 'unlock',
     key: 'u',
     divided: true,
+    asksAbout: true,
     // Of many, only hidden names are paid for: the others would be charged for their job profile alone.
     refuses(person, { several }) {
       if (person.isUnlocked) return 'alreadyUnlocked';
@@ -192,12 +202,13 @@ const WRITING: readonly VerbRule[] = [
     id: 'copyLink',
     refuses: (person, context) =>
       invitingOff(context) ?? notOpen(person) ?? (person.isMasked ? 'masked' : undefined),
-    refusesAll: (people) => (people.length > 1 ? 'onePerson' : undefined),
+    refusesAll: onlyOne,
   },
   { id: 'withdraw', refuses: (person, context) => invitingOff(context) ?? notOpen(person) },
   {
     id: 'message',
     divided: true,
+    asksAbout: true,
     refuses(person, context) {
       if (isOff(context, 'FEATURE_CHAT', false)) return 'inboxOff';
       return person.hasAccount ? undefined : 'noAccount';
@@ -209,12 +220,12 @@ const WRITING: readonly VerbRule[] = [
 export const VERBS: readonly VerbRule[] = [
   ...MOVING,
   ...WRITING,
-  { id: 'export', refuses: always },
-  { id: 'delete', divided: true, danger: true, refuses: always },
+  { id: 'export', isForAll: true, refuses: always },
+  { id: 'delete', divided: true, danger: true, isForAll: true, refuses: always },
   {
     id: 'anonymise',
     danger: true,
     refuses: always,
-    refusesAll: (people) => (people.length > 1 ? 'onePerson' : undefined),
+    refusesAll: onlyOne,
   },
 ];

@@ -250,7 +250,7 @@ export function fieldsOf(person: PersonAtWork): Readonly<Record<string, unknown>
     status: person.status,
     tags: person.tags,
     roles: person.roles.map(({ roleId, rejectedAt }) => ({ roles_id: roleId, rejected_at: rejectedAt })),
-    teams: person.teams.map((id) => ({ teams_id: id })),
+    ...(person.teams === undefined ? {} : { teams: person.teams.map((id) => ({ teams_id: id })) }),
     invitation_status: person.survey ?? null,
     invitation: person.invitation,
   };

@@ -32,17 +32,26 @@ function HiddenName({ row }: { readonly row: TalentRow }) {
   );
 }
 
-export function PersonCell({ row, isDense }: { readonly row: TalentRow; readonly isDense: boolean }) {
+interface PersonCellProps {
+  readonly row: TalentRow;
+  readonly isDense: boolean;
+  /** There is more room beside the address than beside the name. */
+  readonly isNarrow: boolean;
+}
+
+export function PersonCell({ row, isDense, isNarrow }: PersonCellProps) {
+  const isBelow = isNarrow && !isDense;
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar name={row.name} src={row.image} size={isDense ? 'sm' : 'base'} />
       <span className={isDense ? 'flex min-w-0 items-baseline gap-2' : 'flex min-w-0 flex-col'}>
         <span className="flex min-w-0 items-center gap-2">
           <span className="truncate font-semibold">{row.name}</span>
-          {row.isNew && <NewBadge />}
+          {row.isNew && !isBelow && <NewBadge />}
         </span>
-        <span className="truncate text-xs text-third">
-          {row.isAddressMasked ? <HiddenName row={row} /> : row.email}
+        <span className="flex min-w-0 items-center gap-1.5 text-xs text-third">
+          {row.isNew && isBelow && <NewBadge />}
+          <span className="truncate">{row.isAddressMasked ? <HiddenName row={row} /> : row.email}</span>
         </span>
       </span>
     </span>
@@ -114,8 +123,11 @@ function QualityMark({ fit }: { readonly fit: FitOfTalent }) {
 
 interface FitCellProps {
   readonly fit: FitOfTalent | undefined;
-  /** `full`: line, number, interval and word; `middle`: the word below them; `small`: without the line. */
-  readonly size: 'full' | 'middle' | 'small';
+  /**
+   * `full`: line, number, interval and word; `middle`: the word below them; `narrow`: without the interval; `small`:
+   * without the line.
+   */
+  readonly size: 'full' | 'middle' | 'narrow' | 'small';
 }
 
 function FitNumber({ fit }: { readonly fit: FitOfTalent }) {
@@ -157,20 +169,22 @@ export function FitCell({ fit, size }: FitCellProps) {
   return (
     <span className="flex min-w-0 flex-col">
       <span className="flex items-center gap-2">
-        {size === 'middle' && (
+        {size !== 'small' && (
           <span className="min-w-16 flex-1">
             <FitLine fit={fit} size="full" />
           </span>
         )}
-        <span className={cx(size === 'middle' && 'w-7 text-right')}>
+        <span className={cx(size !== 'small' && 'w-7 text-right')}>
           <FitNumber fit={fit} />
         </span>
-        <span className={cx(size === 'middle' && 'w-12 text-right')}>
-          <FitInterval interval={fit.interval} />
-        </span>
+        {size !== 'narrow' && (
+          <span className={cx(size === 'middle' && 'w-12 text-right')}>
+            <FitInterval interval={fit.interval} />
+          </span>
+        )}
         <QualityMark fit={fit} />
       </span>
-      <BandWord fit={fit} />
+      <BandWord fit={fit} short={size !== 'middle'} />
     </span>
   );
 }
@@ -244,7 +258,7 @@ export function NarrowCell({ row, fit, hasFit }: NarrowCellProps) {
           {row.isAddressMasked && <Lock aria-hidden="true" className="size-3.5 shrink-0 text-third" />}
           {row.isNew && <NewBadge />}
         </span>
-        <StatusMark status={row.shownStatus} />
+        <StatusMark row={row} />
       </span>
       <span className={cx('flex shrink-0 flex-col items-end gap-0.5', hasFit && 'w-37')}>
         {isRated && (

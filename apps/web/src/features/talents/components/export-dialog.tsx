@@ -11,11 +11,17 @@ import { Segmented } from '#ui/segmented.tsx';
 import { FILE_COLUMNS, toTable, type ColumnId } from '../export-rows.ts';
 import type { TalentRow } from '../rows.ts';
 import { FORMATS, useExport, useExportWords, type FileFormat } from '../use-export.ts';
-import type { TalentsList } from '../use-talents-list.ts';
+import type { TalentsList, WholeList } from '../use-talents-list.ts';
+
+/** The people of a selection, and the rows of those who were in the list. */
+export interface ExportedPeople {
+  readonly ids: readonly string[];
+  readonly rows: readonly TalentRow[];
+}
 
 interface ExportDialogProps {
   readonly list: TalentsList;
-  readonly selected: readonly TalentRow[];
+  readonly selected: ExportedPeople;
   /** The columns that the list hides. */
   readonly hidden: readonly string[];
   readonly hasTeams: boolean;
@@ -67,6 +73,14 @@ function Preview({
   );
 }
 
+/** The rows of a selection; those that were never in the list come with all that match the view. */
+async function readSelected(list: TalentsList, { ids, rows }: ExportedPeople): Promise<WholeList> {
+  if (rows.length === ids.length) return list.readFits(rows);
+  const whole = await list.readAll();
+  const chosen = new Set(ids);
+  return { ...whole, rows: whole.rows.filter(({ id }) => chosen.has(id)) };
+}
+
 /** Says which rows and columns a file will hold, shows its beginning, and saves it. */
 export function ExportDialog(props: ExportDialogProps) {
   const { list, selected, onClose } = props;
@@ -74,12 +88,12 @@ export function ExportDialog(props: ExportDialogProps) {
   const { t: common } = useTranslation();
   const format = useFormat();
   const words = useExportWords();
-  const [rowsOf, setRowsOf] = useState<RowsOf>(selected.length > 0 ? 'selected' : 'all');
+  const [rowsOf, setRowsOf] = useState<RowsOf>(selected.ids.length > 0 ? 'selected' : 'all');
   const [kind, setKind] = useState<FileFormat>('xlsx');
   const { columns, chosen, setChosen } = useColumnChoice(props);
   const save = useExport(onClose);
-  const count = rowsOf === 'selected' ? selected.length : list.found;
-  const shown = (rowsOf === 'selected' ? selected : list.rows).slice(0, ROWS_SHOWN);
+  const count = rowsOf === 'selected' ? selected.ids.length : list.found;
+  const shown = (rowsOf === 'selected' ? selected.rows : list.rows).slice(0, ROWS_SHOWN);
   const labelOf = (column: ColumnId) => {
     const role = list.fitRoles.find(({ id }) => column === `fit:${id}`);
     return role === undefined
@@ -113,7 +127,7 @@ export function ExportDialog(props: ExportDialogProps) {
                 format: kind,
                 columns: chosen,
                 fitRoles: list.fitRoles,
-                read: rowsOf === 'selected' ? () => list.readFits(selected) : list.readAll,
+                read: rowsOf === 'selected' ? () => readSelected(list, selected) : list.readAll,
               })
             }
           >
@@ -125,11 +139,11 @@ export function ExportDialog(props: ExportDialogProps) {
     >
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-x-8 gap-y-3">
-          {selected.length > 0 && (
+          {selected.ids.length > 0 && (
             <Segmented
               label={t('export.rows')}
               options={[
-                { value: 'selected', label: t('export.selected', { count: selected.length }) },
+                { value: 'selected', label: t('export.selected', { count: selected.ids.length }) },
                 { value: 'all', label: t('export.all', { count: list.found }) },
               ]}
               value={rowsOf}

@@ -73,7 +73,7 @@ export function Peek({ row, fitRoles, fits, onClose }: PeekProps) {
           );
         })}
         <Fact label={t('column.status')}>
-          <StatusMark status={row.shownStatus} />
+          <StatusMark row={row} />
         </Fact>
         <Fact label={t('column.survey')}>
           <SurveyCell row={row} />

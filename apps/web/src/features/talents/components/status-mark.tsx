@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleSlash, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import type { FilterStatus } from '../search.ts';
+import type { TalentRow } from '../rows.ts';
 
 const ICONS = {
   APPLICANT: CircleDashed,
@@ -10,19 +10,54 @@ const ICONS = {
   REJECTED: CircleSlash,
 } as const;
 
-/** Where a talent stands: a sign and a word, stronger once there was a decision. */
-export function StatusMark({ status }: { readonly status: FilterStatus }) {
+type Stand = Pick<TalentRow, 'shownStatus' | 'notFurther'>;
+
+/** "Not further: Product Owner"; undefined where no role turned the person down. */
+export function useNotFurtherWords(): (row: Pick<Stand, 'notFurther'>) => string | undefined {
   const { t } = useTranslation('talents');
+  return ({ notFurther }) => {
+    const [first] = notFurther;
+    if (first === undefined) return undefined;
+    // The name of a deleted role is not at hand.
+    if (notFurther.length === 1 && first.name === undefined) return t('status.REJECTED');
+    return t('notFurther', { count: notFurther.length, role: first.name });
+  };
+}
+
+interface StatusMarkProps {
+  readonly row: Stand;
+  /** Everything in one line: the roles that turned the person down are a sign. */
+  readonly isDense?: boolean;
+}
+
+/** Where a talent stands: a sign and a word, stronger once there was a decision, and which roles turned them down. */
+export function StatusMark({ row, isDense = false }: StatusMarkProps) {
+  const { t } = useTranslation('talents');
+  const note = useNotFurtherWords()(row);
+  const status = row.shownStatus;
   const Icon = ICONS[status];
   return (
-    <span
-      className={cx(
-        'flex items-center gap-1.5 whitespace-nowrap',
-        status === 'APPLICANT' ? 'text-second' : 'font-semibold',
+    <span className={isDense ? 'flex min-w-0 items-center gap-1.5' : 'flex min-w-0 flex-col'}>
+      <span
+        className={cx(
+          'flex items-center gap-1.5 whitespace-nowrap',
+          status === 'APPLICANT' ? 'text-second' : 'font-semibold',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-4 shrink-0" />
+        {t(`status.${status}`)}
+      </span>
+      {note !== undefined && !isDense && (
+        <span title={note} className="truncate text-xs text-third">
+          {note}
+        </span>
       )}
-    >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {t(`status.${status}`)}
+      {note !== undefined && isDense && (
+        <span title={note} className="shrink-0 text-third">
+          <CircleSlash aria-hidden="true" className="size-3.5" />
+          <span className="sr-only">{note}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { SelectionBar } from '#features/people/components/selection-bar.tsx';
 import type { PersonAtWork } from '#features/people/model/person.ts';
 import { RowsMissing } from '#features/records/components/rows-missing.tsx';
 import type { ListPlace } from '#features/records/use-list-place.ts';
@@ -22,9 +23,9 @@ import type { ViewTab } from '../use-views.ts';
 import type { ViewSettings } from '../view-settings.ts';
 import { GoneNotice } from './gone-notice.tsx';
 import { useGroupHeadings } from './group-headings.tsx';
+import type { ExportedPeople } from './export-dialog.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { RowMenu, type MenuTarget } from './row-menu.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { NobodyHere } from './states.tsx';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 import { useColumns } from './use-columns.tsx';
@@ -127,17 +128,18 @@ export function TalentsTable(props: TalentsTableProps) {
   const isMobile = useIsMobile();
   const chosen = useChosen(list, view);
   const headings = useGroupHeadings(list.groups, list.norm);
-  const [exported, setExported] = useState<readonly TalentRow[]>();
+  const [exported, setExported] = useState<ExportedPeople>();
   const known = useLatest([...list.rows, ...chosen.rows]);
   const exportPeople = useCallback<OnExport>(
     (some) => {
       const byId = new Map(known.current.map((row) => [row.id, row]));
-      setExported(some.flatMap(({ id }) => byId.get(id) ?? []));
+      const ids = some.map(({ id }) => id);
+      setExported({ ids, rows: ids.flatMap((id) => byId.get(id) ?? []) });
     },
     [known],
   );
   const rows = useRows(props, chosen, exportPeople);
-  const chooseAll = useMutation({ mutationFn: async () => chosen.choose((await list.readAll()).rows) });
+  const chooseAll = useMutation({ mutationFn: async () => chosen.chooseIds(new Set(await list.readKeys())) });
   return (
     <>
       <Toolbar
@@ -147,7 +149,7 @@ export function TalentsTable(props: TalentsTableProps) {
         roles={list.roles ?? []}
         teams={list.teams ?? []}
         hasTeams={hasTeams}
-        onExport={() => setExported(chosen.rows)}
+        onExport={() => exportPeople(chosen.people)}
       />
       <GoneNotice view={view} onView={toolbar.onView} list={list} active={active} />
       <FitNotice isRecalculating={list.isRecalculating} className="pb-3" />
@@ -180,13 +182,13 @@ export function TalentsTable(props: TalentsTableProps) {
         empty={<NobodyHere view={view} onClear={onClear} />}
       />
       <ListFoot shown={list.found} all={list.counts?.all ?? list.found} />
-      {chosen.rows.length > 0 && (
+      {chosen.people.length > 0 && (
         <SelectionBar
-          people={chosen.rows}
-          matching={list.found}
+          people={chosen.people}
           roleId={list.roleId}
-          onAll={() => chooseAll.mutate()}
-          onClear={() => chosen.choose([])}
+          all={{ count: list.found, onPress: () => chooseAll.mutate() }}
+          onClear={() => chosen.chooseIds(new Set())}
+          onRead={chosen.onRead}
           onExport={exportPeople}
         />
       )}

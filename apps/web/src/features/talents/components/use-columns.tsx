@@ -39,9 +39,12 @@ function plain(id: string, header: string, width: number, cell: (row: TalentRow)
 }
 
 /** Columns of fit stand right behind the name and stay in sight; the more of them, the less each shows. */
-function fitColumns({ fitRoles, fits }: ColumnContext, isShort: boolean): readonly Column[] {
-  const size = fitRoles.length > 1 ? 'small' : isShort ? 'middle' : 'full';
-  const width = { full: 352, middle: 212, small: 142 }[size];
+function fitColumns({ fitRoles, fits }: ColumnContext, { isNarrow, hasLongWords }: Room): readonly Column[] {
+  const single = isNarrow ? 'narrow' : hasLongWords ? 'middle' : 'full';
+  const size = fitRoles.length > 1 ? 'small' : single;
+  // Beside the name, the status and the next act, on a screen of 1024 px.
+  const small = !isNarrow ? 142 : fitRoles.length > 2 ? 108 : 124;
+  const width = { full: 352, middle: 212, narrow: 170, small }[size];
   return fitRoles.map(({ id, name }, place) => ({
     ...sorted(`fit${place}`, name, width, (row) => <FitCell fit={fits.get(id)?.get(row.id)} size={size} />),
     grow: 0,
@@ -74,12 +77,35 @@ function narrowColumn(t: Words, { fits, fitRoles }: ColumnContext): Column {
   ));
 }
 
-interface WideContext {
-  readonly t: Words;
-  readonly format: Format;
+interface Room {
   readonly isNarrow: boolean;
   /** The words of the bands have no room behind the number. */
   readonly hasLongWords: boolean;
+}
+
+interface WideContext extends Room {
+  readonly t: Words;
+  readonly format: Format;
+}
+
+type DateCell = (value: string | null | undefined) => ReactNode;
+
+/** The state of the survey and when it was finished; where there is little room, in one column. */
+function surveyColumns(t: Words, date: DateCell, isNarrow: boolean): readonly Column[] {
+  const survey = (cell: (row: TalentRow) => ReactNode) =>
+    sorted('survey', t('column.survey'), isNarrow ? 146 : 165, cell);
+  if (!isNarrow) {
+    const finished = plain('finished', t('column.finished'), 92, (row) => date(row.dateFinished));
+    return [survey((row) => <SurveyCell row={row} />), { ...finished, grow: 0.5 }];
+  }
+  return [
+    survey((row) => (
+      <span className="flex min-w-0 flex-col items-start text-xs">
+        <SurveyCell row={row} />
+        {row.dateFinished !== undefined && date(row.dateFinished)}
+      </span>
+    )),
+  ];
 }
 
 function wideColumns(
@@ -87,30 +113,33 @@ function wideColumns(
   { t, format, isNarrow, hasLongWords }: WideContext,
 ): readonly Column[] {
   const { hasTeams, density, verbs, onAct } = context;
-  const person = sorted('talent', t('column.talent'), isNarrow ? 190 : 210, (row) => (
-    <PersonCell row={row} isDense={density === 'dense'} />
-  ));
-  const date = (value: string | null | undefined) => (
-    <span className="text-second">{format.date(value, 'dayMonth')}</span>
+  const person = sorted(
+    'talent',
+    t('column.talent'),
+    isNarrow ? (context.fitRoles.length > 2 ? 150 : 162) : 210,
+    (row) => <PersonCell row={row} isDense={density === 'dense'} isNarrow={isNarrow} />,
   );
+  const date: DateCell = (value) => <span className="text-second">{format.date(value, 'dayMonth')}</span>;
+  const next = plain('next', t('column.next'), isNarrow ? 126 : 128, (row) => {
+    const act = nextActOf(row, verbs);
+    return <NextCell name={row.name} act={act} onAct={() => onAct(row, act)} />;
+  });
   const columns: readonly (Column | false)[] = [
     { ...person, grow: 4, sticky: 'start' },
-    ...fitColumns(context, isNarrow || hasLongWords),
+    ...fitColumns(context, { isNarrow, hasLongWords }),
     {
-      ...sorted('status', t('column.status'), 118, (row) => <StatusMark status={row.shownStatus} />),
+      ...sorted('status', t('column.status'), 132, (row) => (
+        <StatusMark row={row} isDense={density === 'dense'} />
+      )),
       grow: 0.5,
     },
-    sorted('survey', t('column.survey'), 165, (row) => <SurveyCell row={row} />),
-    { ...plain('finished', t('column.finished'), 92, (row) => date(row.dateFinished)), grow: 0.5 },
-    plain('next', t('column.next'), 128, (row) => {
-      const act = nextActOf(row, verbs);
-      return <NextCell name={row.name} act={act} onAct={() => onAct(row, act)} />;
-    }),
+    ...surveyColumns(t, date, isNarrow),
     plain('roles', t('column.roles'), 140, (row) => <NamesCell names={row.roleNames} />),
     hasTeams && plain('teams', t('column.teams'), 120, (row) => <NamesCell names={row.teamNames} />),
     plain('tags', t('column.tags'), 130, (row) => <NamesCell names={row.tags.join(', ')} />),
     plain('phone', t('column.phone'), 150, (row) => <NamesCell names={row.phone} />),
     sorted('invited', t('column.invited'), 110, (row) => date(row.invitation?.date_last_invited)),
+    { ...next, grow: isNarrow ? 0 : 1, sticky: 'end' },
   ];
   return columns.filter((column) => column !== false);
 }

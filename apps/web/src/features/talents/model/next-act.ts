@@ -10,7 +10,7 @@ const OPEN: NextAct = { page: 'open' };
 
 /** The verbs that are safe as one press in a list, the most likely first; none of them ends a process. */
 function likely(row: TalentRow): readonly VerbId[] {
-  if (row.shownStatus === 'REJECTED') return ['bringBack'];
+  if (row.isOut) return ['bringBack'];
   if (row.hasResult && row.status === 'APPLICANT') return ['shortlist'];
   if (row.survey === 'CANCELED') return ['inviteAgain'];
   if (row.invitation !== null && isOpen(row.invitation.status)) return ['remind', 'inviteAgain'];
@@ -19,7 +19,7 @@ function likely(row: TalentRow): readonly VerbId[] {
 
 /** The safe next act of a row: the first likely verb that fits the person now. */
 export function nextActOf(row: TalentRow, context: VerbContext): NextAct {
-  const isShortlisted = row.shownStatus === 'FAVOURITE' && row.hasResult;
+  const isShortlisted = row.status === 'FAVOURITE' && !row.isOut && row.hasResult;
   if (isShortlisted && context.roleId !== undefined) return { page: 'interview' };
   for (const id of likely(row)) {
     const rule = VERBS.find((verb) => verb.id === id);

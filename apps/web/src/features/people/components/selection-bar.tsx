@@ -1,24 +1,26 @@
 import { Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PersonAtWork } from '#features/people/model/person.ts';
-import { toEntries } from '#features/people/model/verb-entries.ts';
-import { useShortLabel } from '#features/people/use-short-label.ts';
-import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { BulkBar } from '#ui/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import type { PersonAtWork } from '../model/person.ts';
+import { toEntries } from '../model/verb-entries.ts';
+import { useShortLabel } from '../use-short-label.ts';
+import { useVerbs, type Verb } from '../use-verbs.tsx';
 
 interface SelectionBarProps {
   readonly people: readonly PersonAtWork[];
-  /** The number of rows that match the filters. */
-  readonly matching: number;
+  /** Selects all that match the filters. */
+  readonly all?: { readonly count: number; readonly onPress: () => void };
   /** The role whose fit the list shows. */
-  readonly roleId: string | undefined;
-  readonly onAll: () => void;
+  readonly roleId?: string | undefined;
   readonly onClear: () => void;
-  readonly onExport: (people: readonly PersonAtWork[]) => void;
+  /** Exports what the list knows of them, which is more than the verb does. */
+  readonly onExport?: (people: readonly PersonAtWork[]) => void;
+  /** Reads the people of whom only the key is known. */
+  readonly onRead?: () => Promise<readonly PersonAtWork[]>;
 }
 
 const SHOWN = ['compare', 'consider', 'group', 'shortlist', 'reject', 'unlock', 'remind', 'export'];
@@ -46,21 +48,22 @@ function VerbButton({ verb, label, hasIcon }: VerbButtonProps) {
 
 /** The verbs for the selected talents; they replace the count under the list. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { people, matching, roleId, onAll, onClear, onExport } = props;
-  const { t } = useTranslation('talents');
-  const { t: verbWords } = useTranslation('people');
+  const { people, all, roleId, onClear, onExport, onRead } = props;
+  const { t } = useTranslation('people');
   const isMobile = useIsMobile();
   const isNarrow = useIsNarrow();
   const shortLabel = useShortLabel();
-  const { verbs, dialogs } = useVerbs(people, { place: 'bar', roleId, onExport });
+  const { verbs, dialogs } = useVerbs(people, { place: 'bar', roleId, onExport, onRead });
   const shown = isNarrow ? SHOWN_WHERE_NARROW : SHOWN;
-  const isMissing = people.length < matching;
+  const isMissing = all !== undefined && people.length < all.count;
   return (
     <>
       <BulkBar
         label={t('selection.label')}
         count={t('selection.count', { count: people.length })}
-        more={isMissing ? { label: t('selection.all', { count: matching }), onPress: onAll } : undefined}
+        more={
+          isMissing ? { label: t('selection.all', { count: all.count }), onPress: all.onPress } : undefined
+        }
         clear={{ label: t('selection.clear'), onPress: onClear }}
         hasTiles
       >
@@ -75,14 +78,14 @@ export function SelectionBar(props: SelectionBarProps) {
             />
           ))}
         <Menu
-          label={verbWords('moreVerbs')}
+          label={t('moreVerbs')}
           placement="top end"
           entries={toEntries(verbs.filter(({ id }) => !shown.includes(id)))}
           trigger={
             <Button
               kind={isMobile ? 'text' : 'icon'}
               size="sm"
-              {...(!isMobile && { 'aria-label': verbWords('moreVerbs') })}
+              {...(!isMobile && { 'aria-label': t('moreVerbs') })}
             >
               <Ellipsis aria-hidden="true" className="size-4" />
               {isMobile && t('selection.more')}
