@@ -21,6 +21,8 @@ export interface TableColumn<Row> {
   readonly sticky?: 'start' | 'end' | undefined;
   /** Hidden on a phone, which has room for two columns: the detail page shows the value, too. */
   readonly hideOnPhone?: boolean | undefined;
+  /** Hidden below 1280 px, where the list has little room beside the menu. */
+  readonly hideOnNarrow?: boolean | undefined;
 }
 
 export interface TableSort {

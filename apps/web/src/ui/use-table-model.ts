@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useFormat, type Format } from '#lib/format.ts';
-import { useIsMobile } from '#lib/media.ts';
+import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import type { SortValue, TableColumn, TableProps } from './table-types.ts';
 
 function compareValues(left: SortValue, right: SortValue, format: Format): number {
@@ -17,6 +17,7 @@ interface TableModel<Row> {
 export function useTableModel<Row>({ rows, columns, sort, hiddenColumns }: TableProps<Row>): TableModel<Row> {
   const format = useFormat();
   const isPhone = useIsMobile();
+  const isNarrow = useIsNarrow();
   const sorted = useMemo(() => {
     const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
     if (sort === undefined || sortValue === undefined) return rows;
@@ -33,9 +34,12 @@ export function useTableModel<Row>({ rows, columns, sort, hiddenColumns }: Table
   const visible = useMemo(
     () =>
       columns.filter(
-        ({ id, hideOnPhone }) => !(isPhone && hideOnPhone === true) && hiddenColumns?.includes(id) !== true,
+        ({ id, hideOnPhone, hideOnNarrow }) =>
+          !(isPhone && hideOnPhone === true) &&
+          !(isNarrow && hideOnNarrow === true) &&
+          hiddenColumns?.includes(id) !== true,
       ),
-    [columns, hiddenColumns, isPhone],
+    [columns, hiddenColumns, isPhone, isNarrow],
   );
   return { rows: sorted, columns: visible };
 }

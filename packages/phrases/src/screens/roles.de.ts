@@ -5,6 +5,8 @@ export const rolesDe: Translation<typeof rolesEn> = {
   title: 'Rollen',
   lead_one: '{{count}} Rolle',
   lead_other: '{{count}} Rollen',
+  leadStrong_one: '{{total}} Mal hohe Übereinstimmung, in {{telling}} davon',
+  leadStrong_other: '{{total}} Mal hohe Übereinstimmung, in {{telling}} davon',
   create: 'Rolle anlegen',
   search: 'Rollen durchsuchen',
   menu: 'Mehr zu {{name}}',

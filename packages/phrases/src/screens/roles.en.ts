@@ -3,6 +3,8 @@ export const rolesEn = {
   title: 'Roles',
   lead_one: '{{count}} role',
   lead_other: '{{count}} roles',
+  leadStrong_one: 'high agreement {{total}} time, in {{telling}} of them',
+  leadStrong_other: 'high agreement {{total}} times, in {{telling}} of them',
   create: 'Create role',
   search: 'Search roles',
   menu: 'More for {{name}}',

@@ -1,6 +1,5 @@
 import type { Translation } from '../languages.ts';
 import type { talentPoolEn } from './talent-pool.en.ts';
-import { talentStatusesDe } from '../words.de.ts';
 
 export const talentPoolDe: Translation<typeof talentPoolEn> = {
   title: 'Talentpool',
@@ -10,7 +9,6 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
   search: 'Pool durchsuchen',
   name: 'Talent',
   status: 'Status',
-  statuses: talentStatusesDe,
   result: 'Ergebnis',
   noResult: 'noch keines',
   roles: 'Rollen',

@@ -1,5 +1,3 @@
-import { talentStatusesEn } from '../words.en.ts';
-
 /** The talent pool. */
 export const talentPoolEn = {
   title: 'Talent pool',
@@ -9,13 +7,12 @@ export const talentPoolEn = {
   search: 'Search the pool',
   name: 'Talent',
   status: 'Status',
-  statuses: talentStatusesEn,
   result: 'Result',
   noResult: 'none yet',
   roles: 'Roles',
   toTalents: 'See all talents',
   empty: {
     title: 'Nobody is open for work yet',
-    text: 'Talents decide for themselves whether they are open for work. Who does, stands here.',
+    text: 'Talents decide for themselves whether they are open for work. Those who are appear here.',
   },
 } as const;

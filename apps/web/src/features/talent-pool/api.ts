@@ -1,14 +1,8 @@
 import type { Row } from '@quint/contract/items.ts';
+import { PERSON_FIELDS } from '#features/people/model/person.ts';
 import { listPages } from '#features/records/model/list-pages.ts';
 
-const FIELDS = [
-  'id',
-  'fullname',
-  'status',
-  'invitation_status',
-  'latestResult.date_finished',
-  'roles.roles_id.name',
-] as const;
+const FIELDS = [...PERSON_FIELDS, 'latestResult.date_finished'] as const;
 export type PoolRow = Row<'talents', typeof FIELDS>;
 
 /** The workspace's talents who are open for work, a page at a time. */

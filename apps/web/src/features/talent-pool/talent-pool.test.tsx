@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { makeUser, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { makeTalent } from '../../testing/talents.ts';
 
 /** A pool of this many, the last of whom came first; returns the questions as they come. */
 function serve(total: number) {
   signedInAs(makeUser());
-  const about = { status: 'APPLICANT', invitation_status: 'FINISHED', latestResult: null, roles: [] };
+  fakeList('roles', []);
+  const about = { invitation_status: 'FINISHED' } as const;
   const people = Array.from({ length: total }, (_, index) => ({
-    id: `p${index}`,
-    fullname: `Person ${String(index + 1).padStart(3, '0')}`,
+    ...makeTalent(`p${index}`, { ...about, fullname: `Person ${String(index + 1).padStart(3, '0')}` }),
     date_created: total - index,
     is_open_for_work: true,
-    ...about,
   }));
-  return fakeList('talents', [...people, { ...about, id: 'closed', fullname: 'Person closed' }]);
+  return fakeList('talents', [...people, makeTalent('closed', { ...about, fullname: 'Person closed' })]);
 }
 
 describe('The talent pool', () => {
@@ -54,5 +54,19 @@ describe('The talent pool', () => {
     serve(0);
     renderApp('/talent-pool');
     expect(await screen.findByRole('heading', { name: 'Nobody is open for work yet' })).toBeTruthy();
+  });
+
+  it('compares those who are selected, two to four', async () => {
+    serve(3);
+    const { user } = renderApp('/talent-pool');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select row: Person 001' }));
+    const bar = within(screen.getByRole('region', { name: 'Chosen talents' }));
+    const compare = () => bar.getByRole('button', { name: 'Compare' });
+    expect(compare().getAttribute('aria-disabled')).toBe('true');
+    await user.click(screen.getByRole('checkbox', { name: 'Select row: Person 003' }));
+    expect(bar.getByRole('status').textContent).toBe('2 selected');
+    expect(compare().getAttribute('aria-disabled')).not.toBe('true');
+    await user.click(bar.getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryByRole('region', { name: 'Chosen talents' })).toBeNull();
   });
 });

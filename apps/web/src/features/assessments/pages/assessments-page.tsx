@@ -20,7 +20,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
       {
         id: 'name',
         header: t('list.name'),
-        width: isMobile ? 180 : 230,
+        width: isMobile ? 180 : 196,
         grow: 3,
         isSortable: true,
         cell: (assessment) => (
@@ -39,7 +39,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
       },
       {
         id: 'start',
-        hideOnPhone: true,
+        hideOnNarrow: true,
         header: t('start'),
         width: 130,
         isSortable: true,
@@ -49,7 +49,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
         id: 'end',
         hideOnPhone: true,
         header: t('end'),
-        width: 130,
+        width: 120,
         isSortable: true,
         cell: (assessment) => format.date(assessment.date_end),
       },
@@ -57,7 +57,7 @@ function useColumns(): readonly TableColumn<AssessmentRow>[] {
         id: 'purpose',
         hideOnPhone: true,
         header: t('purpose'),
-        width: 150,
+        width: 142,
         isSortable: true,
         cell: (assessment) => <span className="text-second">{t(`purposes.${assessment.purpose}`)}</span>,
       },

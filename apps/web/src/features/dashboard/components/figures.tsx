@@ -124,7 +124,7 @@ export function Figures({ figures }: { readonly figures: Overview['figures'] }) 
         value={agreement.now}
         note={telling === 0 ? t('figures.matches.none') : t('figures.matches.over', { telling, roles })}
         weeks={agreement.weeks}
-        opens={{ to: '/roles' }}
+        opens={{ to: '/roles', search: { sort: '-strong' } }}
       />
       <FigureLink
         title={t('figures.insights.title')}

@@ -14,7 +14,7 @@ export function Signature({ strips }: { readonly strips: Strips }) {
   const { t: traits } = useTranslation('personality');
   const format = useFormat();
   return (
-    <ul aria-label={t('distribution.title')} className="flex gap-2.5">
+    <ul aria-label={t('distribution.title')} className="flex w-full max-w-[350px] gap-2.5 max-md:gap-2">
       {TRAITS.map((trait) => {
         const { shape } = strips[trait];
         if (shape === null) return null;
@@ -25,7 +25,7 @@ export function Signature({ strips }: { readonly strips: Strips }) {
           to: format.number(shape.to, 1),
         });
         return (
-          <li key={trait} title={words} className="flex w-[62px] items-center gap-1.5">
+          <li key={trait} title={words} className="flex min-w-0 flex-1 items-center gap-1.5 max-md:gap-1">
             <span className="sr-only">{`${traits(`traits.${trait}.name`)}: ${words}`}</span>
             <span aria-hidden="true" className="w-4 shrink-0 text-right text-xs font-semibold text-third">
               {trait}

@@ -6,7 +6,7 @@ import {
   type QueryKey,
   type UseQueryOptions,
 } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import type { ListView } from '#lib/list-search.ts';
@@ -43,6 +43,8 @@ interface ListPageProps<Row, Key extends QueryKey> {
   readonly onOpen: (row: Row) => void;
   /** The kind of its deleted records; without one the list has no bin. */
   readonly bin?: BinKind | undefined;
+  /** What can be done with selected rows; without it none can be selected. */
+  readonly bar?: (selected: readonly Row[], onClear: () => void) => ReactNode;
   /** Shown when there are no records. */
   readonly empty: { readonly icon: ReactNode; readonly title: string; readonly text: string };
 }
@@ -54,6 +56,30 @@ function NoAnswer({ error, onRetry }: { readonly error: Error | null; readonly o
   }
   const text = isApiError(error, 'workspace.feature_off') ? error.message : t('notAllowed.text');
   return <NotAllowed level={1} title={t('notAllowed.title')} text={text} />;
+}
+
+/** The selected rows, which stay selected while they are scrolled out of view. */
+function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string) {
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map());
+  const ids = useMemo(() => new Set(chosen.keys()), [chosen]);
+  const known = useMemo(
+    () => new Map([...chosen, ...rows.map((row) => [rowId(row), row] as const)]),
+    [chosen, rows, rowId],
+  );
+  return {
+    ids,
+    rows: useMemo(() => [...chosen.keys()].flatMap((id) => known.get(id) ?? []), [chosen, known]),
+    onChange: (next: ReadonlySet<string>) =>
+      setChosen(
+        new Map(
+          [...next].flatMap((id) => {
+            const row = known.get(id);
+            return row === undefined ? [] : [[id, row] as const];
+          }),
+        ),
+      ),
+    onClear: () => setChosen(new Map()),
+  };
 }
 
 /** A list of records: the server searches, sorts and answers the pages in sight; a row opens, Back returns to it. */
@@ -69,6 +95,7 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
   const rows = useMemo(() => list.pages.flatMap((page) => page.rows), [list.pages]);
   // Without a search this is a page of the list, so that most visits ask once.
   const all = useQuery({ ...pageQuery({ ...view, search: '' }, 0), placeholderData: keepPreviousData });
+  const selection = useSelection(rows, props.rowId);
   const retry = () => {
     list.refetch();
     if (all.isError) void all.refetch();
@@ -116,6 +143,11 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
           rowName={props.rowName}
           sort={view.sort}
           onSort={(sort) => onView({ ...view, sort })}
+          selection={
+            props.bar === undefined
+              ? undefined
+              : { ids: selection.ids, onChange: selection.onChange, head: 'in sight' }
+          }
           onOpen={(row, index) => {
             place.leaveFrom(index, {
               name: title,
@@ -135,6 +167,7 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
             />
           }
         />
+        {selection.rows.length > 0 && props.bar?.(selection.rows, selection.onClear)}
       </div>
     </>
   );

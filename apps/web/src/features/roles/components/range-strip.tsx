@@ -31,14 +31,14 @@ export function RangeTrack({ trait, range }: { readonly trait: Trait; readonly r
 export function RangeStrip({ attributes }: { readonly attributes: RoleAttributes }) {
   const { t } = useTranslation('personality');
   return (
-    <span className="grid w-full max-w-[330px] grid-cols-5 gap-2">
+    <span className="grid w-full max-w-[330px] grid-cols-5 gap-x-1 sm:gap-x-2">
       {TRAITS.map((trait) => {
         const range = attributes[trait];
         const words = t('range', { min: range.min, max: range.max });
         return (
           <span key={trait} className="flex min-w-0 flex-col gap-1">
             <RangeTrack trait={trait} range={range} />
-            <span className="text-xs text-third tabular-nums">
+            <span className="text-xs whitespace-nowrap text-third tabular-nums max-[359px]:text-[11px] max-[359px]:tracking-tight">
               <span className="font-semibold">{trait}</span>
               <span aria-hidden="true">{` ${range.min}–${range.max}`}</span>
               <span className="sr-only">{`: ${words}`}</span>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/records/components/list-page.tsx';
 import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
 import type { ListView } from '#lib/list-search.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
@@ -25,32 +26,55 @@ function StrongCount({ count }: { readonly count: number | null | undefined }) {
   return <span className="tabular-nums">{t('list.strongCount', { count })}</span>;
 }
 
+/** On a phone a role is one column: its name, how many talents are considered, and its ranges. */
+function NarrowCell({ role }: { readonly role: ListedRole }) {
+  const { t } = useTranslation('roles');
+  return (
+    <span className="flex min-w-0 flex-col gap-1">
+      <span className="flex items-baseline justify-between gap-2">
+        <span className="truncate font-semibold">{role.name}</span>
+        <span className="shrink-0 text-xs text-third">
+          {t('list.talents', { count: Number(role.talents_count) })}
+        </span>
+      </span>
+      <RangeStrip attributes={role.attributes} />
+    </span>
+  );
+}
+
 function useColumns(): readonly TableColumn<ListedRole>[] {
   const { t } = useTranslation('roles');
   const format = useFormat();
+  const isMobile = useIsMobile();
   const strong = useQuery(strongFitsQuery).data;
   return useMemo(
     () => [
       {
         id: 'name',
         header: t('list.name'),
-        width: 200,
+        width: isMobile ? 220 : 160,
         grow: 2,
         isSortable: true,
-        cell: (role) => <span className="block truncate font-semibold">{role.name}</span>,
+        cell: (role) =>
+          isMobile ? (
+            <NarrowCell role={role} />
+          ) : (
+            <span className="block truncate font-semibold">{role.name}</span>
+          ),
       },
       {
         id: 'ranges',
         hideOnPhone: true,
         header: t('list.ranges'),
-        width: 300,
+        width: 268,
         grow: 2,
         cell: (role) => <RangeStrip attributes={role.attributes} />,
       },
       {
         id: 'talents',
+        hideOnPhone: true,
         header: t('list.talents'),
-        width: 115,
+        width: 92,
         isSortable: true,
         cell: (role) => t('list.talents', { count: Number(role.talents_count) }),
       },
@@ -58,13 +82,13 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
         id: 'strong',
         hideOnPhone: true,
         header: t('list.strong'),
-        width: 150,
+        width: 124,
         isSortable: true,
         cell: (role) => <StrongCount count={strong?.get(role.id)} />,
       },
       {
         id: 'changed',
-        hideOnPhone: true,
+        hideOnNarrow: true,
         header: t('list.changed'),
         width: 130,
         isSortable: true,
@@ -80,8 +104,22 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
         cell: (role) => <RoleMenu role={role} place="row" />,
       },
     ],
-    [t, format, strong],
+    [t, format, strong, isMobile],
   );
+}
+
+/** How many roles there are, and how often people fit them with high agreement: the figure of the overview. */
+function useLead(): (count: number) => string {
+  const { t } = useTranslation('roles');
+  const format = useFormat();
+  const strong = useQuery(strongFitsQuery).data;
+  return (count) => {
+    const counts = [...(strong?.values() ?? [])].filter((one) => one !== null);
+    const roles = t('lead', { count });
+    if (counts.length === 0) return roles;
+    const total = counts.reduce((sum, one) => sum + one, 0);
+    return `${roles} · ${t('leadStrong', { total: format.number(total), telling: counts.length, count: total })}`;
+  };
 }
 
 /** All roles of the workspace. */
@@ -91,7 +129,7 @@ export function RolesPage({ view, onView }: RolesPageProps) {
   return (
     <ListPage
       title={t('title')}
-      lead={(count) => t('lead', { count })}
+      lead={useLead()}
       action={
         <ButtonLink to="/roles/create" kind="primary">
           <Plus aria-hidden="true" className="size-4" />

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Waves } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectionBar } from '#features/people/components/selection-bar.tsx';
+import { toPerson } from '#features/people/model/person.ts';
 import { ListPage } from '#features/records/components/list-page.tsx';
+import { rolesQuery } from '#features/roles/api.ts';
 import { useFormat } from '#lib/format.ts';
 import type { ListView } from '#lib/list-search.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -17,13 +21,16 @@ interface TalentPoolPageProps {
 
 function useColumns(): readonly TableColumn<PoolRow>[] {
   const { t } = useTranslation('talent-pool');
+  const { t: people } = useTranslation('people');
   const format = useFormat();
-  return useMemo(
-    () => [
+  const roleList = useQuery(rolesQuery).data;
+  return useMemo(() => {
+    const names = new Map(roleList?.map(({ id, name }) => [id, name]));
+    return [
       {
         id: 'name',
         header: t('name'),
-        width: 190,
+        width: 170,
         grow: 3,
         isSortable: true,
         cell: ({ fullname }) => (
@@ -36,15 +43,15 @@ function useColumns(): readonly TableColumn<PoolRow>[] {
       {
         id: 'status',
         header: t('status'),
-        width: 130,
+        width: 120,
         isSortable: true,
-        cell: ({ status }) => t(`statuses.${status}`),
+        cell: ({ status }) => people(`status.${status}`),
       },
       {
         id: 'result',
         hideOnPhone: true,
         header: t('result'),
-        width: 150,
+        width: 140,
         cell: ({ latestResult }) =>
           latestResult === null ? (
             <span className="text-third">{t('noResult')}</span>
@@ -56,16 +63,20 @@ function useColumns(): readonly TableColumn<PoolRow>[] {
         id: 'roles',
         hideOnPhone: true,
         header: t('roles'),
-        width: 200,
+        width: 180,
         cell: ({ roles }) => (
           <span className="block truncate text-second">
-            {roles.flatMap(({ roles_id: role }) => role?.name ?? []).join(', ')}
+            {roles.flatMap(({ roles_id: id }) => names.get(id) ?? []).join(', ')}
           </span>
         ),
       },
-    ],
-    [t, format],
-  );
+    ];
+  }, [t, people, format, roleList]);
+}
+
+function Bar({ rows, onClear }: { readonly rows: readonly PoolRow[]; readonly onClear: () => void }) {
+  const people = useMemo(() => rows.map(toPerson), [rows]);
+  return <SelectionBar people={people} onClear={onClear} />;
 }
 
 /** The workspace's talents who are open for work. */
@@ -89,6 +100,7 @@ export function TalentPoolPage({ view, onView }: TalentPoolPageProps) {
       view={view}
       onView={onView}
       onOpen={({ id }) => void navigate({ to: '/talent-pool/$talentId', params: { talentId: id } })}
+      bar={(rows, onClear) => <Bar rows={rows} onClear={onClear} />}
       empty={{ icon: <Waves className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
     />
   );

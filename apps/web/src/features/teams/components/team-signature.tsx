@@ -10,7 +10,7 @@ export function TeamSignature({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
   const { data, isPending } = useQuery(teamDistributionQuery(teamId));
-  if (isPending) return <Skeleton className="h-3.5 w-80" />;
+  if (isPending) return <Skeleton className="h-3.5 w-full max-w-80" />;
   if (data === undefined || data === null) {
     return <span className="text-xs text-third">{common('fault.loading')}</span>;
   }

@@ -4,27 +4,51 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/records/components/list-page.tsx';
 import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
 import type { ListView } from '#lib/list-search.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { teamPages, type TeamRow } from '../api.ts';
 import { TeamResults, TeamSignature } from '../components/team-signature.tsx';
 
+/** On a phone a group is one column: its name, how many members have a result, and how these lie. */
+function NarrowCell({ team }: { readonly team: TeamRow }) {
+  const { t } = useTranslation('teams');
+  return (
+    <span className="flex min-w-0 flex-col gap-1.5">
+      <span className="flex items-baseline justify-between gap-2">
+        <span className="truncate font-semibold">{team.name}</span>
+        <span className="shrink-0 text-xs text-third">
+          {t('list.members', { count: Number(team.talents_count) })} · <TeamResults teamId={team.id} />
+        </span>
+      </span>
+      <TeamSignature teamId={team.id} />
+    </span>
+  );
+}
+
 function useColumns(): readonly TableColumn<TeamRow>[] {
   const { t } = useTranslation('teams');
   const format = useFormat();
+  const isMobile = useIsMobile();
   return useMemo(
     () => [
       {
         id: 'name',
         header: t('list.name'),
-        width: 170,
+        width: isMobile ? 280 : 150,
         grow: 3,
         isSortable: true,
-        cell: (team) => <span className="block truncate font-semibold">{team.name}</span>,
+        cell: (team) =>
+          isMobile ? (
+            <NarrowCell team={team} />
+          ) : (
+            <span className="block truncate font-semibold">{team.name}</span>
+          ),
       },
       {
         id: 'members',
+        hideOnPhone: true,
         header: t('members'),
         width: 105,
         isSortable: true,
@@ -39,7 +63,7 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
         id: 'strips',
         hideOnPhone: true,
         header: t('list.strips'),
-        width: 375,
+        width: 350,
         cell: (team) => <TeamSignature teamId={team.id} />,
       },
       {
@@ -52,14 +76,14 @@ function useColumns(): readonly TableColumn<TeamRow>[] {
       },
       {
         id: 'changed',
-        hideOnPhone: true,
+        hideOnNarrow: true,
         header: t('list.changed'),
         width: 120,
         isSortable: true,
         cell: (team) => <span className="text-third">{format.date(team.date_updated)}</span>,
       },
     ],
-    [t, format],
+    [t, format, isMobile],
   );
 }
 

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_sidebar/talent-pool/')({
   loaderDeps: ({ search }) => toListView(search, USUAL),
   loader: async ({ deps }) => {
     void queryClient.prefetchQuery(poolPages(deps, 0));
-    await loadPhrases('talent-pool', 'records');
+    await loadPhrases('talent-pool', 'people', 'records');
   },
   component: List,
 });
