@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { commonEn } from '@quint/phrases/screens/common.en.ts';
+import { peopleEn } from '@quint/phrases/screens/people.en.ts';
 import { rolePeopleEn } from '@quint/phrases/screens/role-people.en.ts';
 import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
 import { fill } from './phrase.ts';
@@ -47,7 +48,8 @@ interface ListContext extends PressContext, LargeWorkspace {
   readonly page: Page;
 }
 
-const { filter, selection, export: file } = talentsEn;
+const { filter, export: file } = talentsEn;
+const { selection } = peopleEn;
 
 function roleOf({ roles }: ListContext, run: number): RoleToOpen {
   const role = roles[run % roles.length];

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { EMPTY_OVERVIEW } from '../../testing/overview.ts';
+import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const ID = (number: number) => `0190c0de-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -139,6 +140,8 @@ describe('What needs you today', () => {
 
   it('is walked through and put off by keys, and comes back by a press', async () => {
     const calls = serve({ ...STARTED, lines: LINES.slice(0, 3) });
+    // The focus on "Compare" fetches what its page shows first.
+    fakeList('roles', []);
     const { user } = renderApp('/dashboard');
     await lines();
     await user.keyboard('j');

@@ -60,13 +60,13 @@ describe('The talent pool', () => {
     serve(3);
     const { user } = renderApp('/talent-pool');
     await user.click(await screen.findByRole('checkbox', { name: 'Select row: Person 001' }));
-    const bar = within(screen.getByRole('region', { name: 'Chosen talents' }));
+    const bar = within(screen.getByRole('region', { name: 'Selected talents' }));
     const compare = () => bar.getByRole('button', { name: 'Compare' });
     expect(compare().getAttribute('aria-disabled')).toBe('true');
     await user.click(screen.getByRole('checkbox', { name: 'Select row: Person 003' }));
     expect(bar.getByRole('status').textContent).toBe('2 selected');
     expect(compare().getAttribute('aria-disabled')).not.toBe('true');
     await user.click(bar.getByRole('button', { name: 'Clear selection' }));
-    expect(screen.queryByRole('region', { name: 'Chosen talents' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Selected talents' })).toBeNull();
   });
 });

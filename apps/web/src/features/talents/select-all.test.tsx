@@ -27,7 +27,7 @@ async function selectAll(people = MANY) {
   );
   const { user } = renderApp('/talents');
   await user.click(await screen.findByRole('checkbox', { name: 'Select all rows' }));
-  const bar = within(screen.getByRole('region', { name: 'Chosen talents' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected talents' }));
   api.events.on('request:start', ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.endsWith('/items/talents')) asked.push(searchParams);
@@ -72,7 +72,7 @@ it('A dialog that names how many it fits has read all of them', async () => {
 it('Why a verb fits nobody of all is said once they are read', async () => {
   const { user, bar, sent } = await selectAll(MANY.map((person) => ({ ...person, status: 'FAVOURITE' })));
   await user.click(bar.getByRole('button', { name: /^Shortlist/ }));
-  expect(await screen.findByText(/^All \d+ are on the shortlist/)).toBeTruthy();
+  expect(await screen.findByText(/^All \d+ are already on the shortlist/)).toBeTruthy();
   expect(sent).toEqual([]);
   api.events.removeAllListeners();
 });
