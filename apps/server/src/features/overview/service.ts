@@ -18,13 +18,16 @@ import { byNeed } from '#features/overview/needs/model.ts';
 import { countByRole } from '#features/overview/needs/queries.ts';
 import type { Registry } from '#items/declare/collection.ts';
 
+function countPeople(kinds: readonly Kind[]): number {
+  return kinds.reduce((sum, { people }) => sum + people, 0);
+}
+
 /** Notes whose results the page shows by name, and that all of them were counted. */
 async function noteRead(
   tx: Writer,
   { scope, actor }: Asked,
-  { rows, kinds }: { rows: readonly NewestRow[]; kinds: readonly Kind[] },
+  { rows, count }: { rows: readonly NewestRow[]; count: number },
 ): Promise<void> {
-  const count = kinds.reduce((sum, { people }) => sum + people, 0);
   if (count === 0) return;
   const others = rows.filter(({ talent_id: id }) => id !== actor.talentId);
   await recordAudit(tx, {
@@ -54,7 +57,8 @@ export async function readOverview(
     const roles = await listRoles(tx, scope);
     const kinds = await listKinds(tx, { registry, actor, scope, filter: {}, search: undefined });
     const { newest, rows } = await listNewest(tx, asked, roles);
-    await noteRead(tx, asked, { rows, kinds });
+    const finished = countPeople(kinds);
+    await noteRead(tx, asked, { rows, count: finished });
     return {
       lines,
       put_off: putOff,
@@ -65,7 +69,7 @@ export async function readOverview(
       },
       figures: await makeFigures(tx, asked, { counts, roles, kinds }),
       newest,
-      finished_total: counts.finished_total,
+      finished_total: finished,
       roles: byNeed(await countByRole(tx, scope, asked.moments)),
       roles_total: roles.length,
       start: { talents: counts.talents, chosen: counts.chosen, teams: counts.teams },

@@ -99,14 +99,19 @@ export interface Kind {
   readonly people: number;
 }
 
-/** All kinds of the talents asked for that have stanines. */
+/** All kinds of the talents asked for that have stanines: thousands, so they come as two texts. */
 export async function listKinds(db: Reader, asked: TalentsAsked): Promise<Kind[]> {
   const { row, people, parts, run } = compileAsked(asked);
-  return run<Kind>(
+  const [table] = await run<Readonly<Record<'stanines' | 'people', string | null>>>(
     db,
-    sql`${withParts(parts)}select ${row}.stanines, count(*)::integer as people from ${people}
-      where ${row}.stanines is not null group by ${row}.stanines`,
+    sql`${withParts(parts)}select string_agg(k.stanines::text, ',') as stanines, string_agg(k.people::text, ',') as people
+      from (select ${row}.stanines, count(*) as people from ${people} where ${row}.stanines is not null group by ${row}.stanines) k`,
   );
+  const counts = table?.people?.split(',') ?? [];
+  return (table?.stanines?.split(',') ?? []).map((stanines, index) => ({
+    stanines: Number(stanines),
+    people: Number(counts[index]),
+  }));
 }
 
 /** What the stanines of a kind of people cost. */

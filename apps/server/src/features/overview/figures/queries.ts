@@ -4,17 +4,13 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Moments } from '#features/overview/model.ts';
-import { invitationOrder } from '#features/talents/queries.ts';
-import { raw, toKysely } from '#items/declare/sql.ts';
 
-/** The place of the states of an open invitation among all of them: invited, sent, opened, begun. */
-const OPEN_PLACES = { first: 2, last: 5 } as const;
 const isThere = sql`t.date_deleted is null and t.date_anonymized is null`;
-const surveyOrder = toKysely<number>(invitationOrder({ row: raw('t') }));
+/** The invitation of the talent `t` is open: invited, sent, opened or begun. */
+export const isOpen = sql`t.invitation_status in ('INVITED', 'SENT', 'OPENED', 'PENDING')`;
 
 export interface Counts {
   readonly open: number;
-  readonly finished_total: number;
   readonly teams: number;
   /** Up to three: the first steps ask for no more. */
   readonly talents: number;
@@ -33,8 +29,7 @@ export async function findCounts(
   const people = sql`talents t where t.organization_id = ${organizationId} and ${isThere}`;
   const { rows } = await readSql<Counts>`
     select
-      (select count(*)::int from ${people} and ${surveyOrder} between ${OPEN_PLACES.first} and ${OPEN_PLACES.last}) as open,
-      (select count(*)::int from ${people} and t.stanines is not null) as finished_total,
+      (select count(*)::int from ${people} and ${isOpen}) as open,
       (select count(*)::int from teams m where m.organization_id = ${organizationId} and m.date_deleted is null) as teams,
       (select count(*)::int from (select from ${people} limit 3) p) as talents,
       (select count(*)::int from (select from ${people} and t.status in ('FAVOURITE', 'EMPLOYEE') limit 1) p) as chosen,
@@ -56,13 +51,16 @@ const firstSheets = (organizationId: string) => sql`talents_results r
     and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
       and l.status = 'FINISHED' and l.date_finished < r.date_created)`;
 
-/** How many were sent out, and how many ended, since a moment. */
+/** How many were sent out, and how many were withdrawn, since a moment. */
 export interface MovedSince {
   readonly sent: number;
-  readonly ended: number;
+  readonly withdrawn: number;
 }
 
-/** What happened to open invitations since each of the moments: it leads from the number of today to those of the past. */
+/**
+ * What happened to open invitations since each of the moments, apart from those that were finished: with these it leads
+ * from the number of today to those of the past.
+ */
 export async function countMoved(
   db: Reader,
   { organizationId }: OrganizationScope,
@@ -71,23 +69,21 @@ export async function countMoved(
   const [first = now] = weeksAgo;
   const { rows } = await readSql<MovedSince & { week: number }>`
     with moved as (
-      select greatest(r.date_created, coalesce(r.send_at, r.date_created)) as date, 1 as step
+      select greatest(r.date_created, r.send_at) as date, 1 as step
       from ${firstSheets(organizationId)} and r.date_created > ${first}::timestamptz - interval '60 days'
-        and r.status <> 'SCHEDULED' and greatest(r.date_created, coalesce(r.send_at, r.date_created)) > ${first}
-      union all
-      select r.date_finished, -1 from ${firstSheets(organizationId)} and r.status = 'FINISHED' and r.date_finished > ${first}
+        and r.status <> 'SCHEDULED' and greatest(r.date_created, r.send_at) > ${first}
       union all
       select r.date_last_action, -1 from ${firstSheets(organizationId)}
         and r.date_finished is null and r.date_last_action > ${first} and r.status = 'CANCELED'
     )
     select width_bucket(date, ${[...weeksAgo]}::timestamptz[]) as week, (count(*) filter (where step = 1))::int as sent,
-      (count(*) filter (where step = -1))::int as ended from moved group by week
+      (count(*) filter (where step = -1))::int as withdrawn from moved group by week
   `.execute(db);
   // Of a moment on: what happened in its week and in all later ones.
   return weeksAgo.map((_, index) => {
     const later = rows.filter(({ week }) => week > index);
     const sum = (name: keyof MovedSince) => later.reduce((total, row) => total + row[name], 0);
-    return { sent: sum('sent'), ended: sum('ended') };
+    return { sent: sum('sent'), withdrawn: sum('withdrawn') };
   });
 }
 
@@ -114,9 +110,10 @@ export async function countFinished(
   return { weeks, before: before.rows[0]?.people ?? 0 };
 }
 
-/** People of the same stanines who finished in the same week, by whole weeks ago. */
+/** People of the same stanines who finished for the first time in the same week, by whole weeks ago. */
 export interface RecentKind {
-  readonly stanines: number;
+  /** As they are now; null without a result of five traits. */
+  readonly stanines: number | null;
   readonly weeks: number;
   readonly people: number;
 }
@@ -130,9 +127,9 @@ export async function listRecentKinds(
   const { rows } = await readSql<RecentKind>`
     select t.stanines, floor(extract(epoch from ${now}::timestamptz - r.date_finished) / 604800)::int as weeks, count(*)::int as people
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-    where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.date_finished > ${weeksAgo[0] ?? now} and t.stanines is not null and ${isThere}
+    where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.date_finished > ${weeksAgo[0] ?? now} and ${isThere}
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
-        and l.status = 'FINISHED' and l.id <> r.id)
+        and l.status = 'FINISHED' and l.date_finished < r.date_finished)
     group by 1, 2
   `.execute(db);
   return rows;

@@ -25,9 +25,17 @@ import { NEW_RESULT_DAYS } from '#features/talents/queries.ts';
 
 const NEWEST_SHOWN = 5;
 
-/** From the number of today back to those of the past weeks. */
-export function openThen(open: number, moved: readonly MovedSince[]): number[] {
-  return moved.map(({ sent, ended }) => Math.max(0, open - sent + ended));
+/** From the number of today back to those of the past weeks: who finished since was open then, too. */
+export function openThen(
+  open: number,
+  moved: readonly MovedSince[],
+  recent: readonly RecentKind[],
+): number[] {
+  return moved.map(({ sent, withdrawn }, index) => {
+    const weeksAgo = WEEKS - 1 - index;
+    const finished = recent.reduce((sum, kind) => sum + (kind.weeks < weeksAgo ? kind.people : 0), 0);
+    return Math.max(0, open - sent + withdrawn + finished);
+  });
 }
 
 /** How many insights were left at each of the moments: what the last unlocking before it left. */
@@ -51,7 +59,8 @@ export function agreementThen(
   for (const role of roles) {
     const bandOf = prepareBand(rangesOf(role));
     if (bandOf === undefined) continue;
-    const isStrong = ({ stanines }: { stanines: number }) => bandOf(readDigits(stanines)) === 'strong';
+    const isStrong = ({ stanines }: { stanines: number | null }) =>
+      stanines !== null && bandOf(readDigits(stanines)) === 'strong';
     const now = kinds.reduce((sum, kind) => sum + (isStrong(kind) ? kind.people : 0), 0);
     const strong = recent.filter(isStrong);
     for (const index of weeks.keys()) {
@@ -70,11 +79,12 @@ export async function makeFigures(
   { scope, moments }: Pick<Asked, 'scope' | 'moments'>,
   { counts, roles, kinds }: { counts: Counts; roles: readonly RoleToFit[]; kinds: readonly Kind[] },
 ): Promise<Overview['figures']> {
-  const open = openThen(counts.open, await queries.countMoved(db, scope, moments));
+  const recent = await queries.listRecentKinds(db, scope, moments);
+  const open = openThen(counts.open, await queries.countMoved(db, scope, moments), recent);
   const finished = await queries.countFinished(db, scope, moments);
   const unlocks = await queries.listUnlocks(db, scope, moments);
   const telling = roles.filter((role) => isTelling(baseRateOf(rangesOf(role))?.reach));
-  const agreement = agreementThen(telling, kinds, await queries.listRecentKinds(db, scope, moments));
+  const agreement = agreementThen(telling, kinds, recent);
   return {
     open: { now: counts.open, before: open.at(-2) ?? counts.open, weeks: open },
     finished: {

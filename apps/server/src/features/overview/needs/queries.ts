@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { isOpen } from '#features/overview/figures/queries.ts';
 
 export interface RoleCounts {
   readonly id: string;
@@ -18,7 +19,6 @@ export interface RoleCounts {
 }
 
 const isApplying = sql`t.status <> 'EMPLOYEE'`;
-const isOpen = sql`t.invitation_status in ('INVITED', 'SENT', 'OPENED', 'PENDING')`;
 
 /** Every role of the workspace with how far the people considered for it are, those whose fit was refused left out. */
 export async function countByRole(
@@ -40,13 +40,15 @@ export async function countByRole(
         (count(*) filter (where t.status = 'FAVOURITE'))::int as shortlisted,
         (count(*) filter (where t.status = 'EMPLOYEE'))::int as hired,
         (count(*) filter (where ${isOpen} and t.invitation_status <> 'INVITED' and ${isApplying} and t.date_last_invited < ${rested}
-          and not exists (select from talents_results r where r.organization_id = t.organization_id and r.talent_id = t.id and r.date_last_reminded >= ${rested})))::int as remindable,
-        (array_agg(t.id order by t.id) filter (where t.status = 'FAVOURITE' and t.stanines is not null))[1:5] as compare
+          and t.id not in (select r.talent_id from talents_results r
+            where r.organization_id = ${organizationId} and r.date_finished is null and r.date_last_reminded >= ${rested})))::int as remindable,
+        (array_agg(t.id) filter (where t.status = 'FAVOURITE' and t.stanines is not null))[1:5] as compare
       from roles_talents l join talents t on t.organization_id = l.organization_id and t.id = l.talents_id
       where l.organization_id = ${organizationId} and l.rejected_at is null and t.date_deleted is null and t.date_anonymized is null
       group by l.roles_id
     ) p on p.roles_id = o.id
     where o.organization_id = ${organizationId} and o.date_deleted is null and o.draft_state is null
   `.execute(db);
-  return rows;
+  // Put in order here: in the statement it would sort everybody who is considered for anything.
+  return rows.map((row) => ({ ...row, compare: row.compare.toSorted() }));
 }
