@@ -102,20 +102,16 @@ async function insertRoles(client: pg.Client, { organizationId, roleId }: DataWo
  * The talents of the data world came within nine days and have one of 200 profiles; here they came within nine months,
  * and most profiles are rare: what counts people of equal stanines together has as much to do as in use.
  */
-async function spreadTalents(client: pg.Client, organizationId: string): Promise<void> {
+async function spreadTalents(client: pg.Client): Promise<void> {
   // A second result of the last hour has a date to come in the data world.
   const age = '30 * abs(extract(epoch from now() - date_created))';
-  await client.query(
-    `update talents set date_created = now() - make_interval(secs => ${age}) where organization_id = $1`,
-    [organizationId],
-  );
+  await client.query(`update talents set date_created = now() - make_interval(secs => ${age})`);
   const near = (trait: string, byte: number) =>
     `${trait} = greatest(1, least(9, ${trait} + get_byte(uuid_send(id), ${byte}) % 3 - 1))`;
   const stanines = ['o', 'c', 'e', 'a', 'es'].map((trait, place) => near(trait, 15 - place));
   await client.query(
     `update talents_results set date_created = now() - make_interval(secs => ${age}),
-       date_finished = now() - make_interval(secs => 0.9 * ${age}), ${stanines.join(', ')} where organization_id = $1`,
-    [organizationId],
+       date_finished = now() - make_interval(secs => 0.9 * ${age}), ${stanines.join(', ')}`,
   );
 }
 
@@ -136,7 +132,7 @@ export async function insertPressWorld(client: pg.Client): Promise<DataWorld> {
   const others = OPEN_INVITATIONS + Object.keys(KINDS).length * PEOPLE_OF_KIND;
   const world = await insertDataWorld(client, { talents: TALENTS - others, wholeScores: true });
   const { organizationId } = world;
-  await spreadTalents(client, organizationId);
+  await spreadTalents(client);
   await insertKinds(client, organizationId);
   await client.query('drop table bench_people');
   await client.query(
