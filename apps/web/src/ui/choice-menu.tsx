@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { useState, type ReactElement } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactElement } from 'react';
 import {
   Header,
   Menu as AriaMenu,
@@ -65,7 +65,63 @@ function OptionItem({ option, multiple }: { readonly option: Option; readonly mu
   );
 }
 
-/** A menu of choices in groups: one per group, or several with check boxes. */
+type Choose = (group: string, selected: readonly string[]) => void;
+
+function GroupOfChoices({ group, onChoose }: { readonly group: ChoiceGroup; readonly onChoose: Choose }) {
+  const { id, label, hideLabel, multiple = false, options, selected } = group;
+  return (
+    <MenuSection
+      id={id}
+      aria-label={label}
+      selectionMode={multiple ? 'multiple' : 'single'}
+      disallowEmptySelection={!multiple}
+      shouldCloseOnSelect={!multiple}
+      selectedKeys={selected}
+      onSelectionChange={(keys) =>
+        onChoose(
+          id,
+          options.flatMap(({ value }) => (keys === 'all' || keys.has(value) ? [value] : [])),
+        )
+      }
+    >
+      {hideLabel !== true && (
+        <Header className="px-2.5 pt-2 pb-1 text-xs font-semibold text-third">{label}</Header>
+      )}
+      {options.map((option) => (
+        <OptionItem key={option.value} option={option} multiple={multiple} />
+      ))}
+    </MenuSection>
+  );
+}
+
+interface ChoicesProps extends Pick<ChoiceMenuProps, 'label' | 'groups'> {
+  readonly onChoose: Choose;
+}
+
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((value, index) => value === other[index]);
+}
+
+function showTheSame(one: ChoicesProps, other: ChoicesProps): boolean {
+  const isSame = (group: ChoiceGroup, index: number) => {
+    const now = other.groups[index];
+    return now?.id === group.id && now.options === group.options && areSame(now.selected, group.selected);
+  };
+  return one.label === other.label && one.groups.length === other.groups.length && one.groups.every(isSame);
+}
+
+/** The choices are drawn again when they change: a list behind an open menu draws often, and roles are many. */
+const Choices = memo(function Choices({ label, groups, onChoose }: ChoicesProps) {
+  return (
+    <AriaMenu aria-label={label} className="p-1 outline-none">
+      {groups.map((group) => (
+        <GroupOfChoices key={group.id} group={group} onChoose={onChoose} />
+      ))}
+    </AriaMenu>
+  );
+}, showTheSame);
+
+/** A menu of choices in groups: one per group, or several with check boxes. Keep the arrays of options stable. */
 export function ChoiceMenu(props: ChoiceMenuProps) {
   const { trigger, label, groups, placement = 'bottom start', defaultOpen = false, onOpenChange } = props;
   const [open, change] = useState(defaultOpen);
@@ -75,36 +131,20 @@ export function ChoiceMenu(props: ChoiceMenuProps) {
   };
   const leave = useLeaveToClose(() => setOpen(false));
   const typeAhead = useTypeAhead();
+  const latest = useRef(groups);
+  useEffect(() => {
+    latest.current = groups;
+  });
+  const choose = useCallback<Choose>(
+    (id, selected) => latest.current.find((group) => group.id === id)?.onChange(selected),
+    [],
+  );
   return (
     <MenuTrigger isOpen={open} onOpenChange={setOpen}>
       {trigger}
       <AriaPopover placement={placement} offset={POPOVER_OFFSET_PX} className={PANEL_CLASS}>
         <div {...leave} onKeyDownCapture={typeAhead}>
-          <AriaMenu aria-label={label} className="p-1 outline-none">
-            {groups.map((group) => (
-              <MenuSection
-                key={group.id}
-                id={group.id}
-                aria-label={group.label}
-                selectionMode={group.multiple === true ? 'multiple' : 'single'}
-                disallowEmptySelection={group.multiple !== true}
-                shouldCloseOnSelect={group.multiple !== true}
-                selectedKeys={group.selected}
-                onSelectionChange={(keys) =>
-                  group.onChange(
-                    group.options.flatMap(({ value }) => (keys === 'all' || keys.has(value) ? [value] : [])),
-                  )
-                }
-              >
-                {group.hideLabel !== true && (
-                  <Header className="px-2.5 pt-2 pb-1 text-xs font-semibold text-third">{group.label}</Header>
-                )}
-                {group.options.map((option) => (
-                  <OptionItem key={option.value} option={option} multiple={group.multiple === true} />
-                ))}
-              </MenuSection>
-            ))}
-          </AriaMenu>
+          <Choices label={label} groups={groups} onChoose={choose} />
         </div>
       </AriaPopover>
     </MenuTrigger>

@@ -1,7 +1,7 @@
 import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { ActiveFilter, ActiveFlag } from '#ui/active-filter.tsx';
@@ -38,26 +38,31 @@ function toOptions(records: readonly Named[]): Option[] {
   return records.map(({ id, name }) => ({ value: id, label: name }));
 }
 
+const NO_TAGS: readonly string[] = [];
+
 /** The options of each filter; one that was chosen and is gone keeps its place without a name. */
 function useOptions({ view, roles, teams }: FiltersProps): Readonly<Record<ListFilter, readonly Option[]>> {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
-  const { data: tags = [] } = useQuery(tagsQuery);
-  const withGone = (options: readonly Option[], chosen: readonly string[]): Option[] => [
-    ...options,
-    ...chosen
-      .filter((value) => options.every((option) => option.value !== value))
-      .map((value) => ({ value, label: t('filter.gone') })),
-  ];
-  const known = new Set([...tags, ...view.tags]);
-  return {
-    survey: INVITATION_STATUSES.map((value) => ({ value, label: common(`surveyStates.${value}`) })),
-    status: FILTER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
-    considered: withGone(toOptions(roles), view.considered),
-    groups: withGone(toOptions(teams), view.groups),
-    tags: [...known].map((tag) => ({ value: tag, label: tag })),
-    roles: toOptions(roles),
-  };
+  const { data: tags = NO_TAGS } = useQuery(tagsQuery);
+  const { considered, groups, tags: chosenTags } = view;
+  return useMemo(() => {
+    const withGone = (options: readonly Option[], chosen: readonly string[]): Option[] => [
+      ...options,
+      ...chosen
+        .filter((value) => options.every((option) => option.value !== value))
+        .map((value) => ({ value, label: t('filter.gone') })),
+    ];
+    const known = new Set([...tags, ...chosenTags]);
+    return {
+      survey: INVITATION_STATUSES.map((value) => ({ value, label: common(`surveyStates.${value}`) })),
+      status: FILTER_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+      considered: withGone(toOptions(roles), considered),
+      groups: withGone(toOptions(teams), groups),
+      tags: [...known].map((tag) => ({ value: tag, label: tag })),
+      roles: toOptions(roles),
+    };
+  }, [t, common, tags, roles, teams, considered, groups, chosenTags]);
 }
 
 /** The view with other choices of a filter. */

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { createFileRoute } from '@tanstack/react-router';
 import { rolesQuery } from '#features/roles/api.ts';
 import { savedViewsQuery, talentCountsQuery } from '#features/talents/api.ts';
@@ -26,7 +27,9 @@ export const Route = createFileRoute('/_sidebar/talents/')({
 });
 
 function Talents() {
-  const view = toView(Route.useSearch());
+  const search = Route.useSearch();
+  // Its lists stay the same objects while the address does.
+  const view = useMemo(() => toView(search), [search]);
   const navigate = Route.useNavigate();
   return (
     <TalentsPage view={view} onView={(next) => void navigate({ search: toSearch(next), replace: true })} />
