@@ -2,6 +2,14 @@ import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { cx } from '#lib/class-names.ts';
 import { Button } from './button.tsx';
+import { Spinner } from './spinner.tsx';
+
+interface MoreRows {
+  readonly label: string;
+  readonly onPress: () => void;
+  /** The rows are being loaded: of thousands that takes a moment. */
+  readonly loading?: boolean | undefined;
+}
 
 interface BulkBarProps {
   readonly label: string;
@@ -10,7 +18,7 @@ interface BulkBarProps {
   /** What the choice means, in a line. */
   readonly note?: string | undefined;
   /** Selects all matching rows; missing when all are selected. */
-  readonly more?: { readonly label: string; readonly onPress: () => void } | undefined;
+  readonly more?: MoreRows | undefined;
   readonly clear: { readonly label: string; readonly onPress: () => void };
   /** On a phone the actions are tiles of one width in one line, each with its icon over its word. */
   readonly hasTiles?: boolean | undefined;
@@ -44,6 +52,20 @@ function useRoomForToasts(bar: RefObject<HTMLElement | null>): void {
   });
 }
 
+function MoreButton({ label, onPress, loading = false }: MoreRows) {
+  return (
+    <button
+      type="button"
+      aria-busy={loading}
+      className="link inline-flex min-h-6 items-center gap-2 font-semibold"
+      onClick={loading ? undefined : onPress}
+    >
+      {label}
+      {loading && <Spinner />}
+    </button>
+  );
+}
+
 /** Actions for the selected rows of a list. The bar stays visible at the bottom while the list scrolls. */
 export function BulkBar({ label, count, note, more, clear, hasTiles = false, children }: BulkBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -55,11 +77,7 @@ export function BulkBar({ label, count, note, more, clear, hasTiles = false, chi
       className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 mt-3 flex animate-[rise_250ms_ease-in-out] flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-raised px-4 py-2.5 shadow-soft"
     >
       <output className="font-semibold tabular-nums">{count}</output>
-      {more !== undefined && (
-        <button type="button" className="link min-h-6 font-semibold" onClick={more.onPress}>
-          {more.label}
-        </button>
-      )}
+      {more !== undefined && <MoreButton {...more} />}
       {note === undefined ? (
         <span aria-hidden="true" className="h-6 border-l border-line max-md:hidden" />
       ) : (

@@ -13,7 +13,7 @@ import { useVerbs, type Verb } from '../use-verbs.tsx';
 interface SelectionBarProps {
   readonly people: readonly PersonAtWork[];
   /** Selects all that match the filters. */
-  readonly all?: { readonly count: number; readonly onPress: () => void };
+  readonly all?: { readonly count: number; readonly onPress: () => void; readonly loading: boolean };
   /** The role whose fit the list shows. */
   readonly roleId?: string | undefined;
   readonly onClear: () => void;
@@ -61,9 +61,7 @@ export function SelectionBar(props: SelectionBarProps) {
       <BulkBar
         label={t('selection.label')}
         count={t('selection.count', { count: people.length })}
-        more={
-          isMissing ? { label: t('selection.all', { count: all.count }), onPress: all.onPress } : undefined
-        }
+        more={isMissing ? { ...all, label: t('selection.all', { count: all.count }) } : undefined}
         clear={{ label: t('selection.clear'), onPress: onClear }}
         hasTiles
       >

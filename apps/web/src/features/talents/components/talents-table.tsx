@@ -186,7 +186,7 @@ export function TalentsTable(props: TalentsTableProps) {
         <SelectionBar
           people={chosen.people}
           roleId={list.roleId}
-          all={{ count: list.found, onPress: () => chooseAll.mutate() }}
+          all={{ count: list.found, onPress: () => chooseAll.mutate(), loading: chooseAll.isPending }}
           onClear={() => chosen.chooseIds(new Set())}
           onRead={chosen.onRead}
           onExport={exportPeople}
