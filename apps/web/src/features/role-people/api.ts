@@ -17,6 +17,10 @@ const MOST_REMINDED = 500;
 
 const isConsidered = (roleId: string) => ({ roles: { roles_id: { _eq: roleId }, rejected: { _eq: false } } });
 
+function filterOf(roleId: string, view: FitView): string | undefined {
+  return view === 'considered' ? JSON.stringify(isConsidered(roleId)) : undefined;
+}
+
 interface Asked {
   readonly roleId: string;
   readonly view: FitView;
@@ -40,8 +44,7 @@ function askFits(
   { roleId, view, search, limit, offset }: Asked,
   signal?: AbortSignal,
 ): Promise<RoleFitAnswer> {
-  const filter = view === 'considered' ? JSON.stringify(isConsidered(roleId)) : undefined;
-  const which = { filter, search: search === '' ? undefined : search };
+  const which = { filter: filterOf(roleId, view), search: search === '' ? undefined : search };
   return askPage(roleId, which, { limit, offset }, signal);
 }
 
@@ -90,11 +93,15 @@ export async function readFitIds(
   return data.map((fit) => fit.talent_id);
 }
 
-/** How many people a view shows. */
+/** How many people a view shows. Groups are made of all of them, so they are not asked for here. */
 export function roleFitCountQuery(roleId: string, view: FitView) {
   return queryOptions({
     queryKey: ['roles', 'fit', roleId, view, 'count'],
-    queryFn: ({ signal }) => askFits({ roleId, view, search: '', limit: 0, offset: 0 }, signal),
+    queryFn: ({ signal }) =>
+      api<RoleFitAnswer>(`/calculate-score/role/${roleId}`, {
+        query: { limit: 0, filter: filterOf(roleId, view) },
+        signal,
+      }),
   });
 }
 

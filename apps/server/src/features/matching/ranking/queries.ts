@@ -62,6 +62,12 @@ const RATED = sql`r.id, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
   r.scoring_version is distinct from ${VERSIONS.scoring} or r.norm_version is distinct from coalesce(n.version, ${VERSIONS.norm}) as is_outdated`;
 const OWN_NORM = sql`left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active`;
 
+/** What is rated of the newest result of a talent. */
+function newestOf(organization: Sql, talent: Sql): Sql {
+  return sql`lateral (select ${RESULT} from talents_results where organization_id = ${organization} and talent_id = ${talent}
+    and status = 'FINISHED' order by date_finished desc, id limit 1)`;
+}
+
 /** The newest result of a talent that has stanines. */
 export interface RatedResult {
   readonly talent_id: string;
@@ -161,9 +167,8 @@ export async function findRanked(
     sql`page as (select id, stanines, ${compileCost(ranking.costs)} as cost ${ofPage} order by ${order}, id
       offset (select first from counts) - coalesce((select min(before) from wanted), (select first from counts))
       limit (select last - first from counts))`,
-    sql`read as (select page.id as talent_id, page.cost, page.stanines, ${RATED} from page cross join lateral (
-      select ${RESULT} from talents_results where organization_id = ${organization} and talent_id = page.id and status = 'FINISHED'
-      order by date_finished desc, id limit 1) r ${OWN_NORM})`,
+    sql`read as (select page.id as talent_id, page.cost, page.stanines, ${RATED} from page
+      cross join ${newestOf(organization, raw('page.id'))} r ${OWN_NORM})`,
   ];
   const nameOf = sql`(select ${name} from talents ${row} where ${row}.organization_id = ${organization} and ${row}.id = r.talent_id)`;
   const rows = await run<
@@ -176,6 +181,20 @@ export async function findRanked(
   const { rated = 0, unrated = 0 } = rows[0] ?? {};
   const results = rows.filter(({ id }) => id !== null);
   return { results, isAnyOutdated: results.some((result) => result.is_outdated), rated, unrated };
+}
+
+/** How many of the talents asked for have stanines, and how many have none. */
+export async function countRated(
+  db: Reader,
+  asked: TalentsAsked,
+): Promise<{ rated: number; unrated: number }> {
+  const { row, people, parts, run } = compileAsked(asked);
+  const [counts] = await run<{ rated: number; unrated: number }>(
+    db,
+    sql`${withParts(parts)}select count(${row}.stanines)::integer as rated,
+      (count(*) - count(${row}.stanines))::integer as unrated from ${people}`,
+  );
+  return counts ?? { rated: 0, unrated: 0 };
 }
 
 const COLUMNS = ['talent_id', 'id', 'quality', 'stanines', 'z_o', 'z_c', 'z_e', 'z_a', 'z_es'] as const;
@@ -202,22 +221,31 @@ function splitColumns(columns: Columns, names: readonly string[]): RatedResult[]
   }));
 }
 
+interface HowToRead {
+  readonly named: boolean;
+  /** The results of a few people are looked up, those of many are read all. */
+  readonly few: boolean;
+}
+
 /** All the talents asked for that have stanines. */
 export async function listRated(
   db: Reader,
   asked: TalentsAsked,
-  { named }: { named: boolean },
+  { named, few }: HowToRead,
 ): Promise<RatedResults> {
   const { row, people, parts, name, organization, run } = compileAsked(asked);
   const columns = COLUMNS.map(
     (column) => sql`string_agg(coalesce(r.${raw(column)}::text, ''), ',') as ${raw(column)}`,
   );
+  const latest = sql`(select distinct on (talent_id) talent_id, ${RESULT} from talents_results
+      where organization_id = ${organization} and status = 'FINISHED' order by talent_id, date_finished desc, id)`;
+  const withResult = few
+    ? sql`rated cross join ${newestOf(organization, raw('rated.talent_id'))} r`
+    : sql`rated join ${latest} r using (talent_id)`;
   const statement = [
     ...parts,
     sql`rated as (select ${row}.id as talent_id, ${row}.stanines, ${named ? name : raw("''")} as name from ${people} where ${row}.stanines is not null)`,
-    sql`latest as (select distinct on (talent_id) talent_id, ${RESULT} from talents_results
-      where organization_id = ${organization} and status = 'FINISHED' order by talent_id, date_finished desc, id)`,
-    sql`read as (select rated.*, ${RATED} from rated join latest r using (talent_id) ${OWN_NORM})`,
+    sql`read as (select rated.*, ${RATED} from ${withResult} ${OWN_NORM})`,
   ];
   const names = named ? sql`json_agg(name)` : sql`'[]'::json`;
   const [table] = await run<Columns & { count: number; names: string[]; is_outdated: boolean }>(

@@ -198,7 +198,8 @@ describe('which people are asked for', () => {
       const whole = await ask(admin, id, query);
       const page = await ask(admin, id, { ...query, limit: 10 });
       expect(idsOf(page)).toEqual(idsOf(whole));
-      expect(page.meta.total).toBe(whole.data.length);
+      const { meta } = await ask(admin, id, { ...query, limit: 0 });
+      expect([page.meta.total, meta.total]).toEqual([whole.data.length, whole.data.length]);
       return idsOf(page).toSorted();
     };
     expect(await found({ search: 'kowalski' })).toEqual([anna]);
@@ -240,6 +241,7 @@ describe('which people are asked for', () => {
     expect([idsOf(second), second.unrated]).toEqual([[], [dora, emil]]);
     expect([idsOf(third), third.unrated]).toEqual([[], []]);
     expect(third.meta).toMatchObject({ total: 2, unrated: 3, pending: 1 });
+    expect((await ask(admin, id, { limit: 0, unrated: true })).meta).toEqual(third.meta);
     expect((await ask(admin, id, { limit: 3 })).unrated).toEqual([]);
     expect((await ask(admin, id, { unrated: true })).unrated).toEqual([carl, dora, emil]);
   });

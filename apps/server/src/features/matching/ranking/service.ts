@@ -27,7 +27,14 @@ import type {
   TalentsAsked,
   Window,
 } from '#features/matching/ranking/queries.ts';
-import { findRanked, findUnrated, listKinds, listRated, PLACES } from '#features/matching/ranking/queries.ts';
+import {
+  countRated,
+  findRanked,
+  findUnrated,
+  listKinds,
+  listRated,
+  PLACES,
+} from '#features/matching/ranking/queries.ts';
 import { FIT_READ, numbersOf, stateOf } from '#features/matching/service.ts';
 import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
@@ -137,6 +144,8 @@ interface Ranking extends Window {
   readonly ranges: RoleRanges;
   readonly worstFirst: boolean;
   readonly grouped: boolean;
+  /** The people are asked for by their keys. */
+  readonly isNamed: boolean;
   /** Whether the people without a result are answered too. */
   readonly withUnrated: boolean;
 }
@@ -151,8 +160,11 @@ interface People extends RatedResults {
   readonly unrated: number;
 }
 
-async function readAll(db: Reader, { asked, offset, grouped, withUnrated }: Ranking): Promise<People> {
-  const { results, isAnyOutdated } = await listRated(db, asked, { named: grouped });
+async function readAll(
+  db: Reader,
+  { asked, offset, grouped, withUnrated, isNamed }: Ranking,
+): Promise<People> {
+  const { results, isAnyOutdated } = await listRated(db, asked, { named: grouped, few: isNamed });
   const ids = withUnrated ? await findUnrated(db, asked, { limit: undefined, offset: 0 }) : [];
   const rated = results.length;
   const unratedIds = ids.slice(Math.max(offset - rated, 0));
@@ -161,6 +173,11 @@ async function readAll(db: Reader, { asked, offset, grouped, withUnrated }: Rank
 
 async function readPage(db: Reader, ranking: Ranking, limit: number): Promise<People> {
   const { asked, ranges, offset, worstFirst, grouped, withUnrated } = ranking;
+  if (limit === 0 && !grouped) {
+    const { rated, unrated } = await countRated(db, asked);
+    const nobody = { results: [], isAnyOutdated: false, isWhole: false, unratedIds: [] };
+    return { ...nobody, rated, unrated: withUnrated ? unrated : 0 };
+  }
   const mostInGroups = grouped ? MOST_IN_GROUPS : -1;
   const order = { limit, offset, costs: fitCosts(ranges), worstFirst, mostInGroups };
   const { rated, unrated, ...read } = await findRanked(db, asked, order);
@@ -209,7 +226,8 @@ export async function listFitsToRole(
     const worstFirst = query.sort === 'fit';
     const grouped = query.groups && !worstFirst;
     const { offset, unrated: withUnrated } = query;
-    const ranking = { asked, ranges: rangesOf(role), limit, offset, worstFirst, grouped, withUnrated };
+    const order = { limit, offset, worstFirst, grouped, withUnrated };
+    const ranking = { asked, ranges: rangesOf(role), isNamed: query.talents !== undefined, ...order };
     const people = await (limit === undefined ? readAll(tx, ranking) : readPage(tx, ranking, limit));
     const { page, groups } = rank(people, ranking);
     await noteRead(tx, { scope, actor, roleId, isPage: limit !== undefined }, page);
