@@ -1,3 +1,5 @@
+import type { HiddenPeople } from './masking.ts';
+
 /** The kinds of users; a job role is something else. */
 export const USER_ROLES = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
@@ -20,6 +22,12 @@ export interface Actor {
   readonly hidesPersonalData?: boolean;
   /** One of them hides those of people invited directly as well; undefined when not loaded. */
   readonly hidesEverybody?: boolean;
+}
+
+/** Whose personal data an actor does not see: as their workspace or they themselves hide it. */
+export function hiddenFrom({ hidesPersonalData, hidesEverybody }: Actor): HiddenPeople {
+  if (hidesEverybody === true) return 'everybody';
+  return hidesPersonalData === true ? 'not_invited' : 'nobody';
 }
 
 /** The result of an access check: allowed, or the kind of refusal. */

@@ -25,18 +25,26 @@ export function toHiddenPeople(workspace: HidingWorkspace): HiddenPeople {
   return workspace.hide_everybody ? 'everybody' : 'not_invited';
 }
 
+/** Whose data is hidden where two choices hold: the stricter one. */
+export function stricterHiding(one: HiddenPeople, other: HiddenPeople): HiddenPeople {
+  return HIDDEN_PEOPLE.indexOf(one) >= HIDDEN_PEOPLE.indexOf(other) ? one : other;
+}
+
+interface NameReader extends HidingWorkspace {
+  readonly isOwnTalent: boolean;
+  /** Whose data the reader hides, beyond the workspace; nobody's where it is left out. */
+  readonly readerHides?: HiddenPeople;
+}
+
 /**
  * A talent's name as visible to the reader. One's own name is clear, and so are those of talents invited directly unless
- * the workspace hides everybody. Other last names are masked until the insight is unlocked; where the workspace hides
- * personal data, everything but the first letter is.
+ * the workspace or the reader hides everybody. Other last names are masked until the insight is unlocked; where one of
+ * them hides personal data, everything but the first letter is.
  */
-export function shownName(
-  talent: MaskableTalent,
-  reader: HidingWorkspace & { readonly isOwnTalent: boolean },
-): string {
-  const hidesEverybody = reader.hide_personal_data && reader.hide_everybody;
-  const isOpen = reader.isOwnTalent || (talent.is_directly_invited && !hidesEverybody);
-  const isHidden = !isOpen && reader.hide_personal_data;
+export function shownName(talent: MaskableTalent, reader: NameReader): string {
+  const hidden = stricterHiding(toHiddenPeople(reader), reader.readerHides ?? 'nobody');
+  const isOpen = reader.isOwnTalent || (talent.is_directly_invited && hidden !== 'everybody');
+  const isHidden = !isOpen && hidden !== 'nobody';
   const isMasked = isHidden || (!isOpen && !talent.is_insight_unlocked);
   const first = talent.first_name ?? '';
   const [letter = ''] = first;

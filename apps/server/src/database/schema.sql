@@ -1556,11 +1556,13 @@ create table report_documents (
   file_id uuid,
   date_created timestamp with time zone not null default now(),
   date_ready timestamp with time zone,
+  hides_people text not null default 'nobody'::text,
   constraint report_documents_pkey PRIMARY KEY (organization_id, id),
   constraint report_documents__audience CHECK ((audience = ANY (ARRAY['employer'::text, 'talent'::text]))),
   constraint report_documents__kind CHECK ((kind = ANY (ARRAY['personality'::text, 'premium'::text, 'role'::text, 'team'::text, 'assessment'::text, 'comparison'::text, 'interview'::text]))),
   constraint report_documents__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint report_documents__state CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text]))),
+  constraint report_documents_hides_people_check CHECK ((hides_people = ANY (ARRAY['nobody'::text, 'not_invited'::text, 'everybody'::text]))),
   constraint report_documents_organization_id_assessment_id_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE CASCADE,
   constraint report_documents_organization_id_file_id_fkey FOREIGN KEY (organization_id, file_id) REFERENCES files(organization_id, id) ON DELETE SET NULL (file_id),
   constraint report_documents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
@@ -1583,6 +1585,7 @@ comment on column report_documents.state is 'Asked for, made, or not to be made.
 comment on column report_documents.file_id is 'The document; null before it is made and after it was deleted.';
 comment on column report_documents.date_created is 'When it was asked for.';
 comment on column report_documents.date_ready is 'When it was made.';
+comment on column report_documents.hides_people is 'Whose personal data the person hid who requested the document, beyond what the workspace hides.';
 CREATE INDEX report_documents__by_assessment ON public.report_documents USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX report_documents__by_file ON public.report_documents USING btree (organization_id, file_id) WHERE (file_id IS NOT NULL);
 CREATE INDEX report_documents__by_result ON public.report_documents USING btree (organization_id, result_id) WHERE (result_id IS NOT NULL);

@@ -27,6 +27,8 @@ export const assessmentsDe: Translation<typeof assessmentsEn> = {
     text: 'Ein Assessment hält zusammen, wer für eine Rolle eingeschätzt wird und bis wann.',
   },
   detail: {
+    nobodyToPrint:
+      'In diesem Assessment hat noch niemand die Befragung abgeschlossen, es gibt also nichts zu berichten.',
     edit: 'Assessment bearbeiten',
     about: 'Über das Assessment',
     fit: 'Passung zu {{role}}',

@@ -25,6 +25,7 @@ export const assessmentsEn = {
     text: 'An assessment says who is evaluated for a role, and by when.',
   },
   detail: {
+    nobodyToPrint: 'Nobody in this assessment has finished the survey yet, so there is nothing to report.',
     edit: 'Edit assessment',
     about: 'About the assessment',
     fit: 'Fit with {{role}}',

@@ -1303,6 +1303,10 @@ export interface ReportDocuments {
    */
   fingerprint: Buffer;
   /**
+   * Whose personal data the person hid who requested the document, beyond what the workspace hides.
+   */
+  hides_people: Generated<string>;
+  /**
    * UUIDv7.
    */
   id: string;

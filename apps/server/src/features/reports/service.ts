@@ -3,6 +3,7 @@ import { toLocale } from '@quint/contract/languages.ts';
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import { isResultReadable } from '@quint/domain/access/results.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { hiddenFrom } from '@quint/domain/actor.ts';
 import { shownName } from '@quint/domain/masking.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
@@ -90,7 +91,7 @@ async function readResult(
     source,
     language: request.language ?? toLocale(source.language),
     audience: isOwnTalent ? 'talent' : 'employer',
-    name: shownName(source, { isOwnTalent, ...source }),
+    name: shownName(source, { isOwnTalent, readerHides: hiddenFrom(actor), ...source }),
   };
 }
 

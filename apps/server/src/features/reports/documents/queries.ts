@@ -1,5 +1,6 @@
 import type { DocumentSubject } from '@quint/contract/documents.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { HiddenPeople } from '@quint/domain/masking.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -16,6 +17,7 @@ export interface DocumentRow {
   readonly assessment_id: string | null;
   readonly language: StoredLanguage;
   readonly audience: Audience;
+  readonly hides_people: HiddenPeople;
   readonly fingerprint: Buffer;
   readonly state: 'waiting' | 'ready' | 'failed';
   readonly file_id: string | null;
@@ -30,7 +32,7 @@ export interface DocumentRow {
 }
 
 const SELECT = sql`
-  select d.id, d.kind, d.result_id, d.role_id, d.team_id, d.assessment_id, d.language, d.audience, d.fingerprint, d.state,
+  select d.id, d.kind, d.result_id, d.role_id, d.team_id, d.assessment_id, d.language, d.audience, d.hides_people, d.fingerprint, d.state,
     d.file_id, d.date_ready, f.filename_disk as file_key, f.storage as file_storage, f.filename_download as file_name,
     r.talent_id, array(
       select p.talent_id from report_documents_talents p
@@ -70,6 +72,7 @@ export interface NewDocument {
   readonly subject: DocumentSubject;
   readonly language: StoredLanguage;
   readonly audience: Audience;
+  readonly hides: HiddenPeople;
   readonly fingerprint: Buffer;
   readonly now: Date;
 }
@@ -78,7 +81,7 @@ export interface NewDocument {
 export async function insertDocument(
   tx: Writer,
   { organizationId }: OrganizationScope,
-  { id, subject, language, audience, fingerprint, now }: NewDocument,
+  { id, subject, language, audience, hides, fingerprint, now }: NewDocument,
 ): Promise<boolean> {
   const keys = subject as {
     result?: string;
@@ -90,9 +93,9 @@ export async function insertDocument(
   const { rows } = await sql`
     with made as (
       insert into report_documents (organization_id, id, kind, result_id, role_id, team_id, assessment_id, language,
-        audience, fingerprint, date_created)
+        audience, hides_people, fingerprint, date_created)
       values (${organizationId}, ${id}, ${subject.kind}, ${keys.result ?? null}, ${keys.role ?? null},
-        ${keys.team ?? null}, ${keys.assessment ?? null}, ${language}, ${audience}, ${fingerprint}, ${now})
+        ${keys.team ?? null}, ${keys.assessment ?? null}, ${language}, ${audience}, ${hides}, ${fingerprint}, ${now})
       on conflict (organization_id, fingerprint) where state = 'waiting' or file_id is not null do nothing
       returning organization_id, id
     ), people as (

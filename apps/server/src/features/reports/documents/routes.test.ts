@@ -54,6 +54,18 @@ async function scored(values: Record<string, unknown> = {}, seed = 2) {
   return { talentId, resultId: await createFinishedResult(product, organization, { talentId, seed }) };
 }
 
+/** The person answered in an assessment. */
+async function takesPart(assessmentId: string, { talentId, resultId }: Awaited<ReturnType<typeof scored>>) {
+  const ids = { organization_id: organization.id, assessment_id: assessmentId };
+  await product.deps.db.platform.write(async (db) => {
+    await db
+      .insertInto('assessment_participants')
+      .values({ ...ids, id: newId(), talent_id: talentId })
+      .execute();
+    await db.updateTable('talents_results').set(ids).where('id', '=', resultId).execute();
+  });
+}
+
 const ownerOf = (talentId: string) => createOwner(product, organization, talentId);
 
 const payload = { subject: { kind: 'team', team: newId() }, language: 'en' };
@@ -68,6 +80,7 @@ describe('POST /reports/documents', () => {
     const items = itemsOf(product, admin);
     await items.patch(`teams/${team.id}`, { talents: [talentId], report_text: 'Strong together' });
     const assessment = await createAssessment(product, organization, { role_id: role.id });
+    await takesPart(assessment.id, { talentId, resultId });
     for (const subject of [
       { kind: 'personality', result: resultId },
       { kind: 'premium', result: resultId },

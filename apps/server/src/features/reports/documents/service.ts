@@ -10,6 +10,7 @@ import { canEditAssessments } from '@quint/domain/access/assessments.ts';
 import { canDownloadReports, canReadResults, isResultReadable } from '@quint/domain/access/results.ts';
 import { canEditTeams } from '@quint/domain/access/teams.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { hiddenFrom } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -84,7 +85,7 @@ export async function readAs(
   { scope, subject, language }: Asked<DocumentSubject>,
 ): Promise<Reading & { readonly printable: AnyPrintable }> {
   const audience = await admit(tx, actor, { scope, subject });
-  const reading: Reading = { subject, language, audience };
+  const reading: Reading = { subject, language, audience, hides: hiddenFrom(actor) };
   const printable = await readSubject(tx, scope, reading);
   if (audience === 'employer') await noteRead(tx, actor, { scope, subject, talentIds: printable.talentIds });
   return { ...reading, printable };
@@ -95,11 +96,12 @@ export async function readPageAs(
   tx: Writer,
   actor: Actor,
   { scope, subject, language }: Asked<PageSubject>,
-): Promise<Printable & { readonly audience: Audience }> {
+): Promise<Printable & Pick<Reading, 'audience' | 'hides'>> {
   const audience = await admit(tx, actor, { scope, subject });
-  const printable = await readPage(tx, scope, { subject, language, audience });
+  const hides = hiddenFrom(actor);
+  const printable = await readPage(tx, scope, { subject, language, audience, hides });
   if (audience === 'employer') await noteRead(tx, actor, { scope, subject, talentIds: printable.talentIds });
-  return { ...printable, audience };
+  return { ...printable, audience, hides };
 }
 
 function stateOf(row: DocumentRow): DocumentState {

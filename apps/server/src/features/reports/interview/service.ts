@@ -1,12 +1,12 @@
 import type { InterviewAnswer, InterviewQuery } from '@quint/contract/interview.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { shownName } from '@quint/domain/masking.ts';
+import { hiddenFrom } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { withPrintDay } from '#features/reports/interview/model.ts';
 import { findReportedPeople } from '#features/reports/people/queries.ts';
-import { sheetsOf } from '#features/reports/people/service.ts';
+import { nameOf, sheetsOf } from '#features/reports/people/service.ts';
 
 type Missing = InterviewAnswer['meta']['missing'];
 
@@ -22,12 +22,13 @@ export async function readInterviewSheets(
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
     const people = await findReportedPeople(tx, scope, talents);
-    const sheets = await sheetsOf(tx, scope, { roleId, language, people });
+    const hides = hiddenFrom(actor);
+    const sheets = await sheetsOf(tx, scope, { roleId, language, hides, people });
     const missing = talents.flatMap((talent): Missing => {
       const person = people.find((found) => found.talent_id === talent);
       if (person === undefined) return [{ talent, name: null, reason: 'unknown' }];
       if (person.result !== null) return [];
-      return [{ talent, name: shownName(person, { isOwnTalent: false, ...person }), reason: 'unfinished' }];
+      return [{ talent, name: nameOf(person, hides), reason: 'unfinished' }];
     });
     const read = people.filter(({ result }) => result !== null);
     if (read.length > 0) {

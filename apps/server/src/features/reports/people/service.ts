@@ -1,6 +1,7 @@
 import type { DocumentSubject } from '@quint/contract/documents.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { InterviewSheets } from '@quint/contract/interview.ts';
+import type { HiddenPeople } from '@quint/domain/masking.ts';
 import { MASK, shownName } from '@quint/domain/masking.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
@@ -19,13 +20,14 @@ import { findRole } from '#features/roles/queries.ts';
 type Comparison = Extract<DocumentSubject, { kind: 'comparison' }>;
 type Interview = Extract<DocumentSubject, { kind: 'interview' }>;
 
-function nameOf(person: ReportedPerson): string {
-  return shownName(person, { isOwnTalent: false, ...person });
+/** The name of a person as their reader sees it. */
+export function nameOf(person: ReportedPerson, readerHides: HiddenPeople): string {
+  return shownName(person, { isOwnTalent: false, readerHides, ...person });
 }
 
 /** The visible part of a name: of a masked one the first name. */
-function openName(person: ReportedPerson): string {
-  return nameOf(person).replace(` ${MASK}`, '');
+function openName(person: ReportedPerson, readerHides: HiddenPeople): string {
+  return nameOf(person, readerHides).replace(` ${MASK}`, '');
 }
 
 /** Everybody asked for. Throws `record.not_found` when one of them is not in this workspace. */
@@ -49,7 +51,7 @@ async function readRole(db: Reader, scope: OrganizationScope, roleId: string) {
 export async function readComparison(
   db: Reader,
   scope: OrganizationScope,
-  { subject, language }: { subject: Comparison; language: Language },
+  { subject, language, hides }: { subject: Comparison; language: Language; hides: HiddenPeople },
 ): Promise<ReportDocument> {
   const people = await findAll(db, scope, subject.talents);
   const role = subject.role === undefined ? undefined : await readRole(db, scope, subject.role);
@@ -57,7 +59,7 @@ export async function readComparison(
   if (dates.length === 0) throw fail('comparison.no_result');
   return buildComparisonDocument({
     people: people.map((person) => ({
-      name: nameOf(person),
+      name: nameOf(person, hides),
       status: person.status,
       score: person.result,
       fit: role === undefined || person.result === null ? null : fitTo(person.result, role.ranges),
@@ -73,6 +75,7 @@ export async function readComparison(
 interface Asked {
   readonly roleId: string;
   readonly language: Language;
+  readonly hides: HiddenPeople;
   readonly people: readonly ReportedPerson[];
 }
 
@@ -80,7 +83,7 @@ interface Asked {
 export async function sheetsOf(
   db: Reader,
   scope: OrganizationScope,
-  { roleId, language, people }: Asked,
+  { roleId, language, hides, people }: Asked,
 ): Promise<InterviewSheets> {
   const role = await readRole(db, scope, roleId);
   const reach = baseRateOf(role.ranges)?.reach;
@@ -95,7 +98,7 @@ export async function sheetsOf(
       const { talent_id: talentId, result, date_finished: finishedAt } = person;
       if (result === null || finishedAt === null) return [];
       const fit = fitTo(result, role.ranges);
-      return [{ talentId, name: openName(person), score: result, finishedAt, fit }];
+      return [{ talentId, name: openName(person, hides), score: result, finishedAt, fit }];
     }),
   });
 }
@@ -104,9 +107,9 @@ export async function sheetsOf(
 export async function readInterview(
   db: Reader,
   scope: OrganizationScope,
-  { subject, language }: { subject: Interview; language: Language },
+  { subject, language, hides }: { subject: Interview; language: Language; hides: HiddenPeople },
 ): Promise<InterviewSheets> {
   const people = await findAll(db, scope, subject.talents);
   if (people.some(({ result }) => result === null)) throw fail('result.not_finished');
-  return sheetsOf(db, scope, { roleId: subject.role, language, people });
+  return sheetsOf(db, scope, { roleId: subject.role, language, hides, people });
 }

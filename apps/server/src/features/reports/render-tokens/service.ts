@@ -2,6 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { PageRequest, PageSubject, RenderToken } from '@quint/contract/documents.ts';
 import { PageSubject as Subject } from '@quint/contract/documents.ts';
 import { Id } from '@quint/contract/ids.ts';
+import type { HiddenPeople } from '@quint/domain/masking.ts';
+import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
 import { z } from 'zod';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfSignedToken } from '#database/scopes.ts';
@@ -17,6 +19,7 @@ const Claims = z.object({
   subject: Subject,
   language: z.enum(['en', 'de']),
   audience: z.enum(['talent', 'employer']),
+  hides: z.enum(HIDDEN_PEOPLE),
   expires: z.number(),
 });
 type Claims = z.infer<typeof Claims>;
@@ -44,15 +47,20 @@ function searchOf(subject: PageSubject): readonly [string, string][] {
 /** Opens the page of one report for five minutes, without a session. The token contains ids and no personal data. */
 export function createRenderToken(
   deps: Deps,
-  of: PageRequest & { readonly scope: OrganizationScope; readonly audience: Audience },
+  of: PageRequest & {
+    readonly scope: OrganizationScope;
+    readonly audience: Audience;
+    readonly hides: HiddenPeople;
+  },
 ): RenderToken {
   const expires = new Date(deps.clock.now().getTime() + MINUTES * 60_000);
-  const { subject, language, audience } = of;
+  const { subject, language, audience, hides } = of;
   const claims: Claims = {
     organization: of.scope.organizationId,
     subject,
     language,
     audience,
+    hides,
     expires: expires.getTime(),
   };
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
@@ -65,6 +73,7 @@ export interface RenderRight {
   readonly scope: OrganizationScope;
   readonly language: 'en' | 'de';
   readonly audience: Audience;
+  readonly hides: HiddenPeople;
 }
 
 function isSame(a: PageSubject, b: PageSubject): boolean {
@@ -84,6 +93,6 @@ export function readRenderToken(deps: Deps, token: string, subject: PageSubject)
   const claims = Claims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
   if (!claims.success || claims.data.expires <= deps.clock.now().getTime()) return undefined;
   if (!isSame(claims.data.subject, subject)) return undefined;
-  const { organization: organizationId, language, audience } = claims.data;
-  return { scope: scopeOfSignedToken({ organizationId }), language, audience };
+  const { organization: organizationId, language, audience, hides } = claims.data;
+  return { scope: scopeOfSignedToken({ organizationId }), language, audience, hides };
 }

@@ -111,6 +111,7 @@ export function AssessmentPage({ assessmentId }: { readonly assessmentId: string
     return <MissingRecord error={assessment.error} onRetry={() => void assessment.refetch()} />;
   }
   const { name, description } = assessment.data;
+  const isUnanswered = assessment.data.participants.every(({ status }) => status !== 'FINISHED');
   return (
     <>
       <PageHeader
@@ -135,7 +136,10 @@ export function AssessmentPage({ assessmentId }: { readonly assessmentId: string
         <People assessment={assessment.data} />
         <div className="grid items-start gap-5 lg:grid-cols-3">
           <FactsCard assessment={assessment.data} />
-          <ReportsCard subjects={[{ kind: 'assessment', assessment: assessmentId }]} />
+          <ReportsCard
+            subjects={[{ kind: 'assessment', assessment: assessmentId }]}
+            blocked={isUnanswered ? t('detail.nobodyToPrint') : undefined}
+          />
           <Card title={t('description')}>
             {description === null ? (
               <p className="text-third">{t('detail.noDescription')}</p>

@@ -43,8 +43,8 @@ export async function getPage(
   if (token !== undefined) {
     const right = readRenderToken(deps, token, subject);
     if (right === undefined) throw fail('record.not_found');
-    const { scope, audience } = right;
-    const reading = { subject, audience, language: language ?? right.language };
+    const { scope, audience, hides } = right;
+    const reading = { subject, audience, hides, language: language ?? right.language };
     return (await deps.db.read(scope, (db) => readPage(db, scope, reading))).document;
   }
   if (actor?.organizationId === undefined) throw fail('record.not_found');
@@ -60,6 +60,8 @@ export async function getPage(
 /** A token for a page that this person may open. Throws the errors of reading the report. */
 export async function grantPage(deps: Deps, actor: Actor, request: PageRequest): Promise<RenderToken> {
   const scope = scopeOfActor(actor);
-  const { audience } = await deps.db.write(scope, (tx) => readPageAs(tx, actor, { ...request, scope }));
-  return createRenderToken(deps, { ...request, scope, audience });
+  const { audience, hides } = await deps.db.write(scope, (tx) =>
+    readPageAs(tx, actor, { ...request, scope }),
+  );
+  return createRenderToken(deps, { ...request, scope, audience, hides });
 }

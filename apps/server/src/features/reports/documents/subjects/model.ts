@@ -41,5 +41,6 @@ function subjectOf(row: DocumentRow): DocumentSubject {
 
 /** The access a document was requested with. */
 export function readingOf(row: DocumentRow): Reading {
-  return { subject: subjectOf(row), language: toLocale(row.language), audience: row.audience };
+  const { audience, hides_people: hides } = row;
+  return { subject: subjectOf(row), language: toLocale(row.language), audience, hides };
 }

@@ -1,7 +1,7 @@
 import type { DocumentSubject, PageSubject, ReportDocument } from '@quint/contract/documents.ts';
 import type { InterviewSheets } from '@quint/contract/interview.ts';
 import { fail } from '@quint/contract/errors.ts';
-import type { HidingWorkspace, MaskableTalent } from '@quint/domain/masking.ts';
+import type { HiddenPeople, HidingWorkspace, MaskableTalent } from '@quint/domain/masking.ts';
 import { shownName } from '@quint/domain/masking.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Reader } from '#database/gate.ts';
@@ -30,6 +30,8 @@ export interface Reading<Subject extends DocumentSubject = DocumentSubject> {
   readonly subject: Subject;
   readonly language: Language;
   readonly audience: Audience;
+  /** Whose data its reader hides, beyond the workspace. */
+  readonly hides: HiddenPeople;
 }
 
 /** A report ready to be shown or printed. */
@@ -39,6 +41,8 @@ export interface Printable {
   readonly eightPages: ReportModel | undefined;
   /** The talents it is about; none for a group. */
   readonly talentIds: readonly string[];
+  /** Of a group: nobody has a result yet. */
+  readonly isEmpty?: boolean;
 }
 
 /** Interview sheets have a layout of their own, on screen and in print. */
@@ -54,7 +58,7 @@ type PersonSubject = Extract<DocumentSubject, { result: string }>;
 async function readPerson(
   db: Reader,
   scope: OrganizationScope,
-  { subject, language, audience }: Reading & { readonly subject: PersonSubject },
+  { subject, language, audience, hides }: Reading & { readonly subject: PersonSubject },
 ): Promise<Printable> {
   const found = await findReportSource(db, scope, subject.result);
   if (found === undefined) throw fail('record.not_found');
@@ -67,7 +71,7 @@ async function readPerson(
   };
   const input: ReportInput = {
     person: {
-      name: shownName(source, { isOwnTalent: audience === 'talent', ...source }),
+      name: shownName(source, { isOwnTalent: audience === 'talent', readerHides: hides, ...source }),
     },
     workspace: { name: source.workspace },
     language,
@@ -102,42 +106,52 @@ function stanines(score: SheetScore) {
   ) as Parameters<typeof buildTeamDocument>[0]['results'][number];
 }
 
-/** A name as visible to administrators of the workspace. */
-function nameOf(talent: MaskableTalent, workspace: HidingWorkspace): string {
-  return shownName(talent, { isOwnTalent: false, ...workspace });
+/** Names as visible to an administrator of the workspace. */
+function namesFor(workspace: HidingWorkspace, readerHides: HiddenPeople): (talent: MaskableTalent) => string {
+  return (talent) => shownName(talent, { isOwnTalent: false, readerHides, ...workspace });
 }
 
 async function readTeam(
   db: Reader,
   scope: OrganizationScope,
-  { teamId, language }: { teamId: string; language: Language },
+  { subject, language, hides }: Reading<Extract<DocumentSubject, { kind: 'team' }>>,
 ): Promise<Printable> {
-  const source = await queries.findTeamSource(db, scope, teamId);
+  const source = await queries.findTeamSource(db, scope, subject.team);
   if (source === undefined) throw fail('record.not_found');
+  const nameOf = namesFor(source, hides);
   const scores = source.members.flatMap(({ result }) => result ?? []);
   const document = buildTeamDocument({
     team: { name: source.name, text: source.report_text },
     workspace: { name: source.workspace },
     language,
-    members: source.members.map((member) => ({ name: nameOf(member, source), roles: member.roles })),
+    members: source.members.map((member) => ({ name: nameOf(member), roles: member.roles })),
     roles: source.roles,
     results: scores.map(stanines),
     versions: scores[0]?.versions ?? null,
     date: source.date_latest ?? source.date_created,
   });
-  return { document, eightPages: undefined, talentIds: [] };
+  return { document, eightPages: undefined, talentIds: [], isEmpty: scores.length === 0 };
 }
 
 async function readAssessment(
   db: Reader,
   scope: OrganizationScope,
-  { assessmentId, language }: { assessmentId: string; language: Language },
+  { subject, language, hides }: Reading<Extract<DocumentSubject, { kind: 'assessment' }>>,
 ): Promise<Printable> {
-  const source = await queries.findAssessmentSource(db, scope, assessmentId);
+  const source = await queries.findAssessmentSource(db, scope, subject.assessment);
   if (source === undefined) throw fail('record.not_found');
   const ranges = rangesOf(source.role);
+  const nameOf = namesFor(source, hides);
   // Noon, so that the date is the same wherever it is printed.
   const day = (date: string) => new Date(`${date}T12:00:00Z`);
+  const participants = source.participants.map((person) => ({
+    name: nameOf(person),
+    status: person.status,
+    finished:
+      person.result === null || person.status !== 'FINISHED'
+        ? null
+        : { score: person.result, fit: fitTo(person.result, ranges) },
+  }));
   const document = buildAssessmentDocument({
     assessment: {
       name: source.name ?? `${source.role.name} ${source.date_start.slice(0, 7)}`,
@@ -148,16 +162,10 @@ async function readAssessment(
     role: { name: source.role.name, ranges },
     workspace: { name: source.workspace },
     language,
-    participants: source.participants.map((person) => ({
-      name: nameOf(person, source),
-      status: person.status,
-      finished:
-        person.result === null || person.status !== 'FINISHED'
-          ? null
-          : { score: person.result, fit: fitTo(person.result, ranges) },
-    })),
+    participants,
   });
-  return { document, eightPages: undefined, talentIds: [] };
+  const isEmpty = participants.every(({ finished }) => finished === null);
+  return { document, eightPages: undefined, talentIds: [], isEmpty };
 }
 
 /**
@@ -169,28 +177,31 @@ export function readPage(
   scope: OrganizationScope,
   reading: Reading<PageSubject>,
 ): Promise<Printable> {
-  const { subject, language } = reading;
-  if (subject.kind === 'team') return readTeam(db, scope, { teamId: subject.team, language });
-  if (subject.kind === 'assessment') {
-    return readAssessment(db, scope, { assessmentId: subject.assessment, language });
-  }
+  const { subject } = reading;
+  if (subject.kind === 'team') return readTeam(db, scope, { ...reading, subject });
+  if (subject.kind === 'assessment') return readAssessment(db, scope, { ...reading, subject });
   return readPerson(db, scope, { ...reading, subject });
 }
 
-/** The same for every subject, those without a page of their own among them. */
+/**
+ * The same for every subject, those without a page of their own among them, to be printed. Throws `report.no_result` for
+ * a group or an assessment in which nobody has a result.
+ */
 export async function readSubject(
   db: Reader,
   scope: OrganizationScope,
   reading: Reading,
 ): Promise<AnyPrintable> {
-  const { subject, language } = reading;
+  const { subject } = reading;
   if (subject.kind === 'interview') {
-    const sheets = await readInterview(db, scope, { subject, language });
+    const sheets = await readInterview(db, scope, { ...reading, subject });
     return { sheets, talentIds: subject.talents };
   }
   if (subject.kind === 'comparison') {
-    const document = await readComparison(db, scope, { subject, language });
+    const document = await readComparison(db, scope, { ...reading, subject });
     return { document, eightPages: undefined, talentIds: subject.talents };
   }
-  return readPage(db, scope, { ...reading, subject });
+  const page = await readPage(db, scope, { ...reading, subject });
+  if (page.isEmpty === true) throw fail('report.no_result');
+  return page;
 }
