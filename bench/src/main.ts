@@ -7,7 +7,7 @@ import { measureGrowth } from './data/growth.ts';
 import { measureData } from './data/measure.ts';
 import type { Row, Section } from './report.ts';
 import { alone, currentLoad, publish, toTable } from './report.ts';
-import { measurePresses } from './presses/measure.ts';
+import { measureLongLists, measurePresses } from './presses/measure.ts';
 import { measureReports } from './report-pdf.ts';
 import { measureSessions } from './sessions/measure.ts';
 import { CleanUp, openStage } from './stage.ts';
@@ -46,6 +46,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section> | Sec
     }),
   sessions: async ({ stage }) => measureSessions(await stage()),
   presses: ({ cleanUp }) => measurePresses(cleanUp, { verbs: OPTIONS.cases?.split(',') }),
+  lists: ({ cleanUp }) => measureLongLists(cleanUp),
   standstill: async ({ stage }) => measureStandstill(await stage()),
   growth: ({ cleanUp }) => measureGrowth(cleanUp, OPTIONS.sizes.split(',').map(Number)),
 };

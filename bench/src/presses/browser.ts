@@ -7,7 +7,7 @@ import type { CleanUp } from '../stage.ts';
 
 const VIEWPORT = { width: 1360, height: 900 };
 /** The page is at rest when nothing was asked for so long. */
-const QUIET_MS = 250;
+const QUIET_MS = 120;
 const AT_REST_WITHIN_MS = 30_000;
 
 /** A browser with a window of our app, signed in, and one of a page that does nothing. */

@@ -4,7 +4,7 @@ import type { PressEvent, Sign, Timed } from './probe.ts';
 import { timePress } from './probe.ts';
 import type { Reading } from './table.ts';
 
-const RUNS = 12;
+const RUNS = 10;
 /** Of the first runs the code is compiled; they do not count. */
 const WARM_UP = 2;
 
