@@ -2,14 +2,14 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { leaveList, type OrderedList } from './model/list-context.ts';
 
-interface Place {
+interface LeftRow {
   /** Which list of its page. */
   readonly part: string;
   readonly row: number;
 }
 
 /** The rows from which lists were left, by entry of the history. */
-const places = new Map<string, Place>();
+const places = new Map<string, LeftRow>();
 
 export interface ListPlace {
   /** The row the user left the list from, if they are back. */
