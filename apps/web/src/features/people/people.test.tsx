@@ -283,6 +283,20 @@ describe('A verb on many people', () => {
     await waitFor(() => expect(asked.map(({ body }) => body.talents.length)).toEqual([3, 2]));
   });
 
+  it('leaves nobody selected who was deleted', async () => {
+    fakeTalents([ANNA, BEN, makeTalent('cem', finished)]);
+    fakeVerbs(({ body: { talents } }) => ({
+      done: talents.filter((id) => id !== 'ben').map((id) => ({ id, before: [] })),
+      refused: [{ id: 'ben', code: 'talent.gone', message: 'Gone.' }],
+    }));
+    const { user } = renderApp('/talents');
+    const bar = await selectAll(user);
+    await user.click(bar.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    expect(await screen.findByText('2 people are in the bin for 30 days')).toBeTruthy();
+    await waitFor(() => expect(bar.getByRole('status').textContent).toBe('1 selected'));
+  });
+
   it('is taken back with progress, with a result per person and another try', async () => {
     fakeTalents(MANY);
     const asked = fakeVerbs(({ body: { talents, ...rest } }) => {

@@ -7,7 +7,7 @@ import { notify } from '#lib/notify.ts';
 import { reportFault } from '#lib/query.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { readPeople, sendUndo, sendWork } from './api.ts';
-import { patchTalents, refreshTalents, removeTalents } from './model/cache.ts';
+import { patchTalents, refreshTalents, removeTalents, tellTalentsGone } from './model/cache.ts';
 import type { PersonAtWork } from './model/person.ts';
 import { failedOf, showResult, startRun } from './model/runs.ts';
 import type { AskedVerb } from './model/verbs.ts';
@@ -160,6 +160,7 @@ function useAtOnce(): (work: Work, people: readonly PersonAtWork[]) => Promise<b
           hide();
           showChange(client, work, idsOf(result.done));
         }
+        if (work.removes === true) tellTalentsGone(idsOf(result.done));
         tell({ work, people, done: result.done });
         tellFailed(work, result, people);
         await refreshTalents(client, idsOf(people), work.affects);
@@ -210,6 +211,7 @@ function useSendPart() {
       const ids = people.map(({ id }) => id);
       const result = await sendWork(work, ids);
       showChange(client, work, idsOf(result.done));
+      if (work.removes === true) tellTalentsGone(idsOf(result.done));
       const refused = idsOf(result.refused);
       return { ...result, people: people.map(await read(people.filter(({ id }) => refused.has(id)))), known };
     },

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { onTalentsGone } from '#features/people/model/cache.ts';
 import { unreadPerson, type PersonAtWork } from '#features/people/model/person.ts';
 import type { TalentRow } from './rows.ts';
 import { toQuery, withoutFilter, type TalentsView } from './search.ts';
@@ -38,6 +39,13 @@ export function useChosen(list: TalentsList, view: TalentsView) {
     const rest = [...ids].filter((id) => !isRow.has(id));
     return [...rows, ...rest.map((id) => others.get(id) ?? unreadPerson(id))];
   }, [ids, rows, others]);
+  useEffect(
+    () =>
+      onTalentsGone((gone) =>
+        setState((before) => ({ ...before, ids: new Set([...before.ids].filter((id) => !gone.has(id))) })),
+      ),
+    [],
+  );
   const chooseIds = (next: ReadonlySet<string>) =>
     setState({
       of,

@@ -72,6 +72,20 @@ export function removeTalents(client: QueryClient, ids: ReadonlySet<string>): ()
   return patchCaches(client, (record) => (ids.has(String(record['id'])) ? undefined : record));
 }
 
+type GoneListener = (ids: ReadonlySet<string>) => void;
+const goneListeners = new Set<GoneListener>();
+
+/** Calls the listener when talents were deleted or anonymised here. Returns what ends that. */
+export function onTalentsGone(listener: GoneListener): () => void {
+  goneListeners.add(listener);
+  return () => goneListeners.delete(listener);
+}
+
+/** Talents were deleted or anonymised: a selection does without them. */
+export function tellTalentsGone(ids: ReadonlySet<string>): void {
+  for (const listener of goneListeners) listener(ids);
+}
+
 function isAbout(key: QueryKey, ids: ReadonlySet<string>): boolean {
   return key.some((part) => typeof part === 'string' && ids.has(part));
 }
