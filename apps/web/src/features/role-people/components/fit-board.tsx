@@ -4,6 +4,7 @@ import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { useListPlace } from '#features/records/use-list-place.ts';
+import { cx } from '#lib/class-names.ts';
 import type { PersonOfRole } from '../api.ts';
 import { boardItems } from '../model/rows.ts';
 import { pick, useAnchored, useLook, type Choice } from '../use-board.ts';
@@ -133,8 +134,13 @@ export function FitBoard(props: FitBoardProps) {
           <AxisFooter />
         </div>
       </div>
-      {/* Beside the numbers of the axis, where there is room. */}
-      <div className="relative z-[1] flex min-h-7 flex-wrap items-center justify-between gap-x-4 @min-[860px]:-mt-7">
+      {/* Beside the numbers of the axis, where it is short enough. */}
+      <div
+        className={cx(
+          'relative z-[1] flex min-h-7 flex-wrap items-center justify-between gap-x-4',
+          foot === undefined && '@min-[860px]:-mt-7',
+        )}
+      >
         {foot ?? <span />}
         <LookedAt
           name={active && people.get(active.talent_id)?.name}

@@ -79,9 +79,10 @@ function People({ roleId, name, view, onView, found, search }: PeopleProps) {
   const { start } = useListPlace('open');
   const [isShown, setShown] = useState(start !== undefined);
   const waiting = isWhole && unfinished !== undefined && unfinished.total > 0 ? unfinished : undefined;
-  const line = waiting !== undefined && (
-    <UnfinishedLine roleId={roleId} unfinished={waiting} isShown={isShown} onShow={setShown} />
-  );
+  const line =
+    waiting === undefined ? undefined : (
+      <UnfinishedLine roleId={roleId} unfinished={waiting} isShown={isShown} onShow={setShown} />
+    );
   return (
     <div>
       {norm !== null && fits.length > 0 && (
