@@ -139,13 +139,13 @@ export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
       shown: rowShows(person, REJECTED),
       answered: saysDone(done.reject_one, person, role),
     }),
-    undo: (person) => rowShows(person, APPLICANT),
+    undo: (person) => isGone(rowShows(person, REJECTED)),
   },
   bringBack: {
     kind: 'rejected',
     asks: asking(ask.bringBack_one, words.bringBack),
     signs: (person, { role }) => ({
-      shown: rowShows(person, APPLICANT),
+      shown: isGone(rowShows(person, REJECTED)),
       answered: saysDone(done.bringBack_one, person, role),
     }),
     undo: (person) => rowShows(person, REJECTED),
