@@ -105,6 +105,10 @@ function shortRoles([first, ...others]: readonly string[], none: string): string
   return others.length === 0 ? first : `${first} +${others.length}`;
 }
 
+/** Stands back: marks pale, words quiet, and still dark enough to be read. */
+const FADED =
+  'not-print:[&_*]:text-third! not-print:[&_.shape[style]]:opacity-45 not-print:[&_svg]:opacity-45';
+
 interface PersonColumnProps {
   readonly of: ComparedPerson;
   readonly roleId: string | undefined;
@@ -129,7 +133,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
     <li
       className={cx(
         'row-span-3 grid min-w-0 grid-rows-subgrid content-start border-l border-line px-1.5 transition-opacity first:border-l-0 first:pl-0 last:pr-0 max-md:pb-1 md:px-6',
-        isFaded(lift, place) && 'opacity-45 print:opacity-100',
+        isFaded(lift, place) && FADED,
       )}
     >
       <div

@@ -15,6 +15,9 @@ import { useRowName } from '../use-row-name.ts';
 const ROW_GRID =
   "grid items-center gap-x-3 grid-cols-[20px_minmax(0,1fr)_auto] [grid-template-areas:'check_name_number'_'axis_axis_axis'_'costs_costs_words'] @min-[860px]:grid-cols-[20px_28px_168px_minmax(0,1fr)_104px_208px_32px] @min-[860px]:[grid-template-areas:'check_avatar_name_axis_number_costs_menu'_'check_avatar_name_axis_words_costs_menu']";
 
+/** Stands back: marks pale, words quiet, and still dark enough to be read. */
+const FADED = '[&_*]:text-third! [&_[aria-hidden][style]]:opacity-45';
+
 export interface RowHandlers {
   readonly onToggle: (id: string) => void;
   readonly onPoint: (fit: FitOfTalent, anchor: HTMLElement) => void;
@@ -67,7 +70,7 @@ function NameCell(props: PersonRowProps) {
         tabIndex={isCurrent ? 0 : -1}
         data-person={fit.talent_id}
         onClick={() => onLeave(fit.talent_id)}
-        className="truncate rounded-[4px] font-semibold hover:underline"
+        className="max-w-full shrink-0 truncate rounded-[4px] font-semibold hover:underline"
       >
         {person?.name ?? '…'}
       </Link>
@@ -144,7 +147,7 @@ function PlainRow(props: PersonRowProps) {
         'relative min-h-10 rounded-md py-0.5 transition-opacity @max-[860px]:border-b @max-[860px]:border-line @max-[860px]:py-1.5',
         ROW_GRID,
         isSelected && 'bg-lila-soft/70',
-        isFaded && 'opacity-45',
+        isFaded && FADED,
       )}
     >
       <input

@@ -46,7 +46,7 @@ function Actions({ roleId, name }: { readonly roleId: string; readonly name: str
         </ButtonLink>
       </span>
       {canInvite && (
-        <ButtonLink to="/talents/invite" search={{ role: roleId }} kind="primary">
+        <ButtonLink to="/talents/invite" search={{ role: roleId }} kind="primary" aria-label={t('invite')}>
           <UserRoundPlus aria-hidden="true" className="size-4" />
           {t(isMobile ? 'inviteShort' : 'invite')}
         </ButtonLink>
