@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width the layout is the phone's. */
+/** Below this width the layout is the phone's; paper, which is narrower, gets that of a wide screen. */
 const MOBILE_BELOW_PX = 768;
-const MOBILE = `(max-width: ${MOBILE_BELOW_PX - 0.02}px)`;
+const MOBILE = `screen and (max-width: ${MOBILE_BELOW_PX - 0.02}px)`;
 
 /** Below this width a list beside the menu has no room for all columns. */
-const NARROW = '(max-width: 1279.98px)';
+const NARROW = 'screen and (max-width: 1279.98px)';
 
 function subscribe(query: string, changed: () => void): () => void {
   const list = window.matchMedia(query);

@@ -40,7 +40,7 @@ export function PageHeader({ title, lead, before, actions, breadcrumbs }: PageHe
           </div>
         </div>
         {actions !== undefined && (
-          <div className="flex flex-wrap items-center gap-3 lg:shrink-0">{actions}</div>
+          <div className="flex flex-wrap items-center gap-3 lg:shrink-0 print:hidden">{actions}</div>
         )}
       </div>
     </header>

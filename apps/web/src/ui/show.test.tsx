@@ -76,19 +76,19 @@ describe('Figure', () => {
 });
 
 describe('DateField', () => {
-  it('asks for a day, or for a day and a time', () => {
+  it('asks for a day, or for a day and a time', async () => {
     renderUi(
       <>
         <DateField label="Due" value="2026-11-24" onChange={() => undefined} min="2026-11-21" />
         <DateField label="Send at" withTime value="2026-11-24T09:00" onChange={() => undefined} />
       </>,
     );
-    const parts = (name: string) =>
-      within(screen.getByRole('group', { name }))
+    const parts = async (name: string) =>
+      within(await screen.findByRole('group', { name }))
         .getAllByRole('spinbutton')
         .map((part) => part.textContent);
-    expect(parts('Due')).toEqual(['24', '11', '2026']);
-    expect(parts('Send at')).toEqual(['24', '11', '2026', '9', '00']);
+    expect(await parts('Due')).toEqual(['24', '11', '2026']);
+    expect(await parts('Send at')).toEqual(['24', '11', '2026', '9', '00']);
   });
 });
 

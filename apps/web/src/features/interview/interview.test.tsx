@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
+const APART = 'Each wrote their notes before talking about them';
 const QUESTION = 'Tell us about a longer task that you worked on by yourself.';
 
 function answer(): InterviewAnswer {
@@ -22,7 +23,7 @@ function answer(): InterviewAnswer {
         date: 'Date and time',
         first: 'Interviewer 1',
         second: 'Interviewer 2',
-        apart: 'Each wrote their notes before talking about them',
+        apart: APART,
         scale: '1 to 9',
         frame: 'frame: range of the role',
         dot: 'dot and bar: result',
@@ -116,6 +117,7 @@ describe('An interview sheet', () => {
       screen.getByRole('textbox', { name: `Interviewer 2: what was said: ${QUESTION}` }),
       'Alone',
     );
+    await user.click(screen.getByRole('checkbox', { name: APART }));
     await user.click(save);
     await screen.findByText('Saved to the notes.');
     expect(seen.notes).toEqual([
@@ -123,6 +125,7 @@ describe('An interview sheet', () => {
         talent: 'anna',
         text: [
           'Interview sheet · Product Owner',
+          APART,
           '',
           'Extraversion 9, range 4 to 7',
           QUESTION,

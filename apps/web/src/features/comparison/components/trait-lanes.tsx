@@ -34,10 +34,7 @@ function RangeBand({
   const place = { left: `${from}%`, width: `${to - from}%` };
   return (
     <>
-      <span
-        className={cx('shape absolute inset-y-0 print:[print-color-adjust:exact]', ground)}
-        style={place}
-      />
+      <span className={cx('absolute inset-y-0 print:[print-color-adjust:exact]', ground)} style={place} />
       <span
         className={cx('absolute -inset-y-1 border-x-2 forced-colors:border-[CanvasText]', edges)}
         style={place}

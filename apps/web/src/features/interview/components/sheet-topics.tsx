@@ -17,7 +17,7 @@ function NoteField({ label, value, onChange, rows = 3 }: NoteFieldProps) {
       value={value}
       rows={rows}
       onChange={(event) => onChange(event.target.value)}
-      className="w-full resize-y rounded-sm border border-control bg-surface px-2.5 py-1.5 text-base leading-6 focus-visible:outline-2 focus-visible:outline-focus print:resize-none print:rounded-none print:border-0 print:border-b print:border-control"
+      className="w-full resize-y rounded-sm border border-control bg-surface px-2.5 py-1.5 text-base leading-6 focus-visible:outline-2 focus-visible:outline-focus print:h-14 print:resize-none print:rounded-none print:border-0 print:border-b print:border-control"
     />
   );
 }
@@ -56,7 +56,8 @@ export function BothSides({ labels, entries, onWrite, topic, question, name, row
   });
 }
 
-const GRID = 'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]';
+const GRID =
+  'grid gap-x-5 gap-y-2 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]';
 
 interface SheetTopicsProps extends WritingProps {
   readonly topics: InterviewSheet['topics'];
@@ -70,10 +71,10 @@ export function SheetTopics({ topics, name, ...writing }: SheetTopicsProps) {
   const { labels } = writing;
   return (
     <section aria-label={`${t('topics')}: ${name}`}>
-      <div className={`${GRID} border-b-2 border-ink pb-1.5 text-sm font-semibold max-md:block`}>
+      <div className={`${GRID} border-b-2 border-ink pb-1.5 text-sm font-semibold max-md:not-print:block`}>
         <span>{labels.ask}</span>
-        <span className="max-md:hidden">{labels.firstSaid}</span>
-        <span className="max-md:hidden">{labels.secondSaid}</span>
+        <span className="max-md:not-print:hidden">{labels.firstSaid}</span>
+        <span className="max-md:not-print:hidden">{labels.secondSaid}</span>
       </div>
       {topics.map(({ number, heading, why, questions }) => (
         <section key={number} className="border-b-2 border-ink py-3 print:break-inside-avoid">

@@ -11,6 +11,8 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSaveSheet } from '../api.ts';
 import {
+  APART_FIELD,
+  TICKED,
   HEAD_FIELDS,
   isEmpty,
   noteOf,
@@ -86,10 +88,15 @@ function HeadFields({ labels, entries, onWrite }: HeadFieldsProps) {
           />
         </label>
       ))}
-      <p className="flex items-center gap-2 pt-1 text-sm text-second">
-        <span aria-hidden="true" className="size-3.5 shrink-0 rounded-[3px] border-[1.5px] border-ink" />
+      <label className="flex min-h-6 items-center gap-2 pt-1 text-sm text-second">
+        <input
+          type="checkbox"
+          className="tick-box shrink-0"
+          checked={entries[APART_FIELD] === TICKED}
+          onChange={(event) => onWrite(APART_FIELD, event.target.checked ? TICKED : '')}
+        />
         {labels.apart}
-      </p>
+      </label>
     </div>
   );
 }
@@ -163,9 +170,9 @@ export function SheetView(props: SheetViewProps) {
   return (
     <article
       aria-label={`${t('sheet')}: ${sheet.name}`}
-      className="rounded-lg border border-line bg-surface px-5 py-6 shadow-soft md:px-8 print:break-after-page print:border-0 print:p-0 print:shadow-none"
+      className="rounded-lg border border-line bg-surface px-5 py-6 shadow-soft md:px-8 not-last:print:break-after-page print:border-0 print:p-0 print:shadow-none"
     >
-      <div className="grid gap-x-8 gap-y-4 border-b border-line pb-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-x-8 gap-y-4 border-b border-line pb-4 lg:grid-cols-[minmax(0,1fr)_20rem] print:grid-cols-[minmax(0,1fr)_17rem]">
         <Head {...props} />
         <HeadFields {...writing} />
       </div>
@@ -183,7 +190,7 @@ export function SheetView(props: SheetViewProps) {
           </div>
         </section>
       )}
-      <div className="grid gap-x-8 gap-y-3 pt-4 text-sm text-pretty text-second md:grid-cols-2">
+      <div className="grid gap-x-8 gap-y-3 pt-4 text-sm text-pretty text-second md:grid-cols-2 print:grid-cols-2">
         {[labels.followUp, labels.cannot].map(({ title, text }) => (
           <p key={title}>
             <strong className="font-semibold text-ink">{title}</strong> {text}

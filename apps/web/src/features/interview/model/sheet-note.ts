@@ -21,6 +21,10 @@ export function fieldKey(side: Side, topic: number, question: number): string {
 export const HEAD_FIELDS = ['date', 'firstName', 'secondName'] as const;
 export type HeadField = (typeof HEAD_FIELDS)[number];
 
+/** Both interviewers wrote before they talked: ticked, or not. */
+export const APART_FIELD = 'apart';
+export const TICKED = 'x';
+
 function written(entries: SheetEntries, key: string): string {
   return (entries[key] ?? '').trim();
 }
@@ -58,7 +62,11 @@ export function noteOf({ sheets, sheet, entries, title }: NoteInput): string {
   });
   const free = answers(0, 0);
   return [
-    [`${title} · ${role}`, ...(date === '' ? [] : [`${labels.date}: ${date}`])].join('\n'),
+    [
+      `${title} · ${role}`,
+      ...(date === '' ? [] : [`${labels.date}: ${date}`]),
+      ...(written(entries, APART_FIELD) === TICKED ? [labels.apart] : []),
+    ].join('\n'),
     ...parts,
     ...(free.length === 0 ? [] : [free.join('\n')]),
   ].join('\n\n');

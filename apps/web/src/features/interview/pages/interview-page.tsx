@@ -85,14 +85,16 @@ export function InterviewPage({ roleId, talents }: InterviewPageProps) {
   ];
   return (
     <>
-      <PageHeader
-        title={t('title', { count: Math.max(1, people.length) })}
-        lead={t('lead')}
-        breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
-        actions={
-          people.length > 0 && <PrintActions roleId={roleId} talents={people.map(({ talent }) => talent)} />
-        }
-      />
+      <div className="print:hidden">
+        <PageHeader
+          title={t('title', { count: Math.max(1, people.length) })}
+          lead={t('lead')}
+          breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+          actions={
+            people.length > 0 && <PrintActions roleId={roleId} talents={people.map(({ talent }) => talent)} />
+          }
+        />
+      </div>
       <div className="flex max-w-[68rem] flex-col gap-6">
         <output className="text-second empty:hidden print:hidden">
           {talents.length > MOST_INTERVIEWED && (

@@ -22,16 +22,16 @@ function Legend({ withRange }: { readonly withRange: boolean }) {
     <p aria-hidden="true" className="flex flex-wrap gap-x-5 gap-y-1 text-xs text-third">
       {withRange && (
         <span className="inline-flex items-center gap-1.5">
-          <span className="h-2.5 w-5 rounded-full bg-lila-soft ring-1 ring-line" />
+          <span className="shape-track h-2.5 w-5 rounded-full bg-lila-soft ring-1 ring-line" />
           {t('spectrum.range')}
         </span>
       )}
       <span className="inline-flex items-center gap-1.5">
-        <span className="size-2.5 rounded-full bg-second" />
+        <span className="shape size-2.5 rounded-full bg-second" />
         {t('spectrum.result')}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <span className="h-0.5 w-5 bg-second" />
+        <span className="shape h-0.5 w-5 bg-second" />
         {t('spectrum.error')}
       </span>
     </p>

@@ -52,7 +52,7 @@ export function StatusControl({ status, verbs, isMain }: StatusControlProps) {
         onPress={() => verbs.find(({ id }) => id === next)?.run()}
         className={cx(
           HALF,
-          'rounded-r-full border-l border-line',
+          'rounded-r-full border-l border-line print:hidden',
           isLila ? 'bg-lila text-on-lila hover:bg-lila-strong' : 'bg-mute hover:bg-mute-strong',
         )}
       >

@@ -157,11 +157,11 @@ export function TraitLegend() {
         {t('fit.legendRange')}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <span className="size-2.5 rounded-full bg-second" />
+        <span className="shape size-2.5 rounded-full bg-second" />
         {t('fit.legendResult')}
       </span>
       <span className="inline-flex items-center gap-1.5">
-        <span className="h-[3px] w-5 rounded-full bg-second" />
+        <span className="shape h-[3px] w-5 rounded-full bg-second" />
         {t('fit.legendBar')}
       </span>
     </p>

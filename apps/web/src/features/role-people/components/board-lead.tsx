@@ -23,7 +23,7 @@ export function BoardLead({ roleId, norm, broad }: BoardLeadProps) {
           {t('lead.edit')}
         </TextLink>
       </p>
-      <p className="flex items-center gap-1.5 text-xs text-third">
+      <p className="flex items-center gap-1.5 text-xs text-third print:hidden">
         <span aria-hidden="true" className="inline-block h-3 w-6">
           <NormHill hill={norm.hill} />
         </span>

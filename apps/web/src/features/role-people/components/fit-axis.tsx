@@ -24,7 +24,7 @@ export function BandHeader() {
   const { t } = useTranslation();
   const { t: words } = useTranslation('role-people');
   return (
-    <div className="sticky top-0 z-10 h-9 bg-surface">
+    <div className="sticky top-0 z-10 h-9 bg-surface print:relative">
       <span className="absolute bottom-3 left-0 text-xs text-third @max-[860px]:hidden">
         {words('column.person')}
       </span>
@@ -68,7 +68,7 @@ export function AxisGround({ norm }: { readonly norm: NormFit }) {
           style={{ left: `${border}%` }}
         />
       ))}
-      <div className="absolute inset-0 flex flex-col justify-end">
+      <div className="absolute inset-0 flex flex-col justify-end print:hidden">
         <div className="sticky bottom-[calc(28px+var(--bottom-bar,0px))] h-[min(100%,340px)]">
           <NormHill hill={norm.hill} />
         </div>

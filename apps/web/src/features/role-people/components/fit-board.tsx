@@ -130,7 +130,7 @@ export function FitBoard(props: FitBoardProps) {
             )}
           </ul>
         </div>
-        <div className="sticky bottom-(--bottom-bar,0px) h-7 bg-surface">
+        <div className="sticky bottom-(--bottom-bar,0px) h-7 bg-surface print:relative">
           <AxisFooter />
         </div>
       </div>

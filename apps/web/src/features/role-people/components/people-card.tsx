@@ -165,7 +165,7 @@ export function PeopleCard(props: PeopleCardProps) {
       title={t('title')}
       aside={
         !asksNothing && (
-          <span className="flex flex-wrap items-center gap-3 max-md:w-full">
+          <span className="flex flex-wrap items-center gap-3 max-md:w-full print:hidden">
             {hasSearch && (
               <span className="w-full md:w-56">
                 <SearchField label={t('search')} value={text} onChange={setText} />

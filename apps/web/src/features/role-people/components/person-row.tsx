@@ -144,7 +144,7 @@ function PlainRow(props: PersonRowProps) {
       data-index={index}
       data-row={id}
       className={cx(
-        'relative min-h-10 rounded-md py-0.5 transition-opacity @max-[860px]:border-b @max-[860px]:border-line @max-[860px]:py-1.5',
+        'relative min-h-10 print:break-inside-avoid rounded-md py-0.5 transition-opacity @max-[860px]:border-b @max-[860px]:border-line @max-[860px]:py-1.5',
         ROW_GRID,
         isSelected && 'bg-lila-soft/70',
         isFaded && FADED,
@@ -156,7 +156,7 @@ function PlainRow(props: PersonRowProps) {
         aria-label={t('row.select', { name: person?.name ?? '' })}
         checked={isSelected}
         onChange={() => onToggle(id)}
-        className="tick-box [grid-area:check]"
+        className="tick-box [grid-area:check] print:invisible"
       />
       <span className="[grid-area:avatar] @max-[860px]:hidden">
         <Avatar name={person?.name ?? ''} src={person?.image} size="sm" />
