@@ -55,7 +55,7 @@ export interface ButtonLook {
 /** The class names of a button, for elements that look like one: button, link, label. */
 export function buttonClass({ kind = 'primary', size = 'base', wide = false }: ButtonLook): string {
   return cx(
-    'relative inline-flex shrink-0 items-center justify-center font-semibold no-underline select-none',
+    'relative inline-flex max-w-full shrink-0 items-center justify-center font-semibold no-underline select-none',
     'transition-colors disabled:opacity-45 aria-disabled:not-data-pending:cursor-not-allowed aria-disabled:not-data-pending:opacity-45',
     'forced-colors:border forced-colors:border-solid',
     KIND[kind],
