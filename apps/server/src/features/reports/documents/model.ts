@@ -1,4 +1,6 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import { radarSvg } from '@quint/charts/radar.ts';
+import type { RadarInput } from '@quint/charts/radar.ts';
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
 import type { SpectrumInput } from '@quint/charts/spectrum.ts';
 import type { TraitLabels } from '@quint/charts/spectrum-geometry.ts';
@@ -15,7 +17,7 @@ type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
 /** The shipped font in print, the page's own on screen. */
 export const CHART_FONT = 'Figtree, Figtree Variable, Inter, sans-serif';
 /** The visible width on a phone, in pixels: text keeps about its size. */
-const NARROW_WIDTH = 320;
+const NARROW_WIDTH = 256;
 
 export function chapter(
   heading: string,
@@ -89,8 +91,21 @@ export function table(
   return { kind: 'table', caption, columns: [...heads], rows: rows.map((row) => [...row]) };
 }
 
-export function picture(svg: string, alternative: string, width = 100): DocumentBlock {
-  return { kind: 'picture', svg, narrow: null, alternative, width };
+export function picture(svg: string, alternative: string): DocumentBlock {
+  return { kind: 'picture', svg, narrow: null, alternative, width: 100 };
+}
+
+/** The shape of a profile, at `width` percent of the line. */
+export function radar(input: Omit<RadarInput, 'idPrefix' | 'fontFamily'>, width: number): DocumentBlock {
+  const draw = (idPrefix: string, size?: number) =>
+    radarSvg({ ...input, idPrefix, size, fontFamily: CHART_FONT });
+  return {
+    kind: 'picture',
+    svg: draw('radar'),
+    narrow: draw('radar-narrow', NARROW_WIDTH),
+    alternative: input.description,
+    width,
+  };
 }
 
 /** A picture rendered for two widths; `draw` appends a suffix to the ids of each. */

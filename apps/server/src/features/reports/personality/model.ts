@@ -1,5 +1,4 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { radarSvg } from '@quint/charts/radar.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
@@ -114,16 +113,9 @@ function otherPoles({ model }: View): DocumentBlock[] {
 
 function shape({ words, model, score }: View): DocumentBlock[] {
   const { heading, alternative, style } = model.shape;
-  const svg = radarSvg({
-    shape: blocks.exactShape(score),
-    idPrefix: 'radar',
-    title: heading,
-    description: alternative,
-    fontFamily: blocks.CHART_FONT,
-  });
   const { table } = words.texts.labels;
   return [
-    blocks.picture(svg, alternative, 60),
+    blocks.radar({ shape: blocks.exactShape(score), title: heading, description: alternative }, 60),
     blocks.heading(style.heading),
     blocks.paragraph(style.lead),
     ...(style.bars.length === 0

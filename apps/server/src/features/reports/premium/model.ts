@@ -1,5 +1,4 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { radarSvg } from '@quint/charts/radar.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
@@ -102,18 +101,14 @@ function overview(premium: Premium) {
 
 function shape({ words, score, model }: Premium) {
   const { style } = model.shape;
-  const radar = radarSvg({
-    shape: blocks.exactShape(score),
-    idPrefix: 'radar',
-    title: model.shape.heading,
-    description: model.shape.alternative,
-    fontFamily: blocks.CHART_FONT,
-  });
   const { table } = words.texts.labels;
   return blocks.chapter(
     model.shape.heading,
     [
-      blocks.picture(radar, model.shape.alternative, 52),
+      blocks.radar(
+        { shape: blocks.exactShape(score), title: model.shape.heading, description: model.shape.alternative },
+        52,
+      ),
       blocks.heading(style.heading),
       blocks.paragraph(style.lead),
       style.bars.length === 0

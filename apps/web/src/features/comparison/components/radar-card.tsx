@@ -3,12 +3,15 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '#lib/chart-theme.ts';
+import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { Comparison, Ranges } from '../model/comparison.ts';
 import { PersonShape } from './person-shape.tsx';
+
+const SIZE_PX = 340;
 
 interface RadarCardProps {
   readonly comparison: Comparison;
@@ -19,6 +22,7 @@ interface RadarCardProps {
 export function RadarCard({ comparison, ranges }: RadarCardProps) {
   const { t } = useTranslation('comparison');
   const theme = useChartTheme();
+  const { host, width } = useDrawnWidth(SIZE_PX);
   const format = useFormat();
   const idPrefix = `overlay-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   const { people, traits, names } = comparison;
@@ -28,6 +32,7 @@ export function RadarCard({ comparison, ranges }: RadarCardProps) {
     description: t('radarChart', { names: format.list(names) }),
     theme,
     ranges,
+    size: Math.min(SIZE_PX, width),
     people: people.map(({ place }) => {
       const valueOf = (trait: Trait) =>
         traits.find((row) => row.trait === trait)?.lanes[place]?.position ?? null;
@@ -38,7 +43,7 @@ export function RadarCard({ comparison, ranges }: RadarCardProps) {
     <Card>
       <Disclosure label={t('radar')}>
         <div className="flex flex-wrap items-center justify-center gap-x-10 gap-y-3 pt-3">
-          <div className="w-full max-w-[340px]">
+          <div ref={host} className="w-full max-w-[340px]">
             <Picture svg={svg} />
           </div>
           <div className="flex max-w-[36ch] flex-col gap-2 text-sm">

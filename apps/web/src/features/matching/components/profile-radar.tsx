@@ -5,6 +5,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useChartTheme } from '#lib/chart-theme.ts';
+import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Ranges } from './profile-spectrum.tsx';
 
@@ -29,6 +30,7 @@ interface ProfileRadarProps {
 export function ProfileRadar({ traits, ranges }: ProfileRadarProps) {
   const { t } = useTranslation('matching');
   const theme = useChartTheme();
+  const { host, width } = useDrawnWidth(SIZE_PX);
   const idPrefix = `radar-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   const isBeside = ranges !== undefined && TRAITS.some((trait) => isRequired(ranges[trait]));
   const svg = radarSvg({
@@ -40,12 +42,12 @@ export function ProfileRadar({ traits, ranges }: ProfileRadarProps) {
       return score === null ? null : positionOf(score.z);
     }),
     ranges: isBeside ? ranges : undefined,
-    size: SIZE_PX,
+    size: Math.min(SIZE_PX, width),
     theme,
   });
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-3">
-      <div className="w-full max-w-[300px]">
+      <div ref={host} className="w-full max-w-[300px]">
         <Picture svg={svg} />
       </div>
       {isBeside && (

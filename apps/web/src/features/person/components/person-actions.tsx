@@ -26,7 +26,7 @@ interface PersonActionsProps {
 
 /** On a phone the buttons are tiles of one width; on wider screens the last one, the menu, is round. */
 const BUTTONS =
-  'flex gap-2 print:hidden max-md:order-last max-md:col-span-2 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:*:h-14 max-md:*:min-w-0 max-md:*:flex-col max-md:*:gap-1 max-md:*:rounded-md max-md:*:px-1 max-md:*:text-xs md:[&>button:last-of-type]:size-9 md:[&>button:last-of-type]:p-0';
+  'flex gap-2 print:hidden md:flex-wrap max-md:order-last max-md:col-span-2 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:*:h-14 max-md:*:min-w-0 max-md:*:flex-col max-md:*:gap-1 max-md:*:rounded-md max-md:*:px-1 max-md:*:text-xs md:[&>button:last-of-type]:size-9 md:[&>button:last-of-type]:p-0';
 
 /** Verbs with a place of their own in the header. */
 const ELSEWHERE: readonly Verb['id'][] = ['compare', 'message', ...STATUS_VERBS];

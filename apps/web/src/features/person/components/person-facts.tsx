@@ -127,7 +127,7 @@ export function PersonFacts({ talent, verbs }: PersonFactsProps) {
   const { t } = useTranslation('record');
   const { arrival, validity } = useArrivalWords(talent);
   return (
-    <div className="flex min-w-0 flex-col gap-1.5 text-sm text-third">
+    <div className="flex min-w-0 flex-col gap-1.5 text-sm text-third max-md:col-span-2">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Contact talent={talent} />
         <Fact Icon={talent.is_directly_invited ? Send : Link2}>{arrival}</Fact>

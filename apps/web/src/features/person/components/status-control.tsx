@@ -33,7 +33,7 @@ export function StatusControl({ status, verbs, isMain }: StatusControlProps) {
   return (
     <Group
       aria-label={t('status.label')}
-      className="flex overflow-hidden rounded-full border border-line bg-surface max-md:w-full"
+      className="flex overflow-hidden rounded-full border border-line bg-surface max-md:w-full print:w-fit"
     >
       <Menu
         label={t('status.menu')}

@@ -155,6 +155,27 @@ export function FactList({ items }: { readonly items: Of<'facts'>['items'] }) {
   );
 }
 
+/** A picture; where there is little room the narrow drawing, whose letters can then be read. */
+function ReportPicture({ block: { svg, narrow, width } }: { readonly block: Of<'picture'> }) {
+  if (narrow === null) {
+    return (
+      <div className="mx-auto" style={{ maxWidth: `${width}%` }}>
+        <Picture svg={svg} />
+      </div>
+    );
+  }
+  return (
+    <>
+      <div className="mx-auto max-w-[420px] @min-[620px]:hidden">
+        <Picture svg={narrow} />
+      </div>
+      <div className="mx-auto @max-[620px]:hidden" style={{ maxWidth: `${width}%` }}>
+        <Picture svg={svg} />
+      </div>
+    </>
+  );
+}
+
 /** One block of a report. */
 export function DocumentPart({ block }: { readonly block: DocumentBlock }) {
   switch (block.kind) {
@@ -170,19 +191,8 @@ export function DocumentPart({ block }: { readonly block: DocumentBlock }) {
       return <Table block={block} />;
     case 'picture':
       return (
-        <div className="mx-auto w-full" style={{ maxWidth: `${block.width}%` }}>
-          {block.narrow === null ? (
-            <Picture svg={block.svg} />
-          ) : (
-            <>
-              <div className="sm:hidden">
-                <Picture svg={block.narrow} />
-              </div>
-              <div className="max-sm:hidden">
-                <Picture svg={block.svg} />
-              </div>
-            </>
-          )}
+        <div className="@container">
+          <ReportPicture block={block} />
         </div>
       );
     case 'note':
