@@ -7,6 +7,7 @@ export const HISTORY_KINDS = [
   'invited',
   'came',
   'invited_again',
+  'scheduled',
   'opened',
   'confirmed',
   'answered',
@@ -44,7 +45,7 @@ export const HistoryEntry = z.object({
   /** Titles of roles or names of groups. */
   records: z.array(z.string()),
   status: z.enum(TALENT_STATUSES).nullable(),
-  /** The new end of a link, or when a reminder goes out. */
+  /** The new end of a link, or when an invitation or a reminder goes out. */
   until: z.string().nullable(),
   /** Minutes a finished survey took. */
   minutes: z.number().int().nullable(),

@@ -51,6 +51,13 @@ export type TagBody = z.infer<typeof TagBody>;
 export const WithdrawBody = z.object({ talents, on });
 export type WithdrawBody = z.infer<typeof WithdrawBody>;
 
+export const ScheduleBody = z.object({
+  talents,
+  /** When the invitations go out; null sends them now. */
+  send_at: z.iso.datetime({ offset: true }).nullable(),
+});
+export type ScheduleBody = z.infer<typeof ScheduleBody>;
+
 export const WriteBody = z.object({
   talents,
   text: z.string().trim().min(1).max(MESSAGE_MAX_CHARACTERS),

@@ -10,6 +10,8 @@ export const historyKindsDe: Translation<typeof historyKindsEn> = {
   came: 'Über den öffentlichen Link gekommen',
   invited_again: 'Einladung erneut gesendet',
   invited_againBy: '{{name}} hat die Einladung erneut gesendet',
+  scheduled: 'Einladung geplant für {{until}}',
+  scheduledBy: '{{name}} hat die Einladung für {{until}} geplant',
   opened: 'Link zum ersten Mal geöffnet',
   confirmed: 'Adresse bestätigt',
   answered: '{{answered, number}} von {{total, number}} beantwortet',

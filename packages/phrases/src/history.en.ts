@@ -7,6 +7,8 @@ export const historyKindsEn = {
   came: 'Came through the public link',
   invited_again: 'Invitation sent again',
   invited_againBy: '{{name}} sent the invitation again',
+  scheduled: 'Invitation scheduled for {{until}}',
+  scheduledBy: '{{name}} scheduled the invitation for {{until}}',
   opened: 'Link opened for the first time',
   confirmed: 'Address confirmed',
   answered: '{{answered, number}} of {{total, number}} answered',

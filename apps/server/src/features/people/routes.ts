@@ -5,6 +5,7 @@ import {
   PeopleBody,
   RecallBody,
   RejectBody,
+  ScheduleBody,
   TagBody,
   VerbAnswer,
   WithdrawBody,
@@ -112,6 +113,13 @@ function registerMailing(app: App, deps: Deps): void {
     may: canInviteTalents,
     body: WithdrawBody,
     work: mailing.withdrawPeople,
+  });
+  registerVerb(app, deps, {
+    url: '/talents/schedule',
+    summary: 'Send scheduled invitations of talents now or at another time',
+    may: canInviteTalents,
+    body: ScheduleBody,
+    work: mailing.schedulePeople,
   });
   registerVerb(app, deps, {
     url: '/talents/message',

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { makeLink } from './api.ts';
 import type { AskedVerb } from './model/verbs.ts';
-import { toDeleted, toMail, toStatus, toWithdrawn } from './model/works.ts';
+import { toDeleted, toMail, toScheduled, toStatus, toWithdrawn } from './model/works.ts';
 import { useCopyLink } from './use-copy-link.ts';
 import { useWork } from './use-work.ts';
 
@@ -37,6 +37,9 @@ export function usePressVerb(
         case 'remind':
         case 'inviteAgain':
           void work(toMail(id), people, refuses);
+          return;
+        case 'sendNow':
+          void work(toScheduled(null), people);
           return;
         case 'withdraw':
           void work(toWithdrawn(), people, refuses);

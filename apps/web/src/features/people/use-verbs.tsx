@@ -121,7 +121,7 @@ export function useVerbs(people: readonly PersonAtWork[], options: VerbOptions):
     const context: VerbContext = { user, roleId, now, several: people.length > 1 };
     const rules = VERBS.map((rule) => ({ rule, ...findFitting(rule, people, context) }));
     const isRead = people.every((person) => person.isUnread !== true);
-    const shown = rules.filter((each) => each.rule.isReverse !== true || each.people.length > 0);
+    const shown = rules.filter((each) => each.rule.isHiddenUnfit !== true || each.people.length > 0);
     return shown.map(({ rule, people: fitting, reason }): Verb => {
       const name = t(`verb.${rule.id}`);
       const isSome = isRead && people.length > 1 && fitting.length < people.length;

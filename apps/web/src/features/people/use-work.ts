@@ -114,32 +114,54 @@ export function useUndo(): (told: Told) => Promise<void> {
   );
 }
 
-/** Says what was done, by name for one person, with the way back. */
-function useTell(): (told: Told) => void {
+/** A mail that goes out later than this is planned, not on its way. */
+const SOON_MS = 60_000;
+
+/** What was done, in words: by name for one person, and with the date of what goes out later. */
+function useDoneWords(): (told: Told) => string {
   const { t } = useTranslation('people');
   const format = useFormat();
+  return useCallback(
+    ({ work, people, done }) => {
+      const [first] = done;
+      const name = people.find(({ id }) => id === first?.id)?.name || t('run.unread');
+      const words = { count: done.length, name, target: work.target ?? '', date: '' };
+      const dates = done.flatMap(({ before }) => before[1] ?? []);
+      const last = dates.toSorted().at(-1);
+      if (last === undefined) return t(`done.${work.id}`, words);
+      const isLater = new Date(last).getTime() - Date.now() > SOON_MS;
+      const dated = { ...words, date: format.date(last, 'dateTime') };
+      if (work.id === 'remind' && isLater && done.length === 1) return t('done.planned', dated);
+      if (work.id === 'reschedule' || (work.id === 'sendNow' && isLater)) {
+        const isOneMoment = dates.every((date) => date === last);
+        return t(isOneMoment ? 'done.reschedule' : 'done.rescheduledUntil', dated);
+      }
+      return t(`done.${work.id}`, words);
+    },
+    [t, format],
+  );
+}
+
+/** Says what was done, with the way back. */
+function useTell(): (told: Told) => void {
+  const { t } = useTranslation('people');
+  const words = useDoneWords();
   const undo = useUndo();
   return useCallback(
     (told) => {
-      const { work, people, done } = told;
+      const { work, done } = told;
       const [first] = done;
       if (first === undefined) return;
-      const name = people.find(({ id }) => id === first.id)?.name || t('run.unread');
-      const later = work.id === 'remind' && done.length === 1 ? first.before[1] : undefined;
-      const isLater = later !== undefined && new Date(later).getTime() - Date.now() > 60_000;
-      const words = { count: done.length, name, target: work.target ?? '' };
       notify({
         id: `verb-${work.id}-${first.id}`,
-        text: isLater
-          ? t('done.planned', { name, date: format.date(later, 'dateTime') })
-          : t(`done.${work.id}`, words),
+        text: words(told),
         action:
           work.undo === undefined
             ? undefined
             : { label: t('undo'), isUndo: true, onPress: () => void undo(told) },
       });
     },
-    [t, format, undo],
+    [t, words, undo],
   );
 }
 

@@ -78,7 +78,7 @@ describe('The survey of a person without a result', () => {
     expect(screen.getAllByRole('tab')[0]?.textContent).toBe('Survey');
     await user.click(screen.getByRole('button', { name: 'Remind now' }));
     await waitFor(() => expect(seen.reminders).toBe(1));
-    expect(await screen.findByText(/reminder to Anna Kowalski/i)).toBeTruthy();
+    expect(await screen.findByText(/reminder to Anna Kowalski is on its way/i)).toBeTruthy();
   });
 
   it('plans the reminder under the daily limit, and takes it back', async () => {

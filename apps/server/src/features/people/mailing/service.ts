@@ -1,5 +1,12 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { PeopleBody, RecallBody, VerbAnswer, WithdrawBody, WriteBody } from '@quint/contract/people.ts';
+import type {
+  PeopleBody,
+  RecallBody,
+  ScheduleBody,
+  VerbAnswer,
+  WithdrawBody,
+  WriteBody,
+} from '@quint/contract/people.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import { RECALL_SECONDS } from '@quint/domain/people.ts';
 import type { Deps } from '#deps.ts';
@@ -9,6 +16,7 @@ import {
   reopenInTransaction,
   withdrawInTransaction,
 } from '#features/invitations/following-up/service.ts';
+import { rescheduleInTransaction } from '#features/invitations/scheduling/service.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import { forgetPlanned, uncountReminder } from '#features/invitations/standing/queries.ts';
 import { remindOrPlan } from '#features/invitations/standing/service.ts';
@@ -93,6 +101,31 @@ export function withdrawPeople(deps: Deps, caller: Caller, { talents, on }: With
         const { db, scope, actor } = acting;
         await change(deps, db, { scope, actor, resultId });
         return [];
+      }),
+  });
+}
+
+/**
+ * Sends scheduled invitations now or at another time. `before` of the answer is the time it was planned for and the time
+ * it goes out. Throws `invitation.send_at_past`.
+ */
+export async function schedulePeople(
+  deps: Deps,
+  caller: Caller,
+  { talents, send_at: sendAtText }: ScheduleBody,
+): Answer {
+  const sendAt = sendAtText === null ? null : new Date(sendAtText);
+  if (sendAt !== null && sendAt <= deps.clock.now()) throw fail('invitation.send_at_past');
+  return act(deps, caller, {
+    talents,
+    work: (acting) =>
+      forEachSheet(acting, async ({ id: resultId, status }) => {
+        if (status === 'CANCELED') throw fail('invitation.not_open');
+        const { db, scope, actor } = acting;
+        const notBefore = recallableFrom(acting);
+        const move = { scope, actor, resultId, sendAt, notBefore };
+        const { from, to } = await rescheduleInTransaction(deps, db, move);
+        return [from?.toISOString() ?? '', to.toISOString()];
       }),
   });
 }

@@ -35,6 +35,7 @@ const KIND_OF_ACTION = sql`case l.action
   when 'survey_links.copy' then 'link_copied' when 'invitations.remind' then 'reminded'
   when 'invitations.plan_reminder' then 'reminder_planned' when 'invitations.skip_reminder' then 'reminder_skipped'
   when 'invitations.extend' then 'extended' when 'invitations.resend' then 'invited_again'
+  when 'invitations.schedule' then 'scheduled'
   when 'invitations.cancel' then 'withdrawn' when 'invitations.withdraw' then 'withdrawn'
   when 'invitations.reopen' then 'reopened' when 'invitations.recall' then 'recalled' when 'inbox.message' then 'messaged'
   when 'roles_talents.create' then 'considered' when 'roles_talents.delete' then 'considered_no_more'

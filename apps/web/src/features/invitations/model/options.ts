@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InviteType } from '@quint/domain/survey-entrances.ts';
+import { toLocalText, tomorrowMorning } from '#lib/local-time.ts';
 
 /** A custom text in one language; empty uses the standard text. */
 export interface Words {
@@ -21,18 +22,6 @@ export interface InviteOptions {
 
 export const MAIL_LANGUAGES: readonly StoredLanguage[] = ['EN', 'DE'];
 const NO_WORDS: Words = { subject: '', message: '' };
-const MORNING_HOUR = 9;
-
-/** A date in the format of the date and time field. */
-export function toLocalText(date: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
-}
-
-function tomorrowMorning(now: Date): Date {
-  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING_HOUR);
-}
 
 /** What the people of the list are assigned to from the start. */
 export interface Assigned {

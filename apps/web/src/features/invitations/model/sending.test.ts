@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isSendDateWrong, toLocalText, usualOptions } from './options.ts';
+import { toLocalText } from '#lib/local-time.ts';
+import { isSendDateWrong, usualOptions } from './options.ts';
 import {
   addPeople,
   blankRow,

@@ -4,6 +4,7 @@ import { ConsiderDialog, GroupDialog, TagsDialog } from './choose-dialogs.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { AnonymiseDialog, MessageDialog } from './plain-dialogs.tsx';
 import { BringBackDialog, RejectDialog } from './reject-dialog.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
 const DIALOGS: Partial<Record<VerbId, ComponentType<VerbDialogProps>>> = {
@@ -13,6 +14,7 @@ const DIALOGS: Partial<Record<VerbId, ComponentType<VerbDialogProps>>> = {
   reject: RejectDialog,
   bringBack: BringBackDialog,
   unlock: UnlockDialog,
+  reschedule: RescheduleDialog,
   message: MessageDialog,
   export: ExportDialog,
   anonymise: AnonymiseDialog,

@@ -23,6 +23,7 @@ export type Reason =
   | 'finished'
   | 'withdrawn'
   | 'notSent'
+  | 'alreadySent'
   | 'mailedToday'
   | 'masked'
   | 'onePerson'
@@ -53,6 +54,8 @@ export type VerbId =
   | 'remind'
   | 'inviteAgain'
   | 'copyLink'
+  | 'sendNow'
+  | 'reschedule'
   | 'withdraw'
   | 'message'
   | 'export'
@@ -82,8 +85,8 @@ export interface VerbRule {
   /** Begins a new group of a menu. */
   readonly divided?: true;
   readonly danger?: true;
-  /** The reverse of another verb: not shown while it fits nobody. */
-  readonly isReverse?: true;
+  /** Not shown while it fits nobody: the reverse of another verb, or one that fits few people. */
+  readonly isHiddenUnfit?: true;
   /** It fits everybody alike: nothing of a person needs to be known. */
   readonly isForAll?: true;
   /** It asks for something that depends on the people, so they are read before. */
@@ -158,7 +161,7 @@ const MOVING: readonly VerbRule[] = [
   },
   {
     id: 'bringBack',
-    isReverse: true,
+    isHiddenUnfit: true,
     asksAbout: true,
     refuses: (person, context) =>
       rolesOf(person, context).some(({ rejectedAt }) => rejectedAt !== null) ? undefined : 'notRejected',
@@ -166,6 +169,12 @@ const MOVING: readonly VerbRule[] = [
 ];
 
 const UNSENT: readonly string[] = ['SCHEDULED', 'INVITED'];
+
+function notScheduled(person: PersonAtWork, context: VerbContext): Reason | undefined {
+  const off = invitingOff(context) ?? notOpen(person);
+  if (off !== undefined) return off;
+  return person.invitation?.status === 'SCHEDULED' ? undefined : 'alreadySent';
+}
 
 /** What is written to a person, or lets them in. */
 const WRITING: readonly VerbRule[] = [
@@ -195,6 +204,7 @@ const WRITING: readonly VerbRule[] = [
       const off = invitingOff(context) ?? notOpen(person);
       if (off === 'withdrawn') return undefined;
       if (off !== undefined) return off;
+      if (person.invitation?.status === 'SCHEDULED') return 'notSent';
       return findResendState(person.invitation, context.now).can === 'now' ? undefined : 'mailedToday';
     },
   },
@@ -204,6 +214,8 @@ const WRITING: readonly VerbRule[] = [
       invitingOff(context) ?? notOpen(person) ?? (person.isMasked ? 'masked' : undefined),
     refusesAll: onlyOne,
   },
+  { id: 'sendNow', isHiddenUnfit: true, refuses: notScheduled },
+  { id: 'reschedule', isHiddenUnfit: true, asksAbout: true, refuses: notScheduled },
   { id: 'withdraw', refuses: (person, context) => invitingOff(context) ?? notOpen(person) },
   {
     id: 'message',

@@ -213,6 +213,29 @@ export function toWithdrawn(): Work {
   };
 }
 
+/** Sends scheduled invitations at a moment; null sends them now. */
+export function toScheduled(at: Date | null): Work {
+  const sendAt = at?.toISOString() ?? null;
+  const status = sendAt === null ? 'INVITED' : 'SCHEDULED';
+  return {
+    id: sendAt === null ? 'sendNow' : 'reschedule',
+    call: { path: 'schedule', body: { send_at: sendAt } },
+    perCall: MAILS_PER_CALL,
+    change: ({ invitation_status, invitation }) => ({
+      invitation_status: invitation_status === 'FINISHED' ? 'FINISHED' : status,
+      ...(typeof invitation === 'object' && invitation !== null
+        ? { invitation: { ...invitation, status, send_at: sendAt } }
+        : {}),
+    }),
+    undo: (done) =>
+      groupBy(
+        done.filter(({ before }) => before[0] !== ''),
+        ({ before }) => before[0] ?? '',
+      ).map(([before, ids]) => ({ path: 'schedule', body: { send_at: before }, ids })),
+    affects: [['invitations'], ...COUNTS],
+  };
+}
+
 export function toMessaged(text: string): Work {
   return {
     id: 'message',

@@ -49,6 +49,25 @@ function Limit({ standing, now }: { readonly standing: InvitationStanding; reado
   );
 }
 
+/** An invitation that has not gone out: send it now, or at another time. */
+function Scheduled({ verbs }: Pick<SurveyActionsProps, 'verbs'>) {
+  const send = verbs.find(({ id }) => id === 'sendNow');
+  const move = verbs.find(({ id }) => id === 'reschedule');
+  if (send === undefined || move === undefined) return null;
+  return (
+    <>
+      <Button kind="primary-lila" onPress={send.run}>
+        {send.icon}
+        {send.label}
+      </Button>
+      <Button kind="secondary" onPress={move.run}>
+        {move.icon}
+        {move.label}
+      </Button>
+    </>
+  );
+}
+
 /** Remind, copy the link, extend, withdraw: those that apply. Under the daily limit the press plans the reminder. */
 export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
   const { t } = useTranslation('record');
@@ -74,6 +93,7 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
             {from === null ? t('survey.remind') : t('survey.remindAt', { when: when(from, now) })}
           </Button>
         )}
+        <Scheduled verbs={verbs} />
         {planned !== null && (
           <span className="inline-flex flex-wrap items-center gap-2">
             <span className="font-semibold">{t('survey.plannedFor', { when: when(planned, now) })}</span>
@@ -88,7 +108,7 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
             {t('survey.copy')}
           </Button>
         )}
-        {!isClosed && (
+        {!isClosed && standing.status !== 'SCHEDULED' && (
           <Button kind="secondary" onPress={() => setExtending(true)}>
             <CalendarPlus aria-hidden="true" className="size-4" />
             {t('survey.extend')}
@@ -108,7 +128,7 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
           </span>
         )}
       </div>
-      {!isClosed && (
+      {!isClosed && standing.status !== 'SCHEDULED' && (
         <p className="pt-3 text-sm text-third">
           <Limit standing={standing} now={now} />
         </p>

@@ -1,0 +1,13 @@
+const MORNING_HOUR = 9;
+
+/** A moment as the field of a date and time writes it, by the clock of this browser: 2026-11-24T09:00. */
+export function toLocalText(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** Nine o'clock on the day after. */
+export function tomorrowMorning(now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING_HOUR);
+}
