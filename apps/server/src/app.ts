@@ -11,6 +11,7 @@ import { accessTokenKey } from '#features/auth/service.ts';
 import { COLLECTIONS } from '#collections.ts';
 import { registerAnalyticsRoutes } from '#features/analytics/routes.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
+import { registerAssessmentProgressRoutes } from '#features/assessments/progress/routes.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
 import { registerBinRoutes } from '#features/bin/routes.ts';
 import { registerFileRoutes } from '#features/files/routes.ts';
@@ -151,6 +152,7 @@ function registerApi(api: App, deps: Deps): void {
   registerSurveyRoutes(api, deps);
   registerOpeningsRoutes(api, deps);
   registerReportRoutes(api, deps);
+  registerAssessmentProgressRoutes(api, deps);
   registerOverviewRoutes(api, deps, COLLECTIONS);
   registerDigestRoutes(api, deps);
   registerPlannerRoutes(api, deps);

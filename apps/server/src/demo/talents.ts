@@ -1,5 +1,6 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { INVITATION_LINK_DAYS } from '@quint/domain/limits.ts';
+import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Insertable } from 'kysely';
@@ -11,6 +12,7 @@ import { planPerson } from '#demo/plan.ts';
 import { seededId } from '#demo/seeded-ids.ts';
 import type { DemoSheet } from '#demo/sheets.ts';
 import { makeSheet } from '#demo/sheets.ts';
+import { INVITATION_MAIL, invitationMessageKey } from '#features/invitations/emails.ts';
 import { deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 
@@ -35,6 +37,7 @@ interface Rows {
   readonly answers: Insertable<DB['survey_answers']>[];
   readonly roles: Insertable<DB['roles_talents']>[];
   readonly teams: Insertable<DB['teams_talents']>[];
+  readonly mails: Insertable<DB['outbox']>[];
 }
 
 interface Person {
@@ -68,11 +71,33 @@ function talentRow(person: Person): Insertable<DB['talents']> {
   };
 }
 
+/** When a scheduled invitation goes out; null for one that is out. */
+function sendTimeOf({ plan, position }: Person, now: Date): Date | null {
+  return plan.invitation === 'SCHEDULED' ? new Date(now.getTime() + (2 + (position % 5)) * DAY_MS) : null;
+}
+
+/** The mail of a scheduled invitation; it has no job until lost mails are looked for. */
+function mailRow(
+  { workspace, resultId }: Person,
+  { talent, sendAt }: { talent: Insertable<DB['talents']>; sendAt: Date },
+): Insertable<DB['outbox']> {
+  return {
+    organization_id: workspace.id,
+    id: seededId(`mail/${resultId}`),
+    message_key: invitationMessageKey(resultId, 1),
+    kind: INVITATION_MAIL.kind,
+    to_email: talent.email ?? '',
+    language: talent.language,
+    payload: JSON.stringify({ resultId, count: 1, invitedBy: seededId(`user/${workspace.key}`) }),
+    send_after: sendAt,
+    counts_on: mailDayOf(sendAt),
+  };
+}
+
 function resultRow(person: Person, language: StoredLanguage, now: Date): Insertable<DB['talents_results']> {
   const { plan, sheet, invitedAt } = person;
   const finishedAt = new Date(Math.min(invitedAt.getTime() + 1.4 * DAY_MS, now.getTime() - 3600_000));
-  const scheduled =
-    plan.invitation === 'SCHEDULED' ? new Date(now.getTime() + (2 + (person.position % 5)) * DAY_MS) : null;
+  const scheduled = sendTimeOf(person, now);
   return {
     organization_id: person.workspace.id,
     id: person.resultId,
@@ -84,7 +109,7 @@ function resultRow(person: Person, language: StoredLanguage, now: Date): Inserta
     send_at: scheduled,
     link_expires_at: new Date(now.getTime() + INVITATION_LINK_DAYS * DAY_MS),
     date_created: invitedAt,
-    date_last_invited: scheduled === null ? invitedAt : null,
+    date_last_invited: scheduled ?? invitedAt,
     date_started: STARTED.includes(plan.invitation) ? finishedAt : null,
     date_last_action: STARTED.includes(plan.invitation) ? finishedAt : invitedAt,
     ...(sheet.score === undefined ? {} : { date_finished: finishedAt, ...scoreColumns(sheet.score) }),
@@ -97,6 +122,8 @@ function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Ui
   const talent = talentRow(person);
   rows.talents.push(talent);
   rows.results.push(resultRow(person, talent.language as StoredLanguage, context.now));
+  const sendAt = sendTimeOf(person, context.now);
+  if (sendAt !== null) rows.mails.push(mailRow(person, { talent, sendAt }));
   const linkId = seededId(`link/${workspace.key}/${person.position}`);
   const token = deriveLinkToken(context.linkKey, { organizationId: organization_id, id: linkId });
   const date_revoked = plan.invitation === 'CANCELED' ? context.now : null;
@@ -172,6 +199,7 @@ export async function insertDemoTalents(
     answers: [],
     roles: [],
     teams: [],
+    mails: [],
   };
   const ids = workspace.people.map((_, position) => {
     const plan = planPerson(position, workspace.people.length);
@@ -198,5 +226,6 @@ export async function insertDemoTalents(
   await insertAll(db, 'survey_answers', rows.answers);
   await insertAll(db, 'roles_talents', rows.roles);
   await insertAll(db, 'teams_talents', rows.teams);
+  await insertAll(db, 'outbox', rows.mails);
   return ids;
 }

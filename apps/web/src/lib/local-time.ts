@@ -11,3 +11,8 @@ export function toLocalText(date: Date): string {
 export function tomorrowMorning(now: Date): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1, MORNING_HOUR);
 }
+
+/** A day without a time, at its noon: no time zone moves it to another day. */
+export function noonOf(day: string): Date {
+  return new Date(day.length === 10 ? `${day}T12:00:00` : day);
+}

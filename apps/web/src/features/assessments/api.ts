@@ -1,3 +1,4 @@
+import type { AssessmentProgressAnswer } from '@quint/contract/assessment-progress.ts';
 import type { InviteParticipantsAnswer } from '@quint/contract/invitations.ts';
 import type { CreateInput, Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
@@ -60,6 +61,16 @@ export function assessmentQuery(assessmentId: string) {
   return queryOptions({
     queryKey: ['assessments', 'detail', assessmentId],
     queryFn: ({ signal }) => items('assessments').get(assessmentId, { fields: DETAIL_FIELDS, signal }),
+  });
+}
+
+/** How far the participants are, in numbers. */
+export function progressQuery(assessmentId: string) {
+  return queryOptions({
+    queryKey: ['assessments', 'progress', assessmentId],
+    queryFn: async ({ signal }) =>
+      (await api<AssessmentProgressAnswer>(`/assessments/${assessmentId}/progress`, { signal })).data,
+    meta: { isSilent: true },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { AssessmentProgress } from '@quint/contract/assessment-progress.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import type { UserEvent } from '@testing-library/user-event';
@@ -56,6 +57,23 @@ const ASSESSMENT: AssessmentDetail = {
   ],
 };
 
+const PROGRESS: AssessmentProgress = {
+  total: 5,
+  invited: 3,
+  opened: 2,
+  started: 2,
+  finished: 1,
+  scheduled: 1,
+  withdrawn: 0,
+  last_opened: '2026-11-04T09:00:00.000Z',
+  last_finished: '2026-11-03T09:00:00.000Z',
+  days: [
+    { day: '2026-11-02', invited: 3, opened: 1, finished: 0 },
+    { day: '2026-11-03', invited: 0, opened: 0, finished: 1 },
+    { day: '2026-11-04', invited: 0, opened: 1, finished: 0 },
+  ],
+};
+
 function serve(user = makeUser()) {
   signedInAs(user);
   const saved: { path: string; method: string; body: unknown }[] = [];
@@ -83,6 +101,7 @@ function serve(user = makeUser()) {
   fakeRolePeople('po', { considered: [makeFit('anna', 91)], all: [makeFit('anna', 91), makeFit('zoe', 80)] });
   api.use(
     http.get('*/api/items/assessments/a1', () => HttpResponse.json({ data: ASSESSMENT })),
+    http.get('*/api/assessments/a1/progress', () => HttpResponse.json({ data: PROGRESS })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Product owner' }] })),
     http.get('*/api/calculate-score/talent_new/anna', () =>
       HttpResponse.json({
@@ -148,6 +167,19 @@ describe('Assessments', () => {
     expect(open.getByRole('checkbox', { name: 'Select Zoe Lang' })).toBeTruthy();
     expect(screen.getByText('1 of 3 finished')).toBeTruthy();
     expect(screen.getByText('For the new product.')).toBeTruthy();
+  });
+
+  it('say how far the round is, and how it grew', async () => {
+    serve();
+    const { user } = renderApp('/assessments/a1');
+    const title = await screen.findByRole('heading', { name: 'Progress' });
+    const card = within(title.closest('section') ?? document.body);
+    expect(card.getByText('1 scheduled and 1 not invited yet')).toBeTruthy();
+    expect(card.getAllByText('67%')).toHaveLength(2);
+    expect(card.getByText('33%')).toBeTruthy();
+    await user.click(card.getByText('Show the numbers'));
+    const rows = card.getAllByRole('row').map((row) => row.textContent);
+    expect(rows).toEqual(['DayInvitedOpenedFinished', '2 Nov 2026310', '3 Nov 2026311', '4 Nov 2026321']);
   });
 
   it('end early, and run on when that is undone', async () => {

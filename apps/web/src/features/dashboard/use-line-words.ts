@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { noonOf } from '#lib/local-time.ts';
 import { useFormat } from '#lib/format.ts';
 import type { Line } from './api.ts';
-import { dayAndTime, longDay, noonOf } from './model/days.ts';
+import { dayAndTime, longDay } from './model/days.ts';
 
 /** What a line says, and what its button is called. */
 export interface LineWords {

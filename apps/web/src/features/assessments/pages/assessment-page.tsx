@@ -16,6 +16,7 @@ import { AssessmentMenu } from '../components/assessment-menu.tsx';
 import { AssessmentStatusBadge } from '../components/badges.tsx';
 import { InviteParticipants } from '../components/invite-participants.tsx';
 import { Participants } from '../components/participants.tsx';
+import { ProgressCard } from '../components/progress-card.tsx';
 import { usePeriodWords } from '../components/period-words.tsx';
 import { partsOf, type Parts } from '../model/people.ts';
 
@@ -133,6 +134,7 @@ export function AssessmentPage({ assessmentId }: { readonly assessmentId: string
         }
       />
       <div className="flex flex-col gap-5">
+        <ProgressCard assessmentId={assessmentId} />
         <People assessment={assessment.data} />
         <div className="grid items-start gap-5 lg:grid-cols-3">
           <FactsCard assessment={assessment.data} />

@@ -3,9 +3,10 @@ import { Coffee } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { noonOf } from '#lib/local-time.ts';
 import { Badge } from '#ui/badge.tsx';
 import { usePutOff, useTakeBack } from '../api.ts';
-import { longDay, noonOf } from '../model/days.ts';
+import { longDay } from '../model/days.ts';
 import { useDayKeys } from '../use-day-keys.ts';
 import { DayLine } from './day-line.tsx';
 

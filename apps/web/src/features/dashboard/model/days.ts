@@ -1,10 +1,5 @@
 import type { Format } from '#lib/format.ts';
 
-/** A day without a time, at its noon: no time zone moves it to another day. */
-export function noonOf(day: string): Date {
-  return new Date(day.length === 10 ? `${day}T12:00:00` : day);
-}
-
 /** "Friday, 20 November". */
 export function longDay(format: Format, date: string | Date): string {
   return `${format.date(date, 'weekday')}, ${format.date(date, 'dayMonthLong')}`;

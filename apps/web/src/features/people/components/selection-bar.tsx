@@ -25,17 +25,27 @@ interface SelectionBarProps {
 
 const SHOWN = ['compare', 'consider', 'group', 'shortlist', 'reject', 'unlock', 'remind', 'export'];
 const SHOWN_WHERE_NARROW = ['compare', 'shortlist', 'consider', 'reject'];
+/** Where all of them wait for their invitation. */
+const SHOWN_SCHEDULED = ['sendNow', 'reschedule', 'withdraw', 'consider', 'group'];
+const SHOWN_SCHEDULED_WHERE_NARROW = ['sendNow', 'reschedule', 'withdraw'];
+
+function shownVerbs(people: readonly PersonAtWork[], isNarrow: boolean): readonly string[] {
+  const isScheduled = people.every(({ invitation }) => invitation?.status === 'SCHEDULED');
+  if (isScheduled) return isNarrow ? SHOWN_SCHEDULED_WHERE_NARROW : SHOWN_SCHEDULED;
+  return isNarrow ? SHOWN_WHERE_NARROW : SHOWN;
+}
 
 interface VerbButtonProps {
   readonly verb: Verb;
   readonly label: string;
+  readonly isFirst: boolean;
   readonly hasIcon: boolean;
 }
 
-function VerbButton({ verb, label, hasIcon }: VerbButtonProps) {
+function VerbButton({ verb, label, isFirst, hasIcon }: VerbButtonProps) {
   return (
     <BlockableButton
-      kind={verb.id === 'compare' ? 'primary' : 'text'}
+      kind={isFirst ? 'primary' : 'text'}
       size="sm"
       disabledReason={verb.reason}
       onPress={verb.run}
@@ -54,7 +64,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const isNarrow = useIsNarrow();
   const shortLabel = useShortLabel();
   const { verbs, dialogs } = useVerbs(people, { place: 'bar', roleId, onExport, onRead });
-  const shown = isNarrow ? SHOWN_WHERE_NARROW : SHOWN;
+  const shown = shownVerbs(people, isNarrow);
   const isMissing = all !== undefined && people.length < all.count;
   return (
     <>
@@ -67,12 +77,13 @@ export function SelectionBar(props: SelectionBarProps) {
       >
         {shown
           .flatMap((id) => verbs.filter((verb) => verb.id === id))
-          .map((verb) => (
+          .map((verb, index) => (
             <VerbButton
               key={verb.id}
               verb={verb}
               label={isNarrow ? shortLabel(verb, people.length) : verb.label}
-              hasIcon={isMobile || verb.id === 'compare'}
+              isFirst={index === 0}
+              hasIcon={isMobile || index === 0}
             />
           ))}
         <Menu

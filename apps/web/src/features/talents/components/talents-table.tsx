@@ -42,9 +42,9 @@ interface TalentsTableProps extends Pick<ToolbarProps, 'search' | 'onSearch' | '
   readonly onClear: () => void;
 }
 
-/** Hidden columns, with those that say the same in every row of this view. */
+/** Hidden columns, with those that say the same in every row of this view; a scheduled invitation has its date. */
 function useHidden(view: TalentsView, { hidden }: ViewSettings): readonly string[] {
-  const isOneState = view.survey.length === 1;
+  const isOneState = view.survey.length === 1 && view.survey[0] !== 'SCHEDULED';
   return useMemo(() => (isOneState ? [...hidden, 'survey'] : hidden), [hidden, isOneState]);
 }
 
