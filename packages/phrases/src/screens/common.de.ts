@@ -120,6 +120,7 @@ export const commonDe: Translation<typeof commonEn> = {
     interval: '{{low}}–{{high}}',
     intervalSpoken: '90-%-Intervall {{low}} bis {{high}}',
     reach: '{{count}} von 100 erreichen sie',
+    normGroup: 'Normgruppe: vorläufig, englischsprachige Freiwillige aus dem Internet.',
     reachLong: '{{count}} von 100 Menschen der Normgruppe erreichen diese Stufe.',
     blocked: 'Ein Merkmal liegt drei oder mehr Punkte außerhalb',
     place: {

@@ -119,6 +119,7 @@ export const commonEn = {
     interval: '{{low}}–{{high}}',
     intervalSpoken: '90% interval {{low}} to {{high}}',
     reach: '{{count}} of 100 reach it',
+    normGroup: 'Norm group: provisional, English-speaking volunteers from the Internet.',
     reachLong: '{{count}} of 100 people of the norm group reach this band.',
     blocked: 'One trait is three or more points outside',
     place: {

@@ -115,7 +115,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
   },
   results: {
     title: 'Neueste Ergebnisse',
-    hint: 'Passung von 100 mit Intervall und wie viele der Normgruppe die Stufe erreichen',
+    hint: 'Passung von 100 mit Intervall, dazu der Anteil der Normgruppe',
     all: 'Alle {{number}}',
     allLabel: 'Alle {{number}} Talente mit Ergebnis',
     new: 'Neu',
@@ -136,6 +136,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
     invite: 'Lade drei Talente ein',
     compare: 'Vergleiche zwei Talente',
     team: 'Richte eine Gruppe ein',
+    do: { role: 'Rolle anlegen', invite: 'Einladen', compare: 'Vergleichen', team: 'Einrichten' },
   },
   roles: {
     title: 'Rollen, denen Leute fehlen',
@@ -154,7 +155,6 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       open: 'Öffnen',
     },
     empty: 'Eine Rolle sagt, was eine Stelle verlangt. Dann zeigt jedes Ergebnis, wie gut es passt.',
-    create: 'Rolle anlegen',
     none: 'Gerade fehlt keiner Rolle jemand.',
   },
 };

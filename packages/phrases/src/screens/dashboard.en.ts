@@ -134,6 +134,7 @@ export const dashboardEn = {
     invite: 'Invite three talents',
     compare: 'Compare two talents',
     team: 'Set up a group',
+    do: { role: 'Define a role', invite: 'Invite', compare: 'Compare', team: 'Set up' },
   },
   roles: {
     title: 'Roles that need people',
@@ -152,7 +153,6 @@ export const dashboardEn = {
       open: 'Open',
     },
     empty: 'A role says what a job requires. Every result then shows how well it fits.',
-    create: 'Define a role',
     none: 'No role needs people right now.',
   },
 };

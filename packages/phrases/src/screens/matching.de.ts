@@ -18,6 +18,8 @@ export const matchingDe: Translation<typeof matchingEn> = {
     range: 'Bereich der Rolle',
     result: 'Ergebnis',
     error: '90-%-Fehlerbalken',
+    norm: '5 ist die Mitte einer vorläufigen Norm: englischsprachige Freiwillige aus dem Internet.',
+    ownNorm: '5 ist die Mitte der Norm {{norm}}.',
     basis:
       'In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. Grundlage ist die innere Konsistenz der englischen Fassung; Schwankungen von Tag zu Tag sind nicht enthalten.',
   },

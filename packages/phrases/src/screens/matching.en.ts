@@ -17,6 +17,8 @@ export const matchingEn = {
     range: 'role range',
     result: 'result',
     error: '90% error bar',
+    norm: '5 is the average of a provisional norm: English-speaking volunteers from the Internet.',
+    ownNorm: '5 is the average of the norm {{norm}}.',
     basis:
       'In 9 of 10 cases the true value lies inside such a bar. It is based on the internal consistency of the English version and does not include changes from day to day.',
   },

@@ -84,8 +84,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
   },
   features: {
     title: 'Eingeschaltet',
-    on: 'an',
-    off: 'aus',
+    off: 'Ausgeschaltet',
     note: 'Schreib uns, wenn du hier etwas ändern möchtest.',
     hide: 'Personendaten verbergen von',
     hideOf: { nobody: 'niemandem', notInvited: 'nicht direkt Eingeladenen', everybody: 'allen' },

@@ -81,8 +81,7 @@ export const organizationEn = {
   },
   features: {
     title: 'Switched on',
-    on: 'on',
-    off: 'off',
+    off: 'Switched off',
     note: 'Write to us if you would like any of this changed.',
     hide: 'Hide personal data of',
     hideOf: { nobody: 'nobody', notInvited: 'people not invited directly', everybody: 'everyone' },

@@ -14,7 +14,9 @@ export const shellDe: Translation<typeof shellEn> = {
     assessments: 'Assessments',
     organization: 'Organisation',
     settings: 'Einstellungen',
+    fairness: 'Fairness',
     talentPool: 'Talentpool',
+    platform: 'Plattform',
   },
   plan: { basic: 'Basic', flow: 'Flow', enterprise: 'Enterprise' },
   workspace: {
@@ -83,8 +85,12 @@ export const shellDe: Translation<typeof shellEn> = {
     texts: 'Texte ändern',
   },
   paused: {
-    title: 'Dieser Arbeitsbereich ist pausiert',
-    text: 'Deine Testphase ist zu Ende. Alles, was du angelegt hast, bleibt erhalten; wähle einen Tarif, um weiterzumachen.',
+    title: '{{workspace}} ist pausiert',
+    titleNeutral: 'Dieser Arbeitsbereich ist pausiert',
+    text: 'Die Testphase ist zu Ende. Alles, was du angelegt hast, bleibt erhalten; wähle einen Tarif, um weiterzumachen.',
+    textSince:
+      'Die Testphase endete am {{date}}. Alles, was du angelegt hast, bleibt erhalten; wähle einen Tarif, um weiterzumachen.',
+    switch: 'Du kannst auch in einem anderen Arbeitsbereich arbeiten:',
     neutral: 'Hier landen Arbeitsbereiche, deren Testphase zu Ende ist. Melde dich an, um deinen zu sehen.',
     plans: 'Tarife ansehen',
     login: 'Anmelden',

@@ -12,7 +12,9 @@ export const shellEn = {
     assessments: 'Assessments',
     organization: 'Organisation',
     settings: 'Settings',
+    fairness: 'Fairness',
     talentPool: 'Talent pool',
+    platform: 'Platform',
   },
   plan: { basic: 'Basic', flow: 'Flow', enterprise: 'Enterprise' },
   workspace: {
@@ -81,8 +83,12 @@ export const shellEn = {
     texts: 'Edit texts',
   },
   paused: {
-    title: 'This workspace is paused',
-    text: 'Your trial has ended. Everything you have made is kept; choose a plan to go on where you stopped.',
+    title: '{{workspace}} is paused',
+    titleNeutral: 'This workspace is paused',
+    text: 'The trial has ended. Everything you have created is kept; choose a plan to continue where you stopped.',
+    textSince:
+      'The trial ended on {{date}}. Everything you have created is kept; choose a plan to continue where you stopped.',
+    switch: 'You can also work in another workspace:',
     neutral: 'This is where workspaces wait once their trial has ended. Sign in to see yours.',
     plans: 'See plans',
     login: 'Sign in',

@@ -15,6 +15,6 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
   toTalents: 'Alle Talente',
   empty: {
     title: 'Noch ist niemand offen für Angebote',
-    text: 'Talente entscheiden selbst, ob sie offen für Angebote sind. Wer es ist, steht hier.',
+    text: 'Das entscheiden Talente selbst: Am Ende der Befragung können sie ein Konto anlegen und in ihrem Profil „Offen für Neues“ einschalten. Dann stehen sie hier, bis sie es wieder ausschalten.',
   },
 };

@@ -1,3 +1,5 @@
+import { talentStatusesEn } from '../words.en.ts';
+
 /** The talent pool. */
 export const talentPoolEn = {
   title: 'Talent pool',
@@ -7,12 +9,13 @@ export const talentPoolEn = {
   search: 'Search the pool',
   name: 'Talent',
   status: 'Status',
+  statuses: talentStatusesEn,
   result: 'Result',
   noResult: 'none yet',
   roles: 'Roles',
   toTalents: 'See all talents',
   empty: {
     title: 'Nobody is open for work yet',
-    text: 'Talents decide for themselves whether they are open for work. Those who are appear here.',
+    text: 'Talents decide this themselves: at the end of the survey they can create an account, and on their own profile they switch on “Open for work”. Those who do appear here until they switch it off.',
   },
 } as const;

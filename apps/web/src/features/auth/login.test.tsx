@@ -273,7 +273,7 @@ describe('Frame', () => {
     if (workspace === null) throw new Error('no workspace');
     signedInAs({ ...user, active_workspace: { ...workspace, is_freezed: true } });
     const { where } = renderApp('/dev/ui/list');
-    expect(await screen.findByRole('heading', { name: 'This workspace is paused' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nordlicht GmbH is paused' })).toBeTruthy();
     expect(where()).toBe('/paused');
     expect(screen.queryByText('18 left')).toBeNull();
   });

@@ -46,7 +46,11 @@ function serve({ unlocked = false, finished = true, language = 'EN' as 'EN' | 'D
           roles: [],
           is_big_five_report_unlocked: unlocked,
           latestResult: finished
-            ? { id: 'r1', date_finished: '2026-11-18T12:00:00.000Z', result: { traits: TRAITS } }
+            ? {
+                id: 'r1',
+                date_finished: '2026-11-18T12:00:00.000Z',
+                result: { traits: TRAITS, versions: { norm: 'common-adult@1' } },
+              }
             : null,
         },
       }),

@@ -33,7 +33,11 @@ const TALENT = {
   is_open_for_work: false,
   invitation_status: 'FINISHED',
   invitation: { send_at: null },
-  latestResult: { id: RESULT, date_finished: '2026-11-18T12:00:00.000Z', result: { traits: TRAITS } },
+  latestResult: {
+    id: RESULT,
+    date_finished: '2026-11-18T12:00:00.000Z',
+    result: { traits: TRAITS, versions: { norm: 'common-adult@1' } },
+  },
   roles: [{ roles_id: { id: 'po', name: 'Product owner' } }],
   teams: [{ teams_id: { id: 'growth', name: 'Growth' } }],
 };

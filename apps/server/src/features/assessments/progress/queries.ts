@@ -1,4 +1,5 @@
 import type { AssessmentProgress } from '@quint/contract/assessment-progress.ts';
+import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -6,6 +7,30 @@ import type { OrganizationScope } from '#database/scope.ts';
 export interface ProgressRow extends Omit<AssessmentProgress, 'last_opened' | 'last_finished'> {
   readonly last_opened: Date | null;
   readonly last_finished: Date | null;
+}
+
+/** The participants who take part, with the moments of their newest invitation in the assessment. */
+function sheetsOf(scope: OrganizationScope, assessmentId: string) {
+  return sql`
+    select r.status,
+      case when r.status in ('SCHEDULED', 'CANCELED') then null else coalesce(r.send_at, r.date_created) end as invited,
+      coalesce(o.opened, r.date_started) as opened, coalesce(r.date_started, r.date_finished) as started, r.date_finished as finished
+    from assessments a
+    join assessment_participants p on p.organization_id = a.organization_id and p.assessment_id = a.id
+      and p.canceled_at is null
+    join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
+      and t.date_deleted is null and t.date_anonymized is null
+    left join lateral (
+      select * from talents_results i
+      where i.organization_id = p.organization_id and i.talent_id = p.talent_id and i.assessment_id = p.assessment_id
+      order by i.date_created desc, i.id desc limit 1
+    ) r on true
+    left join lateral (
+      select min(s.date_created) as opened from survey_sessions s
+      where s.organization_id = r.organization_id and s.result_id = r.id
+    ) o on true
+    where a.organization_id = ${scope.organizationId} and a.id = ${assessmentId} and a.date_deleted is null
+  `;
 }
 
 /**
@@ -19,24 +44,7 @@ export async function readProgress(
 ): Promise<ProgressRow | undefined> {
   const { rows } = await readSql<ProgressRow>`
     with sheets as materialized (
-      select r.status,
-        case when r.status in ('SCHEDULED', 'CANCELED') then null else coalesce(r.send_at, r.date_created) end as invited,
-        coalesce(o.opened, r.date_started) as opened, coalesce(r.date_started, r.date_finished) as started, r.date_finished as finished
-      from assessments a
-      join assessment_participants p on p.organization_id = a.organization_id and p.assessment_id = a.id
-        and p.canceled_at is null
-      join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
-        and t.date_deleted is null and t.date_anonymized is null
-      left join lateral (
-        select * from talents_results i
-        where i.organization_id = p.organization_id and i.talent_id = p.talent_id and i.assessment_id = p.assessment_id
-        order by i.date_created desc, i.id desc limit 1
-      ) r on true
-      left join lateral (
-        select min(s.date_created) as opened from survey_sessions s
-        where s.organization_id = r.organization_id and s.result_id = r.id
-      ) o on true
-      where a.organization_id = ${scope.organizationId} and a.id = ${assessmentId} and a.date_deleted is null
+      ${sheetsOf(scope, assessmentId)}
     ), events as (
       select invited as at, 'invited' as step from sheets where invited is not null
       union all select opened, 'opened' from sheets where invited is not null and opened is not null

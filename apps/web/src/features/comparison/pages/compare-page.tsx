@@ -52,6 +52,7 @@ interface ComparedProps {
 
 function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
   const { t } = useTranslation('comparison');
+  const { t: common } = useTranslation();
   const lift = useLift();
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const workspaceId = useCurrentUser().active_workspace?.id ?? '';
@@ -80,7 +81,7 @@ function Compared({ comparison, role, reach, onRemove }: ComparedProps) {
       <NumbersCard comparison={comparison} withRole={role !== undefined} />
       <RadarCard comparison={comparison} ranges={role?.attributes} />
       <p className="text-sm text-pretty text-third">
-        {role !== undefined && `${t('caveat')} `}
+        {role !== undefined && `${t('caveat')} ${common('fit.normGroup')} `}
         <span className="max-md:hidden print:hidden">{t('keys')}</span>
       </p>
       <CompareBar comparison={comparison} role={role} />

@@ -49,7 +49,7 @@ function Since({ since }: { readonly since: Overview['since_yesterday'] }) {
   );
 }
 
-function QuickActions() {
+function QuickActions({ isNew }: { readonly isNew: boolean }) {
   const { t } = useTranslation('dashboard');
   const invite = useInvitePath();
   const hasAssessments = useCurrentUser().active_workspace?.features['FEATURE_ASSESSMENTS'] === true;
@@ -66,7 +66,7 @@ function QuickActions() {
         </ButtonLink>
       )}
       {invite !== undefined && (
-        <ButtonLink to={invite} kind="primary" className="max-sm:size-11 max-sm:p-0">
+        <ButtonLink to={invite} kind={isNew ? 'secondary' : 'primary'} className="max-sm:size-11 max-sm:p-0">
           <UserPlus aria-hidden="true" className="size-4 max-sm:size-5" />
           <span className="max-sm:sr-only">{t('invite')}</span>
         </ButtonLink>
@@ -75,7 +75,7 @@ function QuickActions() {
   );
 }
 
-/** The greeting, the date, what came in since yesterday, and three quick actions. */
+/** The greeting, the date, what came in since yesterday, and three quick actions; in a new workspace the first step is the main one. */
 export function DayHeader({ overview }: { readonly overview: Overview | undefined }) {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -100,7 +100,7 @@ export function DayHeader({ overview }: { readonly overview: Overview | undefine
           </>
         )
       }
-      actions={<QuickActions />}
+      actions={<QuickActions isNew={isNew} />}
     />
   );
 }

@@ -6,6 +6,7 @@ import { cx } from '#lib/class-names.ts';
 import { hasCompared } from '#lib/compared.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { useInvitePath, useWays } from '../use-ways.ts';
 
 const INVITED_AT_LEAST = 3;
@@ -39,7 +40,7 @@ export function useSteps({
   return steps.filter((step) => step.done || step.path !== undefined);
 }
 
-function StepRow({ step }: { readonly step: Step }) {
+function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boolean }) {
   const { t } = useTranslation('dashboard');
   const words = (
     <span className={cx(step.done && 'text-third line-through')}>{t(`start.${step.words}`)}</span>
@@ -55,9 +56,16 @@ function StepRow({ step }: { readonly step: Step }) {
         {step.done && <Check aria-hidden="true" strokeWidth={3} className="size-3.5" />}
       </span>
       {step.done && <span className="sr-only">{t('start.isDone')}: </span>}
-      {step.path === undefined ? (
-        words
-      ) : (
+      {isNext && step.path !== undefined && (
+        <>
+          <span className="flex-1 font-semibold">{words}</span>
+          <ButtonLink to={step.path} kind="primary-lila" size="sm">
+            {t(`start.do.${step.words}`)}
+          </ButtonLink>
+        </>
+      )}
+      {!isNext && step.path === undefined && words}
+      {!isNext && step.path !== undefined && (
         <Link
           to={step.path}
           className="inline-flex min-h-6 items-center rounded-[4px] no-underline hover:underline"
@@ -69,10 +77,11 @@ function StepRow({ step }: { readonly step: Step }) {
   );
 }
 
-/** The first steps in a workspace, checked off by its data. */
+/** The first steps in a workspace, checked off by its data; the next one is the button of the page. */
 export function GetStarted({ steps }: { readonly steps: readonly Step[] }) {
   const { t } = useTranslation('dashboard');
   const done = steps.filter((step) => step.done).length;
+  const next = steps.find((step) => !step.done);
   return (
     <Card
       title={t('start.title')}
@@ -80,7 +89,7 @@ export function GetStarted({ steps }: { readonly steps: readonly Step[] }) {
     >
       <ul>
         {steps.map((step) => (
-          <StepRow key={step.words} step={step} />
+          <StepRow key={step.words} step={step} isNext={step === next} />
         ))}
       </ul>
     </Card>

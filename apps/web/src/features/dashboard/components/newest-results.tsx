@@ -11,7 +11,6 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
 import { shortDay } from '../model/days.ts';
-import { useInvitePath } from '../use-ways.ts';
 
 const COMPARED_BESIDE = 2;
 
@@ -89,20 +88,12 @@ function ResultRow({ result, onOpen }: RowProps) {
 
 function NoResults() {
   const { t } = useTranslation('dashboard');
-  const way = useInvitePath();
   return (
     <EmptyState
       level={3}
       icon={<Sparkles aria-hidden="true" className="size-6" />}
       title={t('results.empty')}
       text={t('results.emptyText')}
-      action={
-        way !== undefined && (
-          <ButtonLink to={way} kind="secondary">
-            {t('invite')}
-          </ButtonLink>
-        )
-      }
     />
   );
 }

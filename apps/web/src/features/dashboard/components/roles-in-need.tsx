@@ -146,14 +146,9 @@ export function RolesInNeed({ overview }: { readonly overview: Overview }) {
         )}
       </div>
       {roles.length === 0 && (
-        <div className="flex flex-col items-start gap-3 border-t border-line px-5 py-4">
-          <p className="text-third">{t(total === 0 ? 'roles.empty' : 'roles.none')}</p>
-          {total === 0 && (
-            <ButtonLink to="/roles/create" kind="secondary" size="sm">
-              {t('roles.create')}
-            </ButtonLink>
-          )}
-        </div>
+        <p className="border-t border-line px-5 py-4 text-third">
+          {t(total === 0 ? 'roles.empty' : 'roles.none')}
+        </p>
       )}
       <ul>
         {roles.map((role) => (

@@ -84,7 +84,7 @@ export function StepContent({ step, result, texts }: StepContentProps) {
       return (
         <>
           <Card title={matching('spectrum.title')}>
-            <ProfileSpectrum traits={traits} />
+            <ProfileSpectrum traits={traits} norm={result.result.versions.norm} />
             <ProfileTable traits={traits} />
           </Card>
           <PersonalityWords texts={texts} />

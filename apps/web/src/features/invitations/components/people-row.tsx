@@ -1,5 +1,5 @@
 import { getRowErrorText } from '@quint/phrases/errors/row-error-text.ts';
-import { CircleAlert, Trash2 } from 'lucide-react';
+import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
 import { memo, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -12,6 +12,8 @@ export interface RowHandlers {
   readonly onRemove: (key: number) => void;
   /** Enter: go to the next line. */
   readonly onNext: (key: number) => void;
+  /** The button of the language was pressed: opens the menu there. */
+  readonly onLanguage: (key: number, button: HTMLElement) => void;
   /** Several people pasted into a field. Resolves to whether they were added. */
   readonly onPasted: (text: string) => Promise<boolean>;
 }
@@ -85,24 +87,30 @@ function TextCell({ props, problemId, name }: CellProps & { readonly name: TextN
   );
 }
 
+/** A plain button: one select per line of a long list would be too slow, so the table has one menu for all. */
 function LanguageCell({ props }: { readonly props: PeopleRowProps }) {
-  const { row, number, usualLanguage, onChange } = props;
+  const { row, number, usualLanguage, onLanguage } = props;
   const { t } = useTranslation('invitations');
+  const shown =
+    row.language === undefined ? t('people.usual', { language: usualLanguage }) : t(`people.${row.language}`);
+  const field = t('people.field', { field: t('people.language'), number });
   return (
-    <select
-      aria-label={t('people.field', { field: t('people.language'), number })}
-      value={row.language ?? ''}
-      onChange={({ target }) =>
-        onChange(row.key, {
-          language: target.value === 'EN' || target.value === 'DE' ? target.value : undefined,
-        })
-      }
-      className={INPUT}
+    <button
+      type="button"
+      data-field="language"
+      aria-label={`${field}: ${shown}`}
+      aria-haspopup="menu"
+      onClick={(event) => onLanguage(row.key, event.currentTarget)}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+        event.preventDefault();
+        onLanguage(row.key, event.currentTarget);
+      }}
+      className={`${INPUT} flex items-center gap-1 text-left`}
     >
-      <option value="">{t('people.usual', { language: usualLanguage })}</option>
-      <option value="EN">{t('people.EN')}</option>
-      <option value="DE">{t('people.DE')}</option>
-    </select>
+      <span className="min-w-0 flex-1 truncate">{shown}</span>
+      <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-third" />
+    </button>
   );
 }
 

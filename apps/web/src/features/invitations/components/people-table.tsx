@@ -1,13 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { Plus } from 'lucide-react';
+import { Check, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
 import { Button } from '#ui/button.tsx';
-import type { People, Problems } from '../model/people.ts';
+import { SharedMenu } from '#ui/menu.tsx';
+import type { People, PersonRow, Problems } from '../model/people.ts';
 import { LINE_GRID, PeopleRow, type RowHandlers } from './people-row.tsx';
 
-interface PeopleTableProps extends Omit<RowHandlers, 'onNext'> {
+interface PeopleTableProps extends Omit<RowHandlers, 'onNext' | 'onLanguage'> {
   readonly rows: People;
   /** The position of each row in the whole list, by key; the rows may be a subset. */
   readonly numbers: ReadonlyMap<number, number>;
@@ -86,10 +87,47 @@ function useSteady(handlers: RowHandlers): RowHandlers {
     onChange: (key, change) => latest.current.onChange(key, change),
     onSettle: (key) => latest.current.onSettle(key),
     onRemove: (key) => latest.current.onRemove(key),
+    onLanguage: (key, button) => latest.current.onLanguage(key, button),
     onNext: (key) => latest.current.onNext(key),
     onPasted: (text) => latest.current.onPasted(text),
   }));
   return steady;
+}
+
+interface OpenMenu {
+  readonly key: number;
+  readonly anchor: HTMLElement;
+}
+
+interface LanguageMenuProps {
+  readonly open: OpenMenu;
+  readonly chosen: PersonRow['language'];
+  readonly usualLanguage: string;
+  readonly onChoose: (language: PersonRow['language']) => void;
+  readonly onClose: () => void;
+}
+
+/** The languages for the line whose button was pressed. */
+function LanguageMenu({ open, chosen, usualLanguage, onChoose, onClose }: LanguageMenuProps) {
+  const { t } = useTranslation('invitations');
+  const choices = [
+    [undefined, t('people.usual', { language: usualLanguage })],
+    ['EN', t('people.EN')],
+    ['DE', t('people.DE')],
+  ] as const;
+  return (
+    <SharedMenu
+      anchor={open.anchor}
+      label={t('people.language')}
+      onClose={onClose}
+      entries={choices.map(([language, label]) => ({
+        id: language ?? 'usual',
+        label,
+        after: language === chosen && <Check aria-hidden="true" className="size-4 text-lila-strong" />,
+        onAction: () => onChoose(language),
+      }))}
+    />
+  );
 }
 
 /** The people to invite, one line each. Enter goes to the next line and adds one at the end. */
@@ -98,6 +136,7 @@ export function PeopleTable(props: PeopleTableProps) {
   const { t } = useTranslation('invitations');
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(-1);
+  const [languageOf, setLanguageOf] = useState<OpenMenu>();
   const virtualizer = useLines(scroller, { rows, problems }, active);
   const goTo = useGoTo(scroller);
   const add = (after: number | undefined) => {
@@ -107,6 +146,7 @@ export function PeopleTable(props: PeopleTableProps) {
   };
   const handlers = useSteady({
     ...props,
+    onLanguage: (key, anchor) => setLanguageOf({ key, anchor }),
     onNext: (key) => {
       const next = rows[rows.findIndex((row) => row.key === key) + 1];
       if (next === undefined && !isPart) return add(key);
@@ -158,6 +198,15 @@ export function PeopleTable(props: PeopleTableProps) {
           })}
         </ul>
       </div>
+      {languageOf !== undefined && (
+        <LanguageMenu
+          open={languageOf}
+          chosen={rows.find(({ key }) => key === languageOf.key)?.language}
+          usualLanguage={usualLanguage}
+          onChoose={(language) => props.onChange(languageOf.key, { language })}
+          onClose={() => setLanguageOf(undefined)}
+        />
+      )}
       {!isPart && (
         <div className="border-t border-line-soft px-3 py-2">
           <Button kind="light" size="sm" onPress={() => add(undefined)}>

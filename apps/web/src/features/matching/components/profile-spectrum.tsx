@@ -1,4 +1,5 @@
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useId } from 'react';
@@ -14,6 +15,8 @@ export type Ranges = Readonly<Partial<Record<Trait, { readonly min: number; read
 interface ProfileSpectrumProps {
   readonly traits: SheetScore['traits'];
   readonly ranges?: Ranges | undefined;
+  /** The version of the norm of the result. */
+  readonly norm: string;
 }
 
 function Legend({ withRange }: { readonly withRange: boolean }) {
@@ -39,7 +42,7 @@ function Legend({ withRange }: { readonly withRange: boolean }) {
 }
 
 /** The five traits with points, error bars and, for a role, its ranges: the same picture as in the report. */
-export function ProfileSpectrum({ traits, ranges }: ProfileSpectrumProps) {
+export function ProfileSpectrum({ traits, ranges, norm }: ProfileSpectrumProps) {
   const { t } = useTranslation('matching');
   const { t: words } = useTranslation('personality');
   const theme = useChartTheme();
@@ -68,7 +71,9 @@ export function ProfileSpectrum({ traits, ranges }: ProfileSpectrumProps) {
         <Picture svg={svg} />
       </div>
       <Legend withRange={ranges !== undefined} />
-      <p className="max-w-[75ch] text-xs text-pretty text-third">{t('spectrum.basis')}</p>
+      <p className="max-w-[75ch] text-xs text-pretty text-third">
+        {norm === NORM_VERSION ? t('spectrum.norm') : t('spectrum.ownNorm', { norm })} {t('spectrum.basis')}
+      </p>
     </div>
   );
 }

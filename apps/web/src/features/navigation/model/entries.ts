@@ -4,7 +4,11 @@ import {
   Building2,
   ClipboardCheck,
   House,
+  Languages,
+  Ruler,
+  Scale,
   Settings,
+  ShieldCheck,
   Target,
   User,
   Users,
@@ -13,7 +17,7 @@ import {
 } from 'lucide-react';
 import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 
-type Words = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close'>;
+type Words = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close' | 'platform'>;
 
 export interface NavigationEntry {
   /** The phrase shell:navigation.<words>. */
@@ -75,6 +79,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       hasFeature(user, 'FEATURE_BIG_FIVE') &&
       user.active_workspace?.pack.name.toLowerCase() !== 'basic',
   },
+  { words: 'fairness', icon: Scale, key: 'f', path: '/fairness', shownTo: isAdmin },
   { words: 'talentPool', icon: Waves, key: 'p', path: '/talent-pool', shownTo: isAdmin },
   {
     words: 'settings',
@@ -85,6 +90,14 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     shownTo: (user) => isAdmin(user) && user.active_workspace !== null,
   },
 ];
+
+/** The pages of the platform, for those who run it; they stand in the menu of the account as well. */
+export const PLATFORM_NAVIGATION = [
+  { words: 'organizations', icon: Building2, path: '/admin/organizations' },
+  { words: 'norms', icon: Ruler, path: '/admin/norms' },
+  { words: 'security', icon: ShieldCheck, path: '/admin/security' },
+  { words: 'texts', icon: Languages, path: '/admin/translations' },
+] as const;
 
 /** The letter that opens the inbox, after `g`. */
 export const INBOX_KEY = 'i';

@@ -30,11 +30,46 @@ function useChange(settings: WorkspaceSettings) {
   return { change, isSaving: save.isPending };
 }
 
+const FEATURES = [
+  'FEATURE_TEAMS',
+  'FEATURE_ASSESSMENTS',
+  'FEATURE_INVITE_TALENTS',
+  'FEATURE_ROLE_ASSISTANT',
+  'FEATURE_GOALS',
+  'FEATURE_BIG_FIVE',
+  'FEATURE_PDF_REPORT',
+  'FEATURE_CARD_PAYMENT',
+  'FEATURE_CHAT',
+] as const;
+
+const HIDDEN_PEOPLE = ['nobody', 'notInvited', 'everybody'] as const;
+
+/** Whose personal data the workspace hides. */
+function hiddenPeople(settings: WorkspaceSettings): (typeof HIDDEN_PEOPLE)[number] {
+  if (!settings.hide_personal_data) return 'nobody';
+  return settings.hide_everybody ? 'everybody' : 'notInvited';
+}
+
+/** What is other than usual in this workspace: features that are off, and people whose data is hidden. */
+function useExceptions(settings: WorkspaceSettings): (readonly [string, string])[] {
+  const { t } = useTranslation('organization');
+  const format = useFormat();
+  const off = FEATURES.filter((name) => settings.featureSettings[name] !== true);
+  const hidden = hiddenPeople(settings);
+  return [
+    ...(off.length === 0
+      ? []
+      : [[t('features.off'), format.list(off.map((name) => t(`features.names.${name}`)))] as const]),
+    ...(hidden === 'nobody' ? [] : [[t('features.hide'), t(`features.hideOf.${hidden}`)] as const]),
+  ];
+}
+
 /** The plan with its limits, and what is left of them. */
 export function PlanCard({ settings, canEdit }: CardProps) {
   const { t } = useTranslation('organization');
   const format = useFormat();
   const { change, isSaving } = useChange(settings);
+  const exceptions = useExceptions(settings);
   const pack = findPack(settings.pack.name);
   const limits = pack === undefined ? undefined : PLAN_LIMITS[pack];
   const limit = (most: number | undefined) =>
@@ -75,57 +110,18 @@ export function PlanCard({ settings, canEdit }: CardProps) {
           [t('plan.administrators'), limit(limits?.administrators)],
           [t('plan.members'), limit(limits?.teamMembers)],
           [t('plan.since'), format.date(settings.date_created)],
+          ...(canEdit ? [] : exceptions),
         ]}
       />
+      {!canEdit && exceptions.length > 0 && <p className="pt-3 text-xs text-third">{t('features.note')}</p>}
     </Card>
   );
 }
 
-const FEATURES = [
-  'FEATURE_TEAMS',
-  'FEATURE_ASSESSMENTS',
-  'FEATURE_INVITE_TALENTS',
-  'FEATURE_ROLE_ASSISTANT',
-  'FEATURE_GOALS',
-  'FEATURE_BIG_FIVE',
-  'FEATURE_PDF_REPORT',
-  'FEATURE_CARD_PAYMENT',
-  'FEATURE_CHAT',
-] as const;
-
-const HIDDEN_PEOPLE = ['nobody', 'notInvited', 'everybody'] as const;
-
-/** Whose personal data the workspace hides. */
-function hiddenPeople(settings: WorkspaceSettings): (typeof HIDDEN_PEOPLE)[number] {
-  if (!settings.hide_personal_data) return 'nobody';
-  return settings.hide_everybody ? 'everybody' : 'notInvited';
-}
-
-/** The features of the workspace; the platform switches them, others read them. */
-export function FeaturesCard({ settings, canEdit }: CardProps) {
+/** The features of the workspace, for the platform to switch. */
+export function FeaturesCard({ settings }: Pick<CardProps, 'settings'>) {
   const { t } = useTranslation('organization');
   const { change, isSaving } = useChange(settings);
-  if (!canEdit) {
-    return (
-      <Card title={t('features.title')}>
-        <Facts
-          facts={[
-            ...FEATURES.map((name) => {
-              const isOn = settings.featureSettings[name] === true;
-              const badge = (
-                <Badge key={name} tone={isOn ? 'strong' : 'neutral'}>
-                  {t(isOn ? 'features.on' : 'features.off')}
-                </Badge>
-              );
-              return [t(`features.names.${name}`), badge] as const;
-            }),
-            [t('features.hide'), <Badge key="hide">{t(`features.hideOf.${hiddenPeople(settings)}`)}</Badge>],
-          ]}
-        />
-        <p className="pt-3 text-xs text-third">{t('features.note')}</p>
-      </Card>
-    );
-  }
   return (
     <Card title={t('features.title')}>
       <ul className="flex flex-col gap-3">

@@ -54,7 +54,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard settings={settings.data} canEdit={isPlatform} />
           {workspace?.id === organizationId && <BinCard />}
-          <FeaturesCard settings={settings.data} canEdit={isPlatform} />
+          {isPlatform && <FeaturesCard settings={settings.data} />}
           {isPlatform && (
             <Suspense fallback={<Skeleton className="h-48 w-full" />}>
               <PlatformCard settings={settings.data} />

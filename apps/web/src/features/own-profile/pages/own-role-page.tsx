@@ -44,7 +44,11 @@ export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; r
             <p className="text-third">{t('own.none.title')}</p>
           ) : (
             <>
-              <ProfileSpectrum traits={result.result.traits} ranges={role.data.attributes} />
+              <ProfileSpectrum
+                traits={result.result.traits}
+                ranges={role.data.attributes}
+                norm={result.result.versions.norm}
+              />
               <ProfileTable traits={result.result.traits} ranges={role.data.attributes} />
             </>
           )}

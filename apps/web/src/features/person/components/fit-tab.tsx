@@ -73,6 +73,7 @@ function OtherRoles({ talentId, considered, rejected, others, consider }: OtherR
 /** The fit to the roles the person is considered for, then to the others; before it, what an insight would open. */
 export function FitTab({ talent, result, verbs }: FitTabProps) {
   const { t } = useTranslation('record');
+  const { t: common } = useTranslation();
   const fits = useQuery(talentFitsQuery(talent.id));
   if (fits.data === undefined) {
     return fits.isError ? (
@@ -114,6 +115,7 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
         others={others}
         consider={verbs.find(({ id }) => id === 'consider')}
       />
+      <p className="text-xs text-third">{common('fit.normGroup')}</p>
     </div>
   );
 }
