@@ -40,6 +40,7 @@ export const normsDe: Translation<typeof normsEn> = {
       row: '{{rate}} von {{people}}',
       few: 'zu wenige für den Vergleich',
       hidden: 'weniger als {{count}}',
+      none: 'Für einen Vergleich von Gruppen sind es noch zu wenige Personen. Er braucht zwei Gruppen mit je mindestens {{firm}} Personen.',
       waiting:
         'Noch zu wenige Personen für: {{topics}}. Ein Vergleich braucht zwei Gruppen mit je mindestens {{firm}} Personen.',
       chart: '{{topic}}, {{dimension}}',

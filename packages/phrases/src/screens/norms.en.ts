@@ -38,6 +38,7 @@ export const normsEn = {
       row: '{{rate}} of {{people}}',
       few: 'too few to compare',
       hidden: 'fewer than {{count}}',
+      none: 'There are too few people to compare groups so far. A comparison needs two groups of at least {{firm}} people each.',
       waiting:
         'Too few people so far for: {{topics}}. A comparison needs two groups of at least {{firm}} people each.',
       chart: '{{topic}}, {{dimension}}',

@@ -81,7 +81,7 @@ describe('the page of norms and fairness', () => {
     const rowOf = (name: string) => within(card).getByRole('rowheader', { name }).closest('tr')?.textContent;
     expect(rowOf('Men')).toBe('Men12035%0.7');
     expect(rowOf('Diverse')).toBe('Diversefewer than 10––');
-    screen.getByText(/^Too few people so far for: Hired after an assessment, No remark/);
+    screen.getByText(/^Too few people so far for: Hired after an assessment; No remark/);
   });
 
   it('is a few lines below 30 people', async () => {
@@ -100,7 +100,7 @@ describe('the page of norms and fairness', () => {
     screen.getByText(
       /^90% of 29 finished surveys have no remark\. Single remarks are listed once there are 30/,
     );
-    screen.getByText(/^Too few people so far for: High or partial agreement/);
+    screen.getByText(/^There are too few people to compare groups so far/);
     screen.getByText('Too few surveys to say anything.');
     expect(screen.queryByRole('table')).toBeNull();
   });

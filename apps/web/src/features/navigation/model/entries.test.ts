@@ -21,9 +21,9 @@ function inWorkspace(change: { off?: string; pack?: string }): CurrentUser {
 }
 
 describe('the main menu', () => {
-  it('has nine entries in their order for an administrator with every feature', () => {
+  it('has its entries in their order for an administrator with every feature', () => {
     expect(shownTo(ADMIN)).toBe(
-      'overview roles talents teams goals assessments organization talentPool settings',
+      'overview roles talents teams goals assessments organization fairness talentPool settings',
     );
   });
 
@@ -38,8 +38,13 @@ describe('the main menu', () => {
     expect(shownTo(inWorkspace(change))).toBe(shownTo(ADMIN).replace(` ${left}`, ''));
   });
 
+  it('has the platform for those who run it', () => {
+    const platform = { ...ADMIN, role: { name: 'APP_ADMIN' as const, admin_access: true } };
+    expect(shownTo(platform)).toMatch(/ talentPool platform settings$/);
+  });
+
   it('leaves settings out without a workspace, and has nothing for a talent', () => {
-    expect(shownTo({ ...ADMIN, active_workspace: null })).toBe('overview roles talents talentPool');
+    expect(shownTo({ ...ADMIN, active_workspace: null })).toBe('overview roles talents fairness talentPool');
     expect(shownTo({ ...ADMIN, role: { name: 'ORG_USER', admin_access: false } })).toBe('');
   });
 });

@@ -4,8 +4,6 @@ import {
   Building2,
   ClipboardCheck,
   House,
-  Languages,
-  Ruler,
   Scale,
   Settings,
   ShieldCheck,
@@ -17,7 +15,7 @@ import {
 } from 'lucide-react';
 import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 
-type Words = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close' | 'platform'>;
+type Words = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close'>;
 
 export interface NavigationEntry {
   /** The phrase shell:navigation.<words>. */
@@ -82,6 +80,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   { words: 'fairness', icon: Scale, key: 'f', path: '/fairness', shownTo: isAdmin },
   { words: 'talentPool', icon: Waves, key: 'p', path: '/talent-pool', shownTo: isAdmin },
   {
+    words: 'platform',
+    icon: ShieldCheck,
+    key: 'x',
+    path: '/admin/organizations',
+    shownTo: (user) => user.role.name === 'APP_ADMIN',
+  },
+  {
     words: 'settings',
     icon: Settings,
     key: 's',
@@ -90,14 +95,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     shownTo: (user) => isAdmin(user) && user.active_workspace !== null,
   },
 ];
-
-/** The pages of the platform, for those who run it; they stand in the menu of the account as well. */
-export const PLATFORM_NAVIGATION = [
-  { words: 'organizations', icon: Building2, path: '/admin/organizations' },
-  { words: 'norms', icon: Ruler, path: '/admin/norms' },
-  { words: 'security', icon: ShieldCheck, path: '/admin/security' },
-  { words: 'texts', icon: Languages, path: '/admin/translations' },
-] as const;
 
 /** The letter that opens the inbox, after `g`. */
 export const INBOX_KEY = 'i';

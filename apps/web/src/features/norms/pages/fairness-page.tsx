@@ -25,8 +25,9 @@ function Groups({ fairness }: { readonly fairness: FairnessReport }) {
       <div className="flex max-w-[80ch] flex-col gap-1 py-6 text-pretty text-second">
         <h2 className="text-title font-semibold text-ink">{t('fairness.groups.title')}</h2>
         {topics.length > 0 && <p>{t('fairness.groups.note', { least: format.percent(least), firm })}</p>}
-        {waiting.length > 0 && (
-          <p>{t('fairness.groups.waiting', { topics: format.list(waiting.map(words.topic)), firm })}</p>
+        {topics.length === 0 && <p>{t('fairness.groups.none', { firm })}</p>}
+        {topics.length > 0 && waiting.length > 0 && (
+          <p>{t('fairness.groups.waiting', { topics: waiting.map(words.topic).join('; '), firm })}</p>
         )}
         <p>{t('fairness.groups.law')}</p>
       </div>
@@ -53,7 +54,7 @@ export function FairnessPage() {
   return (
     <>
       <PageHeader title={t('fairness.title')} lead={t('fairness.lead')} />
-      <p className="flex flex-wrap gap-x-4 pb-5 text-xs text-third">
+      <p className="flex flex-wrap items-center gap-x-4 pb-5 text-xs text-third">
         {counted === null ? t('fairness.never') : t('fairness.counted', { date: format.date(counted) })}
         <TextLink to="/big-five-manual" className="inline-flex min-h-6 items-center">
           {documents('manualLink')}
