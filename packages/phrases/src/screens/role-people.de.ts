@@ -7,14 +7,15 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
   search: 'Diese Personen durchsuchen',
   tab: { people: 'Personen', ranges: 'Rolle und Bereiche', history: 'Verlauf' },
   view: { label: 'Wessen Passung', considered: 'Vorgesehen {{count}}', all: 'Alle fertigen {{count}}' },
-  column: { person: 'Person', fit: 'Passung · 90-%-Intervall', costs: 'Was kostet, in Punkten' },
+  column: { person: 'Person', fit: 'Passung · 90 %', costs: 'Was kostet, in Punkten' },
   lead: {
     count: '{{count}} von 100',
     little: 'Menschen der Normgruppe erreichen eine hohe Übereinstimmung. Sie allein sagt hier wenig.',
     telling: 'Menschen der Normgruppe erreichen eine hohe Übereinstimmung.',
     broad: 'Menschen der Normgruppe erreichen eine hohe Übereinstimmung: Fast alle passen.',
     edit: 'Bereiche bearbeiten',
-    median: 'Die Normgruppe: die Hälfte bei {{median}} oder darüber',
+    median:
+      'Die Hälfte der Normgruppe liegt bei {{median}} oder darüber. Die Norm ist vorläufig: englischsprachige Freiwillige aus dem Internet.',
   },
   group: {
     several: 'Diese {{number}} sind nicht zu unterscheiden',

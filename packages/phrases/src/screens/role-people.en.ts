@@ -12,7 +12,8 @@ export const rolePeopleEn = {
     telling: 'people of the norm group reach high agreement.',
     broad: 'people of the norm group reach high agreement: almost everyone fits.',
     edit: 'Edit ranges',
-    median: 'The norm group: half of it at {{median}} or above',
+    median:
+      'Half of the norm group is at {{median}} or above. The norm is provisional: English-speaking volunteers from the Internet.',
   },
   group: {
     several: 'These {{number}} cannot be told apart',

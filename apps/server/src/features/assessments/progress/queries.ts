@@ -14,7 +14,9 @@ function sheetsOf(scope: OrganizationScope, assessmentId: string) {
   return sql`
     select r.status,
       case when r.status in ('SCHEDULED', 'CANCELED') then null else coalesce(r.send_at, r.date_created) end as invited,
-      coalesce(o.opened, r.date_started) as opened, coalesce(r.date_started, r.date_finished) as started, r.date_finished as finished
+      case when r.status in ('OPENED', 'PENDING', 'FINISHED') then coalesce(o.opened, r.date_started, r.date_last_action) end as opened,
+      case when r.status in ('PENDING', 'FINISHED') then coalesce(r.date_started, r.date_last_action) end as started,
+      r.date_finished as finished
     from assessments a
     join assessment_participants p on p.organization_id = a.organization_id and p.assessment_id = a.id
       and p.canceled_at is null

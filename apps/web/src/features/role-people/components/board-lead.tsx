@@ -13,7 +13,6 @@ interface BoardLeadProps {
 /** What high agreement with this role says: how many of the norm group reach it. */
 export function BoardLead({ roleId, norm, broad }: BoardLeadProps) {
   const { t } = useTranslation('role-people');
-  const { t: common } = useTranslation();
   const count = norm.reach.strong;
   const says = isTelling(norm.reach) ? t('lead.telling') : t(broad ? 'lead.broad' : 'lead.little');
   return (
@@ -28,7 +27,7 @@ export function BoardLead({ roleId, norm, broad }: BoardLeadProps) {
         <span aria-hidden="true" className="inline-block h-3 w-6">
           <NormHill hill={norm.hill} />
         </span>
-        {t('lead.median', { median: norm.median })} {common('fit.normGroup')}
+        {t('lead.median', { median: norm.median })}
       </p>
     </div>
   );
