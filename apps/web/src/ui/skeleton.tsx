@@ -27,7 +27,7 @@ export function LinesSkeleton({ label, lines = 2 }: { readonly label: string; re
 /** A page that is loading: title, then lines in a card. */
 export function PageSkeleton({ label }: { readonly label: string }) {
   return (
-    <output aria-label={label} className="flex flex-col gap-5">
+    <output data-loading aria-label={label} className="flex flex-col gap-5">
       <Skeleton className="h-7 w-56" />
       <span className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-5">
         {[1, 2, 3, 4, 5].map((line) => (

@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIsMobile } from '#lib/media.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
@@ -16,6 +17,19 @@ const MobileNavigation = lazy(async () => {
   const { MobileNavigation: Drawer } = await import('./mobile-navigation.tsx');
   return { default: Drawer };
 });
+
+/** Each page has its own, and a page that is loading none: it would move under the eyes. */
+function PageFooter() {
+  const page = useRouterState({ select: ({ location }) => location.pathname });
+  return (
+    <div
+      key={page}
+      className="mx-auto w-full max-w-[1280px] pt-6 group-has-[.fill-page]/page:pt-0 group-has-[[data-loading]]/page:invisible max-md:group-has-[.fill-page]/page:hidden print:hidden"
+    >
+      <Footer />
+    </div>
+  );
+}
 
 /** The main layout: navigation on the left, the page on the right. */
 export function SidebarLayout({ children }: { readonly children: ReactNode }) {
@@ -46,9 +60,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
         <div className="mx-auto w-full max-w-[1280px]">
           <BulkProgress />
         </div>
-        <div className="mx-auto w-full max-w-[1280px] pt-6 group-has-[.fill-page]/page:pt-0 max-md:group-has-[.fill-page]/page:hidden print:hidden">
-          <Footer />
-        </div>
+        <PageFooter />
       </div>
       <Panels />
     </AriaProvider>
