@@ -162,6 +162,12 @@ export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
   remind: told(done.remind_one, { kind: 'asked', key: 'm' }),
   inviteAgain: told(done.inviteAgain_one, { kind: 'asked' }),
   copyLink: { kind: 'asked', signs: () => ({ answered: toastSays(peopleEn.linkCopied) }) },
+  sendNow: told(done.sendNow_one, { kind: 'scheduled' }),
+  // The date that is suggested is the one it has, a week ahead.
+  reschedule: told(done.reschedule_one.replace(' on {{date}}', ''), {
+    kind: 'scheduled',
+    asks: asking(ask.reschedule_one, words.reschedule),
+  }),
   withdraw: moving(done.withdraw_one, {
     kind: 'asked',
     from: surveyStatesEn.SENT,

@@ -26,6 +26,8 @@ export const KINDS = {
   leaving: 'Aag',
   /** To be anonymised, which nothing takes back. */
   forgotten: 'Aah',
+  /** Their invitation goes out next week. */
+  scheduled: 'Aai',
 } as const;
 export type Kind = keyof typeof KINDS;
 
@@ -60,7 +62,8 @@ async function insertOpenTalents(client: pg.Client, organizationId: string): Pro
     `create temp table open_people as
      select n, uuidv7() as id, now() - n * interval '31 minutes' as date, (array['SENT', 'OPENED', 'PENDING'])[1 + n % 3] as status
      from generate_series(1, $1::int) n
-     union all select n, id, now() - interval '3 days', 'SENT' from press_people where kind = 'asked'`,
+     union all select n, id, now() - interval '3 days', case kind when 'asked' then 'SENT' else 'SCHEDULED' end
+     from press_people where kind in ('asked', 'scheduled')`,
     [OPEN_INVITATIONS],
   );
   await client.query(
@@ -73,8 +76,10 @@ async function insertOpenTalents(client: pg.Client, organizationId: string): Pro
   await client.query(
     `with sheets as (
        insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, link_expires_at,
-         date_created, date_last_action, date_last_invited)
-       select $1, uuidv7(), id, status, 'EN', $2, now() + interval '30 days', date, date, date from open_people returning id
+         date_created, date_last_action, date_last_invited, send_at)
+       select $1, uuidv7(), id, status, 'EN', $2, now() + interval '40 days', date, date, date,
+         case when status = 'SCHEDULED' then now() + interval '7 days' end
+       from open_people returning id
      )
      insert into survey_links (organization_id, id, result_id, token_hash)
      select $1, uuidv7(), id, sha256(id::text::bytea) from sheets`,
@@ -118,9 +123,10 @@ async function spreadTalents(client: pg.Client): Promise<void> {
 /** The mail that every sheet began with. */
 async function insertMails(client: pg.Client, organizationId: string): Promise<void> {
   await client.query(
-    `insert into outbox (organization_id, id, message_key, kind, to_email, language, payload, status, date_created, date_sent)
+    `insert into outbox (organization_id, id, message_key, kind, to_email, language, payload, status, date_created, date_sent, send_after)
      select $1, uuidv7(), 'invitation:' || r.id || ':1', $2, t.email, t.language, jsonb_build_object('resultId', r.id, 'count', 1),
-       'sent', r.date_created, r.date_created
+       case when r.send_at is null then 'sent' else 'queued' end, r.date_created,
+       case when r.send_at is null then r.date_created end, coalesce(r.send_at, r.date_created)
      from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
      where r.organization_id = $1`,
     [organizationId, INVITATION_MAIL.kind],
@@ -137,7 +143,7 @@ export async function insertPressWorld(client: pg.Client): Promise<DataWorld> {
   await client.query('drop table bench_people');
   await client.query(
     `create temp table bench_people as
-     select n, id, now() - interval '3 days' as date_created, 'EN' as language from press_people where kind <> 'asked'`,
+     select n, id, now() - interval '3 days' as date_created, 'EN' as language from press_people where kind not in ('asked', 'scheduled')`,
   );
   await insertResults(client, organizationId);
   await insertOpenTalents(client, organizationId);

@@ -1,5 +1,3 @@
-import { talentStatusesEn } from '../words.en.ts';
-
 /** The talent pool. */
 export const talentPoolEn = {
   title: 'Talent pool',
@@ -9,7 +7,6 @@ export const talentPoolEn = {
   search: 'Search the pool',
   name: 'Talent',
   status: 'Status',
-  statuses: talentStatusesEn,
   result: 'Result',
   noResult: 'none yet',
   roles: 'Roles',

@@ -66,7 +66,10 @@ function HowFar({ standing }: { readonly standing: InvitationStanding }) {
       <div className="flex flex-wrap gap-x-8 gap-y-2">
         <dl className="contents">
           {standing.date_opened === null && (
-            <Moment label={t('survey.invitedOn')} value={date(standing.status === 'SCHEDULED' ? null : standing.date_last_invited)} />
+            <Moment
+              label={t('survey.invitedOn')}
+              value={date(standing.status === 'SCHEDULED' ? null : standing.date_last_invited)}
+            />
           )}
           <Moment label={t('survey.opened')} value={date(standing.date_opened)} />
           {last !== null && (
