@@ -1,4 +1,4 @@
-/** `{{name}}`, or `{{count, number}}` for a number written as the language does. */
+/** `{{name}}`; in texts of an installation also `{{count, number}}`, which says the same: numbers are written as the language does. */
 const PLACEHOLDER = /\{\{\s*(\w+)\s*(?:,\s*number\s*)?\}\}/g;
 
 /** The names a text wants filled, each once, in the order of their first place. */

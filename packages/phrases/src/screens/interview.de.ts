@@ -3,7 +3,7 @@ import type { interviewEn } from './interview.en.ts';
 
 export const interviewDe: Translation<typeof interviewEn> = {
   title_one: 'Interviewbogen',
-  title_other: '{{count, number}} Interviewbögen',
+  title_other: '{{count}} Interviewbögen',
   lead: 'Was ihr fragt, warum gerade das, und Platz für das, was gesagt wurde.',
   crumb: 'Interviewbogen',
   roles: 'Rollen',
@@ -19,11 +19,11 @@ export const interviewDe: Translation<typeof interviewEn> = {
   saveFailed: 'Das hat nicht geklappt. Was du geschrieben hast, ist noch da; bitte versuch es noch einmal.',
   savesTo: 'Kommt in die Notizen zu {{name}}.',
   tooLong_one: 'Ein Zeichen zu viel für eine Notiz.',
-  tooLong_other: '{{count, number}} Zeichen zu viel für eine Notiz.',
+  tooLong_other: '{{count}} Zeichen zu viel für eine Notiz.',
   unfinished: 'Für {{name}} gibt es noch kein Ergebnis und deshalb keinen Bogen.',
   unknown:
     'Eine Person aus diesem Link gibt es hier nicht mehr, oder sie gehört zu einem anderen Arbeitsbereich.',
-  tooMany: 'Der Link nennt {{named, number}} Personen. Bögen gibt es für die ersten {{count, number}}.',
+  tooMany: 'Der Link nennt {{named}} Personen. Bögen gibt es für die ersten {{count}}.',
   empty: {
     title: 'Kein Bogen da',
     text: 'Ein Bogen braucht eine Person mit Ergebnis. Wähle sie auf der Seite der Rolle oder in einem Vergleich.',

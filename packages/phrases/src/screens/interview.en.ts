@@ -1,7 +1,7 @@
 /** Interview sheets on the screen; what stands on a sheet comes from the server in the language of the reader. */
 export const interviewEn = {
   title_one: 'Interview sheet',
-  title_other: '{{count, number}} interview sheets',
+  title_other: '{{count}} interview sheets',
   lead: 'What to ask, why exactly this, and room for what was said.',
   crumb: 'Interview sheet',
   roles: 'Roles',
@@ -17,10 +17,10 @@ export const interviewEn = {
   saveFailed: 'That did not work. What you wrote is still here. Please try again.',
   savesTo: 'Saving adds this to the notes about {{name}}.',
   tooLong_one: 'One character too many for a note.',
-  tooLong_other: '{{count, number}} characters too many for a note.',
+  tooLong_other: '{{count}} characters too many for a note.',
   unfinished: '{{name}} has no result yet, so there is no sheet.',
   unknown: 'One person in this link no longer exists here or belongs to another workspace.',
-  tooMany: 'This link names {{named, number}} people. Sheets are created for the first {{count, number}}.',
+  tooMany: 'This link names {{named}} people. Sheets are created for the first {{count}}.',
   empty: {
     title: 'No sheet to show',
     text: 'A sheet needs a person with a result. Choose one on the page of the role, or in a comparison.',

@@ -34,7 +34,7 @@ export const recordsDe: Translation<typeof recordsEn> = {
     title: 'Wo die Menschen stehen',
     lead_one: 'Ein Ergebnis.',
     lead_other:
-      '{{count, number}} Ergebnisse, von 1 (am niedrigsten) bis 9 (am höchsten). Jeder Punkt ist eine Person, der senkrechte Strich der Median, der Balken umfasst die mittlere Hälfte.',
+      '{{count}} Ergebnisse, von 1 (am niedrigsten) bis 9 (am höchsten). Jeder Punkt ist eine Person, der senkrechte Strich der Median, der Balken umfasst die mittlere Hälfte.',
     few: 'Ab vier Ergebnissen zu sehen, damit niemand zu erkennen ist.',
     chart: 'Wie sich die Ergebnisse in den fünf Merkmalen verteilen',
     noValue: 'weniger als vier Ergebnisse',

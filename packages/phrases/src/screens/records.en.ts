@@ -30,7 +30,7 @@ export const recordsEn = {
     title: 'Where people stand',
     lead_one: 'One result.',
     lead_other:
-      '{{count, number}} results, from 1 (lowest) to 9 (highest). Each dot is one person, the upright mark is the median, the bar holds the middle half.',
+      '{{count}} results, from 1 (lowest) to 9 (highest). Each dot is one person, the upright mark is the median, the bar holds the middle half.',
     few: 'Shown once there are four results, so that nobody can be picked out.',
     chart: 'How the results are spread across the five traits',
     noValue: 'fewer than four results',
