@@ -116,6 +116,31 @@ function resultRow(person: Person, language: StoredLanguage, now: Date): Inserta
   };
 }
 
+/** The roles and groups of a person. */
+function addLinks(rows: Rows, { workspace, plan, talentId }: Person): void {
+  const organization_id = workspace.id;
+  for (const role of plan.roles) {
+    const roles_id = workspace.roleIds[role % Math.max(1, workspace.roleIds.length)];
+    if (roles_id === undefined) continue;
+    rows.roles.push({
+      organization_id,
+      id: seededId(`role-link/${talentId}/${roles_id}`),
+      roles_id,
+      talents_id: talentId,
+    });
+  }
+  for (const team of plan.teams) {
+    const teams_id = workspace.teamIds[team % Math.max(1, workspace.teamIds.length)];
+    if (teams_id === undefined) continue;
+    rows.teams.push({
+      organization_id,
+      id: seededId(`team-link/${talentId}`),
+      teams_id,
+      talents_id: talentId,
+    });
+  }
+}
+
 function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Uint8Array }): void {
   const { workspace, plan, sheet, talentId, resultId } = person;
   const organization_id = workspace.id;
@@ -147,26 +172,7 @@ function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Ui
       ...answer,
     });
   }
-  for (const role of plan.roles) {
-    const roles_id = workspace.roleIds[role % Math.max(1, workspace.roleIds.length)];
-    if (roles_id === undefined) continue;
-    rows.roles.push({
-      organization_id,
-      id: seededId(`role-link/${talentId}/${roles_id}`),
-      roles_id,
-      talents_id: talentId,
-    });
-  }
-  for (const team of plan.teams) {
-    const teams_id = workspace.teamIds[team % Math.max(1, workspace.teamIds.length)];
-    if (teams_id === undefined) continue;
-    rows.teams.push({
-      organization_id,
-      id: seededId(`team-link/${talentId}`),
-      teams_id,
-      talents_id: talentId,
-    });
-  }
+  addLinks(rows, person);
 }
 
 const ROWS_PER_INSERT = 500;

@@ -117,6 +117,9 @@ export function useUndo(): (told: Told) => Promise<void> {
 /** A mail that goes out later than this is planned, not on its way. */
 const SOON_MS = 60_000;
 
+/** Verbs whose answer says, as its second part, when the mail goes out. */
+const DATED: ReadonlySet<Work['id']> = new Set(['remind', 'sendNow', 'reschedule']);
+
 /** What was done, in words: by name for one person, and with the date of what goes out later. */
 function useDoneWords(): (told: Told) => string {
   const { t } = useTranslation('people');
@@ -126,7 +129,7 @@ function useDoneWords(): (told: Told) => string {
       const [first] = done;
       const name = people.find(({ id }) => id === first?.id)?.name || t('run.unread');
       const words = { count: done.length, name, target: work.target ?? '', date: '' };
-      const dates = done.flatMap(({ before }) => before[1] ?? []);
+      const dates = DATED.has(work.id) ? done.flatMap(({ before }) => before[1] ?? []) : [];
       const last = dates.toSorted().at(-1);
       if (last === undefined) return t(`done.${work.id}`, words);
       const isLater = new Date(last).getTime() - Date.now() > SOON_MS;
