@@ -142,7 +142,7 @@ function addLinks(rows: Rows, { workspace, plan, talentId }: Person): void {
 }
 
 function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Uint8Array }): void {
-  const { workspace, plan, sheet, talentId, resultId } = person;
+  const { workspace, plan, sheet, resultId } = person;
   const organization_id = workspace.id;
   const talent = talentRow(person);
   rows.talents.push(talent);
