@@ -1,7 +1,9 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Card } from '../card.tsx';
-import { Checkbox, RadioGroup, Switch } from '../choice.tsx';
+import { Checkbox } from '../checkbox.tsx';
+import { RadioGroup } from '../radio-group.tsx';
+import { Switch } from '../switch.tsx';
 import { Combo } from '../combo.tsx';
 import { DateField } from '../date-field.tsx';
 import { TextArea, TextField } from '../field.tsx';

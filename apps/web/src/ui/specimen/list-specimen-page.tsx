@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Avatar } from '../avatar.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
-import { Switch } from '../choice.tsx';
+import { Switch } from '../switch.tsx';
 import { TextField } from '../field.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { PlainButton } from '../plain-button.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
-import { Switch } from '#ui/choice.tsx';
+import { Switch } from '#ui/switch.tsx';
 
 /** The mail of the morning, for administrators: off until they want it, at the time of this browser. */
 export function DigestCard() {

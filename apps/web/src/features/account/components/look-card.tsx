@@ -6,7 +6,7 @@ import { currentLanguage, setLanguage } from '#lib/i18n.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { readTheme, setTheme, THEMES, type Theme } from '#lib/theme.ts';
 import { Card } from '#ui/card.tsx';
-import { Switch } from '#ui/choice.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 
 /** The screen switches at once, and back if the account could not be changed. */

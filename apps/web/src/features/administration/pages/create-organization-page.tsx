@@ -12,7 +12,7 @@ import { useRecordForm } from '#features/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { useCreateWorkspace } from '../api.ts';

@@ -15,7 +15,7 @@ import { useRecordForm } from '#features/records/use-record-form.ts';
 import { rolesQuery } from '#features/roles/api.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { Combo } from '#ui/combo.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { PURPOSES, useSaveAssessment } from '../api.ts';

@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { signUpForm, type SignUpForm as Values } from '../form.ts';
 import { useRefusal } from '../use-refusal.ts';

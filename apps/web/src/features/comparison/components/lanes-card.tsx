@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { Card } from '#ui/card.tsx';
-import { Switch } from '#ui/choice.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { hasDifference, type Comparison, type ComparedTrait } from '../model/comparison.ts';
 import type { Lift } from '../use-lift.ts';

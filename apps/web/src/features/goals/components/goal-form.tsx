@@ -14,7 +14,7 @@ import { useFormMessage } from '#features/records/use-form-message.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { goalTeamsQuery, PRIORITIES, useSaveGoal } from '../api.ts';

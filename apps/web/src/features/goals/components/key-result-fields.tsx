@@ -5,7 +5,7 @@ import { Controller, useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { FormText } from '#features/records/components/form-fields.tsx';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { GoalForm } from '../form.ts';
 import { EMPTY_KEY_RESULT } from '../form.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
-import { Checkbox } from '#ui/choice.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { useMeasureKeyResult, type KeyResult } from '../api.ts';

@@ -7,7 +7,7 @@ import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-style.ts';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { feedbackFormUrl } from '../form.ts';

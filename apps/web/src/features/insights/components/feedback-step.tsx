@@ -7,7 +7,7 @@ import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 

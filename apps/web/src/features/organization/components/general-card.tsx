@@ -14,7 +14,7 @@ import { notify } from '#lib/notify.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { useSaveLogo, useSaveSettings, type WorkspaceSettings } from '../api.ts';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
-import { Switch } from '#ui/choice.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { remindersSentQuery, useSaveSettings, type WorkspaceSettings } from '../api.ts';
 
 interface RemindersCardProps {

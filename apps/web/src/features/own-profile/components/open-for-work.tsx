@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
-import { Switch } from '#ui/choice.tsx';
+import { Switch } from '#ui/switch.tsx';
 import { useSetOpenForWork, type OwnTalent } from '../api.ts';
 
 /** Whether the own talent is shown in the talent pool of the workspace. */

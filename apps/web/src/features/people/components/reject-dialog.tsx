@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { useDraftedValue } from '#features/records/use-draft.ts';
 import { TextArea } from '#ui/field.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
 import { roleNamesQuery } from '../api.ts';
 import type { PersonAtWork } from '../model/person.ts';

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
-import { RadioGroup } from '#ui/choice.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { Conflict } from '../model/conflicts.ts';
 

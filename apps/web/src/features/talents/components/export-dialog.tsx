@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segmented } from '#ui/segmented.tsx';

@@ -2,7 +2,7 @@ import { VIEW_NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/field.tsx';
 import type { NewView } from '../use-views.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { peopleFoundQuery } from '#features/records/api.ts';
 import { useSettled } from '#lib/use-settled.ts';
-import { Checkbox } from '#ui/choice.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { TextField } from '#ui/field.tsx';

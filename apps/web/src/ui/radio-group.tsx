@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Radio as AriaRadio, RadioGroup as AriaRadioGroup } from 'react-aria-components';
+import { cx } from '#lib/class-names.ts';
+import { FieldLabel, FieldNotes, type FieldWords } from './field-frame.tsx';
+
+export interface RadioOption<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly note?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+export interface RadioGroupProps<Value extends string> extends FieldWords {
+  readonly options: readonly RadioOption<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly name?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  /** `cards` draws a frame around every option. */
+  readonly look?: 'list' | 'cards' | undefined;
+}
+
+const CARD =
+  'rounded-md border border-line bg-surface p-3.5 transition-colors hover:border-control data-selected:border-lila data-selected:bg-lila-soft';
+
+/** A radio group: one of a few options, all visible. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const {
+    label,
+    hideLabel,
+    hint,
+    error,
+    required,
+    options,
+    value,
+    onChange,
+    disabled,
+    look = 'list',
+    name,
+  } = props;
+  return (
+    <AriaRadioGroup
+      {...(name === undefined ? {} : { name })}
+      value={value}
+      onChange={(chosen) => {
+        const option = options.find((candidate) => candidate.value === chosen);
+        if (option !== undefined) onChange(option.value);
+      }}
+      isRequired={required === true}
+      isInvalid={error !== undefined}
+      isDisabled={disabled === true}
+      validationBehavior="aria"
+      className="flex flex-col gap-1.5"
+    >
+      <FieldLabel label={label} required={required} hideLabel={hideLabel} />
+      <span className={cx('flex flex-col', look === 'cards' ? 'gap-2' : 'gap-1')}>
+        {options.map((option) => (
+          <AriaRadio
+            key={option.value}
+            value={option.value}
+            isDisabled={option.disabled === true}
+            className={cx(
+              'group relative flex min-h-7 items-start gap-2.5 data-disabled:opacity-45',
+              look === 'cards' && CARD,
+            )}
+          >
+            <span className="mt-px grid size-[18px] shrink-0 place-items-center rounded-full border border-control bg-surface transition-colors group-data-selected:border-[5px] group-data-selected:border-lila group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus forced-colors:group-data-selected:border-[Highlight]" />
+            <span className="flex flex-col">
+              <span>{option.label}</span>
+              {option.note !== undefined && <span className="text-xs text-third">{option.note}</span>}
+            </span>
+          </AriaRadio>
+        ))}
+      </span>
+      <FieldNotes hint={hint} error={error} />
+    </AriaRadioGroup>
+  );
+}
