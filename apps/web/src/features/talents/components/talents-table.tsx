@@ -92,10 +92,12 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
   };
   const latest = useLatest(onAct);
   const onMenu = useCallback((row: TalentRow, button: HTMLElement) => setMenu({ person: row, button }), []);
+  const hidden = useHidden(view, settings);
   const columns = useColumns({
     fitRoles: list.fitRoles,
     fits: list.fits,
     hasTeams,
+    hasSurvey: !hidden.includes('survey'),
     density: settings.density,
     verbs: useVerbContext(list.roleId),
     onMenu,
@@ -104,7 +106,7 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
   const peeked = isPeeking ? list.rows.find(({ id }) => id === current?.id) : undefined;
   return {
     columns,
-    hidden: useHidden(view, settings),
+    hidden,
     open,
     dialogs,
     menu: { target: menu, onClose: () => setMenu(undefined) },

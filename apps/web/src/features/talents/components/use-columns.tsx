@@ -16,6 +16,8 @@ export interface ColumnContext {
   readonly fitRoles: readonly Named[];
   readonly fits: Fits;
   readonly hasTeams: boolean;
+  /** The state of the survey has a column of its own. */
+  readonly hasSurvey: boolean;
   readonly density: TableDensity;
   readonly verbs: VerbContext;
   readonly onMenu: (row: TalentRow, button: HTMLElement) => void;
@@ -44,7 +46,7 @@ function fitColumns({ fitRoles, fits }: ColumnContext, { isNarrow, hasLongWords 
   const size = fitRoles.length > 1 ? 'small' : single;
   // Beside the name, the status and the next act, on a screen of 1024 px.
   const small = !isNarrow ? 142 : fitRoles.length > 2 ? 108 : 124;
-  const width = { full: 352, middle: 212, narrow: 170, small }[size];
+  const width = { full: 352, middle: 200, narrow: 170, small }[size];
   return fitRoles.map(({ id, name }, place) => ({
     ...sorted(`fit${place}`, name, width, (row) => <FitCell fit={fits.get(id)?.get(row.id)} size={size} />),
     grow: 0,
@@ -92,11 +94,13 @@ type DateCell = (value: string | null | undefined) => ReactNode;
 
 /** The state of the survey and when it was finished; where there is little room, in one column. */
 function surveyColumns(t: Words, date: DateCell, isNarrow: boolean): readonly Column[] {
-  const survey = (cell: (row: TalentRow) => ReactNode) =>
-    sorted('survey', t('column.survey'), isNarrow ? 146 : 165, cell);
+  const survey = (cell: (row: TalentRow) => ReactNode) => sorted('survey', t('column.survey'), 146, cell);
   if (!isNarrow) {
-    const finished = plain('finished', t('column.finished'), 92, (row) => date(row.dateFinished));
-    return [survey((row) => <SurveyCell row={row} />), { ...finished, grow: 0.5 }];
+    const finished = plain('finished', t('column.finished'), 86, (row) => date(row.dateFinished));
+    return [
+      { ...survey((row) => <SurveyCell row={row} />), grow: 0.5 },
+      { ...finished, grow: 0.5 },
+    ];
   }
   return [
     survey((row) => (
@@ -120,7 +124,7 @@ function wideColumns(
     (row) => <PersonCell row={row} isDense={density === 'dense'} isNarrow={isNarrow} />,
   );
   const date: DateCell = (value) => <span className="text-second">{format.date(value, 'dayMonth')}</span>;
-  const next = plain('next', t('column.next'), isNarrow ? 126 : 128, (row) => {
+  const next = plain('next', t('column.next'), isNarrow ? 126 : 122, (row) => {
     const act = nextActOf(row, verbs);
     return <NextCell name={row.name} act={act} onAct={() => onAct(row, act)} />;
   });
@@ -139,23 +143,38 @@ function wideColumns(
     plain('tags', t('column.tags'), 130, (row) => <NamesCell names={row.tags.join(', ')} />),
     plain('phone', t('column.phone'), 150, (row) => <NamesCell names={row.phone} />),
     sorted('invited', t('column.invited'), 110, (row) => date(row.invitation?.date_last_invited)),
-    { ...next, grow: isNarrow ? 0 : 1, sticky: 'end' },
+    { ...next, grow: isNarrow ? 0 : 0.5, sticky: 'end' },
   ];
   return columns.filter((column) => column !== false);
 }
 
 /** The columns of the list, for a wide screen or a phone. */
 export function useColumns(context: ColumnContext): readonly Column[] {
-  const { fitRoles, fits, hasTeams, density, verbs, onMenu, onAct } = context;
+  const { fitRoles, fits, hasTeams, hasSurvey, density, verbs, onMenu, onAct } = context;
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
   const format = useFormat();
-  const hasLongWords = common('fit.partial').length > LONG_WORD;
+  // Beside the survey, too, the word stands below the number, so that names are whole.
+  const hasLongWords = hasSurvey || common('fit.partial').length > LONG_WORD;
   const isMobile = useIsMobile();
   const isNarrow = useIsNarrow();
   return useMemo(() => {
-    const whole: ColumnContext = { fitRoles, fits, hasTeams, density, verbs, onMenu, onAct };
+    const whole: ColumnContext = { fitRoles, fits, hasTeams, hasSurvey, density, verbs, onMenu, onAct };
     if (isMobile) return [narrowColumn(t, whole)];
     return [...wideColumns(whole, { t, format, isNarrow, hasLongWords }), moreColumn(t, onMenu)];
-  }, [t, format, isMobile, isNarrow, hasLongWords, fitRoles, fits, hasTeams, density, verbs, onMenu, onAct]);
+  }, [
+    t,
+    format,
+    isMobile,
+    isNarrow,
+    hasLongWords,
+    fitRoles,
+    fits,
+    hasTeams,
+    hasSurvey,
+    density,
+    verbs,
+    onMenu,
+    onAct,
+  ]);
 }
