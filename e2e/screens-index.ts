@@ -58,7 +58,16 @@ export const SCREENS: readonly Screen[] = [
 ];
 
 /** The drawings that set the direction, and the room that follows each. */
-const DRAWINGS = ['dashboard', 'talents', 'role-talent', 'survey', 'insight'] as const;
+const DRAWINGS = [
+  'dashboard',
+  'talents',
+  'talent',
+  'role',
+  'role-talent',
+  'compare',
+  'survey',
+  'insight',
+] as const;
 
 function picture(file: string, words: string, width: number): string {
   return `<img src="${file}" alt="${words}" width="${width}">`;

@@ -85,9 +85,14 @@ async function fillBin(client: ApiClient): Promise<void> {
   await client.call('PATCH', `/items/roles/${id}`, { date_deleted: new Date().toISOString() });
 }
 
-/** The survey link of a person who has not opened it yet. */
+/** The survey link of a person who has not opened it yet; hidden people have none to copy, ended assessments none to open. */
 async function findLink(client: ApiClient): Promise<string> {
-  const filter = encodeURIComponent(JSON.stringify({ status: { _eq: 'SENT' } }));
+  const condition = {
+    status: { _eq: 'SENT' },
+    talent: { is_directly_invited: { _eq: true } },
+    assessment: { _null: true },
+  };
+  const filter = encodeURIComponent(JSON.stringify(condition));
   const [invitation] = await client.call<{ id: string }[]>(
     'GET',
     `/items/talents_results?fields=id&sort=id&limit=1&filter=${filter}`,
