@@ -1,4 +1,5 @@
 import { useCallback, type KeyboardEvent } from 'react';
+import type { Verb } from '#features/people/use-verbs.tsx';
 import { areLettersOn } from '#lib/shortcuts.ts';
 
 interface BoardKeys {
@@ -7,15 +8,20 @@ interface BoardKeys {
   readonly onMove: (index: number) => void;
   readonly onToggle: (index: number) => void;
   readonly onClear: () => void;
-  /** Does the verb of a letter; false where none has it. */
-  readonly onLetter: (letter: string) => boolean;
+  /** What letters do with the row that has the focus. */
+  readonly verbs: readonly Verb[];
+}
+
+/** The verb of a letter, where it can be done. */
+function findVerb(verbs: readonly Verb[], letter: string): Verb | undefined {
+  return verbs.find((verb) => verb.key === letter && verb.reason === undefined);
 }
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, j: 1, k: -1 };
 
 /** The keys of the people on the axis: arrows and j, k move, x chooses, the letters of verbs act, Escape clears. */
 export function useBoardKeys(keys: BoardKeys): (event: KeyboardEvent<HTMLElement>) => void {
-  const { count, current, onMove, onToggle, onClear, onLetter } = keys;
+  const { count, current, onMove, onToggle, onClear, verbs } = keys;
   return useCallback(
     (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -25,11 +31,15 @@ export function useBoardKeys(keys: BoardKeys): (event: KeyboardEvent<HTMLElement
         if (step !== undefined) onMove(Math.max(0, Math.min(count - 1, current + step)));
         else if (event.key === 'x') onToggle(current);
         else if (event.key === 'Escape') onClear();
-        else return event.key.length === 1 && onLetter(event.key);
+        else {
+          const verb = event.key.length === 1 ? findVerb(verbs, event.key) : undefined;
+          verb?.run();
+          return verb !== undefined;
+        }
         return true;
       };
       if (isHandled()) event.preventDefault();
     },
-    [count, current, onMove, onToggle, onClear, onLetter],
+    [count, current, onMove, onToggle, onClear, verbs],
   );
 }

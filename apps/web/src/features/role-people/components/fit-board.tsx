@@ -15,7 +15,6 @@ import { BoardPopovers } from './board-popovers.tsx';
 import { AXIS_PLACE, AxisFooter, AxisGround, BandHeader } from './fit-axis.tsx';
 import { GroupHeading } from './group-heading.tsx';
 import { useFocusOn } from '../use-focus-on.ts';
-import { findVerb } from './people-bar.tsx';
 import { PersonRow } from './person-row.tsx';
 
 interface FitBoardProps {
@@ -77,12 +76,8 @@ export function FitBoard(props: FitBoardProps) {
     onMove: moveTo,
     onToggle: (index) => toggle(order[index] ?? ''),
     onClear: clear,
-    // Without a choice letters act on the row that has the focus; its bar has them for itself.
-    onLetter: (letter) => {
-      const verb = chosen.size > 0 ? undefined : findVerb(verbs, letter);
-      verb?.run();
-      return verb !== undefined;
-    },
+    // A choice has a bar, and the letters are the bar's.
+    verbs: chosen.size > 0 ? [] : verbs,
   });
   const isWhole = fits.length === total;
   return (

@@ -15,7 +15,6 @@ import { useBoardKeys } from '../use-board-keys.ts';
 import { useCurrentRow } from '../use-current-row.ts';
 import { useFocusOn } from '../use-focus-on.ts';
 import { PersonMenu } from './board-popovers.tsx';
-import { findVerb } from './people-bar.tsx';
 
 /** A person without a result, as the list shows them. */
 export interface OpenPerson {
@@ -117,12 +116,8 @@ export function OpenPeople({ label, name, roleId, rows, people, choice, linkOf }
     onMove: moveTo,
     onToggle: (index) => toggle(order[index] ?? ''),
     onClear: clear,
-    // The bar of a choice has the letters for itself.
-    onLetter: (letter) => {
-      const verb = chosen.size > 0 ? undefined : findVerb(verbs, letter);
-      verb?.run();
-      return verb !== undefined;
-    },
+    // A choice has a bar, and the letters are the bar's.
+    verbs: chosen.size > 0 ? [] : verbs,
   });
   return (
     <>

@@ -21,11 +21,6 @@ import { pick, type Choice } from '../use-board.ts';
 const SHOWN: readonly Verb['id'][] = ['compare', 'shortlist', 'reject'];
 const SHOWN_ON_PHONES: readonly Verb['id'][] = ['compare', 'shortlist'];
 
-/** The verb of a letter, where it can be done. */
-export function findVerb(verbs: readonly Verb[], letter: string): Verb | undefined {
-  return verbs.find((verb) => verb.key === letter && verb.reason === undefined);
-}
-
 /** What the choice of these people means. */
 function useMeaning(fits: readonly FitOfTalent[]): string | undefined {
   const { t, i18n } = useTranslation('role-people');
