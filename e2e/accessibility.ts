@@ -2,10 +2,19 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Waits until no fade is running: half-transparent text has less contrast. Endless animations are left alone. */
-const COMES_TO_REST = `Promise.all(document.getAnimations()
-  .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
-  .map((animation) => animation.finished.catch(() => undefined)))`;
+/**
+ * Stills the page and waits until no fade is running: half-transparent text has less contrast. What appears from now
+ * on appears at once, a toast above all. Endless animations are not waited for.
+ */
+const COMES_TO_REST = `(() => {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { animation-duration: 0s !important; transition: none !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still];
+  return Promise.all(document.getAnimations()
+    .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+    .map((animation) => animation.finished.catch(() => undefined)))
+})()`;
+const MOVES_AGAIN = 'document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)';
 
 /** Waits until the app has drawn a page that came drawn from the server: until then nothing on it takes input. */
 export async function expectAwake(page: Page): Promise<void> {
@@ -25,6 +34,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
+  await page.evaluate(MOVES_AGAIN);
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
   expect(found, `axe on ${page.url()}`).toEqual([]);
   const wider = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');

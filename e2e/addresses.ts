@@ -117,10 +117,9 @@ export async function recordsOf(client: ApiClient): Promise<Records> {
   const me = await client.call<{ active_workspace: Named }>('GET', '/users/me?fields=active_workspace.id');
   const role = await find(client, 'roles', { name: { _eq: 'Product Owner' } });
   const talent = await find(client, 'talents', { email: { _eq: 'anna.kowalski@mail.example' } });
-  const asked = { role, email: 'asked@stakeholder.example' };
   return {
     r1: role,
-    s1: (await client.call<Named>('POST', '/items/ra_surveys', asked)).id,
+    s1: await find(client, 'ra_surveys', { role: { _eq: role }, status: { _eq: 'FINISHED' } }),
     t1: talent,
     t2: await find(client, 'talents', { last_name: { _eq: 'Brenner' } }),
     t3: await find(client, 'talents', { first_name: { _eq: 'Mehmet' } }),

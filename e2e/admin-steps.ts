@@ -13,6 +13,8 @@ import { personalityDe } from '@quint/phrases/screens/personality.de.ts';
 import { personalityEn } from '@quint/phrases/screens/personality.en.ts';
 import { recordDe } from '@quint/phrases/screens/record.de.ts';
 import { recordEn } from '@quint/phrases/screens/record.en.ts';
+import { roleRangesDe } from '@quint/phrases/screens/role-ranges.de.ts';
+import { roleRangesEn } from '@quint/phrases/screens/role-ranges.en.ts';
 import { rolesDe } from '@quint/phrases/screens/roles.de.ts';
 import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
@@ -35,6 +37,7 @@ const EN = {
   rolePeople: rolePeopleEn,
   personality: personalityEn,
   record: recordEn,
+  ranges: roleRangesEn,
   roles: rolesEn,
   states: surveyStatesEn,
   talents: talentsEn,
@@ -47,6 +50,7 @@ const DE = {
   rolePeople: rolePeopleDe,
   personality: personalityDe,
   record: recordDe,
+  ranges: roleRangesDe,
   roles: rolesDe,
   states: surveyStatesDe,
   talents: talentsDe,
@@ -98,8 +102,19 @@ export class AdminPage {
     await handle.focus();
     await this.page.keyboard.press('ArrowRight');
     await expect(handle).toHaveValue(String(before + 1));
-    await this.page.getByRole('button', { name: /^(Save|Speichern)$/ }).click();
+    await this.saveRanges('Agreed in the team');
     await expect(this.page.getByRole('heading', { level: 1, name: role, exact: true })).toBeVisible();
+  }
+
+  /** Saves changed ranges that are fixed: the first press asks why they change. */
+  async saveRanges(reason: string): Promise<void> {
+    const { bar, reason: words } = this.words.ranges;
+    const save = this.page.getByRole('button', {
+      name: new RegExp(bar.saveAs.replace('{{version}}', '\\d+')),
+    });
+    await save.click();
+    await this.page.getByRole('textbox', { name: words.label }).fill(reason);
+    await save.click();
   }
 
   /** Invites one person from a pasted line; a second line with the same address in capitals is refused before sending. */

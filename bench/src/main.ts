@@ -8,6 +8,7 @@ import { measureData } from './data/measure.ts';
 import type { Row, Section } from './report.ts';
 import { alone, currentLoad, publish, toTable } from './report.ts';
 import { measureLongLists, measurePresses } from './presses/measure.ts';
+import { measureRanges } from './ranges.ts';
 import { measureReports } from './report-pdf.ts';
 import { measureSessions } from './sessions/measure.ts';
 import { CleanUp, openStage } from './stage.ts';
@@ -45,6 +46,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section> | Sec
       cases: OPTIONS.cases?.split(','),
     }),
   sessions: async ({ stage }) => measureSessions(await stage()),
+  ranges: ({ cleanUp }) => measureRanges(cleanUp),
   presses: ({ cleanUp }) => measurePresses(cleanUp, { verbs: OPTIONS.cases?.split(',') }),
   lists: ({ cleanUp }) => measureLongLists(cleanUp),
   standstill: async ({ stage }) => measureStandstill(await stage()),

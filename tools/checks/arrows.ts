@@ -38,7 +38,9 @@ const HOUSES: readonly House[] = [
       ['deps.ts'],
       ['database', 'mail', 'jobs', 'files', 'pdf'],
       [
+        'ai-settings.ts',
         'config.ts',
+        'flag-setting.ts',
         'kept-value.ts',
         'listening.ts',
         'logger.ts',

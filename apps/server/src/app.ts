@@ -28,10 +28,13 @@ import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { registerOpeningsRoutes } from '#features/privacy/openings/routes.ts';
+import { registerRoleAssistantRoutes } from '#features/roles/assistant/routes.ts';
+import { registerRoleTextRoutes } from '#features/roles/texts/routes.ts';
 import { readClaimOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { findSeat } from '#features/surveys/service.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOneClickRoutes, registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
+import { registerStakeholderRoutes } from '#features/roles/stakeholders/routes.ts';
 import { registerExportingRoutes } from '#features/talents/exporting/routes.ts';
 import { registerHistoryRoutes } from '#features/talents/history/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
@@ -150,6 +153,7 @@ function registerApi(api: App, deps: Deps): void {
   registerInvitationRoutes(api, deps);
   registerOptingOutRoutes(api, deps);
   registerSurveyRoutes(api, deps);
+  registerRoleAssistantRoutes(api, deps);
   registerOpeningsRoutes(api, deps);
   registerReportRoutes(api, deps);
   registerAssessmentProgressRoutes(api, deps);
@@ -158,6 +162,7 @@ function registerApi(api: App, deps: Deps): void {
   registerPlannerRoutes(api, deps);
   registerNormRoutes(api, deps);
   registerMatchingRoutes(api, deps, COLLECTIONS);
+  registerRoleTextRoutes(api, deps);
   registerFeedbackRoutes(api, deps);
   registerTranslationRoutes(api, deps);
   registerAnalyticsRoutes(api, deps);
@@ -165,6 +170,7 @@ function registerApi(api: App, deps: Deps): void {
   registerUnlockingRoutes(api, deps);
   registerHistoryRoutes(api, deps);
   registerPeopleRoutes(api, deps);
+  registerStakeholderRoutes(api, deps);
   registerExportingRoutes(api, deps, COLLECTIONS);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerFileRoutes(api, { deps, registry: COLLECTIONS });

@@ -12,7 +12,7 @@ import { memberships } from '#features/organizations/members/collection.ts';
 import { features, organizationFeatures } from '#features/organizations/switches/collection.ts';
 import { auditLog } from '#features/privacy/collection.ts';
 import { bigFiveReports } from '#features/reports/collection.ts';
-import { roles, rolesTalents } from '#features/roles/collection.ts';
+import { openRoles, roles, rolesTalents } from '#features/roles/collection.ts';
 import { rolesSkills, skills } from '#features/roles/skills/collection.ts';
 import { raSurveyResults, raSurveys } from '#features/roles/stakeholders/collection.ts';
 import { rolesTrainingCourses, trainingCourses } from '#features/roles/training/collection.ts';
@@ -35,6 +35,7 @@ export const COLLECTIONS = createRegistry(
     users,
     roles,
     rolesTalents,
+    openRoles,
     skills,
     rolesSkills,
     raSurveys,

@@ -55,6 +55,47 @@ describe('a setting that cannot work', () => {
   });
 });
 
+describe('the AI endpoint', () => {
+  const AI = { AI_BASE_URL: 'https://api.example.com/v1/', AI_MODEL: 'small-1', AI_API_KEY: 'k' };
+
+  it('is read with its defaults, and there is none without settings', () => {
+    expect(read({}).ai).toBeUndefined();
+    expect(read({ AI_DAILY_TOKENS: '5' }).ai).toBeUndefined();
+    expect(read(AI).ai).toEqual({
+      baseUrl: 'https://api.example.com/v1',
+      model: 'small-1',
+      apiKey: 'k',
+      dailyTokens: 200_000,
+      timeoutMs: 60_000,
+    });
+  });
+
+  it('may lie on this machine without https and without a key', () => {
+    const here = { AI_BASE_URL: 'http://127.0.0.1:11434/v1', AI_MODEL: 'small-1' };
+    expect(read(here).ai).toMatchObject({ baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined });
+  });
+
+  it('lies elsewhere without https only where the operator says so', () => {
+    const plain = { AI_BASE_URL: 'http://models:8000/v1', AI_MODEL: 'small-1' };
+    expect(refusalOf(plain)).toContain('AI_BASE_URL leads to models without https');
+    expect(read({ ...plain, AI_PLAIN_HTTP: 'on' }).ai?.baseUrl).toBe('http://models:8000/v1');
+  });
+
+  it.each([
+    [{ AI_BASE_URL: AI.AI_BASE_URL }, 'AI_BASE_URL and AI_MODEL go together'],
+    [{ AI_MODEL: 'small-1' }, 'AI_BASE_URL and AI_MODEL go together'],
+    [{ AI_API_KEY: 'k' }, 'AI_API_KEY is set without AI_BASE_URL'],
+    [{ ...AI, AI_BASE_URL: 'https://me:secret@api.example.com/v1' }, 'give the address below which'],
+    [{ ...AI, AI_BASE_URL: 'https://api.example.com/v1?key=1' }, 'give the address below which'],
+    [{ ...AI, AI_BASE_URL: 'file:///etc/passwd' }, 'give the address below which'],
+    [{ ...AI, AI_DAILY_TOKENS: '0' }, 'AI_DAILY_TOKENS'],
+    [{ ...AI, AI_TIMEOUT_SECONDS: 'soon' }, 'AI_TIMEOUT_SECONDS'],
+  ])('is refused where it cannot work: %j', (env, why) => {
+    expect(refusalOf(env)).toContain(why);
+    expect(refusalOf(env)).not.toContain('secret');
+  });
+});
+
 describe('without a word about it', () => {
   it('the product listens to this machine alone, until other people are expected', () => {
     expect(read({}).host).toBe('127.0.0.1');

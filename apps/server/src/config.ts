@@ -8,15 +8,14 @@ import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import { z } from 'zod';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
+import type { AiEndpoint } from '#ai-settings.ts';
+import { AI_SETTINGS, readAi } from '#ai-settings.ts';
+import { Flag } from '#flag-setting.ts';
 import { keepInFolder } from '#kept-value.ts';
 import { chooseHost, isOnThisMachine } from '#listening.ts';
 import { readPublicSettings } from '#public-settings.ts';
 import { StartupError } from '#startup-error.ts';
 import { isProxy } from '#trusted-proxies.ts';
-
-const Flag = z
-  .enum(['on', 'off', 'true', 'false', '1', '0', 'yes', 'no'])
-  .transform((value) => ['on', 'true', '1', 'yes'].includes(value));
 
 /** The sender of an installation without a configured one: replies go nowhere. */
 export const EXAMPLE_SENDER = 'no-reply@quint.example';
@@ -94,6 +93,7 @@ const Environment = z.object({
   S3_PATH_STYLE: Flag.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  ...AI_SETTINGS,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   WORK: Flag.default(true),
   CONNECTIONS_MAX: z.coerce.number().int().min(1).max(100_000).default(5000),
@@ -150,6 +150,8 @@ export interface Config {
   readonly publicSettings: PublicSettings;
   /** Where files are stored; undefined uses a folder below the data folder. */
   readonly s3: S3Options | undefined;
+  /** Shortens texts of roles; undefined without one. */
+  readonly ai: AiEndpoint | undefined;
   /** Maximum concurrent connections of this process. */
   readonly connectionsMax: number;
   /** How late the event loop may be before requests are refused; 0 disables the check. */
@@ -197,6 +199,7 @@ export function readSettings(env: NodeJS.ProcessEnv): z.infer<typeof Environment
   if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
     throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
   }
+  readAi(values);
   readPublicSettings(env);
   return values;
 }
@@ -242,6 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: values.LOG_LEVEL,
     publicSettings: readPublicSettings(env),
     s3: readS3(values),
+    ai: readAi(values),
     connectionsMax: values.CONNECTIONS_MAX,
     overloadMs: values.OVERLOAD_MS,
     storageBytes: values.STORAGE_MB * 1_048_576,

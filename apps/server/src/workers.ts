@@ -32,6 +32,8 @@ import { RESULT_ARRIVED_MAIL } from '#features/surveys/watching/emails.ts';
 import { SURVEY_LINK_MAIL } from '#features/invitations/personal-link/emails.ts';
 import { DOOR_NOTICE_MAIL } from '#features/surveys/entering/emails.ts';
 import { ADDRESS_CHANGED_MAIL } from '#features/talents/addresses/emails.ts';
+import { STAKEHOLDER_MAIL, STAKEHOLDER_REMINDER_MAIL } from '#features/roles/stakeholders/emails.ts';
+import { forgetEndedRequests } from '#features/roles/stakeholders/queries.ts';
 import { DIGEST_MAIL } from '#features/overview/digest/emails.ts';
 import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/overview/digest/jobs.ts';
 import type { JobKind } from '#jobs/jobs.ts';
@@ -77,6 +79,8 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   PROOF_MAIL,
   TRIAL_MAIL,
   DIGEST_MAIL,
+  STAKEHOLDER_MAIL,
+  STAKEHOLDER_REMINDER_MAIL,
 ];
 
 /** Starts the workers of this process. */
@@ -99,6 +103,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(REMOVE_OUTLIVED_SIGN_INS, async () => {
     await deps.db.platform.write(removeOutlived);
     await deps.db.platform.write((db) => forgetOldRecipients(db, deps.clock.now()));
+    await deps.db.platform.write((db) => forgetEndedRequests(db, deps.clock.now()));
     await removeOutlivedSignUps(deps);
   });
   await deps.jobs.schedule(RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON);

@@ -31,6 +31,7 @@ import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
 import { Route as SurveyFindYourQuintRouteImport } from './routes/_survey/find-your-quint.tsx';
 import { Route as SurveyFindYourQuintSurveyRouteImport } from './routes/_survey/find-your-quint-survey.tsx';
 import { Route as SurveyRctTargetGroupSurveyRouteImport } from './routes/_survey/rct-target-group-survey.tsx';
+import { Route as SurveyRoleSurveyRouteImport } from './routes/_survey/role-survey.tsx';
 import { Route as SurveySurveyAdminRouteImport } from './routes/_survey/survey-admin.tsx';
 import { Route as SurveySurveyRoleCompassRouteImport } from './routes/_survey/survey-role-compass.tsx';
 import { Route as SurveySurveyYoubeaRouteImport } from './routes/_survey/survey-youbea.tsx';
@@ -222,6 +223,11 @@ const SurveyRctTargetGroupSurveyRoute =
     path: '/rct-target-group-survey',
     getParentRoute: () => SurveyRouteRoute,
   } as any);
+const SurveyRoleSurveyRoute = SurveyRoleSurveyRouteImport.update({
+  id: '/role-survey',
+  path: '/role-survey',
+  getParentRoute: () => SurveyRouteRoute,
+} as any);
 const SurveySurveyAdminRoute = SurveySurveyAdminRouteImport.update({
   id: '/survey-admin',
   path: '/survey-admin',
@@ -709,6 +715,7 @@ export interface FileRoutesByFullPath {
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
   '/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
+  '/role-survey': typeof SurveyRoleSurveyRoute;
   '/survey-admin': typeof SurveySurveyAdminRoute;
   '/survey-role-compass': typeof SurveySurveyRoleCompassRoute;
   '/survey-youbea': typeof SurveySurveyYoubeaRoute;
@@ -810,6 +817,7 @@ export interface FileRoutesByTo {
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
   '/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
+  '/role-survey': typeof SurveyRoleSurveyRoute;
   '/survey-admin': typeof SurveySurveyAdminRoute;
   '/survey-role-compass': typeof SurveySurveyRoleCompassRoute;
   '/survey-youbea': typeof SurveySurveyYoubeaRoute;
@@ -920,6 +928,7 @@ export interface FileRoutesById {
   '/_survey/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/_survey/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
   '/_survey/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
+  '/_survey/role-survey': typeof SurveyRoleSurveyRoute;
   '/_survey/survey-admin': typeof SurveySurveyAdminRoute;
   '/_survey/survey-role-compass': typeof SurveySurveyRoleCompassRoute;
   '/_survey/survey-youbea': typeof SurveySurveyYoubeaRoute;
@@ -1024,6 +1033,7 @@ export interface FileRouteTypes {
     | '/find-your-quint'
     | '/find-your-quint-survey'
     | '/rct-target-group-survey'
+    | '/role-survey'
     | '/survey-admin'
     | '/survey-role-compass'
     | '/survey-youbea'
@@ -1125,6 +1135,7 @@ export interface FileRouteTypes {
     | '/find-your-quint'
     | '/find-your-quint-survey'
     | '/rct-target-group-survey'
+    | '/role-survey'
     | '/survey-admin'
     | '/survey-role-compass'
     | '/survey-youbea'
@@ -1234,6 +1245,7 @@ export interface FileRouteTypes {
     | '/_survey/find-your-quint'
     | '/_survey/find-your-quint-survey'
     | '/_survey/rct-target-group-survey'
+    | '/_survey/role-survey'
     | '/_survey/survey-admin'
     | '/_survey/survey-role-compass'
     | '/_survey/survey-youbea'
@@ -1490,6 +1502,13 @@ declare module '@tanstack/react-router' {
       path: '/rct-target-group-survey';
       fullPath: '/rct-target-group-survey';
       preLoaderRoute: typeof SurveyRctTargetGroupSurveyRouteImport;
+      parentRoute: typeof SurveyRouteRoute;
+    };
+    '/_survey/role-survey': {
+      id: '/_survey/role-survey';
+      path: '/role-survey';
+      fullPath: '/role-survey';
+      preLoaderRoute: typeof SurveyRoleSurveyRouteImport;
       parentRoute: typeof SurveyRouteRoute;
     };
     '/_survey/survey-admin': {
@@ -2353,6 +2372,7 @@ interface SurveyRouteRouteChildren {
   SurveyFindYourQuintRoute: typeof SurveyFindYourQuintRoute;
   SurveyFindYourQuintSurveyRoute: typeof SurveyFindYourQuintSurveyRoute;
   SurveyRctTargetGroupSurveyRoute: typeof SurveyRctTargetGroupSurveyRoute;
+  SurveyRoleSurveyRoute: typeof SurveyRoleSurveyRoute;
   SurveySurveyAdminRoute: typeof SurveySurveyAdminRoute;
   SurveySurveyRoleCompassRoute: typeof SurveySurveyRoleCompassRoute;
   SurveySurveyYoubeaRoute: typeof SurveySurveyYoubeaRoute;
@@ -2364,6 +2384,7 @@ const SurveyRouteRouteChildren: SurveyRouteRouteChildren = {
   SurveyFindYourQuintRoute: SurveyFindYourQuintRoute,
   SurveyFindYourQuintSurveyRoute: SurveyFindYourQuintSurveyRoute,
   SurveyRctTargetGroupSurveyRoute: SurveyRctTargetGroupSurveyRoute,
+  SurveyRoleSurveyRoute: SurveyRoleSurveyRoute,
   SurveySurveyAdminRoute: SurveySurveyAdminRoute,
   SurveySurveyRoleCompassRoute: SurveySurveyRoleCompassRoute,
   SurveySurveyYoubeaRoute: SurveySurveyYoubeaRoute,

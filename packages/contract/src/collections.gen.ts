@@ -403,6 +403,29 @@ export interface Collections {
     readonly update: never;
     readonly nested: never;
   };
+  readonly 'open_roles': {
+    readonly values: {
+      readonly id: string;
+      readonly organization_id: string;
+      readonly name: string;
+      readonly purpose: string | null;
+      readonly description: string | null;
+      readonly accountabilities: string | null;
+      readonly value_creation: string | null;
+      readonly shown_texts: JsonValues['ShownTexts'];
+    };
+    readonly groups: {};
+    readonly one: {
+      readonly organization_id: 'organizations';
+    };
+    readonly many: {};
+    readonly filled: {};
+    readonly inputs: {};
+    readonly create: never;
+    readonly required: never;
+    readonly update: never;
+    readonly nested: never;
+  };
   readonly 'organization_features': {
     readonly values: {
       readonly id: string;
@@ -431,6 +454,7 @@ export interface Collections {
       readonly language: 'EN' | 'DE';
       readonly logo: string | null;
       readonly sends_reminders: boolean;
+      readonly uses_ai: boolean;
       readonly is_freezed: boolean;
       readonly hide_personal_data: boolean;
       readonly hide_everybody: boolean;
@@ -460,7 +484,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
+    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'uses_ai' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
     readonly nested: never;
   };
   readonly 'ra_survey_results': {
@@ -472,6 +496,7 @@ export interface Collections {
       readonly email: string;
       readonly talent: string | null;
       readonly result: JsonValues['StakeholderRanges'];
+      readonly usable_answers: number;
       readonly date_created: string;
       readonly date_finished: string | null;
     };
@@ -497,10 +522,14 @@ export interface Collections {
       readonly role: string;
       readonly email: string;
       readonly talent: string | null;
+      readonly language: 'EN' | 'DE';
       readonly status: 'INVITED' | 'SENT' | 'OPENED' | 'FINISHED' | 'CANCELED';
       readonly date_created: string;
       readonly user_created: string | null;
       readonly date_expires: string | null;
+      readonly date_sent: string | null;
+      readonly date_opened: string | null;
+      readonly date_reminded: string | null;
       readonly date_finished: string | null;
     };
     readonly groups: {};
@@ -512,8 +541,8 @@ export interface Collections {
     readonly many: {};
     readonly filled: {};
     readonly inputs: {};
-    readonly create: 'organization_id' | 'role' | 'email' | 'talent';
-    readonly required: 'email';
+    readonly create: never;
+    readonly required: never;
     readonly update: 'organization_id' | 'status';
     readonly nested: never;
   };
@@ -526,18 +555,34 @@ export interface Collections {
       readonly description: string | null;
       readonly accountabilities: string | null;
       readonly value_creation: string | null;
+      readonly range_sources: JsonValues['RangeSources'];
+      readonly range_reason: string | null;
+      readonly are_ranges_locked: boolean;
+      readonly ranges_locked_at: string | null;
+      readonly ranges_locked_by: string | null;
+      readonly range_lock: JsonValues['RangeLock'];
+      readonly range_history: JsonValues['RangeHistory'];
       readonly purpose_summaries: JsonValues['Texts'];
+      readonly purpose_origins: JsonValues['VersionOrigins'];
       readonly is_purpose_summarised: boolean;
       readonly selected_purpose_index: number;
       readonly description_summaries: JsonValues['Texts'];
+      readonly description_origins: JsonValues['VersionOrigins'];
       readonly is_description_summarised: boolean;
       readonly selected_description_index: number;
       readonly accountabilities_summaries: JsonValues['Texts'];
+      readonly accountabilities_origins: JsonValues['VersionOrigins'];
       readonly is_accountabilities_summarised: boolean;
       readonly selected_accountabilities_index: number;
+      readonly shown_texts: JsonValues['ShownTexts'];
       readonly draft_answers: unknown;
+      readonly is_assistant_open: boolean;
       readonly draft_state: string | null;
       readonly is_published_to_pool: boolean;
+      readonly state: 'active' | 'draft' | 'archived';
+      readonly is_archived: boolean;
+      readonly date_archived: string | null;
+      readonly user_archived: string | null;
       readonly talents: readonly string[];
       readonly skills: readonly string[];
       readonly teams: readonly string[];
@@ -548,7 +593,6 @@ export interface Collections {
       readonly date_created: string;
       readonly user_created: string | null;
       readonly date_updated: string;
-      readonly range_history: JsonValues['RangeHistory'];
       readonly date_deleted: string | null;
       readonly user_deleted: string | null;
     };
@@ -569,9 +613,9 @@ export interface Collections {
     };
     readonly filled: {};
     readonly inputs: {};
-    readonly create: 'organization_id' | 'name' | 'purpose' | 'description' | 'accountabilities' | 'value_creation' | 'attributes' | 'purpose_summaries' | 'is_purpose_summarised' | 'selected_purpose_index' | 'description_summaries' | 'is_description_summarised' | 'selected_description_index' | 'accountabilities_summaries' | 'is_accountabilities_summarised' | 'selected_accountabilities_index' | 'draft_answers' | 'draft_state' | 'is_published_to_pool' | 'talents' | 'skills' | 'teams' | 'training_courses' | 'ra_surveys';
+    readonly create: 'organization_id' | 'name' | 'purpose' | 'description' | 'accountabilities' | 'value_creation' | 'attributes' | 'range_sources' | 'are_ranges_locked' | 'purpose_summaries' | 'purpose_origins' | 'is_purpose_summarised' | 'selected_purpose_index' | 'description_summaries' | 'description_origins' | 'is_description_summarised' | 'selected_description_index' | 'accountabilities_summaries' | 'accountabilities_origins' | 'is_accountabilities_summarised' | 'selected_accountabilities_index' | 'draft_answers' | 'draft_state' | 'is_published_to_pool' | 'is_archived' | 'talents' | 'skills' | 'teams' | 'training_courses';
     readonly required: 'name';
-    readonly update: 'organization_id' | 'name' | 'purpose' | 'description' | 'accountabilities' | 'value_creation' | 'attributes' | 'purpose_summaries' | 'is_purpose_summarised' | 'selected_purpose_index' | 'description_summaries' | 'is_description_summarised' | 'selected_description_index' | 'accountabilities_summaries' | 'is_accountabilities_summarised' | 'selected_accountabilities_index' | 'draft_answers' | 'draft_state' | 'is_published_to_pool' | 'talents' | 'skills' | 'teams' | 'training_courses' | 'ra_surveys' | 'date_deleted' | 'user_deleted';
+    readonly update: 'organization_id' | 'name' | 'purpose' | 'description' | 'accountabilities' | 'value_creation' | 'attributes' | 'range_sources' | 'range_reason' | 'are_ranges_locked' | 'purpose_summaries' | 'purpose_origins' | 'is_purpose_summarised' | 'selected_purpose_index' | 'description_summaries' | 'description_origins' | 'is_description_summarised' | 'selected_description_index' | 'accountabilities_summaries' | 'accountabilities_origins' | 'is_accountabilities_summarised' | 'selected_accountabilities_index' | 'draft_answers' | 'draft_state' | 'is_published_to_pool' | 'is_archived' | 'talents' | 'skills' | 'teams' | 'training_courses' | 'date_deleted' | 'user_deleted';
     readonly nested: never;
   };
   readonly 'roles_skills': {

@@ -26,3 +26,17 @@ export type TeamDistributionsAnswer = z.infer<typeof TeamDistributionsAnswer>;
 
 export const EmployeesDistributionAnswer = z.object({ data: Distribution });
 export type EmployeesDistributionAnswer = z.infer<typeof EmployeesDistributionAnswer>;
+
+/**
+ * The profiles of everybody with a result: five stanines as the digits of one number, in the order O C E A ES, and how
+ * many people have them. `profiles` is null for fewer than four results.
+ */
+export const FinishedProfilesAnswer = z.object({
+  data: z.object({
+    results: z.number().int().min(0),
+    profiles: z
+      .array(z.tuple([z.number().int().min(11_111).max(99_999), z.number().int().min(1)]))
+      .nullable(),
+  }),
+});
+export type FinishedProfilesAnswer = z.infer<typeof FinishedProfilesAnswer>;

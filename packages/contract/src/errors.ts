@@ -1,3 +1,5 @@
+import { ROLE_ERRORS } from './role-errors.ts';
+
 /**
  * The error catalogue: every code that can leave the server, with its HTTP status and the parameters its text takes.
  * Codes in capitals follow the wire conventions of the data interface, dotted codes are our own.
@@ -5,6 +7,7 @@
  * case has a text of its own under a code the conventions fix.
  */
 export const ERRORS = {
+  ...ROLE_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },
@@ -75,8 +78,6 @@ export const ERRORS = {
   'comparison.people': { status: 400, params: ['min', 'max'] },
   'comparison.no_result': { status: 409, params: [] },
   'interview.people': { status: 400, params: ['max'] },
-  'role.gone': { status: 404, params: [] },
-  'role.not_considered': { status: 409, params: [] },
   'team.gone': { status: 404, params: [] },
   'reminder.planned': { status: 409, params: [] },
   'invitation.none': { status: 404, params: [] },
@@ -106,13 +107,12 @@ export const ERRORS = {
   'file.image_too_large': { status: 400, params: ['megapixels'] },
   'file.storage_full': { status: 413, params: ['megabytes'] },
 
-  'role.name_required': { status: 400, params: [] },
-  'role.range_invalid': { status: 400, params: ['trait'] },
-  'role.summaries_too_many': { status: 400, params: ['max'] },
-  'role.summary_index_invalid': { status: 400, params: ['field'] },
-  'role.stakeholder_email_invalid': { status: 400, params: [] },
-  'role.stakeholder_already_asked': { status: 400, params: ['email'] },
-  'role.survey_answered': { status: 400, params: [] },
+  'role_text.ai_failed': { status: 502, params: [] },
+  'role_text.ai_off': { status: 403, params: [] },
+  'role_text.ai_missing': { status: 409, params: [] },
+  'role_text.ai_used_up': { status: 429, params: ['seconds', 'tokens'] },
+  'role_text.too_short': { status: 400, params: [] },
+  'role_text.no_other_version': { status: 409, params: [] },
   'skill.label_required': { status: 400, params: [] },
 
   'note.text_required': { status: 400, params: [] },

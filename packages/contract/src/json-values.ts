@@ -1,13 +1,20 @@
 import type { JobLanguage, JobLocation } from '@quint/domain/job-profile.ts';
+import type { RoleText, VersionOrigin } from '@quint/domain/role-texts.ts';
 import type { ListSettings, SavedTalentsView } from './list-settings.ts';
+import type { ShownText } from './role-texts.ts';
+import type { RangeSources } from './role-sources.ts';
 import type { SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
 
 /** What the JSON columns of the collections hold, by the name a declaration gives. */
 export interface JsonValues {
   /** The parts of a scored survey that an answer shows. */
   readonly SheetResult: Pick<SheetScore, 'traits' | 'facets' | 'quality' | 'style' | 'versions'>;
-  /** A range for each trait a stakeholder had an opinion on. */
-  readonly StakeholderRanges: Readonly<Partial<Record<Trait, Pick<TraitRange, 'min' | 'max'>>>>;
+  /** A range for each trait a stakeholder had an opinion on, `low` and `high` before they were rounded. */
+  readonly StakeholderRanges: Readonly<
+    Partial<
+      Record<Trait, Pick<TraitRange, 'min' | 'max'> & { readonly low?: number; readonly high?: number }>
+    >
+  >;
   /** Feature switches by name. */
   readonly Switches: Readonly<Record<string, boolean>>;
   readonly JobLanguages: readonly JobLanguage[];
@@ -28,6 +35,27 @@ export interface JsonValues {
         { readonly min: number; readonly max: number; readonly weight: number }
       >
     >;
+    readonly sources: RangeSources;
+    /** Why fixed ranges were changed, and how many people considered for the role had a result then. */
+    readonly reason: string | null;
+    readonly results: number;
   }[];
+  /** What made each short version of a text of a role; null where it is not known. */
+  readonly VersionOrigins: readonly (VersionOrigin | null)[];
+  /** The texts of a role as others read them. */
+  readonly ShownTexts: Readonly<Record<RoleText, ShownText>>;
+  readonly RangeSources: RangeSources;
+  /**
+   * Whether the ranges of a role are fixed: by an administrator, by the first result of a person considered for it, or
+   * not at all. `version` was in force then, counted from 1; `results` counts the considered people with a result.
+   */
+  readonly RangeLock: {
+    readonly kind: 'locked' | 'results' | null;
+    readonly date: string | null;
+    readonly by: string | null;
+    readonly results: number;
+    readonly before_results: boolean;
+    readonly version: number;
+  };
   readonly NamedRecords: readonly { readonly id: string; readonly name: string }[];
 }

@@ -142,7 +142,7 @@ export const RoleFitAnswer = z.object({
 export type RoleFitAnswer = z.infer<typeof RoleFitAnswer>;
 
 /**
- * How many people fit each role of the workspace with high agreement, and how many of 100 people of the norm group do;
+ * How many people fit each role in use with high agreement, and how many of 100 people of the norm group do;
  * null where the role sets no requirement.
  */
 export const StrongFitsAnswer = z.object({
@@ -153,6 +153,8 @@ export type StrongFitsAnswer = z.infer<typeof StrongFitsAnswer>;
 export const FitOfRole = z.object({
   role_id: Id,
   name: z.string(),
+  /** Neither a draft nor archived; the others are offered nowhere. */
+  is_in_use: z.boolean(),
   ...FitNumbers,
   contributions: z.array(FitContribution),
 });

@@ -2,10 +2,16 @@
 export const NAME_MAX_CHARACTERS = 50;
 export const TITLE_MAX_CHARACTERS = 120;
 export const LONG_TEXT_MAX_CHARACTERS = 5000;
+/** A text answer in the role assistant, and one of the accountabilities. */
+export const ASSISTANT_TEXT_MAX_CHARACTERS = 1500;
+export const ACCOUNTABILITY_MAX_CHARACTERS = 300;
+export const ACCOUNTABILITIES_ASKED = 3;
 export const GOAL_CONTEXT_MAX_CHARACTERS = 280;
 export const FEEDBACK_MAX_CHARACTERS = 2000;
 export const MESSAGE_MAX_CHARACTERS = 4000;
 export const SOURCE_MAX_CHARACTERS = 100;
+/** Why the fixed ranges of a role change. */
+export const RANGE_REASON_MAX_CHARACTERS = 280;
 export const ROLE_SUMMARY_VERSIONS = 5;
 export const VIEW_NAME_MAX_CHARACTERS = 60;
 export const VIEWS_PER_PERSON = 30;
@@ -24,6 +30,13 @@ export const INVITATION_LINK_DAYS = 30;
 export const INVITATION_LINK_MAX_DAYS = 90;
 export const RESEND_AFTER_HOURS = 24;
 export const REMINDERS_PER_INVITATION = 2;
+/** Stakeholders of a role: addresses per request, days of a link, and reminders. */
+export const STAKEHOLDERS_PER_REQUEST = 50;
+export const STAKEHOLDER_LINK_DAYS = 30;
+export const REMINDERS_PER_STAKEHOLDER = 2;
+export const STAKEHOLDER_MESSAGE_MAX_CHARACTERS = 2000;
+/** Days until a canceled or expired request is removed with its address. */
+export const STAKEHOLDER_KEPT_DAYS = 30;
 export const FIRST_REMINDER_DAYS = 4;
 export const NEXT_REMINDER_DAYS = 7;
 

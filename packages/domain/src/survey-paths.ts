@@ -12,6 +12,9 @@ export const OLD_REMINDERS_PATH = '/survey/reminders';
 /** Where a person who was invited creates an account for their profile. */
 export const PROFILE_SIGN_UP_PATH = '/talent-profile/signup';
 
+/** The page where a stakeholder says what a role needs; the token of the mailed link stands in the fragment. */
+export const ROLE_SURVEY_PATH = '/role-survey';
+
 /** The pages of the survey's own document. */
 export const SURVEY_PAGES: readonly string[] = [
   SURVEY_PATH,

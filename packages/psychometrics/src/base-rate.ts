@@ -22,45 +22,78 @@ export interface BaseRate {
 const STEP = 2;
 /** Spread of the smoothing in points: the fit of equal weights moves in steps of five. */
 const SMOOTHING = 3.5;
+/** The weight of a distance in points, up to the farthest that is folded back. */
+const KERNEL = Float64Array.from({ length: 201 }, (_, distance) =>
+  Math.exp(-(distance * distance) / (2 * SMOOTHING * SMOOTHING)),
+);
 const MOST_KEPT = 500;
 
 interface Counts {
-  strong: number;
-  partial: number;
+  readonly strong: number;
+  readonly partial: number;
   /** People by their fit 0..100. */
   readonly byFit: Uint32Array;
   readonly inside: Uint32Array;
 }
 
-function countSample({ steps, people }: NormSample, counted: readonly CountedTrait[]): Counts {
+const STANINES = 9;
+
+/** The distance to the range at each stanine of each trait; 0 where there is no requirement. */
+function distancesOf(counted: readonly CountedTrait[]): Uint8Array {
+  const distances = new Uint8Array(TRAITS.length * STANINES);
+  for (const { trait, range } of counted) {
+    const start = TRAITS.indexOf(trait) * STANINES;
+    for (let step = 0; step < STANINES; step += 1)
+      distances[start + step] = Math.abs(stepsOutside(step + 1, range));
+  }
+  return distances;
+}
+
+/** People of the sample by the stanine of each trait. */
+function countStacks({ steps, people }: NormSample): Uint32Array {
+  const stacks = new Uint32Array(TRAITS.length * STANINES);
+  for (let at = 0; at < steps.length; at += 1) {
+    const stack = (at % TRAITS.length) * STANINES + (steps[at] ?? 0);
+    stacks[stack] = (stacks[stack] ?? 0) + (people[Math.floor(at / TRAITS.length)] ?? 0);
+  }
+  return stacks;
+}
+
+let stacks: Uint32Array | undefined;
+
+function countSample(sample: NormSample, counted: readonly CountedTrait[]): Counts {
+  const { steps, people } = sample;
   const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
-  const tables = counted.map(({ trait, range }) => ({
-    place: TRAITS.indexOf(trait),
-    outside: Array.from({ length: 9 }, (_, step) => Math.abs(stepsOutside(step + 1, range))),
-    weight: range.weight,
-  }));
-  const counts: Counts = {
-    strong: 0,
-    partial: 0,
-    byFit: new Uint32Array(101),
-    inside: new Uint32Array(counted.length),
-  };
-  for (const [kind, count] of people.entries()) {
+  const distances = distancesOf(counted);
+  const weights = TRAITS.map((trait) => counted.find((each) => each.trait === trait)?.range.weight ?? 0);
+  const costs = distances.map(
+    (distance, at) => (weights[Math.floor(at / STANINES)] ?? 0) * countedSteps(distance),
+  );
+  const byFit = new Uint32Array(101);
+  let strong = 0;
+  let partial = 0;
+  for (let kind = 0, at = 0; kind < people.length; kind += 1) {
+    const count = people[kind] ?? 0;
     let cost = 0;
     let farthest = 0;
-    for (const [index, table] of tables.entries()) {
-      const outside = table.outside[steps[kind * TRAITS.length + table.place] ?? 0] ?? 0;
-      cost += table.weight * countedSteps(outside);
-      farthest = Math.max(farthest, outside);
-      if (outside === 0) counts.inside[index] = (counts.inside[index] ?? 0) + count;
+    for (let start = 0; start < distances.length; start += STANINES, at += 1) {
+      const place = start + (steps[at] ?? 0);
+      const distance = distances[place] ?? 0;
+      cost += costs[place] ?? 0;
+      if (distance > farthest) farthest = distance;
     }
     const band = bandOfCost(cost, weight, farthest);
-    if (band === 'strong') counts.strong += count;
-    if (band !== 'none') counts.partial += count;
+    if (band === 'strong') strong += count;
+    if (band !== 'none') partial += count;
     const fit = wholeFit(cost, weight);
-    counts.byFit[fit] = (counts.byFit[fit] ?? 0) + count;
+    byFit[fit] = (byFit[fit] ?? 0) + count;
   }
-  return counts;
+  const ofStacks = (stacks ??= countStacks(sample));
+  const inside = Uint32Array.from(counted, ({ trait, range }) => {
+    const start = TRAITS.indexOf(trait) * STANINES;
+    return ofStacks.subarray(start + range.min - 1, start + range.max).reduce((sum, count) => sum + count, 0);
+  });
+  return { strong, partial, byFit, inside };
 }
 
 function medianOf(byFit: Uint32Array, size: number): number {
@@ -74,7 +107,7 @@ function medianOf(byFit: Uint32Array, size: number): number {
 
 /** The distribution as a smooth outline. What would lie beyond 0 or 100 is folded back, so that nobody gets lost. */
 function hillOf(byFit: Uint32Array): number[] {
-  const kernel = (distance: number) => Math.exp(-(distance * distance) / (2 * SMOOTHING * SMOOTHING));
+  const kernel = (distance: number) => KERNEL[Math.abs(distance)] ?? 0;
   const heights = Array.from({ length: 100 / STEP + 1 }, (_, index) => {
     const at = index * STEP;
     return byFit.reduce(

@@ -1,7 +1,7 @@
 import { DOMAIN_CORRELATION_ORDER, DOMAIN_CORRELATIONS } from './data/norm-v1.ts';
 import { writeProfiles } from './norm-sample.ts';
 import { nextNormal, randomStream } from './random.ts';
-import { choleskyOf } from './simulate-model.ts';
+import { choleskyOf } from './cholesky.ts';
 import { stanineOf } from './stanines.ts';
 import type { Domain, TraitStanines } from './types.ts';
 

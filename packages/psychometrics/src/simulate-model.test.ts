@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choleskyOf, simulationModel } from './simulate-model.ts';
+import { choleskyOf } from './cholesky.ts';
+import { simulationModel } from './simulate-model.ts';
 
 describe('simulationModel', () => {
   it.each([4, 5] as const)('splits the variance of every item of the %d-box form', (boxes) => {

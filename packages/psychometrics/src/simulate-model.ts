@@ -1,3 +1,4 @@
+import { choleskyOf } from './cholesky.ts';
 import {
   COMMON_ADULT_DOMAINS,
   COMMON_ADULT_FACETS,
@@ -170,21 +171,6 @@ function modelDomain(domain: Domain, facets: readonly Facet[], boxes: Boxes): Do
     })),
     loading: (ITEMS * slope) / sd,
   };
-}
-
-/** Lower triangular factor L with L·Lᵀ = matrix. Throws when the matrix is not positive definite. */
-export function choleskyOf(matrix: readonly (readonly number[])[]): number[][] {
-  const factor = matrix.map((row) => row.map(() => 0));
-  for (const [i, row] of matrix.entries()) {
-    for (let j = 0; j <= i; j += 1) {
-      let rest = row[j] ?? 0;
-      for (let k = 0; k < j; k += 1) rest -= (factor[i]?.[k] ?? 0) * (factor[j]?.[k] ?? 0);
-      if (i === j && rest <= 0) throw new Error('correlation matrix is not positive definite');
-      const target = factor[i];
-      if (target) target[j] = i === j ? Math.sqrt(rest) : rest / (factor[j]?.[j] ?? 1);
-    }
-  }
-  return factor;
 }
 
 function buildModel(count: 4 | 5): SimulationModel {

@@ -26,7 +26,8 @@ export interface MergedRange {
   readonly agreement: Agreement;
 }
 
-const LEAST_RATERS = 3;
+/** Below this many raters nothing is merged or shown. */
+export const LEAST_RATERS = 3;
 const SURE_SPREAD = 1;
 const UNSURE_SPREAD = 2;
 /** Variance of pure chance over nine boxes, (9² - 1)/12. */
@@ -84,7 +85,8 @@ function agreementOnMidpoints(ranges: readonly RaterRange[]): number | null {
   return Math.floor(100 * Math.max(0, 1 - variance / CHANCE_VARIANCE) + 0.5 + TIE) / 100;
 }
 
-function agreementOf(rwg: number): Agreement {
+/** The word for an agreement 0..1. */
+export function agreementOf(rwg: number): Exclude<Agreement, 'too_few'> {
   if (rwg >= 0.71) return 'strong';
   return rwg > 0.5 ? 'moderate' : 'weak';
 }

@@ -1,11 +1,13 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
 
 interface PostgresError {
   readonly code: string;
   readonly constraint?: string;
   readonly table?: string;
   readonly column?: string;
+  readonly detail?: string;
 }
 
 function isPostgresError(error: unknown): error is PostgresError {
@@ -23,18 +25,22 @@ export function findViolatedConstraint(error: unknown): string | undefined {
 }
 
 /** Constraint names that are API: what a violation means to the caller. Others fall back to their kind. */
-const BY_NAME: Readonly<Record<string, () => Failure>> = {
+const BY_NAME: Readonly<Record<string, (detail: unknown) => Failure>> = {
   roles__name_not_blank: () => fail('role.name_required'),
   roles__range_o: () => fail('role.range_invalid', { trait: 'O' }),
   roles__range_c: () => fail('role.range_invalid', { trait: 'C' }),
   roles__range_e: () => fail('role.range_invalid', { trait: 'E' }),
   roles__range_a: () => fail('role.range_invalid', { trait: 'A' }),
   roles__range_es: () => fail('role.range_invalid', { trait: 'ES' }),
+  roles__published_without_draft: () => fail('role.draft_published'),
+  roles__in_use: () => fail('role.not_in_use'),
   roles__purpose_version: () => fail('role.summary_index_invalid', { field: 'selected_purpose_index' }),
   roles__description_version: () =>
     fail('role.summary_index_invalid', { field: 'selected_description_index' }),
   roles__accountabilities_version: () =>
     fail('role.summary_index_invalid', { field: 'selected_accountabilities_index' }),
+  // A trigger tells when, by whom and after how many results they were fixed.
+  roles__ranges_locked: (lock) => fail('role.ranges_locked', isRecord(lock) ? lock : {}),
   assessments__ends_after_start: () => fail('assessment.date_invalid'),
   // Deferred constraints: at the end of a transaction the collection is unknown.
   goals__needs_team: () => fail('goal.team_required'),
@@ -47,11 +53,16 @@ function readConstraintName(error: PostgresError): { collection: string; field: 
   return { collection, field };
 }
 
+/** What a trigger of ours tells as JSON about a refusal; undefined for the details that PostgreSQL writes. */
+function readDetail({ detail = '' }: PostgresError): unknown {
+  return detail.startsWith('{') ? JSON.parse(detail) : undefined;
+}
+
 /** The failure for a database error; undefined when it is not caused by the caller's data. */
 export function findConstraintFailure(error: unknown): Failure | undefined {
   if (!isPostgresError(error)) return undefined;
   const named = error.constraint === undefined ? undefined : BY_NAME[error.constraint];
-  if (named !== undefined) return named();
+  if (named !== undefined) return named(readDetail(error));
   const { collection, field } = readConstraintName(error);
   switch (error.code) {
     case '23505':

@@ -31,6 +31,7 @@ const COLUMNS_OF_LOG = [
  * Changes that the comparison cannot tell from breaking ones, by migration and by how they begin, each with the reason
  * why the version before lives with it.
  */
+const OFFERS_NO_DRAFT = 'no older version has a screen that makes a role a draft, and none archives one';
 const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0047_documents_about_people.sql': {
     'report_documents constraint report_documents__kind': 'it accepts what it accepted, and two kinds more',
@@ -79,11 +80,24 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0011_inbox.sql': {
     'talents trigger talents__clear_inbox': 'it refuses nothing and removes what older versions do not know',
   },
+  '0054_fixed_ranges.sql': {
+    'roles trigger roles__ranges_changed':
+      'of what older versions write it refuses only a change of fixed ranges, which they show as a plain refusal',
+  },
   '0052_goals_and_editors.sql': {
     'key_results trigger key_results__progress_made':
       'it refuses nothing and notes what older versions need not know',
     'key_results trigger key_results__progress_changed':
       'it refuses nothing and notes what older versions need not know',
+  },
+  '0055_states_of_roles.sql': {
+    'roles constraint roles__published_without_draft':
+      'no older version has a screen that writes either flag, and a request that writes both is refused',
+    'roles_talents trigger roles_talents__role_in_use': OFFERS_NO_DRAFT,
+    'teams_roles trigger teams_roles__role_in_use': OFFERS_NO_DRAFT,
+    'talent_role_assignments trigger talent_role_assignments__role_in_use': OFFERS_NO_DRAFT,
+    'assessments trigger assessments__role_in_use': OFFERS_NO_DRAFT,
+    'assessments trigger assessments__other_role_in_use': OFFERS_NO_DRAFT,
   },
   '0046_ranges_of_roles.sql': {
     'roles trigger roles__ranges_made': 'it refuses nothing and notes what older versions need not know',

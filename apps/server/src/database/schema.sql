@@ -164,6 +164,67 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.guard_links_to_roles()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_table_name = 'talent_role_assignments' then
+    perform from added a join roles r on r.organization_id = a.organization_id and r.id = a.role_id
+      where r.draft_state is not null or r.date_archived is not null;
+  else
+    perform from added a join roles r on r.organization_id = a.organization_id and r.id = a.roles_id
+      where r.draft_state is not null or r.date_archived is not null;
+  end if;
+  if found then perform refuse_role_not_in_use(); end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_role_of_assessment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from roles r where r.organization_id = new.organization_id and r.id = new.role_id
+    and (r.draft_state is not null or r.date_archived is not null);
+  if found then perform refuse_role_not_in_use(); end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.guard_role_ranges()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ranges_before jsonb := ranges_of_role(old);
+  ranges_after jsonb := ranges_of_role(new);
+  range_lock jsonb;
+  trait text;
+begin
+  if ranges_before is distinct from ranges_after then
+    range_lock := range_lock_of(old);
+    if range_lock->>'kind' is not null and coalesce(btrim(new.range_reason), '') = '' then
+      raise exception 'the ranges of the role are fixed'
+        using errcode = 'check_violation', table = 'roles', constraint = 'roles__ranges_locked', detail = range_lock::text;
+    end if;
+    foreach trait in array array['O', 'C', 'E', 'A', 'ES'] loop
+      -- A range set without its source was set by hand.
+      if (ranges_before->trait) - 'weight' is distinct from (ranges_after->trait) - 'weight'
+        and old.range_sources->trait is not distinct from new.range_sources->trait then
+        new.range_sources := new.range_sources - trait;
+      end if;
+    end loop;
+    insert into role_ranges (organization_id, role_id, user_created, ranges, sources, reason, results)
+      values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_after,
+        new.range_sources, nullif(btrim(new.range_reason), ''), (range_lock->>'results')::integer);
+  end if;
+  new.range_reason := null;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.guard_talent_owner()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -276,8 +337,8 @@ CREATE OR REPLACE FUNCTION public.note_role_ranges()
  LANGUAGE plpgsql
 AS $function$
 begin
-  insert into role_ranges (organization_id, role_id, user_created, ranges)
-    values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(new));
+  insert into role_ranges (organization_id, role_id, user_created, ranges, sources)
+    values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(new), new.range_sources);
   return null;
 end $function$
 ;
@@ -293,11 +354,48 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.range_lock_of(role roles)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select jsonb_build_object(
+    'kind', case when role.ranges_locked_at is not null then 'locked' when r.results > 0 then 'results' end,
+    'date', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'by', (select nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') from users u
+      join memberships m on m.organization_id = role.organization_id and m.user_id = u.id and m.user_role = 'ORG_ADMIN'
+      where u.id = role.ranges_locked_by),
+    'results', r.results,
+    'before_results', role.ranges_locked_at is not null and (r.first_at is null or role.ranges_locked_at < r.first_at),
+    'version', (select greatest(count(*), 1) from role_ranges h where h.organization_id = role.organization_id
+      and h.role_id = role.id and f.at is not null and h.date_created <= f.at))
+  from (
+    select count(*)::integer as results, min(greatest(l.date_created, s.finished_at)) as first_at
+    from roles_talents l
+    cross join lateral (
+      select min(t.date_finished) as finished_at from talents_results t
+      where t.organization_id = l.organization_id and t.talent_id = l.talents_id and t.status = 'FINISHED'
+    ) s
+    where l.organization_id = role.organization_id and l.roles_id = role.id and s.finished_at is not null
+  ) r, lateral (select coalesce(role.ranges_locked_at, r.first_at) as at) f
+$function$
+;
+
 CREATE OR REPLACE FUNCTION public.ranges_of_role(role roles)
  RETURNS jsonb
  LANGUAGE sql
  STABLE
 RETURN jsonb_build_object('O', jsonb_build_object('min', (role).o_min, 'max', (role).o_max, 'weight', (role).o_weight), 'C', jsonb_build_object('min', (role).c_min, 'max', (role).c_max, 'weight', (role).c_weight), 'E', jsonb_build_object('min', (role).e_min, 'max', (role).e_max, 'weight', (role).e_weight), 'A', jsonb_build_object('min', (role).a_min, 'max', (role).a_max, 'weight', (role).a_weight), 'ES', jsonb_build_object('min', (role).es_min, 'max', (role).es_max, 'weight', (role).es_weight))
+;
+
+CREATE OR REPLACE FUNCTION public.refuse_role_not_in_use()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'a draft or an archived role is offered nowhere'
+    using errcode = '23514', constraint = 'roles__in_use', table = 'roles';
+end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.remove_audit_log()
@@ -307,6 +405,25 @@ AS $function$
 begin
   delete from audit_log where organization_id = old.id;
   return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -340,25 +457,6 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -423,6 +521,28 @@ comment on column account_tokens.expires_at is 'End of its life.';
 comment on column account_tokens.used_at is 'When it was used, or replaced by the use of another.';
 CREATE INDEX account_tokens__by_user ON public.account_tokens USING btree (user_id);
 grant delete, insert, select, update on account_tokens to quint_platform;
+
+create table ai_usage (
+  organization_id uuid not null,
+  day date not null,
+  tokens integer not null default 0,
+  calls integer not null default 0,
+  constraint ai_usage_pkey PRIMARY KEY (organization_id, day),
+  constraint ai_usage__calls CHECK ((calls >= 0)),
+  constraint ai_usage__tokens CHECK ((tokens >= 0)),
+  constraint ai_usage_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table ai_usage is 'Tokens that a workspace used of the AI endpoint, by day.';
+comment on column ai_usage.organization_id is 'The workspace.';
+comment on column ai_usage.day is 'The day, in universal time.';
+comment on column ai_usage.tokens is 'Tokens sent and received, and those set aside for calls that are not finished.';
+comment on column ai_usage.calls is 'Calls that were begun.';
+alter table ai_usage enable row level security;
+alter table ai_usage force row level security;
+create policy platform on ai_usage for all to quint_platform using (true) with check (true);
+create policy tenant on ai_usage for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on ai_usage to quint_app;
+grant delete, insert, select, update on ai_usage to quint_platform;
 
 create table analytics_events (
   id uuid not null,
@@ -536,6 +656,8 @@ CREATE INDEX assessments__by_report_file ON public.assessments USING btree (orga
 CREATE INDEX assessments__by_role ON public.assessments USING btree (organization_id, role_id);
 CREATE INDEX assessments__by_start ON public.assessments USING btree (organization_id, date_start DESC, id) WHERE (date_deleted IS NULL);
 CREATE INDEX assessments__deleted ON public.assessments USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
+CREATE TRIGGER assessments__other_role_in_use AFTER UPDATE OF role_id ON public.assessments FOR EACH ROW WHEN ((old.role_id IS DISTINCT FROM new.role_id)) EXECUTE FUNCTION guard_role_of_assessment();
+CREATE TRIGGER assessments__role_in_use AFTER INSERT ON public.assessments FOR EACH ROW EXECUTE FUNCTION guard_role_of_assessment();
 alter table assessments enable row level security;
 alter table assessments force row level security;
 create policy platform on assessments for all to quint_platform using (true) with check (true);
@@ -1212,6 +1334,7 @@ create table organizations (
   sends_reminders boolean not null default true,
   mails_per_day integer,
   hide_everybody boolean not null default false,
+  uses_ai boolean not null default true,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
   constraint organizations__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
@@ -1242,6 +1365,7 @@ comment on column organizations.trial_frozen_at is 'When the end of a trial froz
 comment on column organizations.sends_reminders is 'People whose survey waits are reminded by mail.';
 comment on column organizations.mails_per_day is 'Mails to people outside a day; null takes what the plan has.';
 comment on column organizations.hide_everybody is 'Where personal data is hidden: also that of people invited directly. Without effect otherwise.';
+comment on column organizations.uses_ai is 'Its administrators may send texts of roles to the AI endpoint of the installation.';
 CREATE INDEX organizations__by_name ON public.organizations USING btree (name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
@@ -1429,7 +1553,10 @@ create table ra_survey_results (
   result jsonb not null,
   date_created timestamp with time zone not null default now(),
   date_finished timestamp with time zone,
+  answers jsonb,
+  statements_version text,
   constraint ra_survey_results_pkey PRIMARY KEY (organization_id, id),
+  constraint ra_survey_results__answers CHECK ((jsonb_typeof(answers) = 'object'::text)),
   constraint ra_survey_results__email_length CHECK ((char_length(email) <= 128)),
   constraint ra_survey_results__result CHECK ((jsonb_typeof(result) = 'object'::text)),
   constraint ra_survey_results_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
@@ -1447,6 +1574,8 @@ comment on column ra_survey_results.talent_id is 'The stakeholder, if a talent o
 comment on column ra_survey_results.result is 'Range for each trait and the answers behind it.';
 comment on column ra_survey_results.date_created is 'When the row was made.';
 comment on column ra_survey_results.date_finished is 'When it was answered.';
+comment on column ra_survey_results.answers is 'The answers by statement behind the ranges, to compute them again; null where only ranges are known.';
+comment on column ra_survey_results.statements_version is 'Version of the statements answered.';
 CREATE INDEX ra_survey_results__by_role ON public.ra_survey_results USING btree (organization_id, role_id, date_created DESC);
 alter table ra_survey_results enable row level security;
 alter table ra_survey_results force row level security;
@@ -1467,9 +1596,23 @@ create table ra_surveys (
   user_created uuid,
   date_expires timestamp with time zone,
   date_finished timestamp with time zone,
+  language text not null default 'EN'::text,
+  message text,
+  mails integer not null default 1,
+  date_sent timestamp with time zone,
+  date_opened timestamp with time zone,
+  date_updated timestamp with time zone,
+  reminders integer not null default 0,
+  date_reminded timestamp with time zone,
+  answers jsonb not null default '{}'::jsonb,
+  statements_version text,
   constraint ra_surveys_pkey PRIMARY KEY (organization_id, id),
   constraint ra_surveys__answered CHECK (((status <> 'CANCELED'::text) OR (date_finished IS NULL))),
+  constraint ra_surveys__answers CHECK ((jsonb_typeof(answers) = 'object'::text)),
   constraint ra_surveys__email_length CHECK ((char_length(email) <= 128)),
+  constraint ra_surveys__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint ra_surveys__message CHECK ((char_length(message) <= 2000)),
+  constraint ra_surveys__reminders CHECK (((reminders >= 0) AND (reminders <= 2))),
   constraint ra_surveys__status CHECK ((status = ANY (ARRAY['INVITED'::text, 'SENT'::text, 'OPENED'::text, 'FINISHED'::text, 'CANCELED'::text]))),
   constraint ra_surveys__token_unique UNIQUE (organization_id, token_hash),
   constraint ra_surveys_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
@@ -1488,6 +1631,16 @@ comment on column ra_surveys.date_created is 'When the row was made.';
 comment on column ra_surveys.user_created is 'Who asked.';
 comment on column ra_surveys.date_expires is 'End of the link''s life.';
 comment on column ra_surveys.date_finished is 'When it was answered.';
+comment on column ra_surveys.language is 'Of the mail and of the answer page.';
+comment on column ra_surveys.message is 'The own words of the administrator who asked, in the mail.';
+comment on column ra_surveys.mails is 'Mails with the link so far, without reminders.';
+comment on column ra_surveys.date_sent is 'When the mail was sent.';
+comment on column ra_surveys.date_opened is 'When the link was opened first.';
+comment on column ra_surveys.date_updated is 'When it was canceled or renewed.';
+comment on column ra_surveys.reminders is 'Reminders so far.';
+comment on column ra_surveys.date_reminded is 'When the last reminder was queued.';
+comment on column ra_surveys.answers is 'Answers of an unfinished request, by statement. Shown to the stakeholder only.';
+comment on column ra_surveys.statements_version is 'Version of the statements answered.';
 CREATE UNIQUE INDEX ra_surveys__once ON public.ra_surveys USING btree (organization_id, role_id, lower(email)) WHERE (status <> 'CANCELED'::text);
 alter table ra_surveys enable row level security;
 alter table ra_surveys force row level security;
@@ -1680,7 +1833,13 @@ create table role_ranges (
   date_created timestamp with time zone not null default now(),
   user_created uuid,
   ranges jsonb not null,
+  sources jsonb not null default '{}'::jsonb,
+  reason text,
+  results integer not null default 0,
   constraint role_ranges_pkey PRIMARY KEY (organization_id, id),
+  constraint role_ranges__reason_length CHECK ((char_length(reason) <= 280)),
+  constraint role_ranges__results_not_negative CHECK ((results >= 0)),
+  constraint role_ranges__sources CHECK ((jsonb_typeof(sources) = 'object'::text)),
   constraint role_ranges_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint role_ranges_organization_id_role_id_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE
 );
@@ -1691,6 +1850,9 @@ comment on column role_ranges.role_id is 'The role.';
 comment on column role_ranges.date_created is 'Since when the role has these ranges.';
 comment on column role_ranges.user_created is 'Who set them; null where that was not kept.';
 comment on column role_ranges.ranges is 'For each of O, C, E, A and ES the lowest and highest stanine and the weight.';
+comment on column role_ranges.sources is 'Where the range of each trait came from; a trait left out was set by hand.';
+comment on column role_ranges.reason is 'Why fixed ranges were changed to these.';
+comment on column role_ranges.results is 'How many people considered for the role had a result when it got these ranges.';
 CREATE INDEX role_ranges__by_role ON public.role_ranges USING btree (organization_id, role_id, date_created);
 alter table role_ranges enable row level security;
 alter table role_ranges force row level security;
@@ -1740,17 +1902,30 @@ create table roles (
   selected_description_index smallint not null default 0,
   selected_accountabilities_index smallint not null default 0,
   user_updated uuid,
+  range_sources jsonb not null default '{}'::jsonb,
+  range_reason text,
+  ranges_locked_at timestamp with time zone,
+  ranges_locked_by uuid,
+  date_archived timestamp with time zone,
+  user_archived uuid,
+  purpose_origins jsonb not null default '[]'::jsonb,
+  description_origins jsonb not null default '[]'::jsonb,
+  accountabilities_origins jsonb not null default '[]'::jsonb,
   constraint roles_pkey PRIMARY KEY (organization_id, id),
   constraint roles__accountabilities_length CHECK ((char_length(accountabilities) <= 5000)),
+  constraint roles__accountabilities_origins CHECK (((jsonb_typeof(accountabilities_origins) = 'array'::text) AND (jsonb_array_length(accountabilities_origins) <= 5))),
   constraint roles__accountabilities_summaries CHECK (((jsonb_typeof(accountabilities_summaries) = 'array'::text) AND (jsonb_array_length(accountabilities_summaries) <= 5))),
   constraint roles__accountabilities_version CHECK ((selected_accountabilities_index < GREATEST(1, jsonb_array_length(accountabilities_summaries)))),
   constraint roles__description_length CHECK ((char_length(description) <= 5000)),
+  constraint roles__description_origins CHECK (((jsonb_typeof(description_origins) = 'array'::text) AND (jsonb_array_length(description_origins) <= 5))),
   constraint roles__description_summaries CHECK (((jsonb_typeof(description_summaries) = 'array'::text) AND (jsonb_array_length(description_summaries) <= 5))),
   constraint roles__description_version CHECK ((selected_description_index < GREATEST(1, jsonb_array_length(description_summaries)))),
   constraint roles__draft_state CHECK ((draft_state = 'draft'::text)),
   constraint roles__name_length CHECK ((char_length(name) <= 120)),
   constraint roles__name_not_blank CHECK ((btrim(name) <> ''::text)),
+  constraint roles__published_without_draft CHECK ((NOT (is_published_to_pool AND (draft_state IS NOT NULL)))),
   constraint roles__purpose_length CHECK ((char_length(purpose) <= 5000)),
+  constraint roles__purpose_origins CHECK (((jsonb_typeof(purpose_origins) = 'array'::text) AND (jsonb_array_length(purpose_origins) <= 5))),
   constraint roles__purpose_summaries CHECK (((jsonb_typeof(purpose_summaries) = 'array'::text) AND (jsonb_array_length(purpose_summaries) <= 5))),
   constraint roles__purpose_version CHECK ((selected_purpose_index < GREATEST(1, jsonb_array_length(purpose_summaries)))),
   constraint roles__range_a CHECK ((((a_min >= 1) AND (a_min <= 9)) AND ((a_max >= a_min) AND (a_max <= 9)))),
@@ -1758,6 +1933,8 @@ create table roles (
   constraint roles__range_e CHECK ((((e_min >= 1) AND (e_min <= 9)) AND ((e_max >= e_min) AND (e_max <= 9)))),
   constraint roles__range_es CHECK ((((es_min >= 1) AND (es_min <= 9)) AND ((es_max >= es_min) AND (es_max <= 9)))),
   constraint roles__range_o CHECK ((((o_min >= 1) AND (o_min <= 9)) AND ((o_max >= o_min) AND (o_max <= 9)))),
+  constraint roles__range_reason_length CHECK ((char_length(range_reason) <= 280)),
+  constraint roles__range_sources CHECK ((jsonb_typeof(range_sources) = 'object'::text)),
   constraint roles__selected_accountabilities_index CHECK (((selected_accountabilities_index >= 0) AND (selected_accountabilities_index <= 4))),
   constraint roles__selected_description_index CHECK (((selected_description_index >= 0) AND (selected_description_index <= 4))),
   constraint roles__selected_purpose_index CHECK (((selected_purpose_index >= 0) AND (selected_purpose_index <= 4))),
@@ -1794,8 +1971,8 @@ comment on column roles.date_updated is 'When the row was last changed.';
 comment on column roles.date_deleted is 'Soft deletion.';
 comment on column roles.user_deleted is 'Who deleted it.';
 comment on column roles.draft_answers is 'Answers of a role assistant run that is not finished.';
-comment on column roles.draft_state is 'draft while the role is not finished; null otherwise.';
-comment on column roles.is_published_to_pool is 'The job is shown to the talent pool.';
+comment on column roles.draft_state is 'draft while administrators still work on the role: it is offered nowhere and talents do not see it. Null otherwise.';
+comment on column roles.is_published_to_pool is 'Every talent of the workspace may read the name and the texts of the role.';
 comment on column roles.purpose_summaries is 'Versions of the summary of the purpose, at most five.';
 comment on column roles.description_summaries is 'Versions of the summary of the description, at most five.';
 comment on column roles.accountabilities_summaries is 'Versions of the summary of the accountabilities, at most five.';
@@ -1806,10 +1983,20 @@ comment on column roles.selected_purpose_index is 'Version of the summary that i
 comment on column roles.selected_description_index is 'Version of the summary that is chosen.';
 comment on column roles.selected_accountabilities_index is 'Version of the summary that is chosen.';
 comment on column roles.user_updated is 'Who changed the row last.';
+comment on column roles.range_sources is 'Where the range of each trait comes from; a trait left out was set by hand.';
+comment on column roles.range_reason is 'Why the ranges change, while they do; a trigger moves it to the new version.';
+comment on column roles.ranges_locked_at is 'When the ranges were fixed; they stay so.';
+comment on column roles.ranges_locked_by is 'Who fixed them.';
+comment on column roles.date_archived is 'When the role was archived: it is offered nowhere, and readable with its people. Null while it is in use.';
+comment on column roles.user_archived is 'Who archived the role.';
+comment on column roles.purpose_origins is 'What made each version of the summary of the purpose, in their order.';
+comment on column roles.description_origins is 'What made each version of the summary of the description, in their order.';
+comment on column roles.accountabilities_origins is 'What made each version of the summary of the accountabilities, in their order.';
 CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
-CREATE TRIGGER roles__ranges_changed AFTER UPDATE ON public.roles FOR EACH ROW WHEN ((ranges_of_role(old.*) IS DISTINCT FROM ranges_of_role(new.*))) EXECUTE FUNCTION note_role_ranges();
+CREATE INDEX roles__published ON public.roles USING btree (organization_id, name, id) WHERE (is_published_to_pool AND (date_deleted IS NULL) AND (date_archived IS NULL));
+CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW WHEN (((ranges_of_role(old.*) IS DISTINCT FROM ranges_of_role(new.*)) OR (new.range_reason IS NOT NULL))) EXECUTE FUNCTION guard_role_ranges();
 CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION note_role_ranges();
 alter table roles enable row level security;
 alter table roles force row level security;
@@ -1873,6 +2060,7 @@ comment on column roles_talents.talents_date_created is 'A copy of date_created 
 comment on column roles_talents.rejected_reason is 'Why; null where nothing was said.';
 comment on column roles_talents.rejected_note is 'A note of the administrators about it. The person never sees it.';
 CREATE INDEX roles_talents__by_talent ON public.roles_talents USING btree (organization_id, talents_id, id);
+CREATE TRIGGER roles_talents__role_in_use AFTER INSERT ON public.roles_talents REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_links_to_roles();
 CREATE TRIGGER roles_talents__talent_date BEFORE INSERT OR UPDATE OF talents_id ON public.roles_talents FOR EACH ROW EXECUTE FUNCTION copy_talent_date();
 alter table roles_talents enable row level security;
 alter table roles_talents force row level security;
@@ -2298,6 +2486,7 @@ comment on column talent_role_assignments.date_created is 'When the row was made
 comment on column talent_role_assignments.user_created is 'Who made it.';
 CREATE INDEX talent_role_assignments__by_role ON public.talent_role_assignments USING btree (organization_id, role_id);
 CREATE INDEX talent_role_assignments__by_talent ON public.talent_role_assignments USING btree (organization_id, talent_id);
+CREATE TRIGGER talent_role_assignments__role_in_use AFTER INSERT ON public.talent_role_assignments REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_links_to_roles();
 alter table talent_role_assignments enable row level security;
 alter table talent_role_assignments force row level security;
 create policy platform on talent_role_assignments for all to quint_platform using (true) with check (true);
@@ -2664,6 +2853,7 @@ comment on column teams_roles.roles_id is 'The role.';
 comment on column teams_roles.date_created is 'When the row was made.';
 CREATE INDEX teams_roles__by_role ON public.teams_roles USING btree (organization_id, roles_id);
 CREATE TRIGGER teams_roles__clear_report AFTER INSERT OR DELETE ON public.teams_roles FOR EACH ROW EXECUTE FUNCTION clear_team_report();
+CREATE TRIGGER teams_roles__role_in_use AFTER INSERT ON public.teams_roles REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION guard_links_to_roles();
 alter table teams_roles enable row level security;
 alter table teams_roles force row level security;
 create policy platform on teams_roles for all to quint_platform using (true) with check (true);

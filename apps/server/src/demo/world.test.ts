@@ -39,6 +39,32 @@ describe('the demo world', () => {
     expect(assigned).toMatchObject({ team_id: { name: expect.any(String) } });
   });
 
+  it('has one role with stakeholders: four answered and disagree on one trait, one has not', async () => {
+    const lena = await as('lena@nordlicht.example');
+    const [role] = await lena.find('roles', { filter: { name: 'Product Owner' }, fields: ['id'] });
+    const asked = await lena.call('GET', `../role-assistant/roles/${role.id}/stakeholders`);
+    const { requests, usable, traits } = asked.body.data;
+    expect(requests.map(({ state }: { state: string }) => state).toSorted()).toEqual([
+      'FINISHED',
+      'FINISHED',
+      'FINISHED',
+      'FINISHED',
+      'SENT',
+    ]);
+    expect(usable).toBe(4);
+    const agreements = Object.entries<{ agreement: string }>(traits).map(([trait, { agreement }]) => [
+      trait,
+      agreement,
+    ]);
+    expect(Object.fromEntries(agreements)).toEqual({
+      O: 'strong',
+      C: 'strong',
+      E: 'weak',
+      A: 'moderate',
+      ES: 'strong',
+    });
+  });
+
   it('speaks English in the English workspace and keeps the third one empty', async () => {
     const max = await as('max@basalt.example');
     expect(await max.find('goals', { fields: ['objective'], sort: ['objective'] })).toEqual([

@@ -4,12 +4,14 @@ import type { Writer } from '#database/gate.ts';
 import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
 import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
+import { stakeholderLinkKey } from '#features/roles/stakeholders/emails.ts';
 import { insertDemoInbox } from '#demo/inbox.ts';
 import { BASALT_PEOPLE, EISWERK_PEOPLE, NORDLICHT_PEOPLE } from '#demo/people.ts';
 import type { DemoRole } from '#demo/positions.ts';
 import { BASALT_ROLES, BASALT_TEAMS, NORDLICHT_ROLES, NORDLICHT_TEAMS } from '#demo/positions.ts';
 import { seededId } from '#demo/seeded-ids.ts';
 import { insertDemoTalents } from '#demo/talents.ts';
+import { insertDemoStakeholders } from '#demo/stakeholders.ts';
 import type { DemoWork } from '#demo/work-plans.ts';
 import { BASALT_WORK, NO_WORK, NORDLICHT_WORK } from '#demo/work-plans.ts';
 import { insertDemoCourses, insertDemoWork } from '#demo/work.ts';
@@ -242,6 +244,13 @@ export async function createDemoWorld(deps: Deps, password: string): Promise<voi
     await insertDemoCourses(db);
     for (const plan of WORKSPACES) talents.set(plan.key, await insertWorkspace(db, plan, context));
     await insertPeopleOfThePlatform(db, talents.get('nordlicht')?.[0] ?? '', context);
+    await insertDemoStakeholders(db, {
+      organizationId: seededId('organization/nordlicht'),
+      roleId: seededId('role/nordlicht/0'),
+      adminUserId: seededId('user/nordlicht'),
+      now: context.now,
+      linkKey: stakeholderLinkKey(deps.config),
+    });
     await noteDemoWorld(db, context.now);
   });
 }

@@ -37,14 +37,17 @@ const FINDERS = ['ORG_ADMIN', 'ORG_USER own', 'APP_ADMIN'];
 const routes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
 const namesRecord = ({ url }: DeclaredRoute) => url.includes('/:') && !url.includes('/:collection');
 
-/** The least that a body may hold. Every text is the password, as that is what most of these routes ask for. */
+/**
+ * The least that a body may hold. Every text is the password, as that is what most of these routes ask for; of a closed
+ * list it is the first word.
+ */
 function sampleOf(body: unknown): unknown {
   if (!(body instanceof z.ZodType)) return undefined;
   const { properties = {}, required = [] } = z.toJSONSchema(body, { io: 'input' });
   const values = required.map((name) => {
     const property = properties[name];
-    const isId = typeof property === 'object' && property.format === 'uuid';
-    return [name, isId ? '01890000-0000-7000-8000-000000000000' : PASSWORD];
+    const { format, enum: words } = typeof property === 'object' ? property : {};
+    return [name, format === 'uuid' ? '01890000-0000-7000-8000-000000000000' : (words?.[0] ?? PASSWORD)];
   });
   return Object.fromEntries(values);
 }

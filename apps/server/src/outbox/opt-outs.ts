@@ -10,6 +10,14 @@ export async function isOptedOut(db: Reader, addressHash: Buffer): Promise<boole
   return rows.length > 0;
 }
 
+/** Which of the hashes (hex) belong to such addresses. */
+export async function listOptedOut(db: Reader, hashes: readonly Buffer[]): Promise<Set<string>> {
+  const { rows } = await readSql<{ hash: string }>`
+    select encode(address_hash, 'hex') as hash from mail_opt_outs where address_hash = any(${hashes}::bytea[])
+  `.execute(db);
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 export async function addOptOut(db: Writer, addressHash: Buffer): Promise<void> {
   await sql`
     insert into mail_opt_outs (address_hash) values (${addressHash}) on conflict (address_hash) do nothing

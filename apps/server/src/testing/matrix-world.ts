@@ -1,5 +1,6 @@
 import type { Access, Actor } from '@quint/domain/actor.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
+import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';
 import pg from 'pg';
 import type { Rows } from '#testing/every-table.ts';
 import { seedEveryTable } from '#testing/every-table.ts';
@@ -38,6 +39,19 @@ const FEATURES = new Set(
     .map(([name]) => name),
 );
 
+/** Publishes the role, and adds answers until there are enough to be shown: otherwise nobody may see the rows. */
+async function showHidden(owner: pg.Client, { id }: { readonly id: string }): Promise<void> {
+  await owner.query('update roles set is_published_to_pool = true where organization_id = $1', [id]);
+  const range = JSON.stringify({ O: { min: 4, max: 7 } });
+  await owner.query('update ra_survey_results set result = $2 where organization_id = $1', [id, range]);
+  await owner.query(
+    `insert into ra_survey_results (organization_id, id, role_id, survey_id, email, result)
+    select organization_id, gen_random_uuid(), role_id, survey_id, email, result
+    from ra_survey_results, generate_series(2, $2) where organization_id = $1`,
+    [id, LEAST_RATERS],
+  );
+}
+
 async function createWorld(product: Product, owner: pg.Client, isFrozen = false): Promise<World> {
   const organization = await createOrganization(product, { is_freezed: isFrozen });
   await switchOn(product, organization, 'FEATURE_CHAT');
@@ -65,6 +79,7 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
     organization.id,
     talent.id,
   ]);
+  await showHidden(owner, organization);
   return { organization, rows, own };
 }
 

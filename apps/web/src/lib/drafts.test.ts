@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { createDraftKeeper, dropDrafts, findDraft } from './drafts.ts';
+import { createDraftKeeper, dropDraft, dropDrafts, findDraft, GUEST } from './drafts.ts';
 
 const NAME = 'lena/nordlicht/roles/create';
 
@@ -27,6 +27,22 @@ describe('Drafts', () => {
     dropDrafts({ except: 'lena' });
     expect(findDraft(NAME)?.value).toBe(1);
     expect(findDraft('tom/nordlicht/roles/create')).toBeUndefined();
+  });
+
+  it('of a visitor stay when an account signs in, and go when it signs out', () => {
+    keep(`${GUEST}/role-assistant`, 3);
+    dropDrafts({ except: 'lena' });
+    expect(findDraft(`${GUEST}/role-assistant`)?.value).toBe(3);
+    dropDrafts();
+    expect(findDraft(`${GUEST}/role-assistant`)).toBeUndefined();
+  });
+
+  it('go one by one', () => {
+    keep(NAME, 1);
+    keep(`${NAME}/other`, 2);
+    dropDraft(NAME);
+    expect(findDraft(NAME)).toBeUndefined();
+    expect(findDraft(`${NAME}/other`)?.value).toBe(2);
   });
 
   it('go when signing out, and what waited then is not written afterwards', () => {

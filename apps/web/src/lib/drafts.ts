@@ -1,6 +1,11 @@
-/** Forms that were begun and not saved. They are kept in this browser, for each account and workspace apart. */
+/**
+ * Forms that were begun and not saved. They are kept in this browser, for each account and workspace apart, and for
+ * visitors without a session.
+ */
 
 const PREFIX = 'quint.draft:';
+/** Drafts of a visitor without a session. Signing in keeps them, to be taken over; signing out drops them. */
+export const GUEST = 'guest';
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 300;
@@ -92,10 +97,16 @@ export function createDraftKeeper(name: string, onKept: (at: Date | undefined) =
   };
 }
 
+/** Drops one draft. */
+export function dropDraft(name: string): void {
+  drop(PREFIX + name);
+}
+
 /** Drops the drafts of this browser, all of them or those of other accounts: nobody else may read them. */
 export function dropDrafts({ except }: { readonly except?: string } = {}): void {
   if (except === undefined) generation += 1;
   for (const key of ownKeys()) {
-    if (except === undefined || !key.startsWith(`${PREFIX}${except}/`)) drop(key);
+    const isKept = [except, GUEST].some((owner) => key.startsWith(`${PREFIX}${owner}/`));
+    if (except === undefined || !isKept) drop(key);
   }
 }

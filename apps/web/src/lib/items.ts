@@ -128,6 +128,25 @@ export function items<C extends Exclude<CollectionName, `own:${string}`>>(collec
   };
 }
 
+interface SaveAndRead<C extends CollectionName, F extends string> {
+  /** Undefined creates a record. */
+  readonly id: string | undefined;
+  readonly fields: readonly (F & Path<C, F>)[];
+  /** The date of its last change as it was read; a later change refuses the call. */
+  readonly seen?: string | undefined;
+}
+
+/** Creates or changes a record, and answers fields of it as it is then. */
+export async function saveAndRead<C extends Exclude<CollectionName, `own:${string}`>, F extends string>(
+  collection: C,
+  body: CreateInput<C> & UpdateInput<C>,
+  { id, fields, seen }: SaveAndRead<C, F>,
+): Promise<Found<C, F, never>> {
+  const method = id === undefined ? 'POST' : 'PATCH';
+  const path = id === undefined ? `/items/${collection}` : `/items/${collection}/${id}`;
+  return (await api<{ data: Found<C, F, never> }>(path, { method, body, query: { fields }, seen })).data;
+}
+
 /** Marks a record as deleted; the server notes its own time and the person. */
 export function markDeleted(collection: DeletableCollection, id: string): Promise<string> {
   const body = { date_deleted: new Date().toISOString() };

@@ -17,6 +17,7 @@ export interface PhraseAreas {
   'insights': typeof import('@quint/phrases/screens/insights.en.ts').insightsEn;
   'interview': typeof import('@quint/phrases/screens/interview.en.ts').interviewEn;
   'invitations': typeof import('@quint/phrases/screens/invitations.en.ts').invitationsEn;
+  'job-statements': typeof import('@quint/phrases/screens/job-statements.en.ts').jobStatementsEn;
   'legal': typeof import('@quint/phrases/screens/legal.en.ts').legalEn;
   'matching': typeof import('@quint/phrases/screens/matching.en.ts').matchingEn;
   'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
@@ -29,8 +30,14 @@ export interface PhraseAreas {
   'profile': typeof import('@quint/phrases/screens/profile.en.ts').profileEn;
   'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;
+  'role-assistant': typeof import('@quint/phrases/screens/role-assistant.en.ts').roleAssistantEn;
   'role-creation': typeof import('@quint/phrases/screens/role-creation.en.ts').roleCreationEn;
   'role-people': typeof import('@quint/phrases/screens/role-people.en.ts').rolePeopleEn;
+  'role-ranges': typeof import('@quint/phrases/screens/role-ranges.en.ts').roleRangesEn;
+  'role-stakeholders': typeof import('@quint/phrases/screens/role-stakeholders.en.ts').roleStakeholdersEn;
+  'role-survey': typeof import('@quint/phrases/screens/role-survey.en.ts').roleSurveyEn;
+  'role-templates': typeof import('@quint/phrases/screens/role-templates.en.ts').roleTemplatesEn;
+  'role-texts': typeof import('@quint/phrases/screens/role-texts.en.ts').roleTextsEn;
   'roles': typeof import('@quint/phrases/screens/roles.en.ts').rolesEn;
   'shell': typeof import('@quint/phrases/screens/shell.en.ts').shellEn;
   'survey': typeof import('@quint/phrases/screens/survey.en.ts').surveyEn;

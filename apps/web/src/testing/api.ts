@@ -21,6 +21,7 @@ export const api = setupServer(
     const teams = new URL(request.url).searchParams.get('teams')?.split(',') ?? [];
     return HttpResponse.json({ data: teams.map((team_id) => ({ team_id, results: 0, counts: null })) });
   }),
+  http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai: null } })),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/security-events', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),

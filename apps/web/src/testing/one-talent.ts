@@ -3,6 +3,7 @@ import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import { http, HttpResponse } from 'msw';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { api, makeUser, signedInAs } from './api.ts';
+import { withoutShortTexts } from './role-texts.ts';
 
 export const GERMAN = makeUser({ platform_language: 'DE' });
 const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
@@ -57,6 +58,7 @@ const PO = {
   description: null,
   accountabilities: null,
   value_creation: null,
+  ...withoutShortTexts({}),
   attributes: {
     O: RANGE,
     C: { min: 7, max: 9, weight: 2 },
@@ -74,6 +76,7 @@ function part(trait: FitOfRole['contributions'][number]['trait'], outside = 0, c
 export const FIT: FitOfRole = {
   role_id: 'po',
   name: 'Product owner',
+  is_in_use: true,
   score: 91,
   exact: 91.2,
   band: 'strong',

@@ -20,6 +20,9 @@ interface RolePeople {
   /** The sizes of the groups of those considered. */
   readonly groups?: readonly number[];
   readonly norm?: typeof NORM | null;
+  /** Who is not moving forward, as the links say it. */
+  readonly turnedDown?: readonly object[];
+  readonly teams?: readonly { readonly id: string; readonly name: string }[];
   /** Keys of those considered who have not finished. */
   readonly unfinished?: readonly string[];
 }
@@ -27,6 +30,7 @@ interface RolePeople {
 /** The fits of a role's people and who they are, for the page of the role. */
 export function fakeRolePeople(roleId: string, world: RolePeople): void {
   const { considered, all = considered, groups = null, norm = NORM, unfinished = [] } = world;
+  const { turnedDown = [], teams = [] } = world;
   api.use(
     http.get(`*/api/calculate-score/role/${roleId}`, ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -40,6 +44,10 @@ export function fakeRolePeople(roleId: string, world: RolePeople): void {
         meta: { ...meta, groups: isConsidered ? groups : null },
       });
     }),
+    http.get('*/api/items/roles_talents', () => HttpResponse.json({ data: turnedDown })),
+    http.get('*/api/items/skills', () => HttpResponse.json({ data: [] })),
+    http.get('*/api/items/training_courses', () => HttpResponse.json({ data: [] })),
+    http.get('*/api/items/teams', () => HttpResponse.json({ data: teams })),
     http.get('*/api/items/talents', ({ request }) => {
       const query = new URL(request.url).searchParams;
       const data = query.has('meta')

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { cx } from '#lib/class-names.ts';
 import { Button } from './button.tsx';
 import { Spinner } from './spinner.tsx';
+import { useRoomForToasts } from './use-room-for-toasts.ts';
 
 interface MoreRows {
   readonly label: string;
@@ -26,31 +27,8 @@ interface BulkBarProps {
   readonly children: ReactNode;
 }
 
-const ROOM = '--action-bar';
 const TILES =
   'max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:*:h-15 max-md:*:w-auto max-md:*:flex-col max-md:*:gap-1 max-md:*:rounded-md max-md:*:px-0.5! max-md:*:text-center max-md:*:text-[11px] max-md:*:leading-3.5 max-md:*:hyphens-auto';
-
-/** Toasts stand above the bar while it is there. */
-function useRoomForToasts(bar: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    const measure = () => {
-      const top = bar.current?.getBoundingClientRect().top ?? window.innerHeight;
-      style.setProperty(ROOM, `${window.innerHeight - top}px`);
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    window.addEventListener('resize', measure);
-    window.addEventListener('scroll', measure, { passive: true });
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', measure);
-      window.removeEventListener('scroll', measure);
-      style.removeProperty(ROOM);
-    };
-  });
-}
 
 function MoreButton({ label, onPress, loading = false }: MoreRows) {
   return (

@@ -8,13 +8,14 @@ interface DisclosureProps {
   /** What a press does while it is open; the same as before where this is left out. */
   readonly labelOpen?: ReactNode;
   readonly children: ReactNode;
-  /** `link` is a quiet text under a chart, `line` one of several questions in a list. */
-  readonly look?: 'link' | 'line' | undefined;
+  /** `link` is a quiet text under a chart, `line` one of several questions in a list, `row` content that fills a card. */
+  readonly look?: 'link' | 'line' | 'row' | undefined;
 }
 
 const SUMMARY = {
   link: 'inline-flex min-h-6 items-center gap-1 text-xs font-semibold text-lila-strong',
   line: 'flex min-h-11 items-center justify-between gap-4 py-2.5 font-medium hover:text-lila-strong',
+  row: 'flex min-h-11 items-center justify-between gap-4 py-1.5',
 } as const;
 
 /** Content that opens on demand. The browser's own element, so that it works before any script. */

@@ -21,7 +21,7 @@ interface TextInputProps extends FieldWords {
   readonly autoFocus?: boolean | undefined;
 }
 
-export interface TextFieldProps extends TextInputProps {
+export interface TextFieldProps extends TextInputProps, Pick<AriaTextFieldProps, 'onPaste' | 'onKeyDown'> {
   readonly type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 interface PageHeaderProps {
   readonly title: string;
+  /** Beside the title: a state in a word. */
+  readonly badge?: ReactNode;
   /** Under the title: a one-line summary. */
   readonly lead?: ReactNode;
   readonly before?: ReactNode;
@@ -24,7 +26,7 @@ export function useDocumentTitle(title: string): void {
 }
 
 /** The header of a page: its only h1, a summary, its actions. */
-export function PageHeader({ title, lead, before, actions, breadcrumbs }: PageHeaderProps) {
+export function PageHeader({ title, badge, lead, before, actions, breadcrumbs }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
     <header className="flex flex-col gap-1 pb-5 max-md:pb-4">
@@ -33,9 +35,12 @@ export function PageHeader({ title, lead, before, actions, breadcrumbs }: PageHe
         <div className="flex min-w-0 items-center gap-4">
           {before}
           <div className="min-w-0">
-            <h1 className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere">
-              {title}
-            </h1>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <h1 className="text-title font-semibold tracking-[-0.01em] text-balance wrap-anywhere">
+                {title}
+              </h1>
+              {badge}
+            </div>
             {lead !== undefined && <div className="pt-0.5 text-third">{lead}</div>}
           </div>
         </div>

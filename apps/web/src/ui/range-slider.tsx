@@ -1,8 +1,10 @@
+import type { KeyboardEvent } from 'react';
 import { Label, Slider, SliderThumb, SliderTrack } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 
 export type RangeTone = 'lila' | 'o' | 'c' | 'e' | 'a' | 'es';
+export type RangeEnds = readonly [lowest: number, highest: number];
 
 const FILL: Readonly<Record<RangeTone, string>> = {
   lila: 'bg-lila',
@@ -12,96 +14,144 @@ const FILL: Readonly<Record<RangeTone, string>> = {
   a: 'bg-trait-a',
   es: 'bg-trait-es',
 };
+const LOWEST = 1;
+const HIGHEST = 9;
+const STEPS = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => LOWEST + index);
+/** The track of the values reaches from the middle of the first step to that of the last. */
+const HALF_STEP = `${50 / STEPS.length}%`;
+/** A handle stands on the border of its step: half a step beside the value, of eight between the first and the last. */
+const TO_BORDER = `${50 / (STEPS.length - 1)}%`;
+
+/** Where whole steps begin and end on a track of nine, for what is drawn above or below it. */
+export function spanOfSteps([lowest, highest]: RangeEnds): { left: string; right: string } {
+  return {
+    left: `${((lowest - LOWEST) / STEPS.length) * 100}%`,
+    right: `${((HIGHEST - highest) / STEPS.length) * 100}%`,
+  };
+}
 
 interface RangeSliderProps {
   readonly label: string;
   readonly hideLabel?: boolean | undefined;
-  /** Lowest and highest value of the range; equal values are allowed. */
-  readonly value: readonly [number, number];
+  /** Lowest and highest step of the range; equal ones are allowed. */
+  readonly value: RangeEnds;
   readonly onChange: (value: [number, number]) => void;
   /** Called on release: the moment to save. */
   readonly onChangeEnd?: ((value: [number, number]) => void) | undefined;
-  readonly min?: number | undefined;
-  readonly max?: number | undefined;
   readonly tone?: RangeTone | undefined;
   readonly disabled?: boolean | undefined;
-  /** The numbers under the track. */
-  readonly ticks?: boolean | undefined;
+  /** Another range to compare with: a dashed bracket below the track. */
+  readonly bracket?: RangeEnds | undefined;
 }
 
 function toPair(value: readonly number[]): [number, number] {
-  return [value[0] ?? 0, value[1] ?? 0];
+  return [value[0] ?? LOWEST, value[1] ?? HIGHEST];
 }
 
-function Ticks({ min, max }: { readonly min: number; readonly max: number }) {
+/** Page Up and Page Down move the whole range by a step, as far as there is room. */
+function useMoveWhole({ value, onChange, onChangeEnd }: RangeSliderProps) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const by = event.key === 'PageUp' ? 1 : -1;
+    const [lowest, highest] = [value[0] + by, value[1] + by];
+    if (lowest < LOWEST || highest > HIGHEST) return;
+    onChange([lowest, highest]);
+    onChangeEnd?.([lowest, highest]);
+  };
+}
+
+function Steps({ value: [lowest, highest] }: Pick<RangeSliderProps, 'value'>) {
   return (
-    <div aria-hidden="true" className="mx-2.5 flex justify-between text-xs text-third tabular-nums">
-      {Array.from({ length: max - min + 1 }, (_, index) => (
-        <span key={index} className="w-0 text-center *:-translate-x-1/2">
-          <span className="inline-block">{min + index}</span>
+    <span aria-hidden="true" className="grid grid-cols-9 text-center text-xs text-third tabular-nums">
+      {STEPS.map((step) => (
+        <span key={step} className={cx(step >= lowest && step <= highest && 'font-bold text-ink')}>
+          {step}
         </span>
       ))}
+    </span>
+  );
+}
+
+/** The track of nine steps and the part of it that the range covers. */
+function Track({ value, tone = 'lila' }: Pick<RangeSliderProps, 'value' | 'tone'>) {
+  return (
+    <span aria-hidden="true" className="absolute inset-x-0 top-1/2 h-2 -translate-y-1/2">
+      <span className="shape-track absolute inset-0 grid grid-cols-9 overflow-hidden rounded-full bg-mute-strong">
+        {STEPS.map((step) => (
+          <span key={step} className="border-e-2 border-surface last:border-e-0" />
+        ))}
+      </span>
+      <span className={cx('shape absolute inset-y-0', FILL[tone])} style={spanOfSteps(value)} />
+    </span>
+  );
+}
+
+const HANDLE =
+  'shape top-1/2 size-5 rounded-full border-2 border-surface shadow-soft ring-1 ring-line max-md:size-7 ' +
+  // A target of 28 px by mouse and 44 px by finger, and the halo while it is dragged.
+  'before:absolute before:-inset-1 max-md:before:-inset-2 after:absolute after:-inset-2 after:rounded-full after:bg-inherit after:opacity-0 data-dragging:after:opacity-25 ' +
+  'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-focus';
+
+/** The handles: a finger that moves up or down scrolls the page, one that moves sideways drags. */
+function Handles({ tone = 'lila' }: Pick<RangeSliderProps, 'tone'>) {
+  const { t } = useTranslation();
+  return (
+    <div className="absolute inset-y-0" style={{ insetInline: HALF_STEP }}>
+      <SliderTrack className="size-full" style={{ touchAction: 'pan-y' }}>
+        {(['lowest', 'highest'] as const).map((end, index) => (
+          <SliderThumb
+            key={end}
+            index={index}
+            aria-label={t(`range.${end}`)}
+            style={{ marginInlineStart: index === 0 ? `-${TO_BORDER}` : TO_BORDER, touchAction: 'pan-y' }}
+            className={cx(HANDLE, FILL[tone])}
+          />
+        ))}
+      </SliderTrack>
     </div>
   );
 }
 
-/** A slider with two handles; whole numbers from 1 to 9 by default. */
+/** A range of whole steps from 1 to 9. Its handles stand on the borders of the steps; they may meet and never cross. */
 export function RangeSlider(props: RangeSliderProps) {
-  const {
-    label,
-    hideLabel,
-    value,
-    onChange,
-    onChangeEnd,
-    min = 1,
-    max = 9,
-    tone = 'lila',
-    disabled,
-    ticks,
-  } = props;
+  const { label, hideLabel = false, value, onChange, onChangeEnd, tone, disabled = false, bracket } = props;
   const { t } = useTranslation();
-  const names = [t('range.lowest'), t('range.highest')] as const;
-  const share = (position: number) => ((position - min) / (max - min)) * 100;
   return (
     <Slider
       value={[...value]}
-      minValue={min}
-      maxValue={max}
+      minValue={LOWEST}
+      maxValue={HIGHEST}
       step={1}
-      isDisabled={disabled === true}
+      isDisabled={disabled}
       onChange={(next: number[]) => onChange(toPair(next))}
       {...(onChangeEnd === undefined ? {} : { onChangeEnd: (next: number[]) => onChangeEnd(toPair(next)) })}
-      className="group flex w-full flex-col gap-1"
+      className="group flex w-full flex-col"
     >
-      <div className={cx('flex items-baseline justify-between', hideLabel === true && 'sr-only')}>
+      <div className={cx('flex items-baseline justify-between pb-1', hideLabel && 'sr-only')}>
         <Label className="text-sm font-semibold">{label}</Label>
-        <output className="text-sm text-third tabular-nums">
+        <span className="text-sm text-third tabular-nums">
           {t('range.value', { from: value[0], to: value[1] })}
-        </output>
+        </span>
       </div>
-      <div className="px-2.5 group-data-disabled:opacity-45">
-        <SliderTrack className="relative flex h-7 w-full items-center">
-          <span className="shape-track absolute inset-x-0 -mx-2.5 h-2 rounded-full bg-mute-strong" />
+      <div
+        className="relative h-6 group-data-disabled:opacity-45 max-md:h-9"
+        onKeyDownCapture={useMoveWhole(props)}
+      >
+        <Track value={value} tone={tone} />
+        <Handles tone={tone} />
+      </div>
+      <div className="relative">
+        {bracket !== undefined && (
           <span
-            className={cx('shape absolute h-2', FILL[tone])}
-            style={{ left: `${share(value[0])}%`, right: `${100 - share(value[1])}%` }}
+            aria-hidden="true"
+            className="absolute -top-1.5 h-1.5 border border-t-0 border-dashed border-third"
+            style={spanOfSteps(bracket)}
           />
-          {names.map((name, index) => (
-            <SliderThumb
-              key={name}
-              index={index}
-              aria-label={name}
-              className={cx(
-                'shape top-1/2 size-5 rounded-full border-[3px] border-surface shadow-soft ring-1 ring-line transition-transform',
-                'data-dragging:scale-115 data-focus-visible:outline-2 data-focus-visible:outline-offset-1 data-focus-visible:outline-focus',
-                'before:absolute before:-inset-1',
-                FILL[tone],
-              )}
-            />
-          ))}
-        </SliderTrack>
+        )}
+        <Steps value={value} />
       </div>
-      {ticks === true && <Ticks min={min} max={max} />}
     </Slider>
   );
 }

@@ -124,7 +124,7 @@ export const manualDe: Translation<typeof manualEn> = {
       'Hohe Übereinstimmung: 85 oder mehr und kein Merkmal drei oder mehr außerhalb. Teilweise Übereinstimmung: 65 oder mehr, oder hoch bis auf ein Merkmal. Geringe Übereinstimmung: alles darunter. Die Farbe sagt, wie nah ein Ergebnis an einem Bereich liegt, den Menschen festgelegt haben. Sie sagt nicht, wie gut jemand die Arbeit machen wird.',
     ],
     stakeholders:
-      'Bereiche lassen sich bei denen erheben, die die Arbeit kennen: vier Aussagen je Merkmal, beantwortet mit denselben Feldern. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Stanine zu beiden Seiten, zwei bei Unsicherheit. Ab drei Stimmen werden die Bereiche zusammengeführt, wenn sie übereinstimmen (rwg über 0,50); sonst werden alle gezeigt, und ein Gespräch wird vorgeschlagen.',
+      'Bereiche lassen sich bei denen erheben, die die Arbeit kennen: vier Aussagen je Merkmal, beantwortet mit denselben Feldern. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Stanine zu beiden Seiten, zwei bei Unsicherheit oder wenn sich zwei Antworten widersprechen. Überall dieselbe Antwort ergibt keinen Bereich. Ab drei Stimmen werden die Bereiche zusammengeführt, wenn sie übereinstimmen (rwg über 0,50); sonst werden alle ohne Namen gezeigt, und ein Gespräch wird vorgeschlagen.',
   },
   style: {
     title: 'Die D-I-S-G-Sicht',

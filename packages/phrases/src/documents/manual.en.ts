@@ -122,7 +122,7 @@ export const manualEn = {
       'High agreement: 85 or more and no trait three or more outside. Partial agreement: 65 or more, or high but for one trait. Low agreement: everything below. The colour says how close a result lies to a range that people have set. It does not tell how well somebody will do the job.',
     ],
     stakeholders:
-      'Ranges can be gathered from those who know the job: four statements per trait, answered on the same boxes. The centre is 1 + 8 · mean / 3, the range one stanine to either side, two when somebody was unsure. From three raters on the ranges are merged when they agree (rwg above .50); otherwise all are shown and a talk is suggested.',
+      'Ranges can be gathered from those who know the job: four statements per trait, answered on the same boxes. The centre is 1 + 8 · mean / 3, the range one stanine to either side, two when somebody was unsure or two answers contradict each other. The same answer to every statement gives no range. From three raters on the ranges are merged when they agree (rwg above .50); otherwise all are shown without names and a talk is suggested.',
   },
   style: {
     title: 'The D-I-S-G view',

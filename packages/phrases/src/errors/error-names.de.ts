@@ -57,6 +57,7 @@ export const unnamedErrorsDe: Readonly<Record<keyof typeof unnamedErrorsEn, stri
   'workspace.feature_off': 'Das ist in diesem Arbeitsbereich ausgeschaltet.',
   'invitation.url_not_same_origin': 'Die Adresse muss ein Pfad dieses Angebots sein.',
   'invitation.resent_today': 'Eine Einladung kann einmal am Tag erneut gesendet werden.',
+  'role_text.ai_used_up': 'Die Tokens für heute sind verbraucht. Bitte versuche es morgen noch einmal.',
   'role.range_invalid': 'Ein Bereich muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
   'role.summary_index_invalid': 'Die gewählte Fassung gibt es nicht.',
 };

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
-import { rowErrorsDe } from './row-errors.de.ts';
+import { formErrorsDe } from './form-errors.de.ts';
 
 export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   FORBIDDEN: 'Dafür fehlt dir die Berechtigung.',
@@ -74,7 +74,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'invitation.none': 'Diese Person hat keine Einladung.',
   'invitation.not_withdrawn': 'Diese Einladung wurde nicht zurückgezogen.',
   'recall.too_late': 'Es ist schon gesendet.',
-  ...rowErrorsDe,
+  ...formErrorsDe,
   'invitation.too_many': 'Bitte sende höchstens {{max}} Personen auf einmal.',
   'invitation.url_not_same_origin': 'Die Adresse in „{{field}}“ muss ein Pfad dieses Angebots sein.',
   'invitation.unknown_role': 'Eine der Rollen gibt es in diesem Arbeitsbereich nicht.',
@@ -106,11 +106,41 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'role.name_required': 'Bitte gib der Rolle einen Namen.',
   'role.range_invalid':
     'Der Bereich des Merkmals {{trait}} muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
+  'role.ranges_locked': 'Die Bereiche dieser Rolle sind festgelegt. Bitte gib an, warum sie sich ändern.',
+  'role.lock_stays': 'Festgelegte Bereiche bleiben festgelegt. Mit einer Begründung lassen sie sich ändern.',
+  'role.draft_published':
+    'Ein Entwurf kann nicht veröffentlicht werden. Stelle die Rolle erst fertig, dann veröffentliche sie.',
+  'role.not_in_use': 'Diese Rolle ist ein Entwurf oder archiviert und steht deshalb nicht zur Wahl.',
   'role.summaries_too_many': 'Ein Text behält höchstens {{max}} Fassungen seiner Zusammenfassung.',
   'role.summary_index_invalid': 'Die in „{{field}}“ gewählte Fassung gibt es nicht.',
+  'role.statement_unknown': 'Die Aussage {{statement}} gibt es nicht.',
+  'role.statement_answer_invalid':
+    'Die Antwort auf die Aussage {{statement}} muss eines der vier Felder sein oder „kann ich nicht sagen“.',
+  'role.archived': 'Diese Rolle ist archiviert. Hol sie zuerst aus dem Archiv zurück.',
+  'role_text.ai_failed': 'Die KI konnte den Text nicht kürzen. Bitte versuche es später noch einmal.',
+  'role_text.ai_off':
+    'KI ist in diesem Arbeitsbereich ausgeschaltet. Wer ihn verwaltet, kann sie in den Einstellungen einschalten.',
+  'role_text.ai_missing': 'Mit dieser Installation ist kein KI-Dienst verbunden.',
+  'role_text.ai_used_up':
+    'Der Arbeitsbereich hat seine {{tokens}} Tokens für heute verbraucht. In {{wait}} steht die KI wieder bereit.',
+  'role_text.too_short': 'Dieser Text ist zu kurz, um ihn zu kürzen.',
+  'role_text.no_other_version': 'Ohne KI lässt sich dieser Text auf keine andere Weise mehr kürzen.',
   'role.stakeholder_email_invalid':
     'Diese E-Mail-Adresse ist ungültig. Bitte gib eine vollständige E-Mail-Adresse ein.',
   'role.stakeholder_already_asked': '{{email}} wurde zu dieser Rolle bereits gefragt.',
+  'role.stakeholder_twice_in_list': '{{email}} steht doppelt in der Liste.',
+  'role.stakeholder_opted_out': '{{email}} möchte keine E-Mails dieser Art mehr bekommen.',
+  'role.stakeholders_none': 'Bitte gib mindestens eine E-Mail-Adresse ein.',
+  'role.stakeholders_too_many': 'Du kannst höchstens {{max}} Personen auf einmal fragen.',
+  'role.stakeholder_not_open': 'Diese Anfrage ist nicht mehr offen.',
+  'role.stakeholder_not_sent': 'Die Anfrage ist noch nicht gesendet.',
+  'role.stakeholder_expired': 'Der Link ist abgelaufen. Erneuere zuerst die Anfrage.',
+  'role.stakeholder_not_expired': 'Der Link funktioniert noch. Du kannst eine Erinnerung senden.',
+  'role.stakeholder_reminded_lately': 'Eine Erinnerung kannst du einmal in 24 Stunden senden.',
+  'role.stakeholder_reminded_enough': 'Mehr als {{max}} Erinnerungen kannst du nicht senden.',
+  'role_survey.closed': 'Dieser Link funktioniert nicht mehr.',
+  'role_survey.finished': 'Du hast deine Antworten schon abgegeben.',
+  'role_survey.statements_missing': 'Es gibt noch Aussagen ohne Antwort: {{count}}.',
   'role.survey_answered': 'Diese Befragung wurde bereits beantwortet.',
   'skill.label_required': 'Bitte gib eine Fähigkeit ein.',
 
@@ -183,17 +213,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
 
   'assessment.over': 'Dieses Assessment ist vorbei. Verlängere es, um weitere Personen einzuladen.',
 
-  'survey.link_expired':
-    'Dein Link zum Assessment ist leider abgelaufen, eine Teilnahme ist derzeit nicht mehr möglich',
   'survey.no_session': 'Bitte öffne die Befragung mit dem Link aus deiner Einladung.',
   'survey.completed': 'Assessment bereits abgeschlossen',
   'survey.not_started': 'Assessment noch nicht gestartet',
-  'survey.name_required': 'Bitte gib deinen Namen ein',
-  'survey.age_required': 'Bitte gib dein Alter an.',
-  'survey.age_not_a_number': 'Das Alter muss eine Zahl sein.',
-  'survey.age_too_low': 'Das Alter muss mindestens {{min}} sein.',
-  'survey.age_too_high': 'Das Alter darf höchstens {{max}} sein.',
-  'survey.gender_required': 'Bitte gib dein Geschlecht an.',
   'survey.demographics_missing': 'Bitte gib zuerst Name, Alter und Geschlecht an.',
   'survey.unknown_item': 'Die Aussage {{item}} gibt es in dieser Befragung nicht.',
   'survey.answer_out_of_range': 'Die Antwort auf Aussage {{item}} muss 1, 2, 3 oder 4 sein.',
@@ -203,14 +225,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'survey.code_wrong':
     'Dieser Code stimmt nicht oder ist abgelaufen. Bitte prüfe ihn oder fordere einen neuen an.',
   'survey.whose_answers': 'Bitte sag zuerst, ob die bisherigen Antworten von dir sind.',
-
-  'participation.name_required': 'Bitte gib deinen Namen ein',
-  'participation.name_too_short': 'Ein Name hat mindestens {{min}} Zeichen.',
-  'participation.consent_required': 'Bitte stimme zu, bevor du weitermachst.',
-  'participation.already':
-    'Du hast bereits teilgenommen. Bitte sieh in deinem E-Mail-Postfach nach, dort ist dein Bericht.',
-  'participation.workspace_admin':
-    'Diese E-Mail-Adresse gehört bereits zur Administration eines Arbeitsbereichs. Bitte nimm mit einer anderen E-Mail-Adresse teil.',
 
   'translation.empty': 'Der Text von {{selector}} ist leer. Um das Original zu zeigen, entferne den Eintrag.',
   'translation.broken':

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
-import { rowErrorsEn } from './row-errors.en.ts';
+import { formErrorsEn } from './form-errors.en.ts';
 
 /** A text for every code of the error catalogue; {{name}} is filled from the error's details. */
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
@@ -72,7 +72,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'invitation.none': 'This person has no invitation.',
   'invitation.not_withdrawn': 'This invitation was not withdrawn.',
   'recall.too_late': 'It has already been sent.',
-  ...rowErrorsEn,
+  ...formErrorsEn,
   'invitation.too_many': 'Please send at most {{max}} people at once.',
   'invitation.url_not_same_origin': 'The address in "{{field}}" must be a path of this site.',
   'invitation.unknown_role': 'One of the roles does not exist in this workspace.',
@@ -102,11 +102,41 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'role.name_required': 'Please give the role a name.',
   'role.range_invalid': 'The range of {{trait}} must run from 1 to 9 with the lower end first.',
+  'role.ranges_locked': 'The ranges of this role are fixed. Please say why they change.',
+  'role.lock_stays': 'Ranges that are fixed stay fixed. They can be changed with a reason.',
+  'role.draft_published':
+    'A draft cannot be published. Please finish it first: take it out of the drafts, then publish it.',
+  'role.not_in_use': 'This role is a draft or archived, so it cannot be chosen.',
   'role.summaries_too_many': 'A text keeps at most {{max}} versions of its summary.',
   'role.summary_index_invalid': 'The version chosen in "{{field}}" does not exist.',
+  'role.statement_unknown': 'There is no statement {{statement}}.',
+  'role.statement_answer_invalid':
+    'The answer to statement {{statement}} must be one of the four boxes or “I cannot say”.',
+  'role.archived': 'This role is archived. Take it out of the archive first.',
+  'role_text.ai_failed': 'AI Summariser failed. Please try again later.',
+  'role_text.ai_off':
+    'AI is switched off in this workspace. An administrator can switch it on in the settings.',
+  'role_text.ai_missing': 'No AI endpoint is connected to this installation.',
+  'role_text.ai_used_up':
+    'The workspace has used its {{tokens}} tokens for today. AI is free again in {{wait}}.',
+  'role_text.too_short': 'This text is too short to be shortened.',
+  'role_text.no_other_version': 'There is no other way to shorten this text without AI.',
   'role.stakeholder_email_invalid': 'This e-mail address is invalid. Please enter a complete e-mail address.',
   'role.stakeholder_already_asked': '{{email}} has already been asked about this role.',
   'role.survey_answered': 'This survey has already been answered.',
+  'role.stakeholder_twice_in_list': '{{email}} is in the list twice.',
+  'role.stakeholder_opted_out': '{{email}} does not want e-mails of this kind any more.',
+  'role.stakeholders_none': 'Please enter at least one e-mail address.',
+  'role.stakeholders_too_many': 'You can ask at most {{max}} people at once.',
+  'role.stakeholder_not_open': 'This request is no longer open.',
+  'role.stakeholder_not_sent': 'The request has not been sent yet.',
+  'role.stakeholder_expired': 'The link has expired. Renew the request first.',
+  'role.stakeholder_not_expired': 'The link still works. You can send a reminder.',
+  'role.stakeholder_reminded_lately': 'A reminder can be sent once in 24 hours.',
+  'role.stakeholder_reminded_enough': 'At most {{max}} reminders can be sent.',
+  'role_survey.closed': 'This link does not work any more.',
+  'role_survey.finished': 'You have already handed in your answers.',
+  'role_survey.statements_missing': 'There are still statements without an answer: {{count}}.',
   'skill.label_required': 'Please enter a skill.',
 
   'note.text_required': 'A note needs some text.',
@@ -176,17 +206,9 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'assessment.over': 'This assessment is over. Extend it to invite more people.',
 
-  'survey.link_expired':
-    'Your assessment link has unfortunately expired and participation is currently no longer possible',
   'survey.no_session': 'Please open the survey with the link of your invitation.',
   'survey.completed': 'Assessment already completed',
   'survey.not_started': 'Assessment Not Started',
-  'survey.name_required': 'Please enter your name',
-  'survey.age_required': 'Age is required.',
-  'survey.age_not_a_number': 'Age must be a number.',
-  'survey.age_too_low': 'Age must be at least {{min}}.',
-  'survey.age_too_high': 'Age must not exceed {{max}}.',
-  'survey.gender_required': 'Gender is required.',
   'survey.demographics_missing': 'Please give your name, age and gender first.',
   'survey.unknown_item': 'There is no item {{item}} in this survey.',
   'survey.answer_out_of_range': 'The answer to item {{item}} must be 1, 2, 3 or 4.',
@@ -195,13 +217,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'Please confirm first that this survey is yours: with the link in your e-mail or a code that we send you.',
   'survey.code_wrong': 'This code is wrong or has expired. Please check it or ask for a new one.',
   'survey.whose_answers': 'Please say first whether the answers so far are yours.',
-
-  'participation.name_required': 'Please enter your name',
-  'participation.name_too_short': 'A name has at least {{min}} characters.',
-  'participation.consent_required': 'Please agree before you go on.',
-  'participation.already': 'You participated already, please check your email inbox for your report.',
-  'participation.workspace_admin':
-    'This e-mail-address is already registered as an workspace-admin. Please use another e-mail to take part.',
 
   'translation.empty': 'The text of {{selector}} is empty. To show the original, remove the entry.',
   'translation.broken': 'The text of {{selector}} contains braces or references that no page can show.',

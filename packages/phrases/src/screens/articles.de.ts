@@ -8,7 +8,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Erste Schritte',
       words: 'Start Anfang Einrichtung loslegen',
       text: [
-        'Beginne mit einer Rolle: Gib ihr einen Namen und sag, wozu die Arbeit da ist. Lege dann für jedes der fünf Merkmale einen Bereich fest, so weit, wie es die Arbeit wirklich zulässt.',
+        'Beginne mit einer Rolle. Der Rollenassistent fragt 5 bis 10 Minuten lang nach der Arbeit und entwirft Texte und Bereiche; schneller geht es mit einer Vorlage, ganz frei mit einer leeren Rolle.',
         'Lade die ersten Menschen unter „Bewerberprofile“ ein. Alle bekommen einen Link zur Befragung, die etwa 20 Minuten dauert.',
         'Sobald jemand fertig ist, steht das Ergebnis auf der Seite des Talents, und die Rolle zeigt, wie gut es passt, mit Messfehler.',
       ],
@@ -29,9 +29,19 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Rollen und ihre Bereiche',
       words: 'Rolle Stelle Bereich Stanine Minimum Maximum Gewicht Profil',
       text: [
-        'Eine Rolle hat für jedes Merkmal einen Bereich von 1 bis 9. Eine neue Rolle beginnt mit 3 bis 7; damit bleibt niemand aus der Mitte der Norm außen vor.',
+        'Eine Rolle hat für jedes Merkmal einen Bereich von 1 bis 9. Eine leere Rolle beginnt mit 3 bis 7; damit bleibt niemand aus der Mitte der Norm außen vor. Der Rollenassistent setzt die Bereiche nach deinen Antworten über die Arbeit und zeigt, aus welchen jeder entstand.',
         'Mach einen Bereich nur dort enger, wo die Arbeit es verlangt, und gib einem Merkmal nur dort mehr Gewicht, wo es wirklich schadet, außerhalb zu liegen.',
         'Ein geänderter Bereich ändert die Passung aller sofort; gespeichert ist nichts, was veralten könnte.',
+      ],
+    },
+    {
+      slug: 'short-texts',
+      title: 'Texte einer Rolle kürzen',
+      words: 'KI Zusammenfassung kürzen Fassung Original Zweck Beschreibung Verantwortlichkeiten Tokens',
+      text: [
+        'Zweck, Beschreibung und Verantwortlichkeiten haben einen Knopf, der sie kürzt. Das Original bleibt, wie es ist; daneben bleiben bis zu fünf kurze Fassungen, und du wählst, welchen Text andere lesen.',
+        'Ohne KI lässt der Server Sätze deines Textes weg. Wo ein KI-Dienst angeschlossen ist, gehen der Name der Rolle und der Text dorthin, sonst nichts: E-Mail-Adressen, Telefonnummern und Namen von Menschen des Arbeitsbereichs werden vorher ersetzt und in der Antwort wieder eingesetzt.',
+        'In den Einstellungen des Arbeitsbereichs steht, wohin Texte gehen und wie viel heute verbraucht wurde. Dort lässt sich die KI ausschalten.',
       ],
     },
     {

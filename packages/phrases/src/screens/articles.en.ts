@@ -6,7 +6,7 @@ export const articlesEn = {
       title: 'First steps',
       words: 'start beginning onboarding set up',
       text: [
-        'Start with one role: give it a name and say what the work is for. Then set a range for each of the five traits, as wide as the work really needs it.',
+        'Start with one role. The role assistant asks about the work for 5 to 10 minutes and drafts texts and ranges; a template is quicker, and an empty role is all yours.',
         'Invite the first people under “Applicant profiles”. Each gets a link to the survey, which takes about 20 minutes.',
         'As soon as someone has finished, the result is on that talent’s page, and the role shows how it fits, with its error of measurement.',
       ],
@@ -27,9 +27,19 @@ export const articlesEn = {
       title: 'Roles and their ranges',
       words: 'role job range stanine minimum maximum weight profile',
       text: [
-        'A role has a range from 1 to 9 on each trait. A new role starts with 3 to 7, which leaves out nobody in the middle of the norm.',
+        'A role has a range from 1 to 9 on each trait. An empty role starts with 3 to 7, which leaves out nobody in the middle of the norm; the role assistant sets the ranges by your answers about the work and shows which answers made each.',
         'Make a range narrower only where the work asks for it, and give a trait more weight only where being outside would really hurt.',
         'Changing a range changes the fit of everyone at once; nothing is stored that could be out of date.',
+      ],
+    },
+    {
+      slug: 'short-texts',
+      title: 'Shortening the texts of a role',
+      words: 'AI summary summarise shorten version original purpose description accountabilities tokens',
+      text: [
+        'Purpose, description and accountabilities have a button that shortens them. The original stays as it is; up to five short versions are kept beside it, and you choose which text others read.',
+        'Without AI the server leaves out sentences of your text. Where an AI endpoint is connected, the name of the role and the text are sent there, and nothing else: e-mail addresses, phone numbers and names of people of the workspace are replaced before, and put back into the answer.',
+        'The settings of the workspace show where texts are sent and how much was used today. AI can be switched off there.',
       ],
     },
     {

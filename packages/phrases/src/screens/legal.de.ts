@@ -81,7 +81,7 @@ export const legalDe: Translation<typeof legalEn> = {
         paragraphs: [
           'Die Daten dienen dazu, die Befragung durchzuführen, ihr Ergebnis dir und der Organisation zu zeigen und es mit Rollen zu vergleichen. Grundlage ist je nach Fall deine Einwilligung, die Anbahnung eines Arbeitsverhältnisses oder das Arbeitsverhältnis selbst (Art. 6 Abs. 1 Buchst. a und b DSGVO und das Beschäftigtendatenschutzrecht). Welche gilt, sagt dir die Organisation, die dich eingeladen hat.',
           'Zwei weitere Zwecke haben mit keiner einzelnen Person zu tun. Aus den sorgfältig ausgefüllten Bögen aller Arbeitsbereiche werden jede Nacht Summen ohne Namen gebildet: Sie zeigen, wie genau die Befragung misst, und können zur Norm werden, mit der Ergebnisse verglichen werden. Und je Arbeitsbereich wird gezählt, ob sich Ergebnisse, Hinweise zur Antwortqualität und Einstellungen zwischen Geschlechtern oder Altersgruppen unterscheiden; aufbewahrt werden nur Anzahlen. Grundlage ist das Interesse an einer genauen und gerechten Messung (Art. 6 Abs. 1 Buchst. f DSGVO).',
-          'Es gibt keine Werbung und kein Profil über das Ergebnis hinaus, und Daten werden nicht verkauft. An einem Ergebnis wirkt keine künstliche Intelligenz mit.',
+          'Es gibt keine Werbung und kein Profil über das Ergebnis hinaus, und Daten werden nicht verkauft. An einem Ergebnis wirkt keine künstliche Intelligenz mit. Nur die Texte, die eine Rolle beschreiben, kann eine KI kürzen: Dann gehen der Name der Rolle und dieser Text an den Anbieter, den der Betreiber gewählt hat, ohne Ergebnisse und ohne Namen, E-Mail-Adressen und Telefonnummern von Menschen des Arbeitsbereichs.',
         ],
         points: [],
       },
@@ -92,7 +92,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'Du siehst dein eigenes Ergebnis und bekommst den Bericht per E-Mail.',
           'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis und den Bericht, nie einzelne Antworten. Verbirgt der Arbeitsbereich Personendaten, sind Namen und Adressen auch dort unkenntlich.',
           'Andere Arbeitsbereiche sehen weder dich noch dein Ergebnis. In die Summen über alle Arbeitsbereiche geht es ohne Namen ein; gezeigt werden sie erst, wenn genug Bögen darin sind.',
-          'Der Betreiber und seine Dienstleister für Hosting und E-Mail verarbeiten die Daten im Auftrag der Organisation.',
+          'Der Betreiber und seine Dienstleister für Hosting, E-Mail und, wo einer angeschlossen ist, KI für Texte von Rollen verarbeiten die Daten im Auftrag der Organisation.',
         ],
       },
       {

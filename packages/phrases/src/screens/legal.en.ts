@@ -79,7 +79,7 @@ export const legalEn = {
         paragraphs: [
           'The data serve to carry out the survey, to show its result to you and to the organisation, and to compare it with roles. Depending on the case the ground is your consent, steps before a contract of employment, or the contract itself (Art. 6 (1) (a), (b) GDPR and national law on employment). The organisation that invited you tells you which one applies.',
           'Two more purposes concern no single person. Every night, sums without names are formed from the carefully answered sheets of all workspaces: they show how exactly the survey measures and can become the norm that results are compared with. And for each workspace it is counted whether results, remarks on response quality and hiring differ between genders or age groups; only numbers are kept. The ground is the interest in an exact and fair measurement (Art. 6 (1) (f) GDPR).',
-          'There is no advertising and no profile beyond the result, and data are not sold. No artificial intelligence takes part in a result.',
+          'There is no advertising and no profile beyond the result, and data are not sold. No artificial intelligence takes part in a result. Only the texts that describe a role can be shortened by AI: then the name of the role and that text leave this site for the provider that the operator has chosen, without results and without the names, e-mail addresses and phone numbers of people of the workspace.',
         ],
         points: [],
       },
@@ -90,7 +90,7 @@ export const legalEn = {
           'You see your own result and get the report by e-mail.',
           'Administrators of the workspace that invited you see your name, your result and the report, never single answers. Where the workspace hides personal data, names and addresses are masked for them as well.',
           'Other workspaces see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough sheets are in them.',
-          'The operator and its providers of hosting and e-mail process the data on behalf of the organisation.',
+          'The operator and its providers of hosting, e-mail and, where one is connected, AI for texts of roles process the data on behalf of the organisation.',
         ],
       },
       {

@@ -10,6 +10,7 @@ export const paletteDe: Translation<typeof paletteEn> = {
   found_zero: 'Nichts gefunden',
   found_one: '{{count}} Treffer',
   found_other: '{{count}} Treffer',
+  archivedRole: '{{name}} (archiviert)',
   hint: { move: 'bewegen', run: 'öffnen', close: 'schließen' },
   groups: {
     people: 'Diese Personen',

@@ -8,6 +8,7 @@ export const paletteEn = {
   found_zero: 'Nothing found',
   found_one: '{{count}} result',
   found_other: '{{count}} results',
+  archivedRole: '{{name}} (archived)',
   hint: { move: 'move', run: 'open', close: 'close' },
   groups: {
     people: 'These people',

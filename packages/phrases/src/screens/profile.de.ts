@@ -30,6 +30,16 @@ export const profileDe: Translation<typeof profileEn> = {
     assessments: 'Assessments, an denen du teilnimmst',
     assessmentStatus: { planned: 'geplant', active: 'läuft', ended: 'beendet' },
     period: '{{start}} bis {{end}}',
+    openRoles: {
+      title: 'Offene Rollen',
+      text: 'Rollen, die {{workspace}} hier allen zeigt. Wenn dich eine interessiert, sag es der Person, die dich eingeladen hat.',
+      purpose: 'Zweck',
+      accountabilities: 'Verantwortlichkeiten',
+      value_creation: 'Wertschöpfung',
+      description: 'Beschreibung',
+      shortened: { ai: 'von KI gekürzt', local: 'gekürzt, ohne KI', unknown: 'gekürzt' },
+      nothing: 'Über diese Rolle steht noch nichts geschrieben.',
+    },
     openings: {
       title: 'Wann deine Befragung geöffnet wurde',
       text: 'Jedes Gerät, auf dem deine Befragung geöffnet wurde, und jeder Link zu ihr, den die Administration erstellt hat. Ein Gerät gilt als deines, sobald es mit dem Link aus deiner E-Mail kam oder mit einem Code, den wir dir gesendet haben; nur so ein Gerät zeigt dein Ergebnis.',

@@ -27,6 +27,16 @@ export const profileEn = {
     assessments: 'Assessments you take part in',
     assessmentStatus: { planned: 'planned', active: 'running', ended: 'ended' },
     period: '{{start}} to {{end}}',
+    openRoles: {
+      title: 'Open roles',
+      text: 'Roles that {{workspace}} shows to everyone here. If one interests you, say so to the person who invited you.',
+      purpose: 'Purpose',
+      accountabilities: 'Accountabilities',
+      value_creation: 'Value creation',
+      description: 'Description',
+      shortened: { ai: 'shortened by AI', local: 'shortened, without AI', unknown: 'shortened' },
+      nothing: 'Nothing has been written about this role yet.',
+    },
     openings: {
       title: 'When your survey was opened',
       text: 'Every device on which your survey was opened, and every link to it that an administrator created. A device counts as yours once it used the link from your e-mail or a code that we sent you; only such a device shows your result.',

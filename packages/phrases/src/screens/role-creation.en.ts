@@ -3,90 +3,54 @@ export const roleCreationEn = {
   roles: 'Roles',
   title: 'New role',
   lead: 'Choose how you want to begin.',
-  write: 'Write the role',
-  otherWay: 'Another way',
-  notAllowed: {
-    title: 'The role assistant is switched off',
-    text: 'A role can be written without it. Please ask the person who looks after your workspace at Quint to switch it on.',
-  },
   ways: {
-    assistant: {
-      title: 'Question by question',
-      text: 'Five questions that lead to a good description, in 5 to 10 minutes.',
-    },
     templates: {
-      title: 'From a role you have',
-      text: 'Take texts and ranges of another role and change what differs.',
+      title: 'From a template',
+      text: 'Ten roles with texts, ranges and the reason for each range. Or a copy of a role you have.',
+      time: 'About two minutes, then adapt it',
     },
-    empty: { title: 'Empty role', text: 'You know what you need: write it down and set the ranges.' },
+    assistant: {
+      title: 'With the role assistant',
+      text: 'Answer questions about the work. The answers give a draft, with ranges and where they come from.',
+      time: '5 to 10 minutes',
+    },
     stakeholders: {
-      title: 'With stakeholders',
-      text: 'Those who work with the role know what it needs. This is how to ask them.',
+      title: 'With colleagues',
+      text: 'People who know the work answer statements about it by e-mail. Their answers become ranges, and you see where they disagree.',
+      time: 'Five minutes for each of them; you need three answers or more',
+    },
+    empty: {
+      title: 'Empty role',
+      text: 'You know what the work asks for: write it down and set the ranges yourself.',
+      time: 'You decide',
     },
   },
   templates: {
-    lead: 'Choose the role to start from. It stays as it is.',
-    none: 'There is no role to start from yet',
-    noneText: 'Write the first one; others can be made from it.',
+    lead: 'Choose the role that comes closest. You see all of it before you use it, and can change everything afterwards.',
+    reach: '{{count}} of 100 people of the norm group reach high agreement.',
+    ranges: 'Ranges, and why',
+    evidence:
+      'These ranges are a starting point, not a norm. Published studies find small to moderate links between these traits and work, on average over many people and jobs; they say nothing certain about one person or about your job.',
+    previewLead: 'A template: this is the role you would start with.',
+    use: 'Use this template',
+    other: 'Other templates',
+    own: 'A copy of your own role',
+    ownText: 'Texts, ranges, skills and courses are copied, people are not. The role itself stays as it is.',
+    copy: 'Copy {{name}}',
   },
-  assistant: {
-    lead: 'Take 5 to 10 minutes and note a sentence or two for each question. Then write them into the role.',
-    steps: {
-      one: {
-        title: 'What is the role called?',
-        text: 'A name that people outside your company understand, too.',
-      },
-      two: { title: 'Why does it exist?', text: 'One sentence: what would be missing without it?' },
-      three: {
-        title: 'What does it stand for?',
-        text: 'The three most important accountabilities, one a line.',
-      },
-      four: {
-        title: 'What value does it create, and for whom?',
-        text: 'Customers, colleagues, the company: who notices first?',
-      },
-      five: {
-        title: 'Which behaviour makes it work?',
-        text: 'For each trait: does the work call for a low, a middle or a high value? Leave a trait at 1 to 9 where it does not matter.',
-      },
+  surveys: {
+    title: 'Surveys that are not here yet',
+    text: 'Quint does not offer these two surveys at the moment. If you need one, talk to us.',
+    soon: 'Not available yet',
+    contact: 'Write to us',
+    contactAbout: 'Write to us: {{name}}',
+    activities: {
+      title: 'Survey about activities',
+      text: 'People who do the work would say how often they do which task and how much depends on it. The requirements would follow from the tasks.',
     },
-  },
-  stakeholders: {
-    lead: 'Ask three to five people, each alone, and put together what they agree on.',
-    steps: {
-      one: {
-        title: 'Choose whom to ask',
-        text: 'The future lead, two colleagues, someone who gets the results of the work.',
-      },
-      two: {
-        title: 'Ask for situations',
-        text: 'When did this role go well or badly, and what made the difference?',
-      },
-      three: {
-        title: 'Ask for behaviour',
-        text: 'What should someone in this role do more of than others, what less?',
-      },
-      four: {
-        title: 'Compare',
-        text: 'Set a narrow range only where most of them agree; leave the others wide.',
-      },
-      five: { title: 'Write it down', text: 'Into the role, with the reasons. Show it to those you asked.' },
+    peers: {
+      title: 'Survey among peers',
+      text: 'People who do the same work well would answer the survey themselves. Their results would show what they have in common.',
     },
-  },
-  public: {
-    title: 'Describe a role',
-    lead: 'Five questions that lead to a good description of a role. With ranges for the five traits you see how talents fit it.',
-    login: 'Sign in and write it',
-    plans: 'See plans',
-  },
-  stakeholder: {
-    title: 'Answer of a stakeholder',
-    from: 'From',
-    asked: 'Asked on',
-    answered: 'Answered on',
-    open: 'not answered yet',
-    ranges: 'What the role needs',
-    noRanges: 'No range was named.',
-    missing: 'There is no answer of this stakeholder',
   },
 } as const;

@@ -5,8 +5,20 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
   title: 'Passung zu den Bereichen dieser Rolle',
   list: 'Personen nach Passung',
   search: 'Diese Personen durchsuchen',
-  tab: { people: 'Personen', ranges: 'Rolle und Bereiche', history: 'Verlauf' },
+  tab: { people: 'Personen', ranges: 'Rolle und Bereiche', stakeholders: 'Beteiligte', history: 'Verlauf' },
   view: { label: 'Wessen Passung', considered: 'Vorgesehen {{count}}', all: 'Alle fertigen {{count}}' },
+  filter: {
+    status: 'Status',
+    group: 'Gruppe',
+    all: 'alle',
+    gone: 'nicht mehr da',
+    nobody: 'Niemand hier hat diesen Status oder gehört zu dieser Gruppe.',
+  },
+  turnedDown: {
+    title: 'Nicht weiter: {{count}}',
+    text: 'Gründe und Notizen sehen nur Administratorinnen und Administratoren dieses Arbeitsbereichs.',
+    list: 'Personen, für die es bei dieser Rolle nicht weitergeht',
+  },
   column: { person: 'Person', fit: 'Passung · 90 %', costs: 'Was kostet, in Punkten' },
   lead: {
     count: '{{count}} von 100',

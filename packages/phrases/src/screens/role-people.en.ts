@@ -3,8 +3,20 @@ export const rolePeopleEn = {
   title: 'Fit with the ranges of this role',
   list: 'People by fit',
   search: 'Search these people',
-  tab: { people: 'People', ranges: 'Role and ranges', history: 'History' },
+  tab: { people: 'People', ranges: 'Role and ranges', stakeholders: 'Stakeholders', history: 'History' },
   view: { label: 'Whose fit', considered: 'Considered {{count}}', all: 'All finished {{count}}' },
+  filter: {
+    status: 'Status',
+    group: 'Group',
+    all: 'all',
+    gone: 'no longer there',
+    nobody: 'Nobody here is in this status or group.',
+  },
+  turnedDown: {
+    title: 'Not moving forward: {{count}}',
+    text: 'Only administrators of this workspace see reasons and notes.',
+    list: 'People not moving forward for this role',
+  },
   column: { person: 'Person', fit: 'Fit · 90% interval', costs: 'What costs, in points' },
   lead: {
     count: '{{count}} of 100',

@@ -10,7 +10,9 @@ export const rolesDe: Translation<typeof rolesEn> = {
   create: 'Rolle anlegen',
   search: 'Rollen durchsuchen',
   menu: 'Mehr zu {{name}}',
+  continueAssistant: 'Assistent fortsetzen',
   duplicate: 'Duplizieren',
+  duplicated: 'Das ist die Kopie von „{{name}}“. Ändere, was anders ist.',
   inviteShort: 'Einladen',
   invite: 'Für diese Rolle einladen',
   list: {
@@ -27,6 +29,72 @@ export const rolesDe: Translation<typeof rolesEn> = {
     more: 'Mehr',
     changed: 'Letzte Änderung',
   },
+  record: {
+    skills: 'Fähigkeiten',
+    noSkills: 'Noch ist keine Fähigkeit genannt.',
+    skillsText: 'Was die Rolle neben einer passenden Persönlichkeit verlangt.',
+    addSkill: 'Fähigkeit hinzufügen',
+    newSkill: '„{{name}}“ als neue Fähigkeit hinzufügen',
+    courses: 'Trainings',
+    coursesText: 'Was du Menschen empfiehlst, deren Ergebnis außerhalb eines Bereichs liegt.',
+    noCourses:
+      'Es gibt noch keine Trainings zur Wahl. Die Liste führen Administratorinnen und Administratoren der Plattform für alle Arbeitsbereiche.',
+    addCourse: 'Training hinzufügen',
+    groups: 'Gruppen mit dieser Rolle',
+    groupsText: 'Bei diesen Gruppen steht die Rolle neben den Ergebnissen.',
+    groupsClosed: 'Gruppen lassen sich nur hinzufügen, solange die Rolle in Gebrauch ist.',
+    addGroup: 'Gruppe hinzufügen',
+  },
+  state: {
+    title: 'Stand der Rolle',
+    draft: 'Entwurf',
+    archived: 'Archiviert',
+    published: 'Veröffentlicht',
+    filter: 'Welche Rollen',
+    list: { active: 'In Gebrauch {{count}}', draft: 'Entwürfe {{count}}', archived: 'Archiviert {{count}}' },
+    none: { title: 'Hier ist keine', text: 'Zurzeit ist keine Rolle in diesem Stand.' },
+    verb: {
+      finish: 'Aus den Entwürfen nehmen',
+      toDraft: 'Zum Entwurf machen',
+      publish: 'Veröffentlichen',
+      unpublish: 'Nicht mehr veröffentlichen',
+      archive: 'Archivieren',
+      unarchive: 'Aus dem Archiv holen',
+    },
+    note: {
+      finish: 'Sie steht dann für Einladungen zur Wahl',
+      toDraft: 'Steht nirgends zur Wahl, Talente sehen sie nicht',
+      publish: 'Alle Talente des Arbeitsbereichs können sie lesen',
+      unpublish: 'Nur wer für sie vorgesehen ist, kann sie lesen',
+      archive: 'Steht nirgends zur Wahl, bleibt mit ihren Personen',
+      unarchive: 'Sie steht dann wieder zur Wahl',
+    },
+    done: {
+      finish: '„{{name}}“ ist kein Entwurf mehr.',
+      toDraft: '„{{name}}“ ist jetzt ein Entwurf.',
+      publish: '„{{name}}“ ist veröffentlicht.',
+      unpublish: '„{{name}}“ ist nicht mehr veröffentlicht.',
+      archive: '„{{name}}“ ist archiviert.',
+      unarchive: '„{{name}}“ ist nicht mehr archiviert.',
+    },
+    undo: 'Rückgängig',
+    undone: '„{{name}}“ ist wieder wie vorher.',
+    means: {
+      draft:
+        'Diese Rolle ist ein Entwurf: Sie steht für Einladungen, Gruppen und Assessments nicht zur Wahl, zählt nirgends mit, und Talente sehen sie nicht.',
+      archived:
+        'Diese Rolle ist archiviert: Sie steht nirgends zur Wahl. Ihre Personen und deren Passung bleiben hier lesbar.',
+    },
+    isDraft: 'Entwurf',
+    isDraftText:
+      'Steht nirgends zur Wahl: weder für Einladungen noch für Gruppen, Assessments oder Vergleiche. Sie zählt nirgends mit, und Talente sehen sie nicht.',
+    isPublished: 'Veröffentlicht',
+    isPublishedText:
+      'Alle Talente des Arbeitsbereichs können Namen und Texte unter „Offene Rollen“ lesen. Die Bereiche sehen sie nie.',
+    notWhileDraft: 'Ein Entwurf kann nicht veröffentlicht werden.',
+    archiveText:
+      'Eine archivierte Rolle steht nirgends zur Wahl und bleibt mit ihren Personen und deren Passung lesbar. Du kannst sie jederzeit wieder hervorholen.',
+  },
   empty: {
     title: 'Noch keine Rolle',
     text: 'Beschreibe eine Rolle und lege die Bereiche fest, die du suchst. Dann siehst du, wie jedes Talent passt und warum.',
@@ -34,6 +102,11 @@ export const rolesDe: Translation<typeof rolesEn> = {
   detail: {
     edit: 'Rolle bearbeiten',
     profile: 'Die Rolle',
+    shortened: {
+      ai: 'von KI gekürzt',
+      local: 'hier gekürzt, ohne KI',
+      unknown: 'gekürzt',
+    },
     nothingWritten: 'Über diese Rolle steht noch nichts geschrieben.',
     ranges: 'Bereiche',
     rangesNote:
@@ -56,16 +129,17 @@ export const rolesDe: Translation<typeof rolesEn> = {
     value_creationHint: 'Welchen Wert schafft sie, und für wen?',
     description: 'Beschreibung',
     ranges: 'Bereiche',
-    rangesHint:
-      'Welche Ergebnisse passen zur Arbeit in dieser Rolle? 5 ist der Mittelwert der Normgruppe, zwischen 4 und 6 liegt etwa die Hälfte der Normgruppe.',
-    weight: 'Gewicht von {{trait}}',
-    weight1: 'einfach',
-    weight2: 'doppelt',
-    weight3: 'dreifach',
-    wide: 'Sehr breit: Dieser Bereich unterscheidet kaum zwischen Menschen.',
-    narrow: 'Sehr eng: Der Messfehler ist größer als dieser Bereich.',
-    free: 'Keine Anforderung: Dieses Merkmal zählt nicht.',
     saved: 'Die Rolle wurde gespeichert.',
     created: 'Die Rolle wurde angelegt.',
+  },
+  progress: {
+    label: 'Was jetzt geschieht',
+    creating: 'Rolle wird angelegt',
+    analysing: 'Antworten werden ausgewertet',
+    loading: 'Inhalte werden geladen',
+    profiling: 'Profil wird mit KI erstellt',
+    profilingWithoutAi: 'Profil wird erstellt, ohne KI',
+    done: 'fertig',
+    now: 'läuft',
   },
 };

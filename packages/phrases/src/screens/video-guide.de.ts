@@ -18,7 +18,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
       text: 'Eine Rolle sagt, wozu die Arbeit da ist und welche Persönlichkeit zu ihr passt. Jedes der fünf Merkmale bekommt einen Bereich auf einer Skala von 1 bis 9; 5 ist der Durchschnitt der Norm.',
       actions: [
         'Öffne Rollen und drücke auf Rolle anlegen.',
-        'Gib ihr einen Namen und sag in einem Satz, wozu es sie gibt.',
+        'Lass den Rollenassistenten nach der Arbeit fragen, nimm eine Vorlage oder schreib die Rolle selbst.',
         'Zieh beide Enden jedes Bereichs. Lass ihn weit, wo es die Arbeit zulässt, und gib einem Merkmal nur dort mehr Gewicht, wo es schadet, außerhalb zu liegen.',
       ],
       open: 'Rolle anlegen',

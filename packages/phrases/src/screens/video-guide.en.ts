@@ -16,7 +16,7 @@ export const videoGuideEn = {
       text: 'A role says what the work is for and which personality suits it. Each of the five traits gets a range on a scale from 1 to 9; 5 is the average of the norm.',
       actions: [
         'Open Roles and press Create role.',
-        'Give it a name and say in a sentence why it exists.',
+        'Let the role assistant ask you about the work, take a template, or write the role yourself.',
         'Drag both ends of each range. Leave it wide where the work allows it, and weigh a trait more only where being outside would hurt.',
       ],
       open: 'Create a role',

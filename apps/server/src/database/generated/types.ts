@@ -69,6 +69,25 @@ export interface AccountTokens {
   user_id: string;
 }
 
+export interface AiUsage {
+  /**
+   * Calls that were begun.
+   */
+  calls: Generated<number>;
+  /**
+   * The day, in universal time.
+   */
+  day: Timestamp;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Tokens sent and received, and those set aside for calls that are not finished.
+   */
+  tokens: Generated<number>;
+}
+
 export interface AnalyticsEvents {
   /**
    * What was done.
@@ -946,6 +965,10 @@ export interface Organizations {
    * Who deleted it.
    */
   user_deleted: string | null;
+  /**
+   * Its administrators may send texts of roles to the AI endpoint of the installation.
+   */
+  uses_ai: Generated<boolean>;
 }
 
 export interface Outbox {
@@ -1136,6 +1159,10 @@ export interface PutOffs {
 
 export interface RaSurveyResults {
   /**
+   * The answers by statement behind the ranges, to compute them again; null where only ranges are known.
+   */
+  answers: Json | null;
+  /**
    * When the row was made.
    */
   date_created: Generated<Timestamp>;
@@ -1164,6 +1191,10 @@ export interface RaSurveyResults {
    */
   role_id: string;
   /**
+   * Version of the statements answered.
+   */
+  statements_version: string | null;
+  /**
    * The question it answers.
    */
   survey_id: string | null;
@@ -1174,6 +1205,10 @@ export interface RaSurveyResults {
 }
 
 export interface RaSurveys {
+  /**
+   * Answers of an unfinished request, by statement. Shown to the stakeholder only.
+   */
+  answers: Generated<Json>;
   /**
    * When the row was made.
    */
@@ -1187,6 +1222,22 @@ export interface RaSurveys {
    */
   date_finished: Timestamp | null;
   /**
+   * When the link was opened first.
+   */
+  date_opened: Timestamp | null;
+  /**
+   * When the last reminder was queued.
+   */
+  date_reminded: Timestamp | null;
+  /**
+   * When the mail was sent.
+   */
+  date_sent: Timestamp | null;
+  /**
+   * When it was canceled or renewed.
+   */
+  date_updated: Timestamp | null;
+  /**
    * Address of the stakeholder.
    */
   email: string;
@@ -1195,13 +1246,33 @@ export interface RaSurveys {
    */
   id: string;
   /**
+   * Of the mail and of the answer page.
+   */
+  language: Generated<string>;
+  /**
+   * Mails with the link so far, without reminders.
+   */
+  mails: Generated<number>;
+  /**
+   * The own words of the administrator who asked, in the mail.
+   */
+  message: string | null;
+  /**
    * The workspace.
    */
   organization_id: string;
   /**
+   * Reminders so far.
+   */
+  reminders: Generated<number>;
+  /**
    * The role.
    */
   role_id: string;
+  /**
+   * Version of the statements answered.
+   */
+  statements_version: string | null;
   /**
    * Where it stands.
    */
@@ -1427,9 +1498,21 @@ export interface RoleRanges {
    */
   ranges: Json;
   /**
+   * Why fixed ranges were changed to these.
+   */
+  reason: string | null;
+  /**
+   * How many people considered for the role had a result when it got these ranges.
+   */
+  results: Generated<number>;
+  /**
    * The role.
    */
   role_id: string;
+  /**
+   * Where the range of each trait came from; a trait left out was set by hand.
+   */
+  sources: Generated<Json>;
   /**
    * Who set them; null where that was not kept.
    */
@@ -1454,6 +1537,10 @@ export interface Roles {
    */
   accountabilities: string | null;
   /**
+   * What made each version of the summary of the accountabilities, in their order.
+   */
+  accountabilities_origins: Generated<Json>;
+  /**
    * Versions of the summary of the accountabilities, at most five.
    */
   accountabilities_summaries: Generated<Json>;
@@ -1469,6 +1556,10 @@ export interface Roles {
    * Conscientiousness: weight 1..3.
    */
   c_weight: Generated<number>;
+  /**
+   * When the role was archived: it is offered nowhere, and readable with its people. Null while it is in use.
+   */
+  date_archived: Timestamp | null;
   /**
    * When the row was made.
    */
@@ -1486,6 +1577,10 @@ export interface Roles {
    */
   description: string | null;
   /**
+   * What made each version of the summary of the description, in their order.
+   */
+  description_origins: Generated<Json>;
+  /**
    * Versions of the summary of the description, at most five.
    */
   description_summaries: Generated<Json>;
@@ -1494,7 +1589,7 @@ export interface Roles {
    */
   draft_answers: Json | null;
   /**
-   * draft while the role is not finished; null otherwise.
+   * draft while administrators still work on the role: it is offered nowhere and talents do not see it. Null otherwise.
    */
   draft_state: string | null;
   /**
@@ -1534,7 +1629,7 @@ export interface Roles {
    */
   is_description_summarised: Generated<boolean>;
   /**
-   * The job is shown to the talent pool.
+   * Every talent of the workspace may read the name and the texts of the role.
    */
   is_published_to_pool: Generated<boolean>;
   /**
@@ -1566,9 +1661,29 @@ export interface Roles {
    */
   purpose: string | null;
   /**
+   * What made each version of the summary of the purpose, in their order.
+   */
+  purpose_origins: Generated<Json>;
+  /**
    * Versions of the summary of the purpose, at most five.
    */
   purpose_summaries: Generated<Json>;
+  /**
+   * Why the ranges change, while they do; a trigger moves it to the new version.
+   */
+  range_reason: string | null;
+  /**
+   * Where the range of each trait comes from; a trait left out was set by hand.
+   */
+  range_sources: Generated<Json>;
+  /**
+   * When the ranges were fixed; they stay so.
+   */
+  ranges_locked_at: Timestamp | null;
+  /**
+   * Who fixed them.
+   */
+  ranges_locked_by: string | null;
   /**
    * Version of the summary that is chosen.
    */
@@ -1581,6 +1696,10 @@ export interface Roles {
    * Version of the summary that is chosen.
    */
   selected_purpose_index: Generated<number>;
+  /**
+   * Who archived the role.
+   */
+  user_archived: string | null;
   /**
    * Who made it.
    */
@@ -2791,6 +2910,7 @@ export interface Users {
 export interface DB {
   access_versions: AccessVersions;
   account_tokens: AccountTokens;
+  ai_usage: AiUsage;
   analytics_events: AnalyticsEvents;
   assessment_participants: AssessmentParticipants;
   assessments: Assessments;

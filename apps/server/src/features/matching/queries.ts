@@ -54,6 +54,8 @@ export async function findLatestResult(
 export interface RoleToFit extends RoleRangeColumns {
   readonly id: string;
   readonly name: string;
+  /** Neither a draft nor archived. */
+  readonly is_in_use: boolean;
 }
 
 /** The roles of the workspace that are not deleted, by name. */
@@ -61,6 +63,12 @@ export function listRoles(db: Reader, scope: OrganizationScope): Promise<RoleToF
   return db
     .selectFrom('roles')
     .select(['id', 'name', ...ROLE_RANGE_COLUMNS])
+    .select((eb) =>
+      eb
+        .and([eb('draft_state', 'is', null), eb('date_archived', 'is', null)])
+        .$castTo<boolean>()
+        .as('is_in_use'),
+    )
     .where('organization_id', '=', scope.organizationId)
     .where('date_deleted', 'is', null)
     .orderBy('name')

@@ -77,6 +77,7 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     .map(({ role, fit }) => ({
       role_id: role.id,
       name: role.name,
+      is_in_use: role.is_in_use,
       ...numbersOf(fit, baseRateOf(rangesOf(role))?.reach ?? null),
       contributions: [...fit.contributions],
     }));

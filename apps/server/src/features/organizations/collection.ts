@@ -53,6 +53,7 @@ export const organizations: Collection = {
     language: column('text', { write: oneOf(['EN', 'DE'], { by: ADMINS }) }),
     logo: toOne('files', { tolerates: ['storage', 'filename_disk'], write: { by: ADMINS } }),
     sends_reminders: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
+    uses_ai: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
     is_freezed: column('boolean', { write: byPlatform }),
     hide_personal_data: column('boolean', { write: byPlatform }),
     hide_everybody: column('boolean', { write: byPlatform }),

@@ -1,15 +1,14 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditRoles, canReadRoles } from '@quint/domain/access/roles.ts';
-import { LONG_TEXT_MAX_CHARACTERS, ROLE_SUMMARY_VERSIONS } from '@quint/domain/limits.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type {
-  Collection,
-  ColumnField,
-  Fields,
-  GroupField,
-  RowSql,
-  WriteRule,
-} from '#items/declare/collection.ts';
+import { rangeFields } from '#features/roles/ranges/collection.ts';
+import {
+  forgetOrigins,
+  shortTexts,
+  shownTextsField,
+  SUMMARY_FIELDS,
+} from '#features/roles/texts/collection.ts';
+import type { Collection, ColumnField, Fields, GroupField, WriteRule } from '#items/declare/collection.ts';
 import { ADMINS, column, group, toMany, toOne } from '#items/declare/collection.ts';
 import { sql } from '#items/declare/sql.ts';
 import { deletionFields, mark, oneOf, organizationField, required } from '#items/declare/standard-fields.ts';
@@ -51,49 +50,6 @@ function range(trait: (typeof TRAITS)[number]): GroupField {
   });
 }
 
-/** The versions of a summary, oldest first. */
-const writeVersions: WriteRule = {
-  by: ADMINS,
-  accept(value, { path }) {
-    if (!Array.isArray(value) || !value.every((version) => typeof version === 'string')) {
-      throw fail('FAILED_VALIDATION', { field: path, type: 'list' });
-    }
-    if (value.length > ROLE_SUMMARY_VERSIONS)
-      throw fail('role.summaries_too_many', { max: ROLE_SUMMARY_VERSIONS });
-    const versions = value.map((version: string) => version.trim());
-    if (versions.includes('')) throw fail('FAILED_VALIDATION', { field: path, type: 'empty' });
-    if (versions.some((version) => version.length > LONG_TEXT_MAX_CHARACTERS))
-      throw fail('VALUE_TOO_LONG', { collection: 'roles', field: path });
-    return versions;
-  },
-};
-
-/** The chosen version; a trigger checks that it exists, as the versions may be written later. */
-const writeIndex: WriteRule = {
-  by: ADMINS,
-  accept(value, { path }) {
-    const whole = typeof value === 'number' && Number.isInteger(value);
-    if (!whole || value < 0 || value >= ROLE_SUMMARY_VERSIONS)
-      throw fail('role.summary_index_invalid', { field: path });
-    return value;
-  },
-};
-
-/** The summary of a text: its versions, the chosen one, and whether it replaces the text. */
-function summaryOf(text: 'purpose' | 'description' | 'accountabilities'): Fields {
-  return {
-    [`${text}_summaries`]: column('json', {
-      shape: 'Texts',
-      read: ADMINS,
-      filter: false,
-      sort: false,
-      write: writeVersions,
-    }),
-    [`is_${text}_summarised`]: column('boolean', { read: ADMINS, write: byAdmins }),
-    [`selected_${text}_index`]: column('integer', { read: ADMINS, write: writeIndex }),
-  };
-}
-
 /** Answers of an unfinished role assistant; their format is the assistant's. */
 const draftAnswers = column('json', {
   read: ADMINS,
@@ -122,19 +78,13 @@ const links: Fields = {
     through: 'training_courses_id',
     write: byAdmins,
   }),
-  ra_surveys: toMany({ to: 'ra_surveys', by: 'role', write: byAdmins }),
+  ra_surveys: toMany({ to: 'ra_surveys', by: 'role' }),
   ra_survey_results: toMany({ to: 'ra_survey_results', by: 'role' }),
 };
 
-/** The ranges the role has and had, oldest first, with the administrator who set them. */
-const rangeHistory = ({ row, organization }: RowSql) =>
-  sql`select coalesce(json_agg(json_build_object('id', h.id, 'date', to_char(h.date_created at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'by', (select nullif(btrim(concat_ws(' ', a.first_name, a.last_name)), '') from users a join memberships m on m.organization_id = ${organization} and m.user_id = a.id and m.user_role = 'ORG_ADMIN' where a.id = h.user_created), 'ranges', h.ranges)
-    order by h.date_created, h.id), '[]'::json) from role_ranges h where h.organization_id = ${organization} and h.role_id = ${row}.id`;
-
 /**
  * Jobs of a workspace, with a range and a weight for each trait. A talent sees the descriptive fields of the roles they
- * are considered for or hold in a team.
+ * are considered for or hold in a team, drafts excepted.
  */
 export const roles: Collection = {
   name: 'roles',
@@ -153,23 +103,30 @@ export const roles: Collection = {
     accountabilities: text(true),
     value_creation: text(true),
     attributes: group(Object.fromEntries(TRAITS.map((trait) => [trait, range(trait)]))),
-    ...summaryOf('purpose'),
-    ...summaryOf('description'),
-    ...summaryOf('accountabilities'),
+    ...rangeFields,
+    ...shortTexts,
     draft_answers: draftAnswers,
+    // The assistant was begun and can go on.
+    is_assistant_open: column('boolean', {
+      read: ADMINS,
+      sql: ({ row }) => sql`${row}.draft_state is not null and ${row}.draft_answers is not null`,
+    }),
     draft_state: column('text', { read: ADMINS, write: oneOf(['draft', null], byAdmins) }),
     is_published_to_pool: column('boolean', { read: ADMINS, write: byAdmins }),
+    // What the list filters by: an archived draft is archived.
+    state: column('text', {
+      read: ADMINS,
+      words: ['active', 'draft', 'archived'],
+      sql: ({ row }) =>
+        sql`case when ${row}.date_archived is not null then 'archived' else coalesce(${row}.draft_state, 'active') end`,
+    }),
+    is_archived: mark('date_archived', 'user_archived'),
+    date_archived: column('timestamp', { read: ADMINS }),
+    user_archived: column('uuid', { read: ADMINS }),
     ...links,
     date_created: column('timestamp'),
     user_created: column('uuid', { read: ADMINS }),
     date_updated: column('timestamp'),
-    range_history: column('json', {
-      shape: 'RangeHistory',
-      read: ADMINS,
-      sql: rangeHistory,
-      filter: false,
-      sort: false,
-    }),
     ...deletionFields(),
   },
   rows: {
@@ -177,6 +134,7 @@ export const roles: Collection = {
     scope: (actor) =>
       actor.userRole === 'ORG_USER'
         ? {
+            draft_state: { _null: true },
             _or: [
               { talents: { talents_id: { _eq: actor.talentId ?? null } } },
               {
@@ -192,9 +150,44 @@ export const roles: Collection = {
   access: { read: canReadRoles, create: canEditRoles, update: canEditRoles },
   writes: {
     preset: ({ actor }) => ({ user_created: actor.userId }),
+    beforeWrite: forgetOrigins,
+    beforeWriteFields: SUMMARY_FIELDS,
     updatedAtColumn: 'date_updated',
     updatedByColumn: 'user_updated',
+    keeps: ['ranges_locked_at', 'ranges_locked_by'],
   },
+};
+
+/**
+ * The published roles, for every talent of the workspace: name and texts. Their ranges are not part of it, as they would
+ * tell how to answer the survey.
+ */
+export const openRoles: Collection = {
+  name: 'open_roles',
+  table: 'roles',
+  fields: {
+    id: column('uuid'),
+    organization_id: organizationField(),
+    name: column('text', { search: true, sortAs: 'name' }),
+    purpose: column('text', { search: true }),
+    description: column('text', { search: true }),
+    accountabilities: column('text', { search: true }),
+    value_creation: column('text', { search: true }),
+    shown_texts: shownTextsField,
+    is_published_to_pool: column('boolean', { read: [] }),
+    draft_state: column('text', { read: [] }),
+    date_archived: column('timestamp', { read: [] }),
+    date_deleted: column('timestamp', { read: [] }),
+  },
+  rows: {
+    exists: {
+      is_published_to_pool: { _eq: true },
+      draft_state: { _null: true },
+      date_archived: { _null: true },
+      date_deleted: { _null: true },
+    },
+  },
+  access: { read: canReadRoles },
 };
 
 /** Which talents are considered for which role; `rejected` is the reversible mark "no fit". */
@@ -219,7 +212,9 @@ export const rolesTalents: Collection = {
       talents_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
     },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER' ? { talents_id: { _eq: actor.talentId ?? null } } : undefined,
+      actor.userRole === 'ORG_USER'
+        ? { talents_id: { _eq: actor.talentId ?? null }, roles_id: { draft_state: { _null: true } } }
+        : undefined,
   },
   access: { read: canReadRoles, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
   writes: {

@@ -27,6 +27,7 @@ describe('a new role', () => {
       ...Object.fromEntries(
         TEXTS.flatMap((text) => [
           [`${text}_summaries`, []],
+          [`${text}_origins`, []],
           [`is_${text}_summarised`, false],
           [`selected_${text}_index`, 0],
         ]),
@@ -48,6 +49,35 @@ describe.each(TEXTS)('the summary of the %s', (text) => {
     expect(await items.patch(path, { [summaries]: ['One', 'Two'], [index]: 1 })).toEqual(before);
     const most = ['1', '2', '3', '4', 'x'.repeat(5000)];
     expect((await items.patch(path, { [summaries]: most, [index]: 4 })).body.data[summaries]).toEqual(most);
+  });
+
+  it('keeps where its versions come from, as long as they are written together', async () => {
+    const origins = `${text}_origins`;
+    const fields = `?fields=${summaries},${origins}`;
+    const known = [{ by: 'ai', model: 'small-1', is_edited: false }, null];
+    const both = { [summaries]: ['One', 'Two'], [origins]: known };
+    expect((await items.patch(path + fields, both)).body.data).toEqual(both);
+    const versions = { [summaries]: ['One', 'Three'] };
+    expect((await items.patch(path + fields, versions)).body.data).toEqual({ ...versions, [origins]: [] });
+    for (const value of [null, 'ai', [{ by: 'ai' }], [{ ...known[0], by: 'x' }], Array(6).fill(null)]) {
+      expectRefusal(await items.patch(path, { [origins]: value }), 400, 'FAILED_VALIDATION', {
+        field: origins,
+        type: 'list',
+      });
+    }
+  });
+
+  it('is what others read while it is chosen', async () => {
+    const read = async () => (await items.get(`${path}?fields=shown_texts`)).body.data.shown_texts[text];
+    await items.patch(path, { [text]: 'Long text', [summaries]: ['One', 'Two'], [index]: 1 });
+    expect(await read()).toEqual({ text: 'Long text', is_short: false, by: null });
+    await items.patch(path, { [`is_${text}_summarised`]: true });
+    expect(await read()).toEqual({ text: 'Two', is_short: true, by: null });
+    const origins = [null, { by: 'local', model: null, is_edited: true }];
+    await items.patch(path, { [summaries]: ['One', 'Two'], [`${text}_origins`]: origins });
+    expect(await read()).toEqual({ text: 'Two', is_short: true, by: 'local' });
+    await items.patch(path, { [summaries]: [], [index]: 0 });
+    expect(await read()).toEqual({ text: 'Long text', is_short: false, by: null });
   });
 
   it('points to a version that exists, whichever of the two changes', async () => {
@@ -140,7 +170,12 @@ describe('a role for a talent', () => {
     await items.patch(path, { talents: { create: [own.id] }, purpose: 'Sell', purpose_summaries: ['S'] });
     const theirs = itemsOf(product, user);
     const [role] = await theirs.find('roles', { fields: '*' });
-    expect(role).toMatchObject({ purpose: 'Sell', talents: [expect.any(String)], assignments: [] });
+    expect(role).toMatchObject({
+      purpose: 'Sell',
+      shown_texts: { purpose: { text: 'Sell', is_short: false, by: null } },
+      talents: [expect.any(String)],
+      assignments: [],
+    });
     expect(Object.keys(role).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
       [
         'accountabilities',
@@ -154,6 +189,7 @@ describe('a role for a talent', () => {
         'name',
         'organization_id',
         'purpose',
+        'shown_texts',
         'talents',
         'user_deleted',
         'value_creation',
@@ -164,7 +200,12 @@ describe('a role for a talent', () => {
       'draft_state',
       'is_published_to_pool',
       'user_created',
-      ...TEXTS.flatMap((text) => [`${text}_summaries`, `is_${text}_summarised`, `selected_${text}_index`]),
+      ...TEXTS.flatMap((text) => [
+        `${text}_summaries`,
+        `${text}_origins`,
+        `is_${text}_summarised`,
+        `selected_${text}_index`,
+      ]),
     ]) {
       expectRefusal(await theirs.get(`roles?fields=${name}`), 403, 'FORBIDDEN', { field: name });
       expectRefusal(await theirs.get(`roles?filter[${name}][_null]=true`), 403, 'FORBIDDEN', { field: name });

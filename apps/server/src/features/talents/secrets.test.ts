@@ -98,7 +98,7 @@ describe('the secrets of masked people', () => {
         .execute(),
     );
     const who = { actor: actorOf(world, admin, 'ORG_ADMIN'), ...GUESSES, without: WITHOUT };
-    const answers = await askAll(admin, fc.sample(anyQuery(who), { numRuns: 200, seed: 7 }));
+    const answers = await askAll(admin, fc.sample(anyQuery(who), { numRuns: 400, seed: 7 }));
     const telling = answers.filter(({ body }) => LEAKS.test(JSON.stringify(body)));
     expect(telling.length).toBeGreaterThan(10);
   });

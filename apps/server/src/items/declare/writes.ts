@@ -72,6 +72,8 @@ export interface Writes {
   readonly updatedByColumn?: string;
   /** Completes the input from the current state, before it is parsed and validated. */
   readonly beforeWrite?: (write: WriteInput) => Promise<Readonly<Record<string, unknown>>>;
+  /** Fields that `beforeWrite` looks at: an input without them needs none. All inputs when left out. */
+  readonly beforeWriteFields?: readonly string[];
   /** A rule over more than one record, checked after a write that changed something. */
   readonly invariant?: Invariant;
   /** Columns that every change clears: they were computed from the former state of the record. */

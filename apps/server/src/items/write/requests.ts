@@ -70,17 +70,27 @@ function compileAnswer(context: ItemsContext, parameters: unknown, key: string):
   return compiled.personal.length > 0 ? undefined : fill(compiled, key);
 }
 
+/** Whether the collection completes this input from the current state before it is parsed. */
+function isCompletedBefore({ writes }: Collection, input: unknown): boolean {
+  if (writes?.beforeWrite === undefined) return false;
+  const { beforeWriteFields: fields } = writes;
+  return fields === undefined || !isRecord(input) || fields.some((field) => Object.hasOwn(input, field));
+}
+
 /**
  * Writes one record in one pipeline, if nothing has to be read between the write and its answer, as in most writes;
  * undefined otherwise. Returns the text of the record.
  */
 async function writeAtOnce<Result>(
   context: ItemsContext,
-  makePlan: (base: WriteScope) => { plan: WritePlan<Result>; key: string },
+  {
+    input,
+    makePlan,
+  }: { input: unknown; makePlan: (base: WriteScope) => { plan: WritePlan<Result>; key: string } },
   parameters: unknown,
 ): Promise<string | undefined> {
   const { deps, registry, actor, collection } = context;
-  if (collection.writes?.beforeWrite !== undefined || isOnPlatform(context)) return undefined;
+  if (isCompletedBefore(collection, input) || isOnPlatform(context)) return undefined;
   const scope = scopeOfActor(actor);
   const { plan, key } = makePlan({ registry, actor, scope, platform: false, now: deps.clock.now() });
   const answer = plan.looks ? undefined : compileAnswer(context, parameters, key);
@@ -123,7 +133,9 @@ export async function createFrom(context: ItemsContext, body: unknown, parameter
     const plan = planCreate(base, collection, inputs);
     return { plan, key: plan.keys[0] ?? '' };
   };
-  const record = Array.isArray(body) ? undefined : await writeAtOnce(context, makePlan, parameters);
+  const record = Array.isArray(body)
+    ? undefined
+    : await writeAtOnce(context, { input: body, makePlan }, parameters);
   if (record !== undefined) return recordOf([record]);
   const query = parseQuery(parameters);
   const records = await inTransaction(context, async (transaction) => {
@@ -173,7 +185,7 @@ export async function updateOne(
   if (!isId(key)) throw fail('FORBIDDEN');
   const change = { keys: [key], input, unmodifiedSince: readSeenDate(ifMatch) };
   const makePlan = (base: WriteScope) => ({ plan: planUpdate(base, context.collection, change), key });
-  const record = await writeAtOnce(context, makePlan, parameters);
+  const record = await writeAtOnce(context, { input, makePlan }, parameters);
   if (record !== undefined) return recordOf([record]);
   const query = parseQuery(parameters);
   const records = await inTransaction(

@@ -4,17 +4,27 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { makePeople } from '../../testing/role-people.ts';
+import { fakeProfiles, makeRangeState } from '../../testing/roles.ts';
 import { makeFit, NORM } from '../../testing/talents.ts';
+import { withoutShortTexts } from '../../testing/role-texts.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
+const ATTRIBUTES = { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE };
 const ROLE = {
   id: 'po',
   name: 'Product owner',
   purpose: null,
   description: null,
   accountabilities: null,
+  ...withoutShortTexts({ purpose: null }),
   value_creation: null,
-  attributes: { O: RANGE, C: RANGE, E: RANGE, A: RANGE, ES: RANGE },
+  attributes: ATTRIBUTES,
+  ...makeRangeState(ATTRIBUTES),
+  state: 'active',
+  is_assistant_open: false,
+  is_published_to_pool: false,
+  skills: [],
+  training_courses: [],
   date_updated: '2026-11-18T12:00:00.000Z',
 };
 const RECALCULATING = 'The fit is being recalculated. Until then you see the previous numbers.';
@@ -23,7 +33,9 @@ const RECALCULATING = 'The fit is being recalculated. Until then you see the pre
 function serve(user = makeUser()) {
   signedInAs(user);
   const server = { score: 71, state: 'calculated', pending: 0, whenAsked: Promise.resolve() };
+  fakeProfiles([]);
   api.use(
+    http.get('*/api/items/roles_talents', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ ...ROLE, talents: [] }] })),
     http.get('*/api/items/roles/po', () => HttpResponse.json({ data: ROLE })),
     http.patch('*/api/items/roles/po', () => HttpResponse.json({ data: { id: 'po' } })),

@@ -58,6 +58,7 @@ function serve({ unlocked = false, finished = true, language = 'EN' as 'EN' | 'D
     // The profile that the last page leads to shows these beside the result.
     http.get('*/api/items/goals', () => HttpResponse.json({ data: [] })),
     http.get('*/api/items/assessments', () => HttpResponse.json({ data: [] })),
+    http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
     http.get('*/api/reports/getTalentEvaluationTexts/r1', () => HttpResponse.json({ data: TEXTS })),
     http.post('*/api/feedback', async ({ request }) => {
       sent.push(await request.json());

@@ -8,6 +8,7 @@ import { requireTalentId } from '#features/people/model/talent-update.ts';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { PERSON_FIELDS, PERSON_GROUP_FIELDS } from '#features/people/model/person.ts';
 import { below, items } from '#lib/items.ts';
+import { requireReportId } from '#lib/report-id.ts';
 import { findCurrentUser } from '#lib/session.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 
@@ -83,7 +84,7 @@ export function evaluationQuery(
   return queryOptions({
     queryKey: ['results', 'texts', resultId, options],
     queryFn: async ({ signal }) => {
-      const path = `/reports/getTalentEvaluationTexts/${resultId}`;
+      const path = `/reports/getTalentEvaluationTexts/${requireReportId(resultId)}`;
       return (await api<EvaluationTextsAnswer>(path, { query: options, signal })).data;
     },
     refetchInterval: ({ state }) => (state.data?.report.state === 'recalculating' ? ASK_AGAIN_MS : false),
@@ -95,7 +96,7 @@ export function useDownloadReport() {
   return useMutation({
     mutationFn: async (report: { resultId: string; language: Language; role?: string | undefined }) => {
       const { resultId, language, role } = report;
-      const answer = await apiResponse(`/reports/talents_results/${resultId}/pdf`, {
+      const answer = await apiResponse(`/reports/talents_results/${requireReportId(resultId)}/pdf`, {
         query: { language, role },
       });
       const name =

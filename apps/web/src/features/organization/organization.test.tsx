@@ -75,6 +75,31 @@ describe('The settings of a workspace', () => {
     expect(screen.getByText('18')).toBeTruthy();
   });
 
+  it('say where texts go by AI and what was used today, and switch that off', async () => {
+    const saved = serve();
+    let is_on = true;
+    const ai = { host: 'api.example.com', model: 'small-1', tokens_today: 1200, tokens_per_day: 200_000 };
+    api.use(
+      http.get('*/api/roles/texts/shorteners', () =>
+        HttpResponse.json({ data: { ai: { ...ai, is_on, seconds: 60 } } }),
+      ),
+    );
+    const { user } = renderApp(`/settings/${ID}`);
+    expect(await screen.findByText(/by small-1 at api\.example\.com/)).toBeTruthy();
+    expect(screen.getByText('1,200 of 200,000 tokens used today.')).toBeTruthy();
+    is_on = false;
+    await user.click(screen.getByRole('switch', { name: 'Use AI for texts of roles' }));
+    expect(await screen.findByText(/^Switched off: nothing is sent/)).toBeTruthy();
+    expect(saved).toEqual([{ uses_ai: false }]);
+  });
+
+  it('say that nothing is sent where no AI is connected', async () => {
+    serve();
+    renderApp(`/settings/${ID}`);
+    expect(await screen.findByText(/^No AI is connected to this installation/)).toBeTruthy();
+    expect(screen.queryByRole('switch', { name: 'Use AI for texts of roles' })).toBeNull();
+  });
+
   it('switch the reminders off, and say how often and how many were sent', async () => {
     const saved = serve();
     const { user } = renderApp(`/organizations/${ID}`);

@@ -41,6 +41,18 @@ export function ownTalentQuery(talentId: string, withTeams: boolean) {
   });
 }
 
+/** A role as a talent may read it, who is considered for it or holds it in a group. */
+export function ownRoleQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['own-role', roleId],
+    queryFn: ({ signal }) =>
+      items('roles').get(roleId, {
+        fields: ['id', 'name', 'value_creation', 'shown_texts', 'attributes'],
+        signal,
+      }),
+  });
+}
+
 /** Sets or removes the own talent's image. */
 export function useSaveOwnImage(talentId: string) {
   const client = useQueryClient();
@@ -105,4 +117,16 @@ export const ownAssessmentsQuery = queryOptions({
   meta: { isSilent: true },
   queryFn: ({ signal }) =>
     items('assessments').list({ fields: ASSESSMENT_FIELDS, sort: '-date_end', limit: -1, signal }),
+});
+
+const OPEN_ROLE_FIELDS = ['id', 'name', 'value_creation', 'shown_texts'] as const;
+export type OpenRole = Row<'open_roles', typeof OPEN_ROLE_FIELDS>;
+
+/** The roles that the workspace has published, by name. */
+export const openRolesQuery = queryOptions({
+  queryKey: ['open-roles'],
+  // The page is about the result; without open roles it is still complete.
+  meta: { isSilent: true },
+  queryFn: ({ signal }) =>
+    items('open_roles').list({ fields: OPEN_ROLE_FIELDS, sort: 'name', limit: -1, signal }),
 });

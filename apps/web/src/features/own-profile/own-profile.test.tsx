@@ -86,6 +86,19 @@ const ASSESSMENTS: readonly OwnAssessment[] = [
   },
 ];
 
+const OPEN_ROLES = [
+  {
+    id: 'baker',
+    name: 'Baker',
+    value_creation: ' ',
+    shown_texts: {
+      purpose: { text: 'Bakes bread.', is_short: true, by: 'ai' },
+      accountabilities: { text: null, is_short: false, by: null },
+      description: { text: null, is_short: false, by: null },
+    },
+  },
+];
+
 const OPENING = { date: '2026-11-18T10:00:00.000Z', device: null, is_proved: false };
 const OPENINGS = [
   { ...OPENING, id: '1', what: 'opened', opened_by: 'mailed', device: 'phone', is_proved: true },
@@ -102,6 +115,7 @@ function serve(talent: Partial<OwnTalent> = {}): { readonly fields: string[] } {
     }),
     http.get(`*/api/reports/getTalentEvaluationTexts/${RESULT}`, () => HttpResponse.json({ data: TEXTS })),
     http.get('*/api/items/goals', () => HttpResponse.json({ data: GOALS })),
+    http.get('*/api/items/open_roles', () => HttpResponse.json({ data: OPEN_ROLES })),
     http.get('*/api/users/me/survey-openings', () => HttpResponse.json({ data: OPENINGS })),
     http.get('*/api/items/assessments', () => HttpResponse.json({ data: ASSESSMENTS })),
   );
@@ -131,6 +145,17 @@ describe('The own profile', () => {
     ]);
     expect(screen.getByText(/^Nordlicht GmbH sees the same five traits/)).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  });
+
+  it('shows the roles that the workspace has published, to be read', async () => {
+    signedInAs(makeMember());
+    serve();
+    const { user } = renderApp('/talent-profile/anna');
+    const title = await screen.findByRole('heading', { name: 'Open roles' });
+    await user.click(screen.getByText('Baker'));
+    const card = title.closest('section');
+    expect(card?.textContent).toContain('Purpose · shortened by AIBakes bread.');
+    expect(card?.textContent).not.toContain('Value creation');
   });
 
   it('says while the own result is computed again that its numbers are those of before', async () => {

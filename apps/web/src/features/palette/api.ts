@@ -20,7 +20,7 @@ export function foundQuery(words: string) {
           signal,
         }),
         items('roles').list({
-          fields: ['id', 'name'],
+          fields: ['id', 'name', 'state'],
           filter: { name: { _icontains: words } },
           sort: 'name',
           limit: ASKED_FOR,

@@ -104,7 +104,7 @@ describe('The list of shortcuts', () => {
   it('opens by its key, but not while the user types', async () => {
     signedInAs(makeUser());
     api.use(http.get('*/api/items/*', () => HttpResponse.json({ data: [] })));
-    const { user } = renderApp('/roles/create/empty');
+    const { user } = renderApp('/goals/create');
     const search = (await screen.findAllByRole('textbox'))[0]!;
     await user.type(search, '?');
     expect(screen.queryByRole('dialog')).toBeNull();

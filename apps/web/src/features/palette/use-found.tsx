@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { useSettled } from '#lib/use-settled.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -17,6 +18,7 @@ export function useFound(text: string): {
   readonly isSearching: boolean;
 } {
   const user = useCurrentUser();
+  const { t } = useTranslation('palette');
   const words = text.trim();
   const settled = useSettled(words, PAUSE_MS);
   const maySearch = user.role.name !== 'ORG_USER' && user.active_workspace !== null;
@@ -36,10 +38,14 @@ export function useFound(text: string): {
     icon: <Avatar name={fullname} size="sm" />,
     href: `/talents/${id}`,
   }));
-  const roles = found.data.roles.map(({ id, name }): Command => ({
+  // An archived role is still found, after those in use.
+  const inOrder = found.data.roles.toSorted(
+    (one, other) => Number(one.state === 'archived') - Number(other.state === 'archived'),
+  );
+  const roles = inOrder.map(({ id, name, state }): Command => ({
     id: `role-${id}`,
     group: 'roles',
-    label: name,
+    label: state === 'archived' ? t('archivedRole', { name }) : name,
     icon: <Briefcase aria-hidden="true" strokeWidth={1.75} className="size-4" />,
     href: `/roles/${id}`,
   }));

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { FormErrorCode } from '@quint/phrases/errors/form-error-text.ts';
 import { readParticipation, type ParticipationProblem } from '@quint/domain/participation.ts';
 import { ApiError } from '#lib/api-error.ts';
 
@@ -14,7 +14,7 @@ export const FIELDS: readonly Field[] = ['name', 'email', 'consent'];
 
 /** A code of the error catalogue with the parameters of its text. */
 export interface FieldProblem {
-  readonly code: ErrorCode;
+  readonly code: FormErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
 }
 export type FieldProblems = Readonly<Partial<Record<Field, FieldProblem>>>;
@@ -46,7 +46,7 @@ export function problemsOf(error: unknown): FieldProblems {
     const { code, ...details } = extensions;
     const field = FIELD_OF_CODE[code];
     // The table contains codes of the catalogue only.
-    if (field !== undefined) problems[field] ??= { code: code as ErrorCode, details };
+    if (field !== undefined) problems[field] ??= { code: code as FormErrorCode, details };
   }
   return problems;
 }

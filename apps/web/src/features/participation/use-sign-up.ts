@@ -1,5 +1,5 @@
 import type { ParticipateAnswer } from '@quint/contract/participation.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { isApiError } from '#lib/api-error.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -54,7 +54,7 @@ export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void
     },
     errorOf: (field: keyof Values) => {
       const problem = problems?.[field];
-      return problem && getErrorText(problem.code, currentLanguage(), problem.details);
+      return problem && getFormErrorText(problem.code, currentLanguage(), problem.details);
     },
     set: (change: Partial<Values>) => {
       const next = { ...values, ...change };

@@ -102,18 +102,16 @@ export async function readPeople(ids: readonly string[], hasTeams: boolean): Pro
 
 const FOUND_AT_MOST = 30;
 
-/** Roles or groups by a part of their name, for choosing one. */
+/** Roles in use, or groups, by a part of their name, for choosing one. */
 export function namesFoundQuery(collection: 'roles' | 'teams', words: string) {
+  const named = words === '' ? {} : { name: { _icontains: words } };
+  const rest = { fields: ['id', 'name'], sort: 'name', limit: FOUND_AT_MOST } as const;
   return queryOptions({
     queryKey: [collection, 'found', words],
     queryFn: ({ signal }) =>
-      items(collection).list({
-        fields: ['id', 'name'],
-        filter: words === '' ? {} : { name: { _icontains: words } },
-        sort: 'name',
-        limit: FOUND_AT_MOST,
-        signal,
-      }),
+      collection === 'roles'
+        ? items('roles').list({ ...rest, filter: { ...named, state: 'active' }, signal })
+        : items('teams').list({ ...rest, filter: named, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { createDraftKeeper, findDraft, type Draft, type DraftKeeper } from '#lib/drafts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { isSame } from './model/conflicts.ts';
@@ -23,6 +23,12 @@ export interface Leaving {
 function useDraftName(form: string): string {
   const { id, active_workspace: workspace } = useCurrentUser();
   return `${id}/${workspace?.id ?? ''}/${form}`;
+}
+
+/** What the browser keeps of a form that was left; undefined without a draft. */
+export function useKeptDraft(form: string): Draft | undefined {
+  const name = useDraftName(form);
+  return useMemo(() => findDraft(name), [name]);
 }
 
 /** What there is in place of a value: the same kind of text, list or record. */

@@ -1,12 +1,13 @@
 import type { RoleFitAnswer } from '@quint/contract/matching.ts';
 import type { Row } from '@quint/contract/items.ts';
+import type { TalentStatus } from '@quint/domain/talents.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ASK_AGAIN_MS } from '#features/fit/api.ts';
 import { PERSON_FIELDS, toPerson, type PersonAtWork } from '#features/people/model/person.ts';
 import { ROWS_ON_PAGE } from '#features/records/use-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { imageOf } from '#lib/avatar.ts';
-import { items } from '#lib/items.ts';
+import { below, items } from '#lib/items.ts';
 
 /** Whose fit is shown: of those considered for the role, or of all who have finished. */
 export const FIT_VIEWS = ['considered', 'all'] as const;
@@ -21,10 +22,22 @@ function filterOf(roleId: string, view: FitView): string | undefined {
   return view === 'considered' ? JSON.stringify(isConsidered(roleId)) : undefined;
 }
 
+/** What narrows the people of a view; the whole view without. */
+export interface FitFilters {
+  readonly status?: TalentStatus | undefined;
+  /** The key of a group. */
+  readonly team?: string | undefined;
+}
+
+export function isFiltered({ status, team }: FitFilters): boolean {
+  return status !== undefined || team !== undefined;
+}
+
 interface Asked {
   readonly roleId: string;
   readonly view: FitView;
   readonly search: string;
+  readonly filters: FitFilters;
   readonly limit: number;
   readonly offset: number;
 }
@@ -32,7 +45,7 @@ interface Asked {
 /** A page of people by their fit, in groups of those who cannot be told apart. */
 function askPage(
   roleId: string,
-  which: { readonly filter: string | undefined; readonly search?: string | undefined },
+  which: FitFilters & { readonly filter: string | undefined; readonly search?: string | undefined },
   { limit, offset }: { readonly limit: number; readonly offset: number },
   signal?: AbortSignal,
 ): Promise<RoleFitAnswer> {
@@ -41,10 +54,10 @@ function askPage(
 }
 
 function askFits(
-  { roleId, view, search, limit, offset }: Asked,
+  { roleId, view, search, filters, limit, offset }: Asked,
   signal?: AbortSignal,
 ): Promise<RoleFitAnswer> {
-  const which = { filter: filterOf(roleId, view), search: search === '' ? undefined : search };
+  const which = { ...filters, filter: filterOf(roleId, view), search: search === '' ? undefined : search };
   return askPage(roleId, which, { limit, offset }, signal);
 }
 
@@ -54,11 +67,12 @@ function nextOffset({ meta }: RoleFitAnswer, pages: readonly RoleFitAnswer[]): n
 }
 
 /** The people of a view by fit, in groups of those who cannot be told apart, a hundred at a time. */
-export function roleFitsQuery(roleId: string, view: FitView, search = '') {
+export function roleFitsQuery(roleId: string, view: FitView, search = '', filters: FitFilters = {}) {
+  const { status, team } = filters;
   return infiniteQueryOptions({
-    queryKey: ['roles', 'fit', roleId, view, 'people', search],
+    queryKey: ['roles', 'fit', roleId, view, 'people', search, { status, team }],
     queryFn: ({ pageParam: offset, signal }) =>
-      askFits({ roleId, view, search, limit: PAGE, offset }, signal),
+      askFits({ roleId, view, search, filters, limit: PAGE, offset }, signal),
     initialPageParam: 0,
     getNextPageParam: nextOffset,
     refetchInterval: ({ state }) =>
@@ -84,12 +98,10 @@ export function fitsOfAssessmentQuery(roleId: string, assessmentId: string, with
 
 /** The keys of a page of a view, in its order. */
 export async function readFitIds(
-  roleId: string,
-  view: FitView,
-  search: string,
+  asked: Pick<Asked, 'roleId' | 'view' | 'search' | 'filters'>,
   page: number,
 ): Promise<string[]> {
-  const { data } = await askFits({ roleId, view, search, limit: PAGE, offset: page * PAGE });
+  const { data } = await askFits({ ...asked, limit: PAGE, offset: page * PAGE });
   return data.map((fit) => fit.talent_id);
 }
 
@@ -163,12 +175,25 @@ export function unfinishedQuery(roleId: string, hasTeams: boolean) {
   });
 }
 
-/** The ranges the role has and had, oldest first. */
-export function rangeHistoryQuery(roleId: string) {
+const TURNED_DOWN_FIELDS = [
+  'rejected_at',
+  'rejected_reason',
+  'rejected_note',
+  ...below('talents_id', ['id', 'fullname']),
+] as const;
+export type TurnedDown = Row<'roles_talents', typeof TURNED_DOWN_FIELDS>;
+
+/** Who is marked as not moving forward for the role, the last first, with reason and note. */
+export function turnedDownQuery(roleId: string) {
   return queryOptions({
-    queryKey: ['roles', 'ranges', roleId],
-    queryFn: async ({ signal }) =>
-      (await items('roles').get(roleId, { fields: ['range_history'], signal })).range_history,
+    queryKey: ['roles', 'turned-down', roleId],
+    queryFn: ({ signal }) =>
+      items('roles_talents').list({
+        fields: TURNED_DOWN_FIELDS,
+        filter: { roles_id: roleId, rejected: true },
+        sort: '-rejected_at',
+        limit: MOST_REMINDED,
+        signal,
+      }),
   });
 }
-export type RangeVersion = Row<'roles', readonly ['range_history']>['range_history'][number];

@@ -6,8 +6,10 @@ import { fakeList } from '../../testing/lists.ts';
 import { listLeft } from '../records/model/list-context.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { fakeRolePeople } from '../../testing/role-people.ts';
+import { makeRangeState } from '../../testing/roles.ts';
 import { fakeTalent } from '../../testing/one-talent.ts';
 import { makeFit, NORM } from '../../testing/talents.ts';
+import { withoutShortTexts } from '../../testing/role-texts.ts';
 
 const RANGE = { min: 3, max: 7, weight: 1 };
 const ROLE = {
@@ -16,6 +18,7 @@ const ROLE = {
   purpose: 'Decides what is built next.',
   description: null,
   accountabilities: null,
+  ...withoutShortTexts({ purpose: 'Decides what is built next.' }),
   value_creation: null,
   attributes: {
     O: RANGE,
@@ -25,6 +28,9 @@ const ROLE = {
     ES: RANGE,
   },
   date_updated: '2026-11-18T12:00:00.000Z',
+  skills: [],
+  training_courses: [],
+  teams: [],
 };
 const border = {
   trait: 'O' as const,
@@ -51,22 +57,24 @@ function serve(world: Parameters<typeof fakeRolePeople>[1], user = makeUser()) {
   signedInAs(user);
   const saved: unknown[] = [];
   fakeList('roles', [ROLE]);
+  fakeList('skills', []);
+  fakeList('training_courses', []);
   fakeRolePeople('po', world);
   api.use(http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })));
   api.use(
-    http.get('*/api/items/roles/po', ({ request }) => {
-      const fields = new URL(request.url).searchParams.get('fields') ?? '';
-      const ranges = ROLE.attributes;
+    http.get('*/api/items/roles/po', () => {
+      const {
+        range_history: [first],
+        ...state
+      } = makeRangeState(ROLE.attributes);
+      const before = { ...ROLE.attributes, O: { ...RANGE, max: 8 } };
+      const reason = 'The audit asks for it';
+      const date = '2026-11-18T12:00:00.000Z';
       const range_history = [
-        {
-          id: 'v1',
-          date: '2026-11-01T08:00:00.000Z',
-          by: null,
-          ranges: { ...ranges, O: { ...RANGE, max: 8 } },
-        },
-        { id: 'v2', date: '2026-11-18T12:00:00.000Z', by: 'Lena Brandt', ranges },
+        { ...first, by: null, ranges: before },
+        { ...first, id: 'v2', date, reason, results: 10 },
       ];
-      return HttpResponse.json({ data: fields === 'range_history' ? { range_history } : ROLE });
+      return HttpResponse.json({ data: { ...ROLE, ...state, range_history } });
     }),
     http.patch('*/api/items/roles/po', async ({ request }) => {
       saved.push(await request.json());
@@ -199,10 +207,10 @@ describe('The people of a role', () => {
     api.use(http.get('*/api/items/talents/zoe', () => refuse(404, 'record.not_found')));
     const { user, where } = renderApp('/roles/po');
     await user.click(await screen.findByRole('button', { name: 'Show' }));
-    const open = within(screen.getByRole('list', { name: 'People who have not finished' }));
+    const open = within(await screen.findByRole('list', { name: 'People who have not finished' }));
     await user.click(open.getByRole('checkbox', { name: 'Select Person zoe' }));
     await user.click(screen.getByRole('checkbox', { name: 'Select Person anna' }));
-    const bar = within(screen.getByRole('region', { name: 'Selected people' }));
+    const bar = within(await screen.findByRole('region', { name: 'Selected people' }));
     expect(bar.getByRole('status').textContent).toBe('2 selected');
     open.getByRole('link', { name: 'Person emil' }).focus();
     await user.keyboard('j');
@@ -293,7 +301,7 @@ describe('The page of a role', () => {
     const card = (await screen.findByRole('heading', { name: 'Ranges' })).closest('section');
     await waitFor(() =>
       expect(within(card ?? document.body).getAllByRole('listitem')[1]?.textContent).toBe(
-        'CConscientiousnessweight 25 to 856 of 100 people of the norm group are in this rangeFlexible and spontaneousPlanned and thorough',
+        'CConscientiousnessweight 25 to 856 of 100 people of the norm group are in this rangeFlexible and spontaneousPlanned and thoroughSet by hand',
       ),
     );
     expect(screen.getByText('Decides what is built next.')).toBeTruthy();
@@ -310,6 +318,7 @@ describe('The page of a role', () => {
     expect(await items.findByText('Version 2')).toBeTruthy();
     expect(items.getByText(/Lena Brandt/)).toBeTruthy();
     expect(items.getByText('(before: 3 to 8, weight 1)')).toBeTruthy();
+    expect(items.getByText('Changed after 10 results: The audit asks for it')).toBeTruthy();
     expect(
       items.getAllByText(/people of the norm group reach high agreement with these ranges/),
     ).toHaveLength(2);

@@ -1,8 +1,14 @@
-import { readOneOf, searchReader } from '#lib/search-values.ts';
+import { TALENT_STATUSES } from '@quint/domain/talents.ts';
+import { readId, readOneOf, searchReader } from '#lib/search-values.ts';
 import { FIT_VIEWS } from './api.ts';
 
-export const ROLE_TABS = ['people', 'ranges', 'history'] as const;
+export const ROLE_TABS = ['people', 'ranges', 'stakeholders', 'history'] as const;
 export type RoleTab = (typeof ROLE_TABS)[number];
 
 /** The query of the page of a role; what it opens with is left out. */
-export const readRoleSearch = searchReader({ tab: readOneOf(ROLE_TABS), people: readOneOf(FIT_VIEWS) });
+export const readRoleSearch = searchReader({
+  tab: readOneOf(ROLE_TABS),
+  people: readOneOf(FIT_VIEWS),
+  status: readOneOf(TALENT_STATUSES),
+  team: readId,
+});

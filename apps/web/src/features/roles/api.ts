@@ -1,4 +1,5 @@
-import type { CreateInput, Row } from '@quint/contract/items.ts';
+import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
+import type { FinishedProfilesAnswer } from '@quint/contract/distributions.ts';
 import type { StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
 import {
@@ -11,13 +12,14 @@ import {
 import { recalculateFits } from '#features/fit/api.ts';
 import { listPages, MOST_WORDS } from '#features/records/model/list-pages.ts';
 import { ROWS_ON_PAGE, type RowPage } from '#features/records/use-pages.ts';
+import { SHORT_TEXT_FIELDS } from '#features/role-texts/model/fields.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 import type { ListView } from '#lib/list-search.ts';
 
-const FIELDS = ['id', 'name', 'attributes', 'date_updated'] as const;
+const FIELDS = ['id', 'name', 'attributes', 'date_updated', 'state', 'is_assistant_open'] as const;
 export type RoleRow = Row<'roles', typeof FIELDS>;
-const LIST_FIELDS = [...FIELDS, 'count(talents)'] as const;
+const LIST_FIELDS = [...FIELDS, 'is_published_to_pool', 'count(talents)'] as const;
 /** With the number of considered talents. */
 export type ListedRole = Row<'roles', typeof LIST_FIELDS>;
 export type RoleAttributes = RoleRow['attributes'];
@@ -32,14 +34,35 @@ const DETAIL_FIELDS = [
   'value_creation',
   'attributes',
   'date_updated',
+  'state',
+  'is_assistant_open',
+  'is_published_to_pool',
+  'shown_texts',
+  ...SHORT_TEXT_FIELDS,
 ] as const;
 export type RoleDetail = Row<'roles', typeof DETAIL_FIELDS>;
-export type RoleChanges = CreateInput<'roles'>;
+export type RoleChanges = CreateInput<'roles'> & UpdateInput<'roles'>;
 
-/** All roles of the workspace by name, for fields in which one is chosen. */
+export type RoleState = RoleRow['state'];
+
+/** Whether a role is offered where one is chosen; one that is chosen already stays so. */
+export function isOffered(
+  { id, state }: Pick<RoleRow, 'id' | 'state'>,
+  chosen: readonly string[] = [],
+): boolean {
+  return (state !== 'draft' && state !== 'archived') || chosen.includes(id);
+}
+
+/** All roles of the workspace by name. */
 export const rolesQuery = queryOptions({
   queryKey: ['roles', 'all'],
   queryFn: ({ signal }) => items('roles').list({ fields: FIELDS, sort: 'name', limit: -1, signal }),
+});
+
+/** The roles that are offered where one is chosen. */
+export const offeredRolesQuery = queryOptions({
+  ...rolesQuery,
+  select: (roles) => roles.filter((role) => isOffered(role)),
 });
 
 /** How many talents fit each role with high agreement, where that tells something; null where it does not. */
@@ -51,13 +74,27 @@ export const strongFitsQuery = queryOptions({
   },
 });
 
-const ofName = (words: readonly { readonly _icontains: string }[]) => ({
-  filter: { _and: words.map((name) => ({ name })) },
+export const ROLE_STATES = ['active', 'draft', 'archived'] as const satisfies readonly RoleState[];
+/** The list of roles shows those of one state. */
+export interface RolesView extends ListView {
+  readonly state: RoleState;
+}
+
+const ofName = (state: RoleState) => (words: readonly { readonly _icontains: string }[]) => ({
+  filter: { state, _and: words.map((name) => ({ name })) },
 });
-const pagesInOrder = listPages('roles', {
-  fields: LIST_FIELDS,
-  find: ofName,
-  sorts: { name: ['name'], talents: ['count(talents)'], changed: ['date_updated'] },
+const pagesInOrder = (state: RoleState) =>
+  listPages('roles', {
+    fields: LIST_FIELDS,
+    find: ofName(state),
+    sorts: { name: ['name'], talents: ['count(talents)'], changed: ['date_updated'] },
+  });
+
+/** How many roles there are in each state. */
+export const roleStatesQuery = queryOptions({
+  queryKey: ['roles', 'list', 'states'],
+  queryFn: async ({ signal }) =>
+    new Map((await items('roles').countBy(['state'], { signal })).map(({ state, count }) => [state, count])),
 });
 
 /** Order by high agreement; a role where it tells nothing stands last in both directions, equals by name. */
@@ -71,19 +108,19 @@ function byStrong(counts: ReadonlyMap<string, number | null>, descending: boolea
 
 /** The roles for the list, a page at a time. High agreement is counted elsewhere; roles are few, so all are put in order. */
 export function rolePages(
-  view: ListView,
+  view: RolesView,
   page: number,
 ): UseQueryOptions<RowPage<ListedRole>, Error, RowPage<ListedRole>, QueryKey> {
   const { column, descending } = view.sort;
   if (column !== 'strong') {
-    const { queryKey, queryFn } = pagesInOrder(view, page);
+    const { queryKey, queryFn } = pagesInOrder(view.state)(view, page);
     return { queryKey, queryFn } as UseQueryOptions<RowPage<ListedRole>>;
   }
   const words = view.search.split(/\s+/).filter((word) => word !== '');
   return {
-    queryKey: ['roles', 'list', 'strong', words, descending, page],
+    queryKey: ['roles', 'list', 'strong', view.state, words, descending, page],
     queryFn: async ({ signal, client }) => {
-      const which = ofName(words.slice(0, MOST_WORDS).map((word) => ({ _icontains: word })));
+      const which = ofName(view.state)(words.slice(0, MOST_WORDS).map((word) => ({ _icontains: word })));
       const [roles, counts] = await Promise.all([
         items('roles').list({ fields: LIST_FIELDS, ...which, sort: 'name', limit: -1, signal }),
         client.fetchQuery(strongFitsQuery),
@@ -109,5 +146,34 @@ export function useSaveRole(roleId: string | undefined) {
       items('roles').save(roleId, changes, seen),
     onSuccess: () =>
       Promise.all([recalculateFits(client), client.invalidateQueries({ queryKey: ['roles'] })]),
+    // The first result may have fixed the ranges meanwhile.
+    onError: () => client.invalidateQueries({ queryKey: ['roles', 'ranges', roleId] }),
   });
 }
+
+/** Where the ranges of a role come from, whether they are fixed, and the versions they had, oldest first. */
+export function rangeStateQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'ranges', roleId],
+    queryFn: ({ signal }) =>
+      items('roles').get(roleId, { fields: ['range_lock', 'range_sources', 'range_history'], signal }),
+  });
+}
+export type RangeState = Row<'roles', readonly ['range_lock', 'range_sources', 'range_history']>;
+export type RangeVersion = RangeState['range_history'][number];
+
+/** Fixes the saved ranges of a role, for good. */
+export function useLockRanges(roleId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => items('roles').update(roleId, { are_ranges_locked: true }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['roles'] }),
+  });
+}
+
+/** The profiles of everybody with a result, without names. */
+export const finishedProfilesQuery = queryOptions({
+  queryKey: ['talents', 'profiles'],
+  queryFn: async ({ signal }) =>
+    (await api<FinishedProfilesAnswer>('/distributions/profiles', { signal })).data,
+});

@@ -1,7 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Base } from '#features/records/model/conflicts.ts';
-import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import {
+  LONG_TEXT_MAX_CHARACTERS,
+  RANGE_REASON_MAX_CHARACTERS,
+  TITLE_MAX_CHARACTERS,
+} from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
+import { emptyShortTexts, shortTexts, toShortTextChanges, toShortTexts } from '#features/role-texts/form.ts';
 import { optionalText, requiredText, wholeNumber } from '#lib/form-schema.ts';
 import type { RoleChanges, RoleDetail } from './api.ts';
 import { roleQuery } from './api.ts';
@@ -21,6 +26,9 @@ export const roleForm = z.object({
   accountabilities: Text,
   value_creation: Text,
   attributes: z.object({ O: Range, C: Range, E: Range, A: Range, ES: Range }),
+  ...shortTexts,
+  /** Why fixed ranges change. */
+  range_reason: optionalText(RANGE_REASON_MAX_CHARACTERS),
 });
 export type RoleForm = z.infer<typeof roleForm>;
 
@@ -33,6 +41,8 @@ export const EMPTY_ROLE: RoleForm = {
   accountabilities: '',
   value_creation: '',
   attributes: { O: NEW_RANGE, C: NEW_RANGE, E: NEW_RANGE, A: NEW_RANGE, ES: NEW_RANGE },
+  ...emptyShortTexts(),
+  range_reason: '',
 };
 
 export function toRoleForm(role: RoleDetail): RoleForm {
@@ -44,6 +54,8 @@ export function toRoleForm(role: RoleDetail): RoleForm {
     accountabilities: role.accountabilities ?? '',
     value_creation: role.value_creation ?? '',
     attributes: { O: { ...O }, C: { ...C }, E: { ...E }, A: { ...A }, ES: { ...ES } },
+    ...toShortTexts(role),
+    range_reason: '',
   };
 }
 
@@ -51,7 +63,9 @@ function toStored(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-export function toRoleChanges(form: RoleForm): RoleChanges {
+/** What is stored of the form; of short versions only what differs from the base. */
+export function toRoleChanges(form: RoleForm, base: RoleForm): RoleChanges {
+  const reason = form.range_reason.trim();
   return {
     name: form.name.trim(),
     purpose: toStored(form.purpose),
@@ -59,6 +73,8 @@ export function toRoleChanges(form: RoleForm): RoleChanges {
     accountabilities: toStored(form.accountabilities),
     value_creation: toStored(form.value_creation),
     attributes: form.attributes,
+    ...toShortTextChanges(form, base),
+    ...(reason === '' ? {} : { range_reason: reason }),
   };
 }
 

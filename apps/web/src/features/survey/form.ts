@@ -1,5 +1,5 @@
 import { readDemographics, type Demographics, type DemographicsProblem } from '@quint/domain/demographics.ts';
-import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { FormErrorCode } from '@quint/phrases/errors/form-error-text.ts';
 import { ApiError } from '#lib/api-error.ts';
 
 export type DemographicsField = DemographicsProblem['field'];
@@ -14,7 +14,7 @@ export interface DemographicsValues {
 
 /** The error of a field: a code of the catalogue with the parameters of its text. */
 export interface FieldProblem {
-  readonly code: ErrorCode;
+  readonly code: FormErrorCode;
   readonly details: Readonly<Record<string, unknown>>;
 }
 export type FieldProblems = Readonly<Partial<Record<DemographicsField, FieldProblem>>>;
@@ -49,7 +49,7 @@ export function problemsOf(error: unknown): FieldProblems | undefined {
     const { code, ...details } = extensions;
     const field = FIELD_OF_CODE[code];
     // The table contains codes of the catalogue only.
-    if (field !== undefined) problems[field] = { code: code as ErrorCode, details };
+    if (field !== undefined) problems[field] = { code: code as FormErrorCode, details };
   }
   return Object.keys(problems).length === 0 ? undefined : problems;
 }

@@ -5,15 +5,11 @@ import type { Choice } from './components/answer-options.tsx';
 /** An Enter or Space this soon after a change of statement was meant for the one before. */
 const DEAF_AFTER_CHANGE_MS = 400;
 
-export interface ItemCardProps {
-  readonly text: string;
+/** A statement with its boxes, and what its keys and presses mean. */
+export interface StatementCard {
   readonly choices: readonly Choice[];
   /** The answer so far. */
   readonly value: number | undefined;
-  readonly number: number;
-  readonly total: number;
-  /** Explains why only unanswered items are shown. */
-  readonly notice: string | undefined;
   /** A box of this statement was chosen. */
   readonly onAnswer: (value: number) => void;
   /** A digit was typed: it answers the first statement without a digit in this burst. */
@@ -21,10 +17,18 @@ export interface ItemCardProps {
   /** Another box was selected without answering. */
   readonly onStay: () => void;
   readonly onNext: () => void;
-  /** Undefined on the first item. */
-  readonly onBack: (() => void) | undefined;
   /** Back to the statement answered last, which may still be this one. */
   readonly onTakeBack: () => void;
+}
+
+export interface ItemCardProps extends StatementCard {
+  readonly text: string;
+  readonly number: number;
+  readonly total: number;
+  /** Explains why only unanswered items are shown. */
+  readonly notice: string | undefined;
+  /** Undefined on the first item. */
+  readonly onBack: (() => void) | undefined;
 }
 
 function isWithModifier(event: KeyboardEvent): boolean {
@@ -34,6 +38,12 @@ function isWithModifier(event: KeyboardEvent): boolean {
 /** The box that an event of the group came from; undefined for the group itself. */
 function boxOf(event: KeyboardEvent): number | undefined {
   return event.target instanceof HTMLInputElement ? Number(event.target.value) : undefined;
+}
+
+/** The key, or the value that stands for it. */
+function keyOf({ key }: KeyboardEvent, choices: readonly Choice[]): string {
+  const other = choices.find(({ otherKey }) => otherKey === key);
+  return other === undefined ? key : String(other.value);
 }
 
 function keepSpace(event: KeyboardEvent): void {
@@ -56,7 +66,7 @@ function useFocus(selected: number | undefined) {
 }
 
 /** Selection, keys and focus of a statement. The statement keeps the focus until a box is selected. */
-export function useItemCard(props: ItemCardProps) {
+export function useItemCard(props: StatementCard) {
   const { value, choices, onAnswer, onNext, onType, onStay, onTakeBack } = props;
   // Selected by arrow or Space, not answered yet.
   const [pending, setPending] = useState<number>();
@@ -91,7 +101,8 @@ export function useItemCard(props: ItemCardProps) {
     if (event.key === ' ' && focused !== undefined) event.preventDefault();
     if (isWithModifier(event) || (event.repeat && !event.key.startsWith('Arrow'))) return;
     if (isPress && isDeaf()) return;
-    const meaning = readKey(event.key, { values: choices.map((choice) => choice.value), selected, focused });
+    const values = choices.map((choice) => choice.value);
+    const meaning = readKey(keyOf(event, choices), { values, selected, focused });
     if (meaning === undefined) return;
     // Without a box to confirm, Space may scroll as on every page.
     if (meaning.kind !== 'confirm') event.preventDefault();

@@ -125,7 +125,7 @@ export function RangeSpecimens({ theme }: SpecimenProps) {
             tone={tone}
             value={range}
             onChange={setRange}
-            ticks={tone === 'lila'}
+            bracket={tone === 'lila' ? [2, 8] : undefined}
           />
         ))}
         <RangeSlider label={`disabled ${theme}`} value={range} onChange={setRange} disabled />

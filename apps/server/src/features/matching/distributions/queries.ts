@@ -26,6 +26,20 @@ export async function listKindsOfTeams(
   return rows;
 }
 
+/** Everybody with a result, by their stanines. */
+export async function listKindsOfFinished(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+): Promise<KindOfPeople[]> {
+  const { rows } = await readSql<KindOfPeople>`
+    select stanines, count(*)::integer as people from talents
+    where organization_id = ${organizationId} and stanines is not null
+      and date_deleted is null and date_anonymized is null
+    group by stanines order by stanines
+  `.execute(db);
+  return rows;
+}
+
 /** The employees with a result, by their stanines. */
 export async function listKindsOfEmployees(
   db: Reader,

@@ -13,6 +13,7 @@ const product = useProduct();
 
 testLadder(product, { method: 'GET', url: `/distributions/teams?teams=${newId()}` });
 testLadder(product, { method: 'GET', url: '/distributions/employees' });
+testLadder(product, { method: 'GET', url: '/distributions/profiles' });
 
 async function createPeople(organization: TestOrganization, stanines: readonly number[]): Promise<string[]> {
   const ids: string[] = [];
@@ -64,5 +65,29 @@ describe('how results lie', () => {
     expect((await get('employees')).data).toEqual({ results: 3, counts: null });
     await switchOff(product, organization, 'FEATURE_TEAMS');
     expect((await get(`teams?teams=${four.id}`)).errors[0].extensions.code).toBe('workspace.feature_off');
+  });
+
+  it('is told as profiles without a key or a name, and hidden below four results', async () => {
+    const organization = await createOrganization(product);
+    const admin = await createUser(product, { organization });
+    const [first] = await createPeople(organization, [2, 2, 7, 9]);
+    await createTalent(product, organization);
+    await createPeople(await createOrganization(product), [1, 1, 1, 1]);
+    const get = async () =>
+      (
+        await product.app.inject({
+          method: 'GET',
+          url: '/api/distributions/profiles',
+          headers: admin.headers,
+        })
+      ).json();
+    const profiles = [
+      [25_913, 2],
+      [75_913, 1],
+      [95_913, 1],
+    ];
+    expect(await get()).toEqual({ data: { results: 4, profiles } });
+    await itemsOf(product, admin).patch(`talents/${first}`, { date_deleted: new Date().toISOString() });
+    expect(await get()).toEqual({ data: { results: 3, profiles: null } });
   });
 });

@@ -1,12 +1,17 @@
 import {
   EmployeesDistributionAnswer,
+  FinishedProfilesAnswer,
   TeamDistributionsAnswer,
   TeamDistributionsQuery,
 } from '@quint/contract/distributions.ts';
 import { canReadResults } from '@quint/domain/access/results.ts';
 import { canReadTeamResults } from '@quint/domain/access/teams.ts';
 import type { Deps } from '#deps.ts';
-import { getEmployeesDistribution, listTeamDistributions } from '#features/matching/distributions/service.ts';
+import {
+  getEmployeesDistribution,
+  getFinishedProfiles,
+  listTeamDistributions,
+} from '#features/matching/distributions/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -32,5 +37,16 @@ export function registerDistributionRoutes(app: App, deps: Deps): void {
       response: { 200: EmployeesDistributionAnswer },
     },
     handler: (request) => getEmployeesDistribution(deps, actorOf(request)),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/distributions/profiles',
+    config: { access: ask(canReadResults) },
+    schema: {
+      summary: 'Read the profiles of everybody with a result, without names and in no order of people',
+      response: { 200: FinishedProfilesAnswer },
+    },
+    handler: (request) => getFinishedProfiles(deps, actorOf(request)),
   });
 }

@@ -1,6 +1,7 @@
 import type {
   Distribution,
   EmployeesDistributionAnswer,
+  FinishedProfilesAnswer,
   TeamDistributionsAnswer,
 } from '@quint/contract/distributions.ts';
 import type { Actor } from '@quint/domain/actor.ts';
@@ -9,7 +10,11 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { KindOfPeople } from '#features/matching/distributions/queries.ts';
-import { listKindsOfEmployees, listKindsOfTeams } from '#features/matching/distributions/queries.ts';
+import {
+  listKindsOfEmployees,
+  listKindsOfFinished,
+  listKindsOfTeams,
+} from '#features/matching/distributions/queries.ts';
 import { PLACES } from '#features/matching/ranking/queries.ts';
 
 type Counts = NonNullable<Distribution['counts']>;
@@ -47,4 +52,16 @@ export async function getEmployeesDistribution(
 ): Promise<EmployeesDistributionAnswer> {
   const scope = scopeOfActor(actor);
   return { data: distributionOf(await deps.db.read(scope, (db) => listKindsOfEmployees(db, scope))) };
+}
+
+/**
+ * The profiles of everybody with a result, by their stanines: no key, no name, no date. Fewer than four stay hidden, so
+ * the read is not noted.
+ */
+export async function getFinishedProfiles(deps: Deps, actor: Actor): Promise<FinishedProfilesAnswer> {
+  const scope = scopeOfActor(actor);
+  const kinds = await deps.db.read(scope, (db) => listKindsOfFinished(db, scope));
+  const results = kinds.reduce((sum, { people }) => sum + people, 0);
+  const profiles = kinds.map(({ stanines, people }): [number, number] => [stanines, people]);
+  return { data: { results, profiles: results < FEWEST_SHOWN ? null : profiles } };
 }

@@ -259,7 +259,7 @@ export async function countStrongFits(
 ): Promise<StrongFitsAnswer> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
-    const roles = await listRoles(tx, scope);
+    const roles = (await listRoles(tx, scope)).filter((role) => role.is_in_use);
     if (roles.length === 0) return { data: [] };
     const kinds = await listKinds(tx, { registry, actor, scope, filter: {}, search: undefined });
     const count = kinds.reduce((sum, { people }) => sum + people, 0);

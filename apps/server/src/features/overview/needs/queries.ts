@@ -48,6 +48,7 @@ export async function countByRole(
       group by l.roles_id
     ) p on p.roles_id = o.id
     where o.organization_id = ${organizationId} and o.date_deleted is null and o.draft_state is null
+      and o.date_archived is null
   `.execute(db);
   // Put in order here: in the statement it would sort everybody who is considered for anything.
   return rows.map((row) => ({ ...row, compare: row.compare.toSorted() }));

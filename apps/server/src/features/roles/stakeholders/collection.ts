@@ -1,53 +1,55 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canAskStakeholders, canReadRoleDetails } from '@quint/domain/access/roles.ts';
-import { findEmailProblem } from '@quint/domain/email.ts';
-import type { Collection, WriteRule } from '#items/declare/collection.ts';
+import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';
+import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
+import { sql } from '#items/declare/sql.ts';
 import { oneOf, organizationField } from '#items/declare/standard-fields.ts';
 
-const invalidEmail = () => fail('role.stakeholder_email_invalid');
+/** Usable answers about the role of a result: those that give a range. */
+const usableAnswers = ({ row, organization }: RowSql) =>
+  sql`select count(*)::int from ra_survey_results u where u.organization_id = ${organization} and u.role_id = ${row}.role_id and u.result <> '{}'::jsonb`;
 
-/** Validates an address; every invalid one gives the same error. */
-const writeEmail: WriteRule = {
-  by: ADMINS,
-  only: 'create',
-  required: invalidEmail,
-  accept(value) {
-    if (typeof value !== 'string' || findEmailProblem(value) !== undefined) throw invalidEmail();
-    return value;
-  },
-};
-
-/** Stakeholders who were asked about a role. The token of their link cannot be read. */
+/**
+ * Stakeholders who were asked about a role. They are asked by `POST /role-assistant/surveys`, which sends the mail; here
+ * a request can be canceled. Token and saved answers cannot be read.
+ */
 export const raSurveys: Collection = {
   name: 'ra_surveys',
   table: 'ra_surveys',
   fields: {
     id: column('uuid'),
     organization_id: organizationField(),
-    role: toOne('roles', { column: 'role_id', write: { by: ADMINS, only: 'create' } }),
-    email: column('text', { search: true, write: writeEmail }),
-    talent: toOne('talents', { column: 'talent_id', write: { by: ADMINS, only: 'create' } }),
+    role: toOne('roles', { column: 'role_id' }),
+    email: column('text', { search: true }),
+    talent: toOne('talents', { column: 'talent_id' }),
+    language: column('text'),
     status: column('text', { write: oneOf(['CANCELED'], { by: ADMINS, only: 'update' }) }),
     date_created: column('timestamp'),
     user_created: column('uuid'),
     date_expires: column('timestamp'),
+    date_sent: column('timestamp'),
+    date_opened: column('timestamp'),
+    date_reminded: column('timestamp'),
     date_finished: column('timestamp'),
   },
   rows: {
     exists: { role: { date_deleted: { _null: true } } },
   },
-  access: { read: canReadRoleDetails, create: canAskStakeholders, update: canAskStakeholders },
+  access: { read: canReadRoleDetails, update: canAskStakeholders },
   writes: {
-    preset: ({ actor }) => ({ user_created: actor.userId }),
+    audit: 'ra_surveys',
+    updatedAtColumn: 'date_updated',
     constraints: {
-      ra_surveys__once: ({ email }) => fail('role.stakeholder_already_asked', { email: String(email) }),
       ra_surveys__answered: () => fail('role.survey_answered'),
     },
   },
 };
 
-/** Answers of stakeholders about a role, read-only. */
+/**
+ * Ranges from stakeholders about a role, read-only. None of a role exists for anybody before three stakeholders gave
+ * usable answers; single answers to statements cannot be read.
+ */
 export const raSurveyResults: Collection = {
   name: 'ra_survey_results',
   table: 'ra_survey_results',
@@ -59,11 +61,15 @@ export const raSurveyResults: Collection = {
     email: column('text', { search: true }),
     talent: toOne('talents', { column: 'talent_id' }),
     result: column('json', { shape: 'StakeholderRanges', filter: false, sort: false }),
+    usable_answers: column('integer', { sql: usableAnswers, nullable: false }),
     date_created: column('timestamp'),
     date_finished: column('timestamp'),
   },
   rows: {
-    exists: { role: { date_deleted: { _null: true } } },
+    exists: {
+      role: { date_deleted: { _null: true } },
+      usable_answers: { _gte: LEAST_RATERS },
+    },
   },
   access: { read: canReadRoleDetails },
 };

@@ -4,6 +4,7 @@ import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { knowsPasskeys } from '#features/auth/passkeys/api.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
@@ -13,8 +14,10 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { passkeysQuery, refresh } from '../api.ts';
 import { Loaded } from './loaded.tsx';
-import { AddPasskey, RenamePasskey } from './passkey-dialogs.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
+
+const AddPasskey = onDemand(async () => (await import('./passkey-dialogs.tsx')).AddPasskey);
+const RenamePasskey = onDemand(async () => (await import('./passkey-dialogs.tsx')).RenamePasskey);
+const ProofDialog = onDemand(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;

@@ -2,6 +2,7 @@ import type { OwnSession } from '@quint/contract/session.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { onDemand } from '#lib/on-demand.tsx';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
@@ -11,7 +12,8 @@ import { Card } from '#ui/card.tsx';
 import { refresh, sessionsQuery } from '../api.ts';
 import { DEVICE_ICONS, useDeviceWords } from './device-words.ts';
 import { Loaded } from './loaded.tsx';
-import { ProofDialog } from './proof-dialog.tsx';
+
+const ProofDialog = onDemand(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
 /** Which sign-ins to end: one, or all but the current one. */
 type Ending = OwnSession | 'others';

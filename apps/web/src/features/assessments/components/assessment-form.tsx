@@ -12,7 +12,7 @@ import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
 import { useFormMessage } from '#features/records/use-form-message.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
-import { rolesQuery } from '#features/roles/api.ts';
+import { isOffered, rolesQuery } from '#features/roles/api.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -89,7 +89,9 @@ function RoleAndPurpose({ control }: PartProps) {
           <Combo
             label={t('role')}
             required
-            options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+            options={roles
+              .filter((role) => isOffered(role, field.value === null ? [] : [field.value]))
+              .map(({ id, name }) => ({ value: id, label: name }))}
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PeopleField } from '#features/records/components/people-fields.tsx';
-import { rolesQuery } from '#features/roles/api.ts';
+import { isOffered, rolesQuery } from '#features/roles/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Combo } from '#ui/combo.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -60,7 +60,9 @@ export function PeopleDialog({ chosen, roleId, onClose, onChoose }: PeopleDialog
         <Combo
           label={t('dialog.role')}
           hint={t('dialog.roleHint')}
-          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          options={roles
+            .filter((one) => isOffered(one, role === null ? [] : [role]))
+            .map(({ id, name }) => ({ value: id, label: name }))}
           value={roles.some(({ id }) => id === role) ? role : null}
           onChange={setRole}
         />

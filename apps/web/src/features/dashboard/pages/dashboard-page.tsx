@@ -1,6 +1,7 @@
 import type { Overview } from '@quint/contract/overview.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DraftOffer } from '#features/role-assistant/components/draft-offer.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
@@ -67,6 +68,7 @@ export function DashboardPage() {
   return (
     <>
       <DayHeader overview={overview} />
+      <DraftOffer />
       {isError && overview !== undefined && (
         <p role="alert" className="flex flex-wrap items-center gap-3 pb-4 text-second">
           {t('day.stale', { time: format.date(new Date(dataUpdatedAt), 'time') })}

@@ -1,7 +1,7 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationTermsAnswer } from '@quint/contract/invitations.ts';
 import { mailDayOf } from '@quint/domain/mail-budget.ts';
-import { getRowErrorText } from '@quint/phrases/errors/row-error-text.ts';
+import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -115,7 +115,7 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   // A refusal that has been corrected by now is hidden.
   const isPutRight = refusal === 'invitation.empty' ? ready > 0 : !isDateWrong;
   const problem =
-    refusal === undefined || isPutRight ? undefined : getRowErrorText(refusal, currentLanguage(), {});
+    refusal === undefined || isPutRight ? undefined : getFormErrorText(refusal, currentLanguage(), {});
   const changeOptions = (change: Partial<InviteOptions>) => {
     const next = { ...options, ...change };
     setOptions(next);

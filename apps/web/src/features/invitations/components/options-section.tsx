@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { rolesQuery } from '#features/roles/api.ts';
+import { isOffered, rolesQuery } from '#features/roles/api.ts';
 import { teamNamesQuery } from '#features/records/api.ts';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -59,7 +59,7 @@ function AssignSection({ options, onOptions, hasTeams }: Omit<OptionsSectionProp
       <span className="flex flex-wrap gap-2">
         <Assign
           label={t('options.roles')}
-          records={roles}
+          records={roles.filter((role) => isOffered(role, options.roles))}
           chosen={options.roles}
           onChange={(ids) => onOptions({ roles: ids })}
         />

@@ -1,4 +1,4 @@
-import { getRowErrorText } from '@quint/phrases/errors/row-error-text.ts';
+import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { ChevronDown, CircleAlert, Trash2 } from 'lucide-react';
 import { memo, type ClipboardEvent, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ const KEYBOARDS = { first_name: undefined, last_name: undefined, email: 'email',
 function textOf(problem: Problem): string {
   if (problem.field === 'row') return problem.text;
   const { field: _field, code, ...details } = problem;
-  return getRowErrorText(code, currentLanguage(), details);
+  return getFormErrorText(code, currentLanguage(), details);
 }
 
 interface CellProps {

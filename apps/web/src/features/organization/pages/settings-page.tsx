@@ -13,6 +13,8 @@ import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
 import { RemindersCard } from '../components/reminders-card.tsx';
 
+/** Its words about AI come with it. */
+const AiCard = lazy(async () => ({ default: (await import('../components/ai-card.tsx')).AiCard }));
 /** For the platform only. */
 const PlatformCard = lazy(async () => ({
   default: (await import('../components/platform-card.tsx')).PlatformCard,
@@ -49,6 +51,11 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           {/* Uploads go to the current workspace. */}
           {workspace?.id === organizationId && <LogoCard settings={settings.data} />}
           <RemindersCard settings={settings.data} isOwn={workspace?.id === organizationId} />
+          {workspace?.id === organizationId && (
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <AiCard organizationId={organizationId} />
+            </Suspense>
+          )}
           <MembersCard organizationId={organizationId} members={users} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">

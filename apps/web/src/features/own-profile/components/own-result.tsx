@@ -21,6 +21,7 @@ import type { OwnTalent } from '../api.ts';
 import { ContextCard } from './context-card.tsx';
 import { OwnDetails } from './own-details.tsx';
 import { OwnOpenings } from './own-openings.tsx';
+import { OpenRoles } from './open-roles.tsx';
 import { OwnWork } from './own-work.tsx';
 
 function WhoSeesThis() {
@@ -90,6 +91,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
         />
         <ContextCard talent={talent} />
         <OwnWork />
+        <OpenRoles />
         <OwnDetails talent={talent} />
         <OwnOpenings />
         {texts !== undefined && (

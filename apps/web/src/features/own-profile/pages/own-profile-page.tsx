@@ -18,6 +18,7 @@ import { ContextCard } from '../components/context-card.tsx';
 import { OwnDetails } from '../components/own-details.tsx';
 import { OwnOpenings } from '../components/own-openings.tsx';
 import { OwnResult } from '../components/own-result.tsx';
+import { OpenRoles } from '../components/open-roles.tsx';
 import { OwnWork } from '../components/own-work.tsx';
 
 /** How to get to a result, by the state of the invitation. */
@@ -44,6 +45,7 @@ function NoResult({ talent }: { readonly talent: OwnTalent }) {
       </Card>
       <ContextCard talent={talent} />
       <OwnWork />
+      <OpenRoles />
       <OwnDetails talent={talent} />
       <OwnOpenings />
     </div>

@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
-import { roleQuery } from '#features/roles/api.ts';
 import { RoleProfileCard } from '#features/roles/components/role-facts.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { ownTalentQuery } from '../api.ts';
+import { ownRoleQuery, ownTalentQuery } from '../api.ts';
 
 /** The own result against a role's ranges, and the role itself. */
 export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; readonly roleId: string }) {
@@ -18,7 +17,7 @@ export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; r
   const { t: matching } = useTranslation('matching');
   const { t: common } = useTranslation('common');
   const talent = useQuery(ownTalentQuery(talentId, false));
-  const role = useQuery(roleQuery(roleId));
+  const role = useQuery(ownRoleQuery(roleId));
   if (talent.isPending || role.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (talent.data === undefined || role.data === undefined) {
     const retry = () => void Promise.all([talent.refetch(), role.refetch()]);

@@ -1,4 +1,4 @@
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { CircleCheck, Link2Off, MailCheck, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#features/survey/components/notice.tsx';
@@ -50,7 +50,7 @@ export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
         <Notice
           focus
           icon={<MailCheck aria-hidden="true" className="size-6" />}
-          title={getErrorText('participation.already', currentLanguage(), {})}
+          title={getFormErrorText('participation.already', currentLanguage(), {})}
           text={t('already.text')}
           actions={
             <PlainButton kind="secondary" size="lg" onClick={onAgain}>
@@ -70,7 +70,7 @@ export function ClosedDoor() {
   return (
     <Notice
       icon={<Link2Off aria-hidden="true" className="size-6" />}
-      title={getErrorText('survey.link_expired', currentLanguage(), {})}
+      title={getFormErrorText('survey.link_expired', currentLanguage(), {})}
       text={t('closed.text')}
     />
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSettled } from '#lib/use-settled.ts';
 import { Combo } from '#ui/combo.tsx';
 import { TextField } from '#ui/field.tsx';
-import { namesFoundQuery } from '../api.ts';
+import { namesFoundQuery, roleNamesQuery } from '../api.ts';
 import { toGroup, toRole, toTags, type Work } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
 import type { VerbDialogProps } from '../model/verbs.ts';
@@ -21,14 +21,17 @@ interface ChooseProps extends VerbDialogProps {
   readonly id: 'consider' | 'group';
   readonly from: 'roles' | 'teams';
   readonly toWork: (chosen: Named) => Work;
+  /** Chosen from the start. */
+  readonly first?: Named | undefined;
 }
 
-function ChooseOne({ id, people, onClose, from, toWork }: ChooseProps) {
+function ChooseOne({ id, people, onClose, from, toWork, first }: ChooseProps) {
   const { t } = useTranslation('people');
   const work = useWork();
   const [text, setText] = useState('');
   const found = useQuery(namesFoundQuery(from, useSettled(text, TYPING_MS))).data ?? [];
-  const [chosen, choose] = useState<Named>();
+  const [own, choose] = useState<Named | null>();
+  const chosen = own === undefined ? first : (own ?? undefined);
   // The chosen one stays an option while other words are typed.
   const options =
     chosen === undefined || found.some((one) => one.id === chosen.id) ? found : [...found, chosen];
@@ -44,7 +47,7 @@ function ChooseOne({ id, people, onClose, from, toWork }: ChooseProps) {
         required
         options={options.map((one) => ({ value: one.id, label: one.name }))}
         value={chosen?.id ?? null}
-        onChange={(value) => choose(options.find((one) => one.id === value))}
+        onChange={(value) => choose(options.find((one) => one.id === value) ?? null)}
         onSearch={setText}
       />
     </VerbForm>
@@ -53,7 +56,11 @@ function ChooseOne({ id, people, onClose, from, toWork }: ChooseProps) {
 
 /** Which role people are considered for. */
 export function ConsiderDialog(props: VerbDialogProps) {
-  return <ChooseOne {...props} id="consider" from="roles" toWork={toRole} />;
+  const { people, roleId } = props;
+  // On the page of a role that role is meant, as long as it is not that of everybody chosen.
+  const isOpen = !people.every(({ roles }) => roles.some((role) => role.roleId === roleId));
+  const [first] = useQuery(roleNamesQuery(roleId !== undefined && isOpen ? [roleId] : [])).data ?? [];
+  return <ChooseOne {...props} id="consider" from="roles" toWork={toRole} first={first} />;
 }
 
 /** Which group people join. */

@@ -154,7 +154,7 @@ export function toRejected({ role, reason, note }: Rejecting): Work {
     perCall: PEOPLE_PER_REQUEST,
     change: markRejected(role.id, new Date().toISOString()),
     undo: (done) => [{ path: 'reject', body: { role: role.id, on: false }, ids: idsOf(done) }],
-    affects: [['roles', 'fit', role.id], ...COUNTS],
+    affects: [['roles', 'fit', role.id], ['roles', 'turned-down', role.id], ...COUNTS],
   };
 }
 
@@ -175,7 +175,7 @@ export function toBroughtBack(role: Named): Work {
         };
         return { path: 'reject', body, ids };
       }),
-    affects: [['roles', 'fit', role.id], ...COUNTS],
+    affects: [['roles', 'fit', role.id], ['roles', 'turned-down', role.id], ...COUNTS],
   };
 }
 

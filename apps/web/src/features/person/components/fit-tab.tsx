@@ -90,7 +90,7 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
     .filter(({ role_id }) => assigned.has(role_id))
     .toSorted((one, other) => Number(rejected.has(one.role_id)) - Number(rejected.has(other.role_id)));
   const [first, ...further] = considered;
-  const others = fits.data.data.filter(({ role_id }) => !assigned.has(role_id));
+  const others = fits.data.data.filter(({ role_id, is_in_use }) => is_in_use && !assigned.has(role_id));
   return (
     <div className="flex flex-col gap-5">
       {talent.isMasked && <UnlockCard talent={talent} verbs={verbs} />}

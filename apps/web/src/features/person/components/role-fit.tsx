@@ -106,7 +106,10 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
   const { t: record } = useTranslation('record');
   const fits = useQuery(talentFitsQuery(talent.id));
   const fit = fits.data?.data.find(({ role_id }) => role_id === role.id);
-  const others = fits.data?.data.filter(({ role_id }) => role_id !== role.id).slice(0, OTHERS_SHOWN) ?? [];
+  const others =
+    fits.data?.data
+      .filter(({ role_id, is_in_use }) => is_in_use && role_id !== role.id)
+      .slice(0, OTHERS_SHOWN) ?? [];
   const link = talent.roles.find(({ roles_id }) => roles_id === role.id);
   // On a phone the parts stand below each other, in the order in which they are read.
   return (

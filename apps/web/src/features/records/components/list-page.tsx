@@ -24,22 +24,28 @@ import { useSearchText } from '../use-search-text.ts';
 import { BinLink } from './bin-link.tsx';
 import { RowsMissing } from './rows-missing.tsx';
 
-interface ListPageProps<Row, Key extends QueryKey> {
+/** A choice beside the search that narrows the list. */
+interface ListFilter {
+  readonly control: ReactNode;
+  /** The choice without which the list opens; with another, an empty list is no new beginning. */
+  readonly isUsual: boolean;
+  readonly empty: { readonly title: string; readonly text: string };
+}
+
+interface ListPageProps<Row, Key extends QueryKey, View extends ListView> {
   readonly title: string;
   /** A line under the title, by the number of records. */
   readonly lead: (count: number) => string;
   /** The main action: create a record. */
   readonly action?: ReactNode;
-  readonly pageQuery: (
-    view: ListView,
-    page: number,
-  ) => UseQueryOptions<RowPage<Row>, Error, RowPage<Row>, Key>;
+  readonly pageQuery: (view: View, page: number) => UseQueryOptions<RowPage<Row>, Error, RowPage<Row>, Key>;
   readonly columns: readonly TableColumn<Row>[];
   readonly rowId: (row: Row) => string;
   readonly rowName: (row: Row) => string;
   readonly words: { readonly list: string; readonly search: string };
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  readonly filter?: ListFilter | undefined;
   readonly onOpen: (row: Row) => void;
   /** The kind of its deleted records; without one the list has no bin. */
   readonly bin?: BinKind | undefined;
@@ -83,8 +89,10 @@ function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string) {
 }
 
 /** A list of records: the server searches, sorts and answers the pages in sight; a row opens, Back returns to it. */
-export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Key>) {
-  const { title, lead, action, pageQuery, words, view, onView, bin, empty } = props;
+export function ListPage<Row, Key extends QueryKey, View extends ListView>(
+  props: ListPageProps<Row, Key, View>,
+) {
+  const { title, lead, action, pageQuery, words, view, onView, bin, empty, filter } = props;
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const place = useListPlace();
@@ -102,10 +110,12 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
   };
   if (list.isPending || all.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (list.total === undefined) return <NoAnswer error={list.error} onRetry={retry} />;
-  if (all.data?.total === 0) {
+  const isEmpty = all.data?.total === 0;
+  if (isEmpty && (filter === undefined || filter.isUsual)) {
     return (
       <>
         <PageHeader title={title} lead={lead(0)} />
+        {filter !== undefined && <div className="pb-4">{filter.control}</div>}
         <Card padding="none">
           <EmptyState {...empty} action={action} />
         </Card>
@@ -121,10 +131,12 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
     <>
       <PageHeader title={title} lead={lead(all.data?.total ?? list.total)} actions={action} />
       <div className="flex flex-col gap-4">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:flex-nowrap">
           <div className="w-full md:max-w-[320px]">
             <SearchField label={words.search} value={search} onChange={setSearch} />
           </div>
+          {filter?.control}
+          <span className="ml-auto" />
           {bin !== undefined && <BinLink kind={bin} />}
         </div>
         <RowsMissing missing={list} onRetry={retry} />
@@ -160,11 +172,15 @@ export function ListPage<Row, Key extends QueryKey>(props: ListPageProps<Row, Ke
             props.onOpen(row);
           }}
           empty={
-            <NoMatch
-              title={t('noMatch.title')}
-              text={t('noMatch.text', { search: view.search })}
-              onClear={() => setSearch('')}
-            />
+            isEmpty && filter !== undefined ? (
+              <EmptyState {...filter.empty} />
+            ) : (
+              <NoMatch
+                title={t('noMatch.title')}
+                text={t('noMatch.text', { search: view.search })}
+                onClear={() => setSearch('')}
+              />
+            )
           }
         />
         {selection.rows.length > 0 && props.bar?.(selection.rows, selection.onClear)}

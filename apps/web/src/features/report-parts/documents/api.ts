@@ -13,6 +13,7 @@ import { isApiError } from '#lib/api-error.ts';
 import { currentLanguage, loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 import { readId, readToken, searchReader } from '#lib/search-values.ts';
+import { requireReportId } from '#lib/report-id.ts';
 import { saveFile } from '#lib/save-file.ts';
 
 type Answer<Data> = { readonly data: Data };
@@ -59,7 +60,7 @@ export const readReportSearch = searchReader({
 
 /** Downloads the PDF under the name the server gives it. */
 async function download(documentId: string): Promise<void> {
-  const answer = await apiResponse(`/reports/documents/${documentId}/pdf`);
+  const answer = await apiResponse(`/reports/documents/${requireReportId(documentId)}/pdf`);
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
   saveFile(name ?? 'report.pdf', await answer.blob());
 }
@@ -68,7 +69,8 @@ function stateQuery(documentId: string | undefined) {
   return queryOptions({
     queryKey: ['documents', documentId],
     queryFn: async ({ signal }) =>
-      (await api<Answer<DocumentState>>(`/reports/documents/${documentId}`, { signal })).data,
+      (await api<Answer<DocumentState>>(`/reports/documents/${requireReportId(documentId)}`, { signal }))
+        .data,
     enabled: documentId !== undefined,
     // A fresh response is not refetched at once.
     staleTime: REPORT_POLL_SECONDS * 1000,

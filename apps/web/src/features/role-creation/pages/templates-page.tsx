@@ -1,70 +1,78 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { Copy } from 'lucide-react';
+import type { TemplateKey } from '@quint/domain/role-templates.ts';
 import { useTranslation } from 'react-i18next';
-import { rolesQuery } from '#features/roles/api.ts';
-import { RangeStrip } from '#features/roles/components/range-strip.tsx';
-import { MissingRecord } from '#features/records/components/missing-record.tsx';
+import { CreationProgress } from '#features/roles/components/creation-progress.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
+import { OwnRoles } from '../components/own-roles.tsx';
+import { TemplateCards } from '../components/template-cards.tsx';
+import { TemplatePreview } from '../components/template-preview.tsx';
+import { COPY_STEPS, useNewRole, useTemplates } from '../use-template.ts';
 
-/** Roles of the workspace that can be copied. */
-export function RoleTemplatesPage() {
+interface RoleTemplatesPageProps {
+  /** The template that is looked at; undefined for the choice. */
+  readonly chosen: TemplateKey | undefined;
+}
+
+/** A new role from a template of the product, or from a role of the workspace. */
+export function RoleTemplatesPage({ chosen }: RoleTemplatesPageProps) {
   const { t } = useTranslation('role-creation');
-  const { t: common } = useTranslation('common');
-  const roles = useQuery(rolesQuery);
-  if (roles.isPending) return <PageSkeleton label={common('state.loading')} />;
-  if (roles.data === undefined) {
-    return <MissingRecord error={roles.error} onRetry={() => void roles.refetch()} />;
+  const templates = useTemplates();
+  const { step, fromTemplate, fromRole } = useNewRole();
+  const template = templates.find(({ key }) => key === chosen);
+  const title = t('ways.templates.title');
+  const steps = [
+    { label: t('roles'), link: { to: '/roles' } },
+    { label: t('title'), link: { to: '/roles/create' } },
+  ] as const;
+  if (step !== undefined) {
+    return (
+      <>
+        <PageHeader title={template?.name ?? title} />
+        <Card>
+          <CreationProgress steps={COPY_STEPS} now={step} />
+        </Card>
+      </>
+    );
+  }
+  if (template !== undefined) {
+    const list = { label: title, link: { to: '/roles/create/templates' } } as const;
+    const use = (
+      <Button kind="primary" onPress={() => fromTemplate(template)}>
+        {t('templates.use')}
+      </Button>
+    );
+    return (
+      <>
+        <PageHeader
+          title={template.name}
+          lead={t('templates.previewLead')}
+          breadcrumbs={<Breadcrumbs crumbs={[...steps, list, { label: template.name }]} />}
+          actions={
+            <>
+              <ButtonLink to="/roles/create/templates" kind="secondary">
+                {t('templates.other')}
+              </ButtonLink>
+              {use}
+            </>
+          }
+        />
+        <TemplatePreview template={template} />
+        <div className="flex justify-end pt-5 lg:hidden">{use}</div>
+      </>
+    );
   }
   return (
     <>
       <PageHeader
-        title={t('ways.templates.title')}
+        title={title}
         lead={t('templates.lead')}
-        breadcrumbs={
-          <Breadcrumbs
-            crumbs={[
-              { label: t('roles'), link: { to: '/roles' } },
-              { label: t('title'), link: { to: '/roles/create' } },
-              { label: t('ways.templates.title') },
-            ]}
-          />
-        }
+        breadcrumbs={<Breadcrumbs crumbs={[...steps, { label: title }]} />}
       />
-      {roles.data.length === 0 ? (
-        <Card>
-          <EmptyState
-            icon={<Copy aria-hidden="true" className="size-6" />}
-            title={t('templates.none')}
-            text={t('templates.noneText')}
-            action={
-              <ButtonLink to="/roles/create/empty" kind="primary">
-                {t('ways.empty.title')}
-              </ButtonLink>
-            }
-          />
-        </Card>
-      ) : (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-          {roles.data.map(({ id, name, attributes }) => (
-            <li key={id}>
-              <Link
-                to="/roles/create/empty"
-                search={{ from: id }}
-                className="flex h-full flex-col gap-4 rounded-lg border border-line bg-surface p-5 no-underline shadow-soft transition-colors hover:border-lila"
-              >
-                <span className="text-md font-semibold">{name}</span>
-                <RangeStrip attributes={attributes} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <TemplateCards templates={templates} />
+      <OwnRoles onCopy={fromRole} />
     </>
   );
 }

@@ -1,16 +1,19 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ClipboardPen, Copy, MessagesSquare, Sparkles, type LucideIcon } from 'lucide-react';
+import { ClipboardPen, LayoutTemplate, ListChecks, MessagesSquare, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { OpenDrafts } from '#features/role-assistant/components/open-drafts.tsx';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { SurveyTeasers } from '../components/survey-teasers.tsx';
 
-type Way = 'assistant' | 'templates' | 'empty' | 'stakeholders';
+type Way = 'templates' | 'assistant' | 'stakeholders' | 'empty';
+/** The way that takes a newcomer least comes first. */
 const WAYS: readonly (readonly [way: Way, icon: LucideIcon, to: LinkProps['to']])[] = [
-  ['assistant', Sparkles, '/roles/create/assistant'],
-  ['templates', Copy, '/roles/create/templates'],
-  ['empty', ClipboardPen, '/roles/create/empty'],
+  ['templates', LayoutTemplate, '/roles/create/templates'],
+  ['assistant', ListChecks, '/roles/create/assistant'],
   ['stakeholders', MessagesSquare, '/roles/create/stakeholders'],
+  ['empty', ClipboardPen, '/roles/create/empty'],
 ];
 
 const OF_ASSISTANT: readonly Way[] = ['assistant', 'stakeholders'];
@@ -41,12 +44,19 @@ export function RoleWaysPage() {
               </span>
               <span className="flex min-w-0 flex-col gap-1">
                 <span className="text-md font-semibold">{t(`ways.${way}.title`)}</span>
-                <span className="text-pretty text-third">{t(`ways.${way}.text`)}</span>
+                <span className="text-pretty text-second">{t(`ways.${way}.text`)}</span>
+                <span className="text-xs text-third">{t(`ways.${way}.time`)}</span>
               </span>
             </Link>
           </li>
         ))}
       </ul>
+      {hasRoleAssistant && (
+        <div className="pt-5 empty:hidden">
+          <OpenDrafts />
+        </div>
+      )}
+      <SurveyTeasers />
     </>
   );
 }

@@ -31,6 +31,8 @@ interface OpenPeopleProps {
   readonly label: string;
   /** What it is called on the pages of its people. */
   readonly name: string;
+  /** Which list of its page, where there are several. */
+  readonly part?: string;
   readonly roleId: string | undefined;
   readonly rows: readonly OpenPerson[];
   /** What verbs know of them, as far as it is loaded. */
@@ -100,10 +102,11 @@ function Row(props: RowProps) {
 }
 
 /** People who have not finished: chosen, opened and acted on like those on the axis. */
-export function OpenPeople({ label, name, roleId, rows, people, choice, linkOf }: OpenPeopleProps) {
+export function OpenPeople(props: OpenPeopleProps) {
+  const { label, name, part = 'open', roleId, rows, people, choice, linkOf } = props;
   const list = useRef<HTMLUListElement>(null);
   const { chosen, toggle, clear } = choice;
-  const { start, leaveFrom } = useListPlace('open');
+  const { start, leaveFrom } = useListPlace(part);
   const menu = useAnchored<string>();
   const order = useMemo(() => rows.map(({ id }) => id), [rows]);
   const { current, currentId, moveTo, onFocus } = useCurrentRow({ list, order, start: start ?? 0 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { useListPlace } from '#features/records/use-list-place.ts';
@@ -16,10 +16,12 @@ import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import {
   FIT_VIEWS,
+  isFiltered,
   readFitIds,
   roleFitCountQuery,
   roleFitsQuery,
   unfinishedQuery,
+  type FitFilters,
   type FitView,
 } from '../api.ts';
 import { useChoice } from '../use-board.ts';
@@ -27,7 +29,14 @@ import { useFitPages } from '../use-fit-pages.ts';
 import { BoardLead } from './board-lead.tsx';
 import { FitBoard } from './fit-board.tsx';
 import { PeopleBar } from './people-bar.tsx';
-import { UnfinishedLine, UnfinishedPeople } from './unfinished-people.tsx';
+import { UnfinishedLine } from './unfinished-line.tsx';
+
+const UnfinishedPeople = lazy(async () => ({
+  default: (await import('./unfinished-people.tsx')).UnfinishedPeople,
+}));
+const FitFilterChips = lazy(async () => ({
+  default: (await import('./fit-filters.tsx')).FitFilterChips,
+}));
 
 interface PeopleCardProps {
   readonly roleId: string;
@@ -35,9 +44,13 @@ interface PeopleCardProps {
   readonly name: string;
   readonly view: FitView;
   readonly onView: (view: FitView) => void;
+  readonly filters: FitFilters;
+  readonly onFilters: (filters: FitFilters) => void;
 }
 
-function ViewChoice({ roleId, view, onView }: Omit<PeopleCardProps, 'name'>) {
+type ViewProps = Pick<PeopleCardProps, 'roleId' | 'view' | 'onView'>;
+
+function ViewChoice({ roleId, view, onView }: ViewProps) {
   const { t } = useTranslation('role-people');
   const considered = useQuery(roleFitCountQuery(roleId, 'considered')).data?.meta.total;
   const all = useQuery(roleFitCountQuery(roleId, 'all')).data?.meta.total;
@@ -62,15 +75,15 @@ interface PeopleProps extends PeopleCardProps {
 }
 
 /** Those on the axis, then those who have not finished: chosen together, with one bar for both. */
-function People({ roleId, name, view, onView, found, search }: PeopleProps) {
+function People({ roleId, name, view, onView, filters, found, search }: PeopleProps) {
   const { meta, norm, fits, people, onEnd } = found;
   const { hasTeams } = useWorkspaceFeatures();
   const choice = useChoice();
-  const isWhole = norm !== null && view === 'considered' && search === '';
+  const isWhole = norm !== null && view === 'considered' && search === '' && !isFiltered(filters);
   const unfinished = useQuery({ ...unfinishedQuery(roleId, hasTeams), enabled: isWhole }).data;
   const readIds = useCallback(
-    (page: number) => readFitIds(roleId, view, search, page),
-    [roleId, view, search],
+    (page: number) => readFitIds({ roleId, view, search, filters }, page),
+    [roleId, view, search, filters],
   );
   const everybody = useMemo(
     () => new Map([...people, ...(unfinished?.people ?? []).map((person) => [person.id, person] as const)]),
@@ -100,21 +113,23 @@ function People({ roleId, name, view, onView, found, search }: PeopleProps) {
           onEnd={onEnd}
         />
       )}
-      {norm !== null && fits.length === 0 && search === '' && (
+      {norm !== null && fits.length === 0 && search === '' && !isFiltered(filters) && (
         <>
           <NobodyHere roleId={roleId} view={view} onView={onView} />
           {line}
         </>
       )}
       {waiting !== undefined && isShown && (
-        <UnfinishedPeople roleId={roleId} name={name} unfinished={waiting} choice={choice} />
+        <Suspense>
+          <UnfinishedPeople roleId={roleId} name={name} unfinished={waiting} choice={choice} />
+        </Suspense>
       )}
       <PeopleBar roleId={roleId} choice={choice} people={everybody} fits={fits} />
     </div>
   );
 }
 
-function NobodyHere({ roleId, view, onView }: Omit<PeopleCardProps, 'name'>) {
+function NobodyHere({ roleId, view, onView }: ViewProps) {
   const { t } = useTranslation('role-people');
   const all = useQuery(roleFitCountQuery(roleId, 'all')).data?.meta.total ?? 0;
   const isChoosable = view === 'considered' && all > 0;
@@ -150,16 +165,17 @@ function Loading() {
 
 /** The people of a role by fit: one axis, no places. */
 export function PeopleCard(props: PeopleCardProps) {
-  const { roleId, view } = props;
+  const { roleId, view, filters, onFilters } = props;
   const { t } = useTranslation('role-people');
   const { t: records } = useTranslation('records');
   const [search, setSearch] = useState('');
   const [text, setText] = useSearchText(search, setSearch);
   const words = search.trim();
-  const found = useFitPages(roleFitsQuery(roleId, view, words));
+  const found = useFitPages(roleFitsQuery(roleId, view, words, filters));
   const { answer, meta, norm, fits } = found;
   const asksNothing = meta !== undefined && norm === null;
-  const hasSearch = (meta?.total ?? 0) >= SEARCHED_FROM || search !== '';
+  const hasFilters = isFiltered(filters);
+  const hasSearch = (meta?.total ?? 0) >= SEARCHED_FROM || search !== '' || hasFilters;
   return (
     <Card
       title={t('title')}
@@ -190,19 +206,32 @@ export function PeopleCard(props: PeopleCardProps) {
         />
       )}
       {norm !== null && <BoardLead roleId={roleId} norm={norm} broad={fits[0]?.broad ?? false} />}
+      {hasSearch && !asksNothing && (
+        <Suspense fallback={<div className="h-13" />}>
+          <FitFilterChips filters={filters} onFilters={onFilters} />
+        </Suspense>
+      )}
       {answer.isPending && <Loading />}
       {answer.isError && fits.length === 0 && (
         <NotLoaded level={3} error={answer.error} onRetry={() => void answer.refetch()} />
       )}
-      {norm !== null && fits.length === 0 && words !== '' && (
+      {norm !== null && fits.length === 0 && (words !== '' || hasFilters) && (
         <NoMatch
           title={records('noMatch.title')}
-          text={records('noMatch.text', { search: words })}
-          onClear={() => setText('')}
+          text={words === '' ? t('filter.nobody') : records('noMatch.text', { search: words })}
+          onClear={() => {
+            setText('');
+            onFilters({});
+          }}
         />
       )}
       {answer.data !== undefined && (
-        <People key={`${view} ${words}`} {...props} found={found} search={words} />
+        <People
+          key={[view, words, filters.status, filters.team].join(' ')}
+          {...props}
+          found={found}
+          search={words}
+        />
       )}
       {answer.isFetchNextPageError && (
         <NotLoadedNotice

@@ -3,11 +3,13 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { rangeStateQuery, type RangeState, type RangeVersion } from '#features/roles/api.ts';
+import { RangeOrigin } from '#features/roles/components/range-origin.tsx';
+import { useLockWords } from '#features/roles/components/range-lock.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
-import { rangeHistoryQuery, type RangeVersion } from '../api.ts';
 
 /** The traits whose range or weight changed; of the first version all that ask for something. */
 function changedTraits(version: RangeVersion, before: RangeVersion | undefined): readonly Trait[] {
@@ -22,13 +24,16 @@ interface VersionProps {
   readonly version: RangeVersion;
   readonly before: RangeVersion | undefined;
   readonly number: number;
+  readonly lock: RangeState['range_lock'] | undefined;
 }
 
-function Version({ version, before, number }: VersionProps) {
+function Version({ version, before, number, lock }: VersionProps) {
   const { t } = useTranslation('role-people');
   const { t: words } = useTranslation('personality');
+  const { t: ranges } = useTranslation('role-ranges');
   const format = useFormat();
   const reach = (ranges: RoleRanges) => baseRateOf(ranges)?.reach.strong;
+  const lockWords = useLockWords();
   const count = reach(version.ranges);
   const traits = changedTraits(version, before);
   return (
@@ -55,10 +60,27 @@ function Version({ version, before, number }: VersionProps) {
                   {t('history.before', { min: old.min, max: old.max, weight: old.weight })}
                 </span>
               )}
+              {version.sources[trait] !== undefined && (
+                <>
+                  {' · '}
+                  <RangeOrigin trait={trait} source={version.sources[trait]} />
+                </>
+              )}
             </li>
           );
         })}
       </ul>
+      {version.reason !== null && (
+        <p className="text-pretty">
+          {ranges(version.results > 0 ? 'history.after' : 'history.early', {
+            count: version.results,
+            reason: version.reason,
+          })}
+        </p>
+      )}
+      {lock !== undefined && lock.kind !== null && lock.version === number && (
+        <p className="text-xs text-third">{lockWords(lock)}</p>
+      )}
       <p className="text-xs text-third">
         {count === undefined ? t('open.title') : t('history.reach', { count })}
       </p>
@@ -70,8 +92,8 @@ function Version({ version, before, number }: VersionProps) {
 export function RoleHistory({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-people');
   const { t: common } = useTranslation();
-  const history = useQuery(rangeHistoryQuery(roleId));
-  const versions = history.data ?? [];
+  const history = useQuery(rangeStateQuery(roleId));
+  const versions = history.data?.range_history ?? [];
   return (
     <Card title={t('tab.history')}>
       {history.isPending && <LinesSkeleton label={common('state.loading')} />}
@@ -81,7 +103,13 @@ export function RoleHistory({ roleId }: { readonly roleId: string }) {
       <ol>
         {versions
           .map((version, index) => (
-            <Version key={version.id} version={version} before={versions[index - 1]} number={index + 1} />
+            <Version
+              key={version.id}
+              version={version}
+              before={versions[index - 1]}
+              number={index + 1}
+              lock={history.data?.range_lock}
+            />
           ))
           .toReversed()}
       </ol>

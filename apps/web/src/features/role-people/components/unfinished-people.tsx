@@ -1,44 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useVerbs } from '#features/people/use-verbs.tsx';
-import { BlockableButton } from '#ui/blockable-button.tsx';
 import { TextLink } from '#ui/link.tsx';
 import type { PersonOfRole, Unfinished } from '../api.ts';
 import type { Choice } from '../use-board.ts';
 import { OpenPeople } from './open-people.tsx';
-
-interface UnfinishedLineProps {
-  readonly roleId: string;
-  readonly unfinished: Unfinished;
-  readonly isShown: boolean;
-  readonly onShow: (isShown: boolean) => void;
-}
-
-/** People considered for the role who have not finished: how many, with the press that reminds them, and who. */
-export function UnfinishedLine({ roleId, unfinished, isShown, onShow }: UnfinishedLineProps) {
-  const { t } = useTranslation('role-people');
-  const { verbs, dialogs } = useVerbs(unfinished.people, { roleId, place: 'row' });
-  const remind = verbs.find((verb) => verb.id === 'remind');
-  return (
-    <span className="flex flex-wrap items-center gap-x-1.5 text-xs text-second [&_button]:min-h-6 [&_button]:px-0! [&_button]:text-lila-strong">
-      {t('unfinished', { count: unfinished.total })}
-      {remind !== undefined && (
-        <BlockableButton kind="text" size="xs" disabledReason={remind.reason} onPress={remind.run}>
-          {t('remind', { count: remind.count })}
-        </BlockableButton>
-      )}
-      <span aria-hidden="true">·</span>
-      <button
-        type="button"
-        aria-expanded={isShown}
-        className="link text-xs font-semibold"
-        onClick={() => onShow(!isShown)}
-      >
-        {t(isShown ? 'waiting.hide' : 'waiting.show')}
-      </button>
-      {dialogs}
-    </span>
-  );
-}
 
 const OPEN_SURVEYS = 'SCHEDULED,INVITED,SENT,OPENED,PENDING,CANCELED';
 

@@ -3,18 +3,21 @@ import { Pencil, UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
-import { roleQuery } from '#features/roles/api.ts';
+import { isOffered, roleQuery, type RoleDetail } from '#features/roles/api.ts';
+import { RoleBadges } from '#features/roles/components/role-badges.tsx';
 import { RangeLine, RangeStrip } from '#features/roles/components/range-strip.tsx';
 import { RoleMenu } from '#features/roles/components/role-menu.tsx';
-import { RoleProfileCard, RoleRangesCard } from '#features/roles/components/role-facts.tsx';
+import { useRoleState } from '#features/roles/use-role-verbs.ts';
+import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { roleFitCountQuery, type FitView } from '../api.ts';
+import { roleFitCountQuery, type FitFilters, type FitView } from '../api.ts';
 import { PeopleCard } from '../components/people-card.tsx';
 import type { RoleTab } from '../search.ts';
 
@@ -22,31 +25,71 @@ const RoleHistory = lazy(async () => ({
   default: (await import('../components/role-history.tsx')).RoleHistory,
 }));
 
+const TurnedDown = lazy(async () => ({
+  default: (await import('../components/turned-down.tsx')).TurnedDown,
+}));
+const RangesTab = lazy(async () => ({
+  default: (await import('../components/ranges-tab.tsx')).RangesTab,
+}));
+const RangeDraft = lazy(async () => ({
+  default: (await import('#features/roles/components/range-draft.tsx')).RangeDraft,
+}));
+
+/** What it means that a role is not in use. */
+function StateNotice({ role }: { readonly role: RoleDetail }) {
+  const { t } = useTranslation('roles');
+  const state = useRoleState();
+  if (role.state !== 'draft' && role.state !== 'archived') return null;
+  const verb = role.state === 'draft' ? 'finish' : 'unarchive';
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-md bg-partial-soft px-4 py-3">
+      <p className="min-w-0 flex-1 basis-72 text-pretty">{t(`state.means.${role.state}`)}</p>
+      <Button
+        kind="secondary"
+        size="sm"
+        disabled={state.isPending}
+        onPress={() => state.mutate({ role, verb })}
+      >
+        {t(`state.verb.${verb}`)}
+      </Button>
+    </div>
+  );
+}
+const StakeholdersPanel = lazy(async () => {
+  const [panel] = await Promise.all([
+    import('#features/stakeholders/components/stakeholders-panel.tsx'),
+    loadPhrases('role-stakeholders', 'role-ranges'),
+  ]);
+  return { default: panel.StakeholdersPanel };
+});
+
 interface RolePageProps {
   readonly roleId: string;
   readonly tab: RoleTab;
   readonly view: FitView;
   readonly onTab: (tab: RoleTab) => void;
   readonly onView: (view: FitView) => void;
+  readonly filters: FitFilters;
+  readonly onFilters: (filters: FitFilters) => void;
 }
 
-function Actions({ roleId, name }: { readonly roleId: string; readonly name: string }) {
+function Actions({ role }: { readonly role: RoleDetail }) {
   const { t } = useTranslation('roles');
   const { canInvite } = useWorkspaceFeatures();
   const isMobile = useIsMobile();
   return (
     <>
       <span className="flex *:size-9 *:p-0">
-        <RoleMenu role={{ id: roleId, name }} place="page" />
+        <RoleMenu role={role} place="page" />
       </span>
       <span className="max-md:hidden">
-        <ButtonLink to="/roles/$roleId/edit" params={{ roleId }} kind="secondary">
+        <ButtonLink to="/roles/$roleId/edit" params={{ roleId: role.id }} kind="secondary">
           <Pencil aria-hidden="true" className="size-4" />
           {t('detail.edit')}
         </ButtonLink>
       </span>
-      {canInvite && (
-        <ButtonLink to="/talents/invite" search={{ role: roleId }} kind="primary" aria-label={t('invite')}>
+      {canInvite && isOffered(role) && (
+        <ButtonLink to="/talents/invite" search={{ role: role.id }} kind="primary" aria-label={t('invite')}>
           <UserRoundPlus aria-hidden="true" className="size-4" />
           {t(isMobile ? 'inviteShort' : 'invite')}
         </ButtonLink>
@@ -56,7 +99,8 @@ function Actions({ roleId, name }: { readonly roleId: string; readonly name: str
 }
 
 /** One role: its people by fit first, then what it is and asks for, and how that changed. */
-export function RolePage({ roleId, tab, view, onTab, onView }: RolePageProps) {
+export function RolePage(props: RolePageProps) {
+  const { roleId, tab, onTab } = props;
   const { t } = useTranslation('roles');
   const { t: words } = useTranslation('role-people');
   const { t: common } = useTranslation();
@@ -82,11 +126,20 @@ export function RolePage({ roleId, tab, view, onTab, onView }: RolePageProps) {
     <>
       <PageHeader
         title={name}
+        badge={
+          <span className="flex flex-wrap items-center gap-2 empty:hidden">
+            <RoleBadges role={role.data} />
+            <Suspense>
+              <RangeDraft role={role.data} />
+            </Suspense>
+          </span>
+        }
         breadcrumbs={
           <Breadcrumbs crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: name }]} />
         }
-        actions={<Actions roleId={roleId} name={name} />}
+        actions={<Actions role={role.data} />}
       />
+      <StateNotice role={role.data} />
       <Tabs
         label={name}
         selected={tab}
@@ -104,16 +157,31 @@ export function RolePage({ roleId, tab, view, onTab, onView }: RolePageProps) {
           {
             id: 'people',
             label: people,
-            content: <PeopleCard roleId={roleId} name={name} view={view} onView={onView} />,
+            content: (
+              <div className="flex flex-col gap-5">
+                <PeopleCard {...props} name={name} />
+                <Suspense>
+                  <TurnedDown roleId={roleId} name={name} />
+                </Suspense>
+              </div>
+            ),
           },
           {
             id: 'ranges',
             label: words('tab.ranges'),
             content: (
-              <div className="grid items-start gap-5 lg:grid-cols-2">
-                <RoleRangesCard attributes={attributes} norm={considered?.norm ?? undefined} />
-                <RoleProfileCard role={role.data} />
-              </div>
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <RangesTab role={role.data} norm={considered?.norm ?? undefined} />
+              </Suspense>
+            ),
+          },
+          {
+            id: 'stakeholders',
+            label: words('tab.stakeholders'),
+            content: (
+              <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+                <StakeholdersPanel roleId={roleId} />
+              </Suspense>
             ),
           },
           {

@@ -1,28 +1,49 @@
 import type { NormFit } from '@quint/contract/matching.ts';
+import type { ShownText } from '@quint/contract/role-texts.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
-import type { RoleAttributes, RoleDetail } from '../api.ts';
+import { rangeStateQuery, type RangeState, type RoleAttributes, type RoleDetail } from '../api.ts';
+import { RangeLockLine } from './range-lock.tsx';
+import { RangeOrigin } from './range-origin.tsx';
 import { RangeTrack } from './range-strip.tsx';
 import { TraitName } from './trait-name.tsx';
 
 const TEXTS = ['purpose', 'accountabilities', 'value_creation', 'description'] as const;
 
+type WrittenRole = Pick<RoleDetail, 'value_creation' | 'shown_texts'>;
+
+/** The texts as others read them: the original, or the short version that was chosen. */
+function listTexts(role: WrittenRole) {
+  return TEXTS.map((field): { field: (typeof TEXTS)[number] } & ShownText => ({
+    field,
+    ...(field === 'value_creation'
+      ? { text: role.value_creation, is_short: false, by: null }
+      : role.shown_texts[field]),
+  })).filter(({ text }) => (text ?? '').trim() !== '');
+}
+
 /** The description of a role. */
-export function RoleProfileCard({ role }: { readonly role: RoleDetail }) {
+export function RoleProfileCard({ role }: { readonly role: WrittenRole }) {
   const { t } = useTranslation('roles');
-  const written = TEXTS.filter((field) => (role[field] ?? '').trim() !== '');
+  const written = listTexts(role);
   return (
     <Card title={t('detail.profile')}>
       {written.length === 0 ? (
         <p className="text-third">{t('detail.nothingWritten')}</p>
       ) : (
         <dl className="flex flex-col gap-4">
-          {written.map((field) => (
+          {written.map(({ field, text, is_short: isShort, by }) => (
             <div key={field}>
-              <dt className="pb-0.5 text-xs font-semibold text-third">{t(`form.${field}`)}</dt>
-              <dd className="whitespace-pre-line text-second">{role[field]}</dd>
+              <dt className="pb-0.5 text-xs font-semibold text-third">
+                {t(`form.${field}`)}
+                {isShort && (
+                  <span className="font-normal"> · {t(`detail.shortened.${by ?? 'unknown'}`)}</span>
+                )}
+              </dt>
+              <dd className="whitespace-pre-line text-second">{text}</dd>
             </div>
           ))}
         </dl>
@@ -32,17 +53,39 @@ export function RoleProfileCard({ role }: { readonly role: RoleDetail }) {
 }
 
 interface RoleRangesProps {
+  readonly roleId: string;
   readonly attributes: RoleAttributes;
   /** What the ranges mean for the norm group. */
   readonly norm?: NormFit | undefined;
 }
 
+/** Whether the ranges are fixed, and why they changed after that. */
+function LockNotes({ roleId, state }: { readonly roleId: string; readonly state: RangeState }) {
+  const { t } = useTranslation('role-ranges');
+  const version = state.range_history.length;
+  const { reason, results } = state.range_history.at(-1) ?? { reason: null, results: 0 };
+  return (
+    <div className="flex flex-col gap-2 pb-4">
+      <RangeLockLine roleId={roleId} state={state} />
+      {reason !== null && (
+        <p className="text-sm text-pretty text-second">
+          {results === 0
+            ? t('lock.changedEarly', { version, reason })
+            : t('lock.changed', { version, count: results, reason })}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** The five ranges of a role, each with its poles and how many of the norm group are inside. */
-export function RoleRangesCard({ attributes, norm }: RoleRangesProps) {
+export function RoleRangesCard({ roleId, attributes, norm }: RoleRangesProps) {
+  const state = useQuery(rangeStateQuery(roleId)).data;
   const { t } = useTranslation('roles');
   const { t: words } = useTranslation('personality');
   return (
     <Card title={t('detail.ranges')}>
+      {state !== undefined && <LockNotes roleId={roleId} state={state} />}
       <ul className="flex flex-col gap-4">
         {TRAITS.map((trait) => {
           const range = attributes[trait];
@@ -68,6 +111,7 @@ export function RoleRangesCard({ attributes, norm }: RoleRangesProps) {
                 <span>{words(`traits.${trait}.left`)}</span>
                 <span className="text-end">{words(`traits.${trait}.right`)}</span>
               </span>
+              {state !== undefined && <RangeOrigin trait={trait} source={state.range_sources[trait]} />}
             </li>
           );
         })}

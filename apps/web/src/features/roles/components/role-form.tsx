@@ -1,20 +1,34 @@
-import { TRAITS } from '@quint/psychometrics/types.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LONG_TEXT_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormArea, FormText } from '#features/records/components/form-fields.tsx';
 import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
-import { RecordForm } from '#features/records/components/record-form.tsx';
+import { LeaveForm } from '#features/records/components/leave-form.tsx';
+import { ConflictOf } from '#features/records/components/record-form.tsx';
+import { useFirstWrong } from '#features/records/use-first-wrong.ts';
+import { useShortTextWords } from '#features/role-texts/use-short-text-words.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
+import { cx } from '#lib/class-names.ts';
 import { notify } from '#lib/notify.ts';
-import { Card } from '#ui/card.tsx';
-import { useSaveRole } from '../api.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { rangeStateQuery, useSaveRole, type RangeState } from '../api.ts';
 import type { RoleForm as Values } from '../form.ts';
 import { readRole, roleForm, toRoleChanges } from '../form.ts';
-import { RangeFields } from './range-fields.tsx';
+import { isMovedFrom } from '../model/ranges.ts';
+import { useEditorKeys } from '../use-editor-keys.ts';
+import { useRangeSteps } from '../use-range-steps.ts';
+import { RangeLockLine } from './range-lock.tsx';
+import { RoleTexts } from './role-texts.tsx';
+import { SaveBar } from './save-bar.tsx';
+
+/** The norm group that the ranges are counted in comes with it. */
+const RangeEditor = lazy(async () => ({ default: (await import('./range-editor.tsx')).RangeEditor }));
 
 interface RoleFormProps {
   /** Undefined for a new role. */
@@ -22,19 +36,16 @@ interface RoleFormProps {
   readonly initial: Values;
   /** The date of the last change, as the record was read. */
   readonly seen?: string | undefined;
+  readonly title: string;
+  readonly crumbs: readonly Crumb[];
   readonly onSaved: (roleId: string) => void;
-  readonly cancel: ReactNode;
+  /** The way out of a new role. */
+  readonly cancel?: ReactNode;
 }
-
-const LONG_TEXTS = [
-  { name: 'purpose', hint: 'purposeHint', rows: 2 },
-  { name: 'accountabilities', hint: 'accountabilitiesHint', rows: 4 },
-  { name: 'value_creation', hint: 'value_creationHint', rows: 3 },
-  { name: 'description', hint: undefined, rows: 3 },
-] as const;
 
 function useWords(): WordsOf<Values> {
   const { t } = useTranslation('roles');
+  const { t: ranges } = useTranslation('role-ranges');
   const { t: records } = useTranslation('records');
   const text = (value: string) => (value.trim() === '' ? records('conflict.empty') : value);
   return {
@@ -45,67 +56,146 @@ function useWords(): WordsOf<Values> {
     description: { label: t('form.description'), show: text },
     attributes: {
       label: t('form.ranges'),
-      show: (ranges) =>
-        TRAITS.map((trait) => `${trait} ${ranges[trait].min}–${ranges[trait].max}`).join(' · '),
+      show: (attributes) =>
+        TRAITS.map((trait) => `${trait} ${attributes[trait].min}–${attributes[trait].max}`).join(' · '),
     },
+    range_reason: { label: ranges('reason.label'), show: text },
+    ...useShortTextWords(),
   };
 }
 
-/** Name, texts and ranges of a role. */
-export function RoleForm({ roleId, initial, seen, onSaved, cancel }: RoleFormProps) {
+/** The form with its draft, and what is known of the saved ranges. */
+function useEditing({ roleId, initial, seen, onSaved }: RoleFormProps, onTextWrong: () => void) {
   const { t } = useTranslation('roles');
-  const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const save = useSaveRole(roleId);
+  const state = useQuery({ ...rangeStateQuery(roleId ?? ''), enabled: roleId !== undefined }).data;
   const editing = useRecordForm<Values>({
     name: `roles/${roleId ?? 'create'}`,
     resolver: zodResolver(roleForm),
     initial,
     seen,
     read: roleId === undefined ? undefined : () => readRole(client, roleId),
-    save: (values, base) => save.mutateAsync({ changes: toRoleChanges(values), seen: base.seen }),
+    save: (values, base) =>
+      save.mutateAsync({ changes: toRoleChanges(values, base.initial), seen: base.seen }),
     onSaved: (id) => {
       notify({ text: t(roleId === undefined ? 'form.created' : 'form.saved') });
       onSaved(id);
     },
   });
   const { form } = editing;
-  const { control } = form;
+  const isMoved = useWatch({
+    control: form.control,
+    name: 'attributes',
+    compute: (attributes) => isMovedFrom(initial.attributes, attributes),
+  });
+  const isReasonNeeded = isMoved && state !== undefined && state.range_lock.kind !== null;
+  const [isAsked, setAsked] = useState(false);
+  const isReasonAsked = isReasonNeeded && isAsked;
+  useEffect(() => {
+    if (isReasonAsked) form.setFocus('range_reason');
+  }, [form, isReasonAsked]);
+  const submit = form.handleSubmit((values) => {
+    if (isReasonNeeded && values.range_reason.trim() === '') {
+      // The first press opens the field, and only the next one finds it empty.
+      if (isAsked) form.setError('range_reason', { type: 'required' });
+      setAsked(true);
+      return undefined;
+    }
+    return editing.onSubmit(isReasonNeeded ? values : { ...values, range_reason: '' });
+  }, onTextWrong);
+  return { editing, state, isMoved, isReasonAsked, submit };
+}
+
+type Part = 'text' | 'ranges';
+/** Where there is no room for both parts beside each other, one is shown. */
+const HIDDEN = 'max-[1100px]:hidden';
+
+interface HeaderProps extends Pick<RoleFormProps, 'roleId' | 'title' | 'crumbs'> {
+  readonly state: RangeState | undefined;
+  readonly isMoved: boolean;
+  readonly part: Part;
+  readonly onPart: (part: Part) => void;
+}
+
+function Header({ roleId, title, crumbs, state, isMoved, part, onPart }: HeaderProps) {
+  const { t } = useTranslation('role-ranges');
+  const version = (state?.range_history.length ?? 0) + 1;
   return (
-    <RecordForm
-      editing={editing}
-      words={useWords()}
-      submit={roleId === undefined ? t('create') : common('action.save')}
-      cancel={cancel}
-      isLeftFreely={roleId !== undefined}
-    >
-      <Card title={t('form.about')}>
-        <div className="flex flex-col gap-5">
-          <FormText
-            control={control}
-            name="name"
-            max={TITLE_MAX_CHARACTERS}
-            label={t('form.name')}
-            placeholder={t('form.namePlaceholder')}
-            required
-          />
-          {LONG_TEXTS.map(({ name, hint, rows }) => (
-            <FormArea
-              key={name}
-              control={control}
-              name={name}
-              max={LONG_TEXT_MAX_CHARACTERS}
-              rows={rows}
-              label={t(`form.${name}`)}
-              hint={hint === undefined ? undefined : t(`form.${hint}`)}
+    <PageHeader
+      title={title}
+      breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+      badge={
+        isMoved && state !== undefined ? (
+          <Badge tone="lila">{t('editor.draftOf', { version })}</Badge>
+        ) : undefined
+      }
+      actions={
+        <>
+          {roleId !== undefined && state !== undefined && <RangeLockLine roleId={roleId} state={state} />}
+          <span className="min-[1100px]:hidden">
+            <Segmented
+              label={t('editor.tabs')}
+              options={[
+                { value: 'text', label: t('editor.text') },
+                { value: 'ranges', label: t('editor.ranges') },
+              ]}
+              value={part}
+              onChange={onPart}
             />
-          ))}
+          </span>
+        </>
+      }
+    />
+  );
+}
+
+/** Text and ranges of a role beside each other; what the ranges mean is counted while they move. */
+export function RoleForm(props: RoleFormProps) {
+  const { roleId, initial, cancel } = props;
+  const { t } = useTranslation('roles');
+  const { t: common } = useTranslation('common');
+  const [part, setPart] = useState<Part>(roleId === undefined ? 'text' : 'ranges');
+  const { editing, state, isMoved, isReasonAsked, submit } = useEditing(props, () => setPart('text'));
+  const { form, draft, leaving } = editing;
+  const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
+  const steps = useRangeSteps(form);
+  const element = useFirstWrong(submitCount);
+  useEditorKeys({ save: () => void submit(), undo: steps.undo });
+  const isNew = roleId === undefined;
+  return (
+    <>
+      <Header {...props} state={state} isMoved={isMoved} part={part} onPart={setPart} />
+      <form ref={element} noValidate className="flex flex-col gap-3" onSubmit={(event) => void submit(event)}>
+        <div className="grid items-start gap-3 min-[1100px]:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+          <div className={cx(part !== 'text' && HIDDEN)}>
+            <RoleTexts control={form.control} roleId={roleId} />
+          </div>
+          <div className={cx('min-w-0', part !== 'ranges' && HIDDEN)}>
+            <Suspense fallback={<Skeleton className="h-170 w-full rounded-lg" />}>
+              <RangeEditor
+                form={form}
+                saved={isNew ? undefined : { attributes: initial.attributes, state }}
+                onStep={steps.onStep}
+              />
+            </Suspense>
+          </div>
         </div>
-      </Card>
-      <Card title={t('form.ranges')}>
-        <p className="max-w-[720px] pb-2 text-second">{t('form.rangesHint')}</p>
-        <RangeFields control={control} />
-      </Card>
-    </RecordForm>
+        <SaveBar
+          control={form.control}
+          draft={draft}
+          state={state}
+          isMoved={isMoved}
+          isReasonAsked={isReasonAsked}
+          isSaving={isSubmitting}
+          isIncomplete={isSubmitted && Object.keys(errors).length > 0}
+          submit={isNew ? t('create') : common('action.save')}
+          steps={steps}
+          cancel={cancel}
+        />
+        <ConflictOf editing={editing} words={useWords()} />
+        {isNew && <LeaveForm leaving={leaving} />}
+      </form>
+    </>
   );
 }

@@ -1,14 +1,45 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Ellipsis, Pencil, Trash2, UserRoundPlus } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Copy,
+  Ellipsis,
+  Eye,
+  EyeOff,
+  FileCheck,
+  FilePen,
+  Pencil,
+  Sparkles,
+  Trash2,
+  UserRoundPlus,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDeleteRecord } from '#features/records/use-delete-record.ts';
+import { notify } from '#lib/notify.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import type { RoleDetail } from '../api.ts';
+import { isOffered } from '../api.ts';
+import {
+  stateVerbsOf,
+  useDuplicateRole,
+  useRoleState,
+  type RoleInState,
+  type StateVerb,
+} from '../use-role-verbs.ts';
+
+const STATE_ICONS: Readonly<Record<StateVerb, LucideIcon>> = {
+  finish: FileCheck,
+  toDraft: FilePen,
+  publish: Eye,
+  unpublish: EyeOff,
+  archive: Archive,
+  unarchive: ArchiveRestore,
+};
 
 interface RoleMenuProps {
-  readonly role: Pick<RoleDetail, 'id' | 'name'>;
+  readonly role: RoleInState;
   /** In a row of the list inviting is here, too; on the page it has a button of its own. */
   readonly place: 'row' | 'page';
 }
@@ -18,15 +49,28 @@ export function RoleMenu({ role, place }: RoleMenuProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const { canInvite } = useWorkspaceFeatures();
+  const { canInvite, hasRoleAssistant } = useWorkspaceFeatures();
   const remove = useDeleteRecord('roles', () => {
     if (place === 'page') void navigate({ to: '/roles' });
   });
+  const state = useRoleState();
+  const duplicate = useDuplicateRole();
+  const copy = async () => {
+    const roleId = await duplicate.mutateAsync(role.id);
+    notify({ text: t('duplicated', { name: role.name }) });
+    void navigate({ to: '/roles/$roleId/edit', params: { roleId } });
+  };
   const invite = {
     id: 'invite',
     label: t('invite'),
     icon: <UserRoundPlus className="size-4" />,
     href: `/talents/invite?role=${role.id}`,
+  };
+  const assistant = {
+    id: 'assistant',
+    label: t('continueAssistant'),
+    icon: <Sparkles className="size-4" />,
+    href: `/roles/create/assistant?role=${role.id}`,
   };
   return (
     <Menu
@@ -41,7 +85,8 @@ export function RoleMenu({ role, place }: RoleMenuProps) {
         </Button>
       }
       entries={[
-        ...(place === 'row' && canInvite ? [invite] : []),
+        ...(place === 'row' && canInvite && isOffered(role) ? [invite] : []),
+        ...(role.is_assistant_open && hasRoleAssistant ? [assistant] : []),
         {
           id: 'edit',
           label: t('detail.edit'),
@@ -52,8 +97,20 @@ export function RoleMenu({ role, place }: RoleMenuProps) {
           id: 'duplicate',
           label: t('duplicate'),
           icon: <Copy className="size-4" />,
-          href: `/roles/create/empty?from=${role.id}`,
+          // A refusal has been told.
+          onAction: () => void copy().catch(() => undefined),
         },
+        ...stateVerbsOf(role).map((verb, index) => {
+          const Icon = STATE_ICONS[verb];
+          return {
+            id: verb,
+            divided: index === 0,
+            label: t(`state.verb.${verb}`),
+            note: t(`state.note.${verb}`),
+            icon: <Icon className="size-4" />,
+            onAction: () => state.mutate({ role, verb }),
+          };
+        }),
         {
           id: 'delete',
           divided: true,

@@ -1,38 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { CreateRecordPage, EditRecordPage } from '#features/records/components/form-page.tsx';
+import { MissingRecord } from '#features/records/components/missing-record.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { roleQuery } from '../api.ts';
 import { RoleForm } from '../components/role-form.tsx';
 import { EMPTY_ROLE, toRoleForm } from '../form.ts';
 
-function useRolePages() {
-  const { t } = useTranslation('roles');
-  const pageOf = (roleId: string) => ({ to: '/roles/$roleId', params: { roleId } }) as const;
-  return { list: { label: t('title'), link: { to: '/roles' } }, pageOf } as const;
-}
-
-interface CreateRolePageProps {
-  /** The id of a role to copy: its texts and ranges are pre-filled, under another name. */
-  readonly from?: string | undefined;
+/** The page of a role, shown once it is saved. */
+function useToRole(): (roleId: string) => void {
+  const navigate = useNavigate();
+  return (roleId) => void navigate({ to: '/roles/$roleId', params: { roleId } });
 }
 
 /** A new role. */
-export function CreateRolePage({ from }: CreateRolePageProps) {
+export function CreateRolePage() {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation('common');
-  const pages = useRolePages();
-  const origin = useQuery({ ...roleQuery(from ?? ''), enabled: from !== undefined });
-  if (origin.isLoading) return <PageSkeleton label={common('state.loading')} />;
-  const initial =
-    origin.data === undefined
-      ? EMPTY_ROLE
-      : { ...toRoleForm(origin.data), name: t('form.copyOf', { name: origin.data.name }) };
+  const toRole = useToRole();
+  const title = t('form.createTitle');
   return (
-    <CreateRecordPage
-      {...pages}
-      title={t('form.createTitle')}
-      form={(frame) => <RoleForm roleId={undefined} initial={initial} {...frame} />}
+    <RoleForm
+      roleId={undefined}
+      initial={EMPTY_ROLE}
+      title={title}
+      crumbs={[{ label: t('title'), link: { to: '/roles' } }, { label: title }]}
+      onSaved={toRole}
+      cancel={
+        <ButtonLink to="/roles" kind="secondary">
+          {common('action.cancel')}
+        </ButtonLink>
+      }
     />
   );
 }
@@ -40,16 +39,27 @@ export function CreateRolePage({ from }: CreateRolePageProps) {
 /** Changes a role. */
 export function EditRolePage({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('roles');
+  const { t: common } = useTranslation('common');
+  const toRole = useToRole();
+  const role = useQuery(roleQuery(roleId));
+  if (role.isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (role.data === undefined) {
+    return <MissingRecord error={role.error} onRetry={() => void role.refetch()} />;
+  }
+  const { name, date_updated: seen } = role.data;
+  const link = { to: '/roles/$roleId', params: { roleId } } as const;
   return (
-    <EditRecordPage
-      {...useRolePages()}
-      id={roleId}
-      query={useQuery(roleQuery(roleId))}
-      nameOf={(role) => role.name}
-      titleOf={(name) => t('form.editTitle', { name })}
-      form={(role, frame) => (
-        <RoleForm roleId={roleId} initial={toRoleForm(role)} seen={role.date_updated} {...frame} />
-      )}
+    <RoleForm
+      roleId={roleId}
+      initial={toRoleForm(role.data)}
+      seen={seen}
+      title={t('form.editTitle', { name })}
+      crumbs={[
+        { label: t('title'), link: { to: '/roles' } },
+        { label: name, link },
+        { label: common('action.edit') },
+      ]}
+      onSaved={toRole}
     />
   );
 }

@@ -6,16 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/records/components/list-page.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
-import type { ListView } from '#lib/list-search.ts';
 import { ButtonLink } from '#ui/link.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
-import { rolePages, strongFitsQuery, type ListedRole } from '../api.ts';
+import { ROLE_STATES, rolePages, roleStatesQuery, strongFitsQuery } from '../api.ts';
+import type { ListedRole, RolesView, RoleState } from '../api.ts';
 import { RangeStrip } from '../components/range-strip.tsx';
+import { RoleBadges } from '../components/role-badges.tsx';
 import { RoleMenu } from '../components/role-menu.tsx';
 
 interface RolesPageProps {
-  readonly view: ListView;
-  readonly onView: (view: ListView) => void;
+  readonly view: RolesView;
+  readonly onView: (view: RolesView) => void;
 }
 
 /** How many people fit with high agreement; a role that half of the norm group fit so says little. */
@@ -32,7 +34,10 @@ function NarrowCell({ role }: { readonly role: ListedRole }) {
   return (
     <span className="flex min-w-0 flex-col gap-1">
       <span className="flex items-baseline justify-between gap-2">
-        <span className="truncate font-semibold">{role.name}</span>
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="truncate font-semibold">{role.name}</span>
+          <RoleBadges role={role} />
+        </span>
         <span className="shrink-0 text-xs text-third">
           {t('list.talents', { count: Number(role.talents_count) })}
         </span>
@@ -59,7 +64,10 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
           isMobile ? (
             <NarrowCell role={role} />
           ) : (
-            <span className="block truncate font-semibold">{role.name}</span>
+            <span className="flex min-w-0 items-center gap-2">
+              <span className="truncate font-semibold">{role.name}</span>
+              <RoleBadges role={role} />
+            </span>
           ),
       },
       {
@@ -109,27 +117,46 @@ function useColumns(): readonly TableColumn<ListedRole>[] {
 }
 
 /** How many roles there are, and how often people fit them with high agreement: the figure of the overview. */
-function useLead(): (count: number) => string {
+function useLead(state: RoleState): (count: number) => string {
   const { t } = useTranslation('roles');
   const format = useFormat();
   const strong = useQuery(strongFitsQuery).data;
   return (count) => {
     const counts = [...(strong?.values() ?? [])].filter((one) => one !== null);
     const roles = t('lead', { count });
-    if (counts.length === 0) return roles;
+    if (counts.length === 0 || state !== 'active') return roles;
     const total = counts.reduce((sum, one) => sum + one, 0);
     return `${roles} · ${t('leadStrong', { total: format.number(total), telling: counts.length, count: total })}`;
   };
 }
 
-/** All roles of the workspace. */
+/** Roles in use, drafts or archived ones; without a role of the latter kinds there is nothing to choose. */
+function StateChoice({ view, onView }: RolesPageProps) {
+  const { t } = useTranslation('roles');
+  const counts = useQuery(roleStatesQuery).data;
+  const others = (counts?.get('draft') ?? 0) + (counts?.get('archived') ?? 0);
+  if (others === 0 && view.state === 'active') return null;
+  return (
+    <Segmented
+      label={t('state.filter')}
+      options={ROLE_STATES.map((value) => ({
+        value,
+        label: t(`state.list.${value}`, { count: counts?.get(value) ?? 0 }),
+      }))}
+      value={view.state}
+      onChange={(state) => onView({ ...view, state })}
+    />
+  );
+}
+
+/** The roles of the workspace. */
 export function RolesPage({ view, onView }: RolesPageProps) {
   const { t } = useTranslation('roles');
   const navigate = useNavigate();
   return (
     <ListPage
       title={t('title')}
-      lead={useLead()}
+      lead={useLead(view.state)}
       action={
         <ButtonLink to="/roles/create" kind="primary">
           <Plus aria-hidden="true" className="size-4" />
@@ -144,6 +171,11 @@ export function RolesPage({ view, onView }: RolesPageProps) {
       words={{ list: t('list.label'), search: t('search') }}
       view={view}
       onView={onView}
+      filter={{
+        control: <StateChoice view={view} onView={onView} />,
+        isUsual: view.state === 'active',
+        empty: { title: t('state.none.title'), text: t('state.none.text') },
+      }}
       onOpen={(role) => void navigate({ to: '/roles/$roleId', params: { roleId: role.id } })}
       empty={{ icon: <Briefcase className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
     />

@@ -1,4 +1,4 @@
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage, setReader } from '#lib/i18n.ts';
@@ -112,7 +112,7 @@ function useAboutForm(name: string, onSaved: () => void) {
     },
     errorOf: (field: DemographicsField) => {
       const problem = problems?.[field];
-      return problem && getErrorText(problem.code, currentLanguage(), problem.details);
+      return problem && getFormErrorText(problem.code, currentLanguage(), problem.details);
     },
     set: (field: DemographicsField, value: string) => {
       const next = { ...values, [field]: value };

@@ -1,6 +1,8 @@
 export interface Choice {
   readonly value: number;
   readonly label: string;
+  /** A second key that answers with this box, beside its value. */
+  readonly otherKey?: string;
 }
 
 interface AnswerOptionsProps {
@@ -10,43 +12,67 @@ interface AnswerOptionsProps {
 }
 
 const CARD =
-  'relative flex min-h-14 items-center gap-3.5 rounded-lg border border-line bg-surface px-4 py-2.5 font-semibold transition-colors ' +
+  'group/box relative flex items-center rounded-lg border border-line bg-surface px-4 transition-colors ' +
   'hover:border-lila has-checked:border-lila has-checked:bg-lila-soft ' +
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ' +
-  'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-2 ' +
-  'md:min-h-[110px] md:flex-col md:gap-2 md:px-3 md:pt-[18px] md:pb-4 md:text-center';
+  'forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:border-2';
+const LOOK = {
+  /** One of the boxes beside each other. */
+  box: 'min-h-14 gap-3.5 py-2.5 font-semibold md:min-h-[110px] md:flex-col md:gap-2 md:px-3 md:pt-[18px] md:pb-4 md:text-center',
+  /** An answer apart from the scale, in a line of its own. */
+  line: 'min-h-11 gap-3.5 py-1.5 text-second md:justify-center',
+} as const;
 // While the statement has the focus, its answer keys are marked instead of a box.
 const NUMBER =
   'grid size-[26px] shrink-0 place-items-center rounded-md bg-mute text-xs tabular-nums text-second transition-colors ' +
   'group-has-checked/box:bg-lila group-has-checked/box:text-on-lila group-has-checked/box:shape-selected ' +
   'group-focus-visible/statement:outline-2 group-focus-visible/statement:outline-offset-2 group-focus-visible/statement:outline-focus';
 
+interface AnswerBoxProps {
+  readonly choice: Choice;
+  readonly isSelected: boolean;
+  readonly onChoose: (value: number) => void;
+  readonly look?: keyof typeof LOOK;
+}
+
 /**
- * Native radios styled as cards. A tap, a click or a screen reader's press chooses; keys are handled by the group
- * around them, so a click from the keyboard never arrives here.
+ * A native radio styled as a card. A tap, a click or a screen reader's press chooses; keys are handled by the group
+ * around it, so a click from the keyboard never arrives here.
  */
+export function AnswerBox({ choice: { value, label }, isSelected, onChoose, look = 'box' }: AnswerBoxProps) {
+  return (
+    <label className={`${CARD} ${LOOK[look]}`}>
+      <input
+        type="radio"
+        name="answer"
+        value={value}
+        checked={isSelected}
+        onChange={() => onChoose(value)}
+        // The selected box does not change, but pressing it is an answer.
+        onClick={() => {
+          if (isSelected) onChoose(value);
+        }}
+        className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
+      />
+      <span aria-hidden="true" className={NUMBER}>
+        {value}
+      </span>
+      <span className="text-md md:text-base">{label}</span>
+    </label>
+  );
+}
+
+/** The boxes of a statement in the survey. */
 export function AnswerOptions({ choices, selected, onChoose }: AnswerOptionsProps) {
   return (
     <div className="grid gap-2.5 md:grid-cols-4 md:gap-3">
-      {choices.map(({ value, label }) => (
-        <label key={value} className={`group/box ${CARD}`}>
-          <input
-            type="radio"
-            name="answer"
-            value={value}
-            checked={selected === value}
-            onChange={() => onChoose(value)}
-            // The selected box does not change, but pressing it is an answer.
-            onClick={() => {
-              if (selected === value) onChoose(value);
-            }}
-            className="absolute inset-0 size-full cursor-pointer appearance-none rounded-lg outline-none"
-          />
-          <span aria-hidden="true" className={NUMBER}>
-            {value}
-          </span>
-          <span className="text-md md:text-base">{label}</span>
-        </label>
+      {choices.map((choice) => (
+        <AnswerBox
+          key={choice.value}
+          choice={choice}
+          isSelected={selected === choice.value}
+          onChoose={onChoose}
+        />
       ))}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { SurveySession } from '@quint/contract/survey.ts';
 import { Clock, Eye, MousePointerClick, Sparkles, Target, UserCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fact } from '#ui/fact.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Faq } from './faq.tsx';
 import { Handover } from './handover.tsx';
@@ -88,24 +88,4 @@ function WhoSees({
   const { t } = useTranslation('survey');
   if (variant !== 'company') return t(`variants.${variant}.who`, { workspace: workspace ?? '' });
   return workspace === undefined ? t('intro.whoTextNobody') : t('intro.whoText', { workspace });
-}
-
-interface FactProps {
-  readonly icon: ReactNode;
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Fact({ icon, title, children }: FactProps) {
-  return (
-    <li className="flex gap-3.5">
-      <span className="grid size-9 shrink-0 place-items-center rounded-md bg-lila-soft text-lila-strong">
-        {icon}
-      </span>
-      <div className="min-w-0">
-        <h2 className="font-semibold">{title}</h2>
-        <p className="pt-0.5 text-pretty text-second">{children}</p>
-      </div>
-    </li>
-  );
 }

@@ -7,6 +7,8 @@ interface SurveyLayoutProps {
   readonly children: ReactNode;
   /** Who asks; undefined until it is known. */
   readonly workspaceName?: string | undefined;
+  /** Who sees the answers, at the end of the page; the promise of the survey by default. */
+  readonly promise?: string | undefined;
   /** Right in the bar: what is saved, minutes left, pause. */
   readonly status?: ReactNode;
   readonly progress?: { readonly value: number; readonly max: number; readonly text: string } | undefined;
@@ -16,7 +18,7 @@ interface SurveyLayoutProps {
  * The frame of the survey: who asks, how far, and the promise about the answers. It stays free of the component
  * library, because the first question has to be there quickly on a slow phone.
  */
-export function SurveyLayout({ children, workspaceName, status, progress }: SurveyLayoutProps) {
+export function SurveyLayout({ children, workspaceName, promise, status, progress }: SurveyLayoutProps) {
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   return (
@@ -45,9 +47,10 @@ export function SurveyLayout({ children, workspaceName, status, progress }: Surv
         {children}
       </main>
       <footer className="px-4 pb-5 text-center text-xs text-third">
-        {workspaceName === undefined
-          ? t('survey.promiseNobody')
-          : t('survey.promise', { workspace: workspaceName })}
+        {promise ??
+          (workspaceName === undefined
+            ? t('survey.promiseNobody')
+            : t('survey.promise', { workspace: workspaceName }))}
         <span aria-hidden="true"> · </span>
         <a
           href="/privacy"

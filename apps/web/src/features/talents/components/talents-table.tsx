@@ -7,6 +7,7 @@ import { SelectionBar } from '#features/people/components/selection-bar.tsx';
 import type { PersonAtWork } from '#features/people/model/person.ts';
 import { RowsMissing } from '#features/records/components/rows-missing.tsx';
 import type { ListPlace } from '#features/records/use-list-place.ts';
+import { isOffered } from '#features/roles/api.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
@@ -148,7 +149,7 @@ export function TalentsTable(props: TalentsTableProps) {
         {...toolbar}
         view={view}
         settings={settings}
-        roles={list.roles ?? []}
+        roles={(list.roles ?? []).filter((role) => isOffered(role, [...view.considered, ...view.roles]))}
         teams={list.teams ?? []}
         hasTeams={hasTeams}
         onExport={() => exportPeople(chosen.people)}

@@ -10,7 +10,7 @@ import { PeopleField } from '#features/records/components/people-fields.tsx';
 import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
 import { RecordForm } from '#features/records/components/record-form.tsx';
 import { useRecordForm } from '#features/records/use-record-form.ts';
-import { rolesQuery } from '#features/roles/api.ts';
+import { isOffered, rolesQuery } from '#features/roles/api.ts';
 import { notify } from '#lib/notify.ts';
 import { Card } from '#ui/card.tsx';
 import { PickList } from '#ui/pick-list.tsx';
@@ -115,7 +115,9 @@ export function TeamForm({ teamId, initial, seen, onSaved, cancel }: TeamFormPro
             render={({ field }) => (
               <PickList
                 label={t('roles')}
-                options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+                options={roles
+                  .filter((role) => isOffered(role, field.value))
+                  .map(({ id, name }) => ({ value: id, label: name }))}
                 chosen={field.value}
                 onChange={field.onChange}
                 removeLabel={removeLabel}

@@ -1,16 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RolesPage } from '#features/roles/pages/roles-page.tsx';
-import { rolePages } from '#features/roles/api.ts';
+import { ROLE_STATES, rolePages, type RolesView } from '#features/roles/api.ts';
 import { loadPhrases } from '#lib/i18n.ts';
-import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
+import { toListSearch, toListView, type ListSearch } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';
+import { readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
 const USUAL = 'name';
+const readSearch = searchReader({ search: readText, sort: readText, state: readOneOf(ROLE_STATES) });
+
+const toView = ({ state = 'active', ...search }: ReturnType<typeof readSearch>): RolesView => ({
+  ...toListView(search, USUAL),
+  state,
+});
+const toSearch = (view: RolesView): ListSearch & { readonly state?: RolesView['state'] } => ({
+  ...toListSearch(view, USUAL),
+  ...(view.state === 'active' ? {} : { state: view.state }),
+});
 
 export const Route = createFileRoute('/_sidebar/roles/')({
   staticData: { who: 'admins' },
-  validateSearch: readListSearch,
-  loaderDeps: ({ search }) => toListView(search, USUAL),
+  validateSearch: readSearch,
+  loaderDeps: ({ search }) => toView(search),
   loader: async ({ deps }) => {
     void queryClient.prefetchQuery(rolePages(deps, 0));
     await loadPhrases('roles', 'personality', 'records');
@@ -23,7 +34,7 @@ function Roles() {
   return (
     <RolesPage
       view={Route.useLoaderDeps()}
-      onView={(next) => void navigate({ search: toListSearch(next, USUAL), replace: true })}
+      onView={(next) => void navigate({ search: toSearch(next), replace: true })}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { roleQuery } from '#features/roles/api.ts';
+import { rangeStateQuery, roleQuery } from '#features/roles/api.ts';
 import { EditRolePage } from '#features/roles/pages/edit-role-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
@@ -8,7 +8,8 @@ export const Route = createFileRoute('/_sidebar/roles/$roleId/edit')({
   staticData: { who: 'admins' },
   loader: async ({ params }) => {
     void queryClient.prefetchQuery(roleQuery(params.roleId));
-    await loadPhrases('roles', 'records', 'personality');
+    void queryClient.prefetchQuery(rangeStateQuery(params.roleId));
+    await loadPhrases('roles', 'role-ranges', 'records', 'personality');
   },
   component: EditRole,
 });

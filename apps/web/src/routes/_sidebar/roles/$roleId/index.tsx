@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { roleFitsQuery } from '#features/role-people/api.ts';
 import { RolePage } from '#features/role-people/pages/role-page.tsx';
 import { readRoleSearch } from '#features/role-people/search.ts';
@@ -9,29 +10,33 @@ import { queryClient } from '#lib/query.ts';
 export const Route = createFileRoute('/_sidebar/roles/$roleId/')({
   staticData: { who: 'admins' },
   validateSearch: readRoleSearch,
-  loaderDeps: ({ search }) => ({ view: search.people ?? 'considered' }),
+  loaderDeps: ({ search: { people = 'considered', status, team } }) => ({
+    view: people,
+    filters: { status, team },
+  }),
   loader: async ({ params, deps }) => {
     void queryClient.prefetchQuery(roleQuery(params.roleId));
-    void queryClient.prefetchInfiniteQuery(roleFitsQuery(params.roleId, deps.view));
+    void queryClient.prefetchInfiniteQuery(roleFitsQuery(params.roleId, deps.view, '', deps.filters));
     await loadPhrases('roles', 'role-people', 'people', 'personality', 'talents', 'records');
   },
   component: Role,
 });
 
 function Role() {
-  const { tab, people } = Route.useSearch();
+  const { tab, people, status, team } = Route.useSearch();
+  const filters = useMemo(() => ({ status, team }), [status, team]);
   const navigate = Route.useNavigate();
+  const go = (search: Partial<ReturnType<typeof readRoleSearch>>) =>
+    void navigate({ search: { tab, people, status, team, ...search }, replace: true });
   return (
     <RolePage
       roleId={Route.useParams().roleId}
       tab={tab ?? 'people'}
       view={people ?? 'considered'}
-      onTab={(next) =>
-        void navigate({ search: { tab: next === 'people' ? undefined : next, people }, replace: true })
-      }
-      onView={(next) =>
-        void navigate({ search: { tab, people: next === 'considered' ? undefined : next }, replace: true })
-      }
+      filters={filters}
+      onTab={(next) => go({ tab: next === 'people' ? undefined : next })}
+      onView={(next) => go({ people: next === 'considered' ? undefined : next })}
+      onFilters={(next) => go({ status: next.status, team: next.team })}
     />
   );
 }

@@ -4,6 +4,6 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/create/')({
   staticData: { who: 'admins' },
-  loader: () => loadPhrases('role-creation'),
+  loader: () => loadPhrases('role-creation', 'role-assistant', 'records'),
   component: RoleWaysPage,
 });

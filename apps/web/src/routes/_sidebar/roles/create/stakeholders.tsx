@@ -1,13 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { RoleGuidePage } from '#features/role-creation/pages/guide-page.tsx';
+import { AskPage } from '#features/stakeholders/pages/ask-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
+import { readId, searchReader } from '#lib/search-values.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/create/stakeholders')({
   staticData: { who: 'admins' },
-  loader: () => loadPhrases('role-creation'),
-  component: Guide,
+  validateSearch: searchReader({ role: readId }),
+  loader: () => loadPhrases('role-stakeholders', 'invitations', 'records'),
+  component: Ask,
 });
 
-function Guide() {
-  return <RoleGuidePage guide="stakeholders" />;
+function Ask() {
+  const { role } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AskPage
+      roleId={role}
+      onAsked={(roleId) =>
+        void navigate({ to: '/roles/$roleId', params: { roleId }, search: { tab: 'stakeholders' } })
+      }
+    />
+  );
 }

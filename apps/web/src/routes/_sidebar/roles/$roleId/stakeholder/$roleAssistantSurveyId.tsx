@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { StakeholderPage } from '#features/role-creation/pages/stakeholder-page.tsx';
+import { StakeholderPage } from '#features/stakeholders/pages/stakeholder-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_sidebar/roles/$roleId/stakeholder/$roleAssistantSurveyId')({
   staticData: { who: 'admins' },
-  loader: () => loadPhrases('role-creation', 'personality', 'roles'),
+  loader: () => loadPhrases('role-stakeholders', 'personality', 'roles'),
   component: Stakeholder,
 });
 

@@ -1,0 +1,145 @@
+import type { RoleAnswers, RoleDraft } from '@quint/contract/role-assistant.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { roleDraftDe } from '@quint/phrases/role-draft.de.ts';
+import { roleDraftEn } from '@quint/phrases/role-draft.en.ts';
+import { jobStatementsDe } from '@quint/phrases/screens/job-statements.de.ts';
+import { jobStatementsEn } from '@quint/phrases/screens/job-statements.en.ts';
+import { personalityDe } from '@quint/phrases/screens/personality.de.ts';
+import { personalityEn } from '@quint/phrases/screens/personality.en.ts';
+import type { JobAnswer, JobAnswers, JobStatementId } from '@quint/psychometrics/job-statements.ts';
+import {
+  isOneAnswerOnly,
+  JOB_STATEMENTS,
+  JOB_STATEMENTS_VERSION,
+  jobRangesOf,
+  statementsOf,
+} from '@quint/psychometrics/job-statements.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+
+const NO_REQUIREMENT = { min: 1, max: 9, weight: 1 };
+/** As many behaviours as a description names. */
+const BEHAVIOURS_NAMED = 6;
+
+const TEXTS = {
+  en: { draft: roleDraftEn, job: jobStatementsEn, traits: personalityEn.traits },
+  de: { draft: roleDraftDe, job: jobStatementsDe, traits: personalityDe.traits },
+};
+type Texts = (typeof TEXTS)[Language];
+
+function orNull(text: string): string | null {
+  return text === '' ? null : text;
+}
+
+function boxText({ job }: Texts, answer: JobAnswer): string {
+  return answer === 'unsure' ? job.boxes.unsure : job.boxes[`box${answer}`];
+}
+
+/** The statements that apply, those that apply exactly first, each in the order in which they were asked. */
+function behavioursOf(statements: JobAnswers): readonly JobStatementId[] {
+  const withBox = (box: JobAnswer) =>
+    JOB_STATEMENTS.filter(({ id }) => statements[id] === box).map(({ id }) => id);
+  return [...withBox(4), ...withBox(3)].slice(0, BEHAVIOURS_NAMED);
+}
+
+/** Value, success and the behaviours that matter, each as a paragraph; null when there is nothing to say. */
+function describe(texts: Texts, { value, success, statements }: RoleAnswers): string | null {
+  const { draft, job } = texts;
+  // Statements that all have the same answer tell nothing about what matters.
+  const behaviours = isOneAnswerOnly(statements) ? [] : behavioursOf(statements);
+  const paragraphs = [
+    value === '' ? '' : interpolate(draft.value, { text: value }),
+    success === '' ? '' : interpolate(draft.success, { text: success }),
+    behaviours.length === 0
+      ? ''
+      : [draft.behaviour, ...behaviours.map((id) => `– ${job.statements[id]}`)].join('\n'),
+  ];
+  return orNull(paragraphs.filter((paragraph) => paragraph !== '').join('\n\n'));
+}
+
+function byTrait<Value>(valueOf: (trait: Trait) => Value): Record<Trait, Value> {
+  return Object.fromEntries(TRAITS.map((trait) => [trait, valueOf(trait)])) as Record<Trait, Value>;
+}
+
+type Ranges = ReturnType<typeof jobRangesOf>;
+
+function evidenceOf(texts: Texts, trait: Trait, statements: JobAnswers, ranges: Ranges) {
+  const range = ranges[trait];
+  return {
+    hasRange: range !== undefined,
+    isUnsure: range?.isUnsure ?? true,
+    isContradictory: range?.isContradictory ?? false,
+    statements: statementsOf(trait).map(({ id, pole }) => {
+      const answer = statements[id] ?? null;
+      const text = `${texts.job.stem} ${texts.job.statements[id]}`;
+      return { id, pole, text, answer, box: answer === null ? null : boxText(texts, answer) };
+    }),
+  };
+}
+
+function sourcesOf(statements: JobAnswers): RoleDraft['range_sources'] {
+  return Object.fromEntries(
+    TRAITS.flatMap((trait) => {
+      const answers = statementsOf(trait).flatMap(({ id }) => {
+        const answer = statements[id];
+        return answer === undefined ? [] : [[id, answer] as const];
+      });
+      if (answers.length === 0) return [];
+      return [[trait, { kind: 'assistant' as const, answers: Object.fromEntries(answers) }]];
+    }),
+  );
+}
+
+function notesOf(
+  texts: Texts,
+  language: Language,
+  { statements, ranges }: { readonly statements: JobAnswers; readonly ranges: Ranges },
+): RoleDraft['notes'] {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const about = (kind: 'contradictory' | 'no_requirement', traits: readonly Trait[]) => {
+    if (traits.length === 0) return [];
+    const names = list.format(traits.map((trait) => texts.traits[trait].name));
+    const text = texts.draft.notes[`${kind}_${traits.length === 1 ? 'one' : 'other'}`];
+    return [{ kind, traits: [...traits], text: interpolate(text, { traits: names }) }];
+  };
+  const isSame = isOneAnswerOnly(statements);
+  return [
+    ...(isSame
+      ? [{ kind: 'one_answer_only' as const, traits: [], text: texts.draft.notes.one_answer_only }]
+      : about(
+          'contradictory',
+          TRAITS.filter((trait) => ranges[trait]?.isContradictory === true),
+        )),
+    ...about(
+      'no_requirement',
+      TRAITS.filter((trait) => ranges[trait] === undefined),
+    ),
+  ];
+}
+
+/**
+ * The role that the answers describe, in a language: texts as they were given, a description composed of them, ranges in
+ * whole stanines by `jobRangesOf`, and the answers behind each. The same answers give the same draft.
+ */
+export function draftRole(answers: RoleAnswers, language: Language): RoleDraft {
+  const texts = TEXTS[language];
+  const { statements } = answers;
+  const ranges = jobRangesOf(statements);
+  const accountabilities = answers.accountabilities.filter((line) => line !== '');
+  return {
+    name: answers.title,
+    purpose: orNull(answers.purpose),
+    accountabilities: orNull(accountabilities.join('\n')),
+    value_creation: orNull(answers.value),
+    description: describe(texts, answers),
+    attributes: byTrait((trait) => {
+      const range = ranges[trait]?.range;
+      return range === undefined ? NO_REQUIREMENT : { ...range, weight: 1 };
+    }),
+    range_sources: sourcesOf(statements),
+    evidence: byTrait((trait) => evidenceOf(texts, trait, statements, ranges)),
+    notes: notesOf(texts, language, { statements, ranges }),
+    version: JOB_STATEMENTS_VERSION,
+  };
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Writer } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+/** Locks a request; the caller reads it afterwards. */
+export async function lockRequest(db: Writer, scope: OrganizationScope, id: string): Promise<void> {
+  await sql`
+    select from ra_surveys where organization_id = ${scope.organizationId} and id = ${id} for update
+  `.execute(db);
+}
+
+/** Counts one more reminder of a locked request. */
+export async function countReminder(
+  db: Writer,
+  scope: OrganizationScope,
+  { id, now }: { id: string; now: Date },
+): Promise<void> {
+  await sql`
+    update ra_surveys set reminders = reminders + 1, date_reminded = ${now}
+    where organization_id = ${scope.organizationId} and id = ${id}
+  `.execute(db);
+}
+
+/** Lets the link of a locked request work again, with reminders counted anew. */
+export async function renewRequest(
+  db: Writer,
+  scope: OrganizationScope,
+  given: { id: string; now: Date; expires: Date; tokenHash: Buffer },
+): Promise<void> {
+  await sql`
+    update ra_surveys set mails = mails + 1, date_expires = ${given.expires}, token_hash = ${given.tokenHash},
+      reminders = 0, date_reminded = null, date_updated = ${given.now}, date_sent = null,
+      status = case when date_opened is null then 'INVITED' else 'OPENED' end
+    where organization_id = ${scope.organizationId} and id = ${given.id}
+  `.execute(db);
+}

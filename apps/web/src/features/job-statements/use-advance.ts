@@ -1,0 +1,73 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Long enough to see the choice, short enough not to wait. */
+const ADVANCE_AFTER_MS = 250;
+
+function advanceDelay(): number {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : ADVANCE_AFTER_MS;
+}
+
+interface AdvanceOptions {
+  /** The visible statement. */
+  readonly statement: string;
+  readonly onAnswer: (value: number) => void;
+  readonly onNext: () => void;
+  readonly onBack: (() => void) | undefined;
+}
+
+/**
+ * Moves on a moment after an answer. A digit typed in that moment answers the next statement, so N digits are the
+ * answers of N statements at any pace.
+ */
+export function useAdvance({ statement, onAnswer, onNext, onBack }: AdvanceOptions) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const typed = useRef<number>(undefined);
+  const next = useRef(onNext);
+  useEffect(() => {
+    next.current = onNext;
+  });
+  const stay = () => {
+    const wasLeaving = timer.current !== undefined;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    return wasLeaving;
+  };
+  const answer = (value: number) => {
+    stay();
+    onAnswer(value);
+    timer.current = setTimeout(() => {
+      timer.current = undefined;
+      // Rendered at once: a digit typed before would answer this statement again.
+      flushSync(next.current);
+    }, advanceDelay());
+  };
+  const type = (value: number) => {
+    if (!stay()) return answer(value);
+    typed.current = value;
+    onNext();
+  };
+  useLayoutEffect(() => {
+    const value = typed.current;
+    typed.current = undefined;
+    if (value !== undefined) answer(value);
+    return () => void stay();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each statement
+  }, [statement]);
+  return {
+    answer,
+    type,
+    stay: () => void stay(),
+    goOn: () => {
+      stay();
+      onNext();
+    },
+    goBack: () => {
+      stay();
+      onBack?.();
+    },
+    takeBack: () => {
+      if (!stay()) onBack?.();
+    },
+  };
+}

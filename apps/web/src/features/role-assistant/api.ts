@@ -1,0 +1,181 @@
+import type { AnalyseAnswer } from '@quint/contract/role-assistant.ts';
+import type { Row } from '@quint/contract/items.ts';
+import type { ShortenBody } from '@quint/contract/role-texts.ts';
+import type { RoleDraft } from '@quint/contract/role-assistant.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { SHORTEST_TEXT_CHARACTERS } from '@quint/domain/role-texts.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { items, saveAndRead } from '#lib/items.ts';
+import {
+  countAnswered,
+  isSameDraft,
+  NEW_DRAFT,
+  readDraft,
+  toStored,
+  type Answers,
+  type AssistantDraft,
+} from './model/answers.ts';
+import type { DraftRoles, KeptDraft } from './model/saver.ts';
+
+const FIELDS = ['id', 'name', 'draft_answers', 'date_updated'] as const;
+type DraftRow = Row<'roles', typeof FIELDS>;
+
+function toKept({ id, name, draft_answers: stored, date_updated: seen }: DraftRow): KeptDraft {
+  // A role that was written in another way keeps its texts until a draft replaces them.
+  const other = { ...NEW_DRAFT, answers: { ...NEW_DRAFT.answers, title: name }, isMade: true };
+  return { roleId: id, draft: readDraft(stored) ?? other, seen };
+}
+
+function toRole(draft: AssistantDraft) {
+  return { name: draft.answers.title.trim().slice(0, TITLE_MAX_CHARACTERS), draft_answers: toStored(draft) };
+}
+
+/** Roles whose assistant was not finished. */
+const IS_OPEN = { state: { _eq: 'draft' }, is_assistant_open: { _eq: true } } as const;
+const MOST_OPEN = 20;
+
+/** The roles that hold answers of the assistant. */
+export const draftRoles: DraftRoles = {
+  async create(draft) {
+    const body = { ...toRole(draft), draft_state: 'draft' };
+    return toKept(await saveAndRead('roles', body, { id: undefined, fields: FIELDS }));
+  },
+  async find(draft) {
+    const { name } = toRole(draft);
+    const filter = { ...IS_OPEN, name: { _eq: name } };
+    const rows = await items('roles').list({
+      fields: FIELDS,
+      filter,
+      sort: '-date_updated',
+      limit: MOST_OPEN,
+    });
+    return rows.map(toKept).find((kept) => isSameDraft(kept.draft, draft));
+  },
+  async read(roleId) {
+    return toKept(await items('roles').get(roleId, { fields: FIELDS }));
+  },
+  async update({ roleId, seen }, draft) {
+    return toKept(await saveAndRead('roles', toRole(draft), { id: roleId, fields: FIELDS, seen }));
+  },
+};
+
+/** The answers that a role holds. */
+export function draftQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'assistant', roleId],
+    queryFn: () => draftRoles.read(roleId),
+    // The assistant keeps its own state once it is open.
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** A role whose assistant was not finished. */
+export interface OpenDraft {
+  readonly roleId: string;
+  readonly name: string;
+  readonly answered: number;
+  readonly screen: number;
+  readonly date: string;
+}
+
+/** The roles whose assistant was not finished, newest first. */
+export const openDraftsQuery = queryOptions({
+  queryKey: ['roles', 'assistant'],
+  queryFn: async ({ signal }): Promise<readonly OpenDraft[]> => {
+    const sort = '-date_updated';
+    const rows = await items('roles').list({
+      fields: FIELDS,
+      filter: IS_OPEN,
+      sort,
+      limit: MOST_OPEN,
+      signal,
+    });
+    return rows.flatMap(({ id, name, draft_answers: stored, date_updated: date }) => {
+      const draft = readDraft(stored);
+      if (draft === undefined) return [];
+      return [{ roleId: id, name, answered: countAnswered(draft.answers), screen: draft.screen, date }];
+    });
+  },
+});
+
+/** The role that the answers describe. */
+async function analyse(answers: Answers): Promise<RoleDraft> {
+  const body = { answers, language: currentLanguage() };
+  return (await api<AnalyseAnswer>('/role-assistant/analyse', { body })).data;
+}
+
+/** The same as a query, for a result that is opened again. */
+export function analysisQuery(answers: Answers) {
+  return queryOptions({
+    queryKey: ['role-assistant', 'analysis', currentLanguage(), answers],
+    queryFn: () => analyse(answers),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Writes the draft into its role, with the answers that made it. */
+export async function fillRole(
+  { roleId, seen }: KeptDraft,
+  role: RoleDraft,
+  draft: AssistantDraft,
+): Promise<KeptDraft> {
+  const { name, purpose, accountabilities, value_creation, description, attributes, range_sources } = role;
+  const body = {
+    name,
+    purpose,
+    accountabilities,
+    value_creation,
+    description,
+    attributes,
+    range_sources,
+    draft_answers: toStored(draft),
+  };
+  return toKept(await saveAndRead('roles', body, { id: roleId, fields: FIELDS, seen }));
+}
+
+/** Takes a role out of its draft state; its ranges keep the answers that made them. */
+export function finishDraft(roleId: string): Promise<string> {
+  return items('roles').update(roleId, { draft_state: null, draft_answers: null });
+}
+
+/** How the norm group fits ranges. Its sample is large and comes when it is asked for. */
+export function baseRateQuery(ranges: RoleRanges) {
+  return queryOptions({
+    queryKey: ['base-rate', ranges],
+    queryFn: async () => (await import('@quint/psychometrics/base-rate.ts')).baseRateOf(ranges),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Whether AI takes part: an endpoint that the workspace uses, with tokens left today. Its code comes when it is asked. */
+export const aiQuery = queryOptions({
+  queryKey: ['role-assistant', 'ai'],
+  queryFn: async ({ client }) => {
+    const { shortenersQuery } = await import('#features/role-texts/api.ts');
+    const { ai } = await client.fetchQuery(shortenersQuery);
+    return ai !== null && ai.is_on && ai.tokens_today < ai.tokens_per_day;
+  },
+  meta: { isSilent: true },
+});
+
+const AI_TIMEOUT_MS = 20_000;
+
+/**
+ * Has AI propose a shorter description, which waits in the editor of the role; the description itself stays. False when
+ * it was too short for that, or AI did not answer in time: the draft needs none of it.
+ */
+export async function proposeShort(roleId: string, { name, description }: RoleDraft): Promise<boolean> {
+  if (description === null || description.length < SHORTEST_TEXT_CHARACTERS) return false;
+  const { shortenText } = await import('#features/role-texts/api.ts');
+  const body: ShortenBody = { field: 'description', name, text: description, versions: [], by: 'ai' };
+  try {
+    await shortenText({ roleId, body, signal: AbortSignal.timeout(AI_TIMEOUT_MS), onText: () => undefined });
+    return true;
+  } catch {
+    return false;
+  }
+}

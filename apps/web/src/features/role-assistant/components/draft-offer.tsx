@@ -1,0 +1,20 @@
+import { lazy, Suspense, useState } from 'react';
+import { findDraft } from '#lib/drafts.ts';
+import { GUEST_DRAFT } from '../model/guest-place.ts';
+
+const GuestDraftOffer = lazy(async () => ({
+  default: (await import('./guest-draft-offer.tsx')).GuestDraftOffer,
+}));
+
+/** Offers the draft of a visitor where administrators begin; its code comes only when there is one. */
+export function DraftOffer() {
+  const [isThere] = useState(() => findDraft(GUEST_DRAFT) !== undefined);
+  if (!isThere) return null;
+  return (
+    <Suspense fallback={null}>
+      <div className="pb-5">
+        <GuestDraftOffer />
+      </div>
+    </Suspense>
+  );
+}

@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createDraftKeeper, dropDraft } from '#lib/drafts.ts';
+import { notifyRefusal } from '#lib/failures.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { featuresOf } from '#lib/workspace-features.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { draftRoles } from '../api.ts';
+import { STEP_COUNT, countAnswered, toStored } from '../model/answers.ts';
+import { findGuestDraft, takeOverGuestDraft } from '../model/guest-draft.ts';
+import { GUEST_DRAFT } from '../model/guest-place.ts';
+
+/** Takes the draft of a visitor into the workspace, once. */
+function useTakeOver(onGone: () => void) {
+  const { t } = useTranslation('role-assistant');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const untitled = t('untitled');
+  return useMutation({
+    mutationFn: () =>
+      takeOverGuestDraft((draft) => {
+        const { answers } = draft;
+        const title = answers.title.trim() === '' ? untitled : answers.title;
+        return draftRoles.create({ ...draft, answers: { ...answers, title }, isMade: false });
+      }),
+    onSuccess: async (kept) => {
+      onGone();
+      notify({
+        type: kept === undefined ? 'info' : 'success',
+        text: t(kept === undefined ? 'takeOver.nothing' : 'takeOver.done'),
+      });
+      if (kept === undefined) return;
+      await client.invalidateQueries({ queryKey: ['roles'] });
+      await navigate({ to: '/roles/create/assistant', search: { role: kept.roleId } });
+    },
+    onError: notifyRefusal,
+  });
+}
+
+/** A role that was described in this browser without signing in, offered to the workspace; nothing without one. */
+export function GuestDraftOffer() {
+  const { t } = useTranslation('role-assistant');
+  const format = useFormat();
+  const user = useCurrentUser();
+  const [found, setFound] = useState(findGuestDraft);
+  const takeOver = useTakeOver(() => setFound(undefined));
+  if (found === undefined) return null;
+  const { draft, at } = found;
+  const { title } = draft.answers;
+  const discard = () => {
+    dropDraft(GUEST_DRAFT);
+    setFound(undefined);
+    const undo = () => {
+      const keeper = createDraftKeeper(GUEST_DRAFT, () => undefined);
+      keeper.keep(toStored(draft));
+      keeper.flush();
+      setFound(findGuestDraft());
+    };
+    notify({ text: t('discarded'), action: { label: t('undo'), onPress: undo, isUndo: true } });
+  };
+  return (
+    <Card title={t('takeOver.title')}>
+      <p className="text-pretty wrap-anywhere text-second">
+        {t('takeOver.text', {
+          title: title.trim() === '' ? t('untitled') : title,
+          answered: countAnswered(draft.answers),
+          total: STEP_COUNT,
+          date: format.date(at, 'dateTime'),
+        })}{' '}
+        {featuresOf(user).hasRoleAssistant
+          ? t('takeOver.into', { workspace: user.active_workspace?.name ?? '' })
+          : t('takeOver.off')}
+      </p>
+      <div className="flex flex-wrap gap-3 pt-4">
+        {featuresOf(user).hasRoleAssistant && (
+          <Button kind="primary-lila" loading={takeOver.isPending} onPress={() => takeOver.mutate()}>
+            {t('takeOver.action')}
+          </Button>
+        )}
+        <Button kind="secondary" onPress={discard}>
+          {t('takeOver.discard')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { useMaybeCurrentUser } from '#lib/session.ts';
+import { buttonClass } from '#ui/button-style.ts';
+import { Card } from '#ui/card.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
+
+const TARGET = '/roles/create/assistant';
+
+interface GuestNextProps {
+  readonly onChangeAnswers: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** A visitor's draft stays in this browser; with an account it goes into a workspace. */
+export function GuestNext({ onChangeAnswers, onDiscard }: GuestNextProps) {
+  const { t } = useTranslation('role-assistant');
+  const isGuest = useMaybeCurrentUser() === undefined;
+  const canSignUp = usePublicSettings()?.signUp === true && isGuest;
+  return (
+    <Card title={t('result.guestTitle')}>
+      <p className="pb-4 text-pretty text-second">{t(isGuest ? 'result.guestText' : 'result.otherText')}</p>
+      <div className="flex flex-wrap gap-3">
+        {canSignUp && (
+          <a href="/signup" className={buttonClass({ kind: 'primary-lila' })}>
+            {t('result.signUp')}
+          </a>
+        )}
+        {isGuest && (
+          <a
+            href={`/?redirectTo=${encodeURIComponent(TARGET)}`}
+            className={buttonClass({ kind: canSignUp ? 'secondary' : 'primary-lila' })}
+          >
+            {t('result.signIn')}
+          </a>
+        )}
+        <PlainButton kind="secondary" onClick={onChangeAnswers}>
+          {t('result.change')}
+        </PlainButton>
+        <PlainButton kind="text" onClick={onDiscard}>
+          {t('result.discard')}
+        </PlainButton>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { MessagesSquare, Pencil, UserRoundPlus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { notifyRefusal } from '#lib/failures.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { finishDraft } from '../api.ts';
+
+interface WorkspaceNextProps {
+  readonly roleId: string;
+  /** AI has proposed a shorter description. */
+  readonly hasShort: boolean;
+  /** Saves what waits, before the role is finished. */
+  readonly onFinish: () => Promise<unknown>;
+  readonly onChangeAnswers: () => void;
+}
+
+/** What comes after the draft of a role: inviting makes it a role. */
+export function WorkspaceNext({ roleId, hasShort, onFinish, onChangeAnswers }: WorkspaceNextProps) {
+  const { t } = useTranslation('role-assistant');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { canInvite } = useWorkspaceFeatures();
+  const invite = useMutation({
+    mutationFn: async () => {
+      await onFinish();
+      return finishDraft(roleId);
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['roles'] });
+      await navigate({ to: '/talents/invite', search: { role: roleId } });
+    },
+    onError: notifyRefusal,
+  });
+  return (
+    <Card title={t('result.nextTitle')}>
+      {canInvite && (
+        <div className="flex flex-col items-start gap-2 pb-4">
+          <p className="text-pretty text-second">{t('result.inviteText')}</p>
+          <Button kind="primary-lila" loading={invite.isPending} onPress={() => invite.mutate()}>
+            <UserRoundPlus aria-hidden="true" className="size-4" />
+            {t('result.invite')}
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/roles/$roleId/edit" params={{ roleId }} kind="secondary">
+          <Pencil aria-hidden="true" className="size-4" />
+          {t('result.edit')}
+        </ButtonLink>
+        <ButtonLink to="/roles/create/stakeholders" search={{ role: roleId }} kind="secondary">
+          <MessagesSquare aria-hidden="true" className="size-4" />
+          {t('result.ask')}
+        </ButtonLink>
+        <ButtonLink to="/roles/$roleId" params={{ roleId }} kind="secondary">
+          {t('result.role')}
+        </ButtonLink>
+        <Button kind="secondary" onPress={onChangeAnswers}>
+          {t('result.change')}
+        </Button>
+      </div>
+      {hasShort && <p className="pt-4 text-xs text-second">{t('result.shortNote')}</p>}
+      <p className="pt-4 text-xs text-third">{t('result.draftNote')}</p>
+    </Card>
+  );
+}

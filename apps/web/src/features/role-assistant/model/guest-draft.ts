@@ -1,0 +1,32 @@
+import { dropDraft, findDraft } from '#lib/drafts.ts';
+import { countAnswered, readDraft, type AssistantDraft } from './answers.ts';
+import { GUEST_DRAFT } from './guest-place.ts';
+
+/** The draft of a visitor and its time; undefined without an answer. */
+export function findGuestDraft(): { readonly draft: AssistantDraft; readonly at: Date } | undefined {
+  const found = findDraft(GUEST_DRAFT);
+  const draft = readDraft(found?.value);
+  if (found === undefined || draft === undefined || countAnswered(draft.answers) === 0) return undefined;
+  return { draft, at: found.at };
+}
+
+async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+  // Only on pages served safely; elsewhere a second tab could take the draft over at the same moment.
+  return 'locks' in navigator ? navigator.locks.request('quint.guest-draft', work) : work();
+}
+
+/**
+ * Takes the draft over once: it is removed when `save` has succeeded, and a second tab finds none. Undefined when there
+ * is none any more.
+ */
+export function takeOverGuestDraft<Result>(
+  save: (draft: AssistantDraft) => Promise<Result>,
+): Promise<Result | undefined> {
+  return alone(async () => {
+    const found = findGuestDraft();
+    if (found === undefined) return undefined;
+    const saved = await save(found.draft);
+    dropDraft(GUEST_DRAFT);
+    return saved;
+  });
+}

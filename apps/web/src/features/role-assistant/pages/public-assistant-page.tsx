@@ -1,0 +1,59 @@
+import { Navigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { homeOf } from '#lib/guard.ts';
+import { notify } from '#lib/notify.ts';
+import { useMaybeCurrentUser } from '#lib/session.ts';
+import { AssistantRun } from '../components/assistant-run.tsx';
+import { GuestNext } from '../components/guest-next.tsx';
+import { StartScreen } from '../components/start-screen.tsx';
+import { REVIEW, START } from '../model/answers.ts';
+import { useGuestDraft } from '../use-assistant-draft.ts';
+import { useAssistantRun } from '../use-assistant-run.ts';
+import { useGuestMaking } from '../use-making.ts';
+
+interface PublicAssistantPageProps {
+  readonly screen: number | undefined;
+  readonly onShow: (screen: number) => void;
+}
+
+function GuestAssistant({ screen, onShow }: PublicAssistantPageProps) {
+  const { t } = useTranslation('role-assistant');
+  const editing = useGuestDraft();
+  const [wasElsewhere, setWasElsewhere] = useState(false);
+  const run = useAssistantRun(editing, screen ?? START, (next) => {
+    setWasElsewhere(true);
+    onShow(next);
+  });
+  const making = useGuestMaking(editing, run);
+  const discard = () => {
+    const { draft } = editing;
+    editing.forget();
+    run.toStart();
+    notify({
+      text: t('discarded'),
+      action: { label: t('undo'), isUndo: true, onPress: () => editing.change(() => draft) },
+    });
+  };
+  return (
+    <AssistantRun
+      run={run}
+      editing={editing}
+      making={making}
+      onDiscard={discard}
+      isAgain={false}
+      start={
+        <StartScreen draft={editing.draft} isGuest isReturn={wasElsewhere} onGo={run.go} onAnew={discard} />
+      }
+      result={<GuestNext onChangeAnswers={() => run.go(REVIEW)} onDiscard={discard} />}
+    />
+  );
+}
+
+/** The role assistant for visitors; administrators go to the one of their workspace. */
+export function PublicAssistantPage(props: PublicAssistantPageProps) {
+  const user = useMaybeCurrentUser();
+  if (user !== undefined && homeOf(user) === '/dashboard')
+    return <Navigate to="/roles/create/assistant" replace />;
+  return <GuestAssistant {...props} />;
+}

@@ -1,0 +1,204 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from '#lib/api-error.ts';
+import { NEW_DRAFT, type AssistantDraft } from './model/answers.ts';
+import { Saver, type DraftRoles, type KeptDraft, type SaveState } from './model/saver.ts';
+
+function draftOf(title: string, purpose = ''): AssistantDraft {
+  return { ...NEW_DRAFT, answers: { ...NEW_DRAFT.answers, title, purpose } };
+}
+
+function refusal(status: number, code: string): ApiError {
+  return new ApiError(status, [{ message: code, extensions: { code: code as 'FORBIDDEN' } }], {
+    call: 'PATCH /items/roles',
+    wasSaving: true,
+  });
+}
+
+/** A server with one role, whose next calls may fail. */
+class FakeRoles implements DraftRoles {
+  stored: KeptDraft | undefined;
+  calls: string[] = [];
+  failures: Error[] = [];
+  /** The next answer is lost on its way, after the server has stored the draft. */
+  isAnswerLost = false;
+  #version = 0;
+
+  #write(draft: AssistantDraft): KeptDraft {
+    this.#version += 1;
+    this.stored = { roleId: 'po', draft, seen: `v${this.#version}` };
+    return this.stored;
+  }
+
+  #fail(): void {
+    const failure = this.failures.shift();
+    if (failure !== undefined) throw failure;
+  }
+
+  create = (draft: AssistantDraft) => {
+    this.calls.push(`create ${draft.answers.title}`);
+    return Promise.resolve().then(() => {
+      this.#fail();
+      const written = this.#write(draft);
+      if (!this.isAnswerLost) return written;
+      this.isAnswerLost = false;
+      throw new NetworkError(new Error('lost'));
+    });
+  };
+
+  find = (draft: AssistantDraft) => {
+    this.calls.push(`find ${draft.answers.title}`);
+    return Promise.resolve().then(() => {
+      this.#fail();
+      return JSON.stringify(this.stored?.draft) === JSON.stringify(draft) ? this.stored : undefined;
+    });
+  };
+
+  read = () => {
+    this.calls.push('read');
+    if (this.stored === undefined) throw new Error('Nothing is stored');
+    return Promise.resolve(this.stored);
+  };
+
+  update = (before: KeptDraft, draft: AssistantDraft) => {
+    this.calls.push(`update ${draft.answers.title}`);
+    return Promise.resolve().then(() => {
+      this.#fail();
+      if (before.seen !== this.stored?.seen) throw refusal(412, 'record.changed');
+      return this.#write(draft);
+    });
+  };
+
+  /** Another device writes. */
+  changeElsewhere(draft: AssistantDraft): void {
+    this.#write(draft);
+  }
+}
+
+function open(kept?: KeptDraft, sent?: AssistantDraft) {
+  const roles = new FakeRoles();
+  roles.stored = kept;
+  const states: SaveState[] = [];
+  const merged: AssistantDraft[] = [];
+  const saver = new Saver({
+    roles,
+    kept,
+    sent,
+    onState: (state) => states.push(state),
+    onMerged: (draft) => merged.push(draft),
+  });
+  return { roles, states, merged, saver };
+}
+
+const KEPT: KeptDraft = { roleId: 'po', draft: draftOf('Baker'), seen: 'v0' };
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('Saving the answers', () => {
+  it('creates a role with the first title and changes it from then on', async () => {
+    const { roles, states, saver } = open();
+    saver.change(draftOf(' '));
+    await vi.runAllTimersAsync();
+    expect(roles.calls).toEqual([]);
+    expect(states.at(-1)).toBe('new');
+    saver.change(draftOf('Ba'));
+    saver.change(draftOf('Baker'));
+    await vi.runAllTimersAsync();
+    saver.change(draftOf('Baker', 'Bread'));
+    expect(await saver.flush()).toMatchObject({ roleId: 'po', draft: draftOf('Baker', 'Bread') });
+    expect(roles.calls).toEqual(['create Baker', 'update Baker']);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('saves one request at a time, and what came meanwhile afterwards', async () => {
+    const { roles, saver } = open(KEPT);
+    saver.change(draftOf('A'));
+    const first = saver.flush();
+    saver.change(draftOf('B'));
+    await Promise.all([first, saver.flush()]);
+    expect(roles.calls).toEqual(['update A', 'update B']);
+    expect(roles.stored?.draft).toEqual(draftOf('B'));
+  });
+
+  it('meets the answers of another device', async () => {
+    const { roles, merged, saver } = open(KEPT);
+    roles.changeElsewhere(draftOf('Master baker'));
+    saver.change(draftOf('Baker', 'Bread'));
+    await saver.flush();
+    expect(merged).toEqual([draftOf('Master baker', 'Bread')]);
+    expect(roles.stored?.draft).toEqual(draftOf('Master baker', 'Bread'));
+  });
+
+  it('waits for the network and tries again', async () => {
+    const { roles, states, saver } = open(KEPT);
+    roles.failures = [new NetworkError(new Error('offline')), refusal(503, 'SERVICE_UNAVAILABLE')];
+    saver.change(draftOf('A'));
+    expect(await saver.flush()).toBeUndefined();
+    expect(states.at(-1)).toBe('offline');
+    await vi.runAllTimersAsync();
+    expect(states.at(-1)).toBe('saved');
+    expect(roles.stored?.draft).toEqual(draftOf('A'));
+  });
+
+  it('finds the role whose answer was lost, instead of a second one', async () => {
+    const { roles, states, saver } = open();
+    roles.isAnswerLost = true;
+    saver.change(draftOf('Baker'));
+    expect(await saver.flush()).toBeUndefined();
+    saver.change(draftOf('Baker', 'Bread'));
+    roles.failures = [new NetworkError(new Error('still offline'))];
+    expect(await saver.flush()).toBeUndefined();
+    await vi.runAllTimersAsync();
+    expect(roles.calls).toEqual(['create Baker', 'find Baker', 'find Baker', 'update Baker']);
+    expect(roles.stored?.draft).toEqual(draftOf('Baker', 'Bread'));
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('creates the role when nothing of it had arrived', async () => {
+    const { roles, saver } = open(undefined, draftOf('Baker'));
+    saver.change(draftOf('Baker'));
+    expect(await saver.flush()).toMatchObject({ roleId: 'po' });
+    expect(roles.calls).toEqual(['find Baker', 'create Baker']);
+  });
+
+  it('tries once more when the page is left, and no more then', async () => {
+    const { roles, saver } = open(KEPT);
+    roles.failures = [new NetworkError(new Error('offline'))];
+    saver.change(draftOf('A'));
+    saver.leave();
+    await vi.runAllTimersAsync();
+    expect(roles.calls).toEqual(['update A']);
+    saver.enter();
+    await saver.flush();
+    expect(roles.stored?.draft).toEqual(draftOf('A'));
+  });
+
+  it('says that the role is gone, and keeps the answers as a new one', async () => {
+    const { roles, states, saver } = open(KEPT);
+    roles.failures = [refusal(403, 'FORBIDDEN')];
+    saver.change(draftOf('A'));
+    await saver.flush();
+    expect(states.at(-1)).toBe('gone');
+    saver.keepAnew();
+    await saver.flush();
+    expect(roles.calls).toEqual(['update A', 'create A']);
+    expect(states.at(-1)).toBe('saved');
+  });
+
+  it('says that the server refuses the answers', async () => {
+    const { roles, states, saver } = open(KEPT);
+    roles.failures = [refusal(400, 'VALUE_TOO_LONG')];
+    saver.change(draftOf('A'));
+    expect(await saver.flush()).toBeUndefined();
+    expect(states.at(-1)).toBe('refused');
+  });
+
+  it('ends with a discarded draft', async () => {
+    const { roles, saver } = open(KEPT);
+    saver.change(draftOf('A'));
+    saver.end();
+    await vi.runAllTimersAsync();
+    await saver.flush();
+    expect(roles.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { RESULT, REVIEW, START, type Answers } from './model/answers.ts';
+import type { DraftEditing } from './use-assistant-draft.ts';
+import { useScreen } from './use-screen.ts';
+
+export interface Run {
+  readonly screen: number;
+  readonly change: (part: Partial<Answers>) => void;
+  /** To any screen; from the review a question leads back there. */
+  readonly go: (screen: number) => void;
+  readonly revisit: (screen: number) => void;
+  readonly next: () => void;
+  readonly back: () => void;
+  readonly toStart: () => void;
+}
+
+/** The screen that may be shown: nothing lies behind the first question without a title, and no result unmade. */
+function allowed(screen: number, { draft, saver }: DraftEditing): number {
+  if (screen > START + 1 && draft.answers.title.trim() === '') return START;
+  // A visitor has no role to write the result into.
+  const isUnmade = saver !== undefined && !draft.isMade;
+  return screen === RESULT && isUnmade ? REVIEW : screen;
+}
+
+/** The way through the questions. The screen is kept with the answers, so that another device goes on there. */
+export function useAssistantRun(
+  editing: DraftEditing,
+  opened: number,
+  onShown: (screen: number) => void,
+): Run {
+  const [isRevisiting, setIsRevisiting] = useState(false);
+  const shown = useScreen(opened, onShown);
+  const screen = allowed(shown.screen, editing);
+  const go = (to: number) => {
+    setIsRevisiting(false);
+    shown.go(to);
+    if (to !== START) editing.change((before) => (before.screen === to ? before : { ...before, screen: to }));
+  };
+  return {
+    screen,
+    change: (part) => editing.change((before) => ({ ...before, answers: { ...before.answers, ...part } })),
+    go,
+    revisit: (to) => {
+      go(to);
+      setIsRevisiting(true);
+    },
+    next: () => go(isRevisiting ? REVIEW : Math.min(screen + 1, RESULT)),
+    back: () => go(isRevisiting ? REVIEW : Math.max(screen - 1, START)),
+    toStart: () => {
+      setIsRevisiting(false);
+      shown.go(START);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { parseQuery } from '#lib/search-values.ts';
+import { RESULT, START } from './model/answers.ts';
+
+/** The number of a screen in an address; undefined for anything else. */
+export function readScreen(text: string): number | undefined {
+  const screen = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
+  return screen >= START && screen <= RESULT ? screen : undefined;
+}
+
+interface Screens {
+  readonly screen: number;
+  readonly go: (screen: number) => void;
+}
+
+/**
+ * The screen of the assistant. It changes at once, so that quick digits find their statement, and the address follows;
+ * back and forward of the browser lead from screen to screen.
+ */
+export function useScreen(opened: number, onShown: (screen: number) => void): Screens {
+  const { history } = useRouter();
+  const [screen, setScreen] = useState(opened);
+  useEffect(() => {
+    const { pathname: here } = history.location;
+    return history.subscribe(({ location, action: { type } }) => {
+      if (type === 'PUSH' || type === 'REPLACE' || location.pathname !== here) return;
+      setScreen(readScreen(parseQuery(location.search)['step'] ?? '') ?? START);
+    });
+  }, [history]);
+  return {
+    screen,
+    go(next) {
+      setScreen(next);
+      onShown(next);
+    },
+  };
+}

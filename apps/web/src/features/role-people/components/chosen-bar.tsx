@@ -1,0 +1,106 @@
+import type { FitOfTalent } from '@quint/contract/matching.ts';
+import { MOST_INTERVIEWED } from '@quint/domain/limits.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { Ellipsis, NotebookPen } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toEntries } from '#features/people/model/verb-entries.ts';
+import { useShortLabel } from '#features/people/use-short-label.ts';
+import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
+import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
+import { BlockableButton } from '#ui/blockable-button.tsx';
+import { BulkBar } from '#ui/bulk-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { PersonOfRole } from '../api.ts';
+import { meaningOf } from '../model/selection.ts';
+import { pick, type Choice } from '../use-board.ts';
+
+/** Verbs that stand in the bar itself; the others are behind its menu. */
+const SHOWN: readonly Verb['id'][] = ['compare', 'shortlist', 'reject'];
+const SHOWN_ON_PHONES: readonly Verb['id'][] = ['compare', 'shortlist'];
+
+/** What the choice of these people means. */
+function useMeaning(fits: readonly FitOfTalent[]): string | undefined {
+  const { t, i18n } = useTranslation('role-people');
+  const { t: words } = useTranslation('personality');
+  const format = useFormat();
+  const isMobile = useIsMobile();
+  if (fits.length < 2 || fits.length > 4) return undefined;
+  const { sameFit, traits } = meaningOf(fits);
+  if (isMobile) return t(sameFit ? 'bar.sameShort' : 'bar.differentShort');
+  // Nouns within a sentence: small in English, as they are in German.
+  const isSmall = i18n.language.startsWith('en');
+  const nameOf = (trait: Trait) => {
+    const name = words(`traits.${trait}.name`);
+    return isSmall ? name.toLowerCase() : name;
+  };
+  const names = format.list(traits.map(nameOf));
+  if (sameFit) return traits.length === 0 ? t('bar.same') : t('bar.sameBut', { traits: names });
+  return traits.length === 0 ? t('bar.different') : t('bar.differentIn', { traits: names });
+}
+
+export interface PeopleBarProps {
+  readonly roleId: string | undefined;
+  readonly choice: Choice;
+  readonly people: ReadonlyMap<string, PersonOfRole>;
+  /** Of those who have finished. */
+  readonly fits: readonly FitOfTalent[];
+}
+
+/** The chosen people: what the choice means, and what can be done with them. */
+export function ChosenBar({ roleId, choice, people, fits }: PeopleBarProps) {
+  const { t } = useTranslation('role-people');
+  const { chosen, clear } = choice;
+  const some = useMemo(() => pick(people, chosen), [people, chosen]);
+  const { verbs, dialogs } = useVerbs(some, { roleId, place: 'bar' });
+  const rated = fits.filter((fit) => chosen.has(fit.talent_id));
+  const isAllRated = rated.length === chosen.size;
+  const meaning = useMeaning(isAllRated ? rated : []);
+  const isMobile = useIsMobile();
+  const shortLabel = useShortLabel();
+  const ids = isMobile ? SHOWN_ON_PHONES : SHOWN;
+  const sheets = {
+    id: 'sheets',
+    label: t('bar.sheets', { count: rated.length }),
+    icon: <NotebookPen className="size-4" />,
+    href: `/roles/${roleId ?? ''}/interview?talents=${rated.map((fit) => fit.talent_id).join(',')}`,
+  };
+  const hasSheets = roleId !== undefined && isAllRated && rated.length <= MOST_INTERVIEWED;
+  const rest = toEntries(verbs.filter(({ id }) => !ids.includes(id)));
+  return (
+    <BulkBar
+      label={t('bar.label')}
+      count={t('bar.count', { count: chosen.size })}
+      note={meaning}
+      clear={{ label: t('bar.clear'), onPress: clear }}
+    >
+      {verbs
+        .filter(({ id }) => ids.includes(id))
+        .map((verb) => (
+          <BlockableButton
+            key={verb.id}
+            kind={verb.id === 'compare' ? 'primary' : 'secondary'}
+            size={isMobile ? 'sm' : 'base'}
+            disabledReason={verb.reason}
+            onPress={verb.run}
+          >
+            {verb.icon}
+            {isMobile ? shortLabel(verb, chosen.size) : verb.label}
+          </BlockableButton>
+        ))}
+      <Menu
+        label={t('bar.more')}
+        placement="top end"
+        entries={hasSheets ? [sheets, ...rest] : rest}
+        trigger={
+          <Button kind="icon" size="sm" aria-label={t('bar.more')}>
+            <Ellipsis aria-hidden="true" className="size-4" />
+          </Button>
+        }
+      />
+      {dialogs}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,21 @@
+import type { NormFit } from '@quint/contract/matching.ts';
+import type { RoleDetail } from '#features/roles/api.ts';
+import { RecordCards } from '#features/roles/components/record-cards.tsx';
+import { RoleProfileCard, RoleRangesCard } from '#features/roles/components/role-facts.tsx';
+import { RoleStateCard } from '#features/roles/components/role-state-card.tsx';
+
+/** What the role asks for and where it stands; beside it what it is, and what belongs to it. */
+export function RangesTab({ role, norm }: { readonly role: RoleDetail; readonly norm: NormFit | undefined }) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-5">
+        <RoleRangesCard roleId={role.id} attributes={role.attributes} norm={norm} />
+        <RoleStateCard role={role} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <RoleProfileCard role={role} />
+        <RecordCards role={role} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ShortenBody, ShortenersAnswer, ShortenEvent } from '@quint/contract/role-texts.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError, NetworkError } from '#lib/api-error.ts';
+import { api, apiResponse } from '#lib/api-client.ts';
+import { readEvents } from './model/events.ts';
+
+/** What can shorten texts in the workspace. */
+export const shortenersQuery = queryOptions({
+  queryKey: ['role-texts', 'shorteners'],
+  queryFn: async ({ signal }) => (await api<ShortenersAnswer>('/roles/texts/shorteners', { signal })).data,
+});
+
+export type Done = Extract<ShortenEvent, { event: 'done' }>;
+
+interface Shortening {
+  /** Undefined for a role that is not saved yet. */
+  readonly roleId: string | undefined;
+  readonly body: ShortenBody;
+  readonly signal: AbortSignal;
+  /** The text as far as it is written. */
+  readonly onText: (text: string) => void;
+}
+
+/** Has a text shortened. Throws ApiError or NetworkError, and the reason of the signal. */
+export async function shortenText({ roleId, body, signal, onText }: Shortening): Promise<Done> {
+  const path = roleId === undefined ? '/roles/texts/versions' : `/roles/${roleId}/texts/versions`;
+  const response = await apiResponse(path, { body, signal });
+  if (response.body === null) throw new NetworkError('The answer has no body');
+  let text = '';
+  try {
+    for await (const event of readEvents(response.body)) {
+      if (event.event === 'done') return event;
+      if (event.event === 'error')
+        throw new ApiError(response.status, [event.error], { call: `POST ${path}`, wasSaving: false });
+      text = text.slice(0, event.at) + event.text;
+      onText(text);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    throw error instanceof ApiError ? error : new NetworkError(error);
+  }
+  throw new NetworkError('The answer broke off');
+}

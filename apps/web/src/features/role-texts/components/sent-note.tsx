@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { shortenersQuery } from '../api.ts';
+
+/** Says once for a form what is sent where, when a text is shortened by AI. */
+export function SentNote() {
+  const { t } = useTranslation('role-texts');
+  const ai = useQuery(shortenersQuery).data?.ai;
+  if (ai?.is_on !== true) return null;
+  return <p className="text-xs text-pretty text-third">{t('sent', { host: ai.host })}</p>;
+}

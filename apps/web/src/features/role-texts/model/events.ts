@@ -1,0 +1,19 @@
+import type { ShortenEvent } from '@quint/contract/role-texts.ts';
+import { EventSourceParserStream } from 'eventsource-parser/stream';
+
+/** The events of an answer, as they come. */
+export async function* readEvents(body: ReadableStream<BufferSource>): AsyncGenerator<ShortenEvent> {
+  // Not every browser iterates over streams.
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  try {
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      const { event, data } = read.value;
+      yield { event, ...(JSON.parse(data) as object) } as ShortenEvent;
+    }
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,45 @@
+import type { Shortener } from '@quint/domain/role-texts.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { shortenersQuery, shortenText, type Done } from './api.ts';
+
+/** What a field is doing. */
+export type ShorteningState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running'; readonly by: Shortener; readonly text: string }
+  | { readonly kind: 'failed'; readonly by: Shortener; readonly error: unknown };
+
+interface Start {
+  readonly by: Shortener;
+  readonly roleId: string | undefined;
+  readonly body: Omit<Parameters<typeof shortenText>[0]['body'], 'by'>;
+  readonly onDone: (done: Done) => void;
+}
+
+/** Has a text shortened, one at a time. It ends when its field goes away. */
+export function useShortening() {
+  const client = useQueryClient();
+  const [state, setState] = useState<ShorteningState>({ kind: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+  const start = async ({ by, roleId, body, onDone }: Start): Promise<void> => {
+    running.current?.abort();
+    const call = new AbortController();
+    running.current = call;
+    setState({ kind: 'running', by, text: '' });
+    try {
+      const onText = (text: string) => setState({ kind: 'running', by, text });
+      const done = await shortenText({ roleId, body: { ...body, by }, signal: call.signal, onText });
+      setState({ kind: 'idle' });
+      onDone(done);
+    } catch (error) {
+      if (!call.signal.aborted) setState({ kind: 'failed', by, error });
+    }
+    if (by === 'ai') void client.invalidateQueries(shortenersQuery);
+  };
+  const stop = () => {
+    running.current?.abort();
+    setState({ kind: 'idle' });
+  };
+  return { state, start, stop, forget: () => setState({ kind: 'idle' }) };
+}

@@ -1,0 +1,27 @@
+import type { TextVersions } from '@quint/domain/role-texts.ts';
+import { useState } from 'react';
+import type { RoleTextValue } from './model/text-value.ts';
+
+const STEPS = 50;
+
+/** Takes back what was done with short versions, step by step. The original keeps what was typed meanwhile. */
+export function useUndo(value: RoleTextValue, onChange: (value: RoleTextValue) => void) {
+  const [steps, setSteps] = useState<readonly TextVersions[]>([]);
+  const [typedIn, setTypedIn] = useState<number>();
+  /** Changes the value. Typing in one version is one step. */
+  const change = (next: RoleTextValue, typing?: number) => {
+    const { versions, selected, isShown } = value;
+    if (typing === undefined || typing !== typedIn)
+      setSteps((former) => [...former.slice(-STEPS), { versions, selected, isShown }]);
+    setTypedIn(typing);
+    onChange(next);
+  };
+  const undo = () => {
+    const last = steps.at(-1);
+    if (last === undefined) return;
+    setSteps(steps.slice(0, -1));
+    setTypedIn(undefined);
+    onChange({ ...value, ...last });
+  };
+  return { change, undo, steps: steps.length };
+}

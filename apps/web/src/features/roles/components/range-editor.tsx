@@ -1,0 +1,141 @@
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { announce } from '#lib/announce.ts';
+import type { RangeState, RoleAttributes, WeightedRange } from '../api.ts';
+import type { RoleForm } from '../form.ts';
+import { dotScaleOf, type DotScale } from '../model/plot.ts';
+import { isMovedFrom } from '../model/ranges.ts';
+import { useFinishedProfiles, useReach, type RoleReach } from '../use-reach.ts';
+import { ReachSummary } from './reach-summary.tsx';
+import { TraitRange, warningOf } from './trait-range.tsx';
+
+export interface RangeEditorProps {
+  readonly form: UseFormReturn<RoleForm>;
+  /** The saved ranges and their version; undefined for a new role. */
+  readonly saved: { readonly attributes: RoleAttributes; readonly state: RangeState | undefined } | undefined;
+  /** A step is done: a handle was released, or a weight chosen. */
+  readonly onStep: () => void;
+}
+
+/** Says after a step what the ranges mean now, once: not while a handle is moving. */
+function useSpokenReach(reach: RoleReach, attributes: RoleAttributes): (trait: Trait) => void {
+  const { t } = useTranslation('role-ranges');
+  const latest = useRef({ reach, attributes });
+  useEffect(() => {
+    latest.current = { reach, attributes };
+  });
+  return useCallback(
+    (trait) => {
+      // The numbers of the last step are there once it is drawn.
+      requestAnimationFrame(() => {
+        const { norm, own } = latest.current.reach;
+        const warning = warningOf(latest.current.attributes[trait]);
+        const counts = { count: norm?.reach.strong ?? 100, own: own?.fit, total: own?.total };
+        const sentence = own === null ? t('editor.spoken', counts) : t('editor.spokenOwn', counts);
+        announce(warning === null ? sentence : `${sentence}. ${t(`editor.${warning}`)}`);
+      });
+    },
+    [t],
+  );
+}
+
+interface LegendProps {
+  readonly total: number | undefined;
+  readonly scale: DotScale;
+  readonly version: number | undefined;
+}
+
+function Legend({ total, scale, version }: LegendProps) {
+  const { t } = useTranslation('role-ranges');
+  return (
+    <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1.5 text-xs text-third">
+      {total !== undefined && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden="true" className="shape size-1.5 rounded-full bg-second" />
+          <span aria-hidden="true" className="size-1.5 rounded-full border border-second" />
+          {t('editor.legendDots', { count: scale.peoplePerDot, total })}
+        </li>
+      )}
+      <li className="flex items-center gap-1.5">
+        <svg aria-hidden="true" viewBox="0 0 20 8" className="h-2 w-5 fill-none stroke-control">
+          <path d="M0 7.5C5 7.5 6 1 10 1s5 6.5 10 6.5" />
+        </svg>
+        {t('editor.legendNorm')}
+      </li>
+      {version !== undefined && (
+        <li className="flex items-center gap-1.5">
+          <span aria-hidden="true" className="h-1.5 w-5 border border-t-0 border-dashed border-third" />
+          {t('editor.legendSaved', { version })}
+        </li>
+      )}
+      {total === undefined && <li>{t('editor.ownFew')}</li>}
+    </ul>
+  );
+}
+
+/** The five ranges, and above them what they mean for people while they move. */
+export function RangeEditor({ form, saved, onStep }: RangeEditorProps) {
+  const attributes = useWatch({ control: form.control, name: 'attributes' });
+  const people = useFinishedProfiles();
+  const reach = useReach(attributes, people);
+  const savedReach = useReach(saved?.attributes ?? attributes, people);
+  const scale = useMemo(() => dotScaleOf(people === null ? [] : Object.values(people.stacks)), [people]);
+  const speak = useSpokenReach(reach, attributes);
+  const change = useCallback(
+    (trait: Trait, range: WeightedRange) =>
+      form.setValue(`attributes.${trait}`, range, { shouldDirty: true }),
+    [form],
+  );
+  const latestStep = useRef(onStep);
+  useEffect(() => {
+    latestStep.current = onStep;
+  });
+  const step = useCallback(
+    (trait: Trait) => {
+      latestStep.current();
+      speak(trait);
+    },
+    [speak],
+  );
+  const weigh = useCallback(
+    (trait: Trait, weight: number) => {
+      form.setValue(`attributes.${trait}.weight`, weight, { shouldDirty: true });
+      step(trait);
+    },
+    [form, step],
+  );
+  const version = saved?.state?.range_history.length;
+  const isMoved = saved !== undefined && version !== undefined && isMovedFrom(saved.attributes, attributes);
+  const legend = <Legend total={people?.size} scale={scale} version={isMoved ? version : undefined} />;
+  return (
+    <div className="flex flex-col max-[1100px]:gap-3 min-[1100px]:rounded-lg min-[1100px]:border min-[1100px]:border-line min-[1100px]:bg-surface min-[1100px]:p-5 min-[1100px]:pb-3 min-[1100px]:shadow-soft">
+      <div className="z-10 max-[1100px]:sticky max-[1100px]:top-3 max-[1100px]:rounded-lg max-[1100px]:border max-[1100px]:border-line max-[1100px]:bg-surface max-[1100px]:p-4 max-[1100px]:shadow-soft max-md:top-14">
+        <ReachSummary
+          reach={reach}
+          saved={isMoved ? { reach: savedReach, version } : undefined}
+          legend={legend}
+        />
+      </div>
+      <div className="max-[1100px]:rounded-lg max-[1100px]:border max-[1100px]:border-line max-[1100px]:bg-surface max-[1100px]:px-4 max-[1100px]:py-3 max-[1100px]:shadow-soft">
+        <div className="pb-2 min-[1100px]:hidden">{legend}</div>
+        {TRAITS.map((trait) => (
+          <TraitRange
+            key={trait}
+            trait={trait}
+            range={attributes[trait]}
+            onChange={change}
+            onWeight={weigh}
+            onStep={step}
+            saved={saved?.attributes[trait]}
+            source={saved?.state?.range_sources[trait]}
+            people={people}
+            scale={scale}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { Lock, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { useLockRanges, type RangeState } from '../api.ts';
+
+type RangeLock = RangeState['range_lock'];
+
+/** When, before what and by whom ranges were fixed, in words; where nobody did that, what will. */
+export function useLockWords(): (lock: RangeLock) => string {
+  const { t } = useTranslation('role-ranges');
+  const format = useFormat();
+  return ({ kind, date, by, version, before_results: isBefore }) => {
+    if (kind === null || date === null) return t('lock.open');
+    const words = { version, date: format.date(date, 'date'), by };
+    if (kind === 'results') return t('lock.results', words);
+    const when = isBefore ? 'before' : 'later';
+    return by === null ? t(`lock.${when}Alone`, words) : t(`lock.${when}`, words);
+  };
+}
+
+/** Asks before ranges are fixed for good, and fixes them. */
+function FixRanges({ roleId }: { readonly roleId: string }) {
+  const { t } = useTranslation('role-ranges');
+  const { t: common } = useTranslation('common');
+  const [isOpen, setOpen] = useState(false);
+  const lock = useLockRanges(roleId);
+  const close = () => setOpen(false);
+  const fix = () =>
+    lock.mutate(undefined, {
+      onSuccess: () => notify({ text: t('lock.fixed') }),
+      onSettled: close,
+    });
+  return (
+    <>
+      <Button kind="secondary" size="sm" onPress={() => setOpen(true)}>
+        {t('lock.fix')}
+      </Button>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={t('lock.title')}
+        size="sm"
+        actions={
+          <>
+            <Button kind="secondary" onPress={close}>
+              {common('action.cancel')}
+            </Button>
+            <Button kind="primary" loading={lock.isPending} onPress={fix}>
+              {t('lock.fix')}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-second">{t('lock.text')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+interface RangeLockLineProps {
+  readonly roleId: string;
+  readonly state: RangeState;
+}
+
+/** Whether the ranges of a role are fixed, with the way to its history; free ones can be fixed here. */
+export function RangeLockLine({
+  roleId,
+  state: { range_lock: lock, range_history: versions },
+}: RangeLockLineProps) {
+  const { t } = useTranslation('role-ranges');
+  const words = useLockWords();
+  const isFixed = lock.kind !== null;
+  const Icon = isFixed ? Lock : LockOpen;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-second md:rounded-md md:bg-mute md:px-3 md:py-1.5">
+      <span className="flex min-w-0 items-start gap-2">
+        <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-third" />
+        <span className="text-pretty">{words(lock)}</span>
+      </span>
+      {versions.length > 1 && (
+        <TextLink to="/roles/$roleId" params={{ roleId }} search={{ tab: 'history' }}>
+          {t('lock.history')}
+        </TextLink>
+      )}
+      {!isFixed && <FixRanges roleId={roleId} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { RangeSource } from '@quint/contract/role-sources.ts';
+import { statementsOf, type JobAnswer } from '@quint/psychometrics/job-statements.ts';
+import { agreementOf } from '@quint/psychometrics/stakeholders.ts';
+import type { TemplateKey } from '@quint/domain/role-templates.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import type { TFunction } from 'i18next';
+import { Suspense, type ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Popover } from '#ui/popover.tsx';
+
+interface RangeOriginProps {
+  readonly trait: Trait;
+  /** Undefined: the range was set by hand. */
+  readonly source: RangeSource | undefined;
+}
+
+/** The four statements of a trait with the box that was chosen for each. */
+function Answers({ trait, answers }: { readonly trait: Trait; readonly answers: Record<string, JobAnswer> }) {
+  const { t } = useTranslation('job-statements');
+  const { t: words } = useTranslation('role-ranges');
+  const boxOf = (answer: JobAnswer | undefined) => {
+    if (answer === undefined) return words('origin.notAnswered');
+    return answer === 'unsure' ? t('boxes.unsure') : t(`boxes.box${answer}`);
+  };
+  return (
+    <>
+      <p className="pb-2 text-third">{words('origin.stem')}</p>
+      <ul className="flex flex-col gap-2">
+        {statementsOf(trait).map(({ id }) => (
+          <li key={id}>
+            … {t(`statements.${id}`)}
+            <br />
+            <span className="font-semibold">{boxOf(answers[id])}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Why a template sets this range, and the name of the template. */
+function TemplateReason({ trait, template }: { readonly trait: Trait; readonly template: TemplateKey }) {
+  const { t } = useTranslation('role-templates');
+  return (
+    <>
+      <p className="pb-1 text-third">{t(`${template}.name`)}</p>
+      <p className="text-pretty">{t(`${template}.reasons.${trait}`)}</p>
+    </>
+  );
+}
+
+function Details({ trait, source }: { readonly trait: Trait; readonly source: RangeSource }): ReactNode {
+  const { t } = useTranslation('role-ranges');
+  const format = useFormat();
+  if (source.kind === 'assistant') return <Answers trait={trait} answers={source.answers} />;
+  if (source.kind === 'template') return <TemplateReason trait={trait} template={source.template} />;
+  const word = t(`origin.${agreementOf(source.agreement)}`);
+  return <p>{t('origin.agreement', { agreement: format.number(source.agreement, 2), word })}</p>;
+}
+
+function wordsOf(source: RangeSource, t: TFunction<'role-ranges'>): string {
+  switch (source.kind) {
+    case 'assistant':
+      return t('origin.answers', { count: Object.keys(source.answers).length });
+    case 'stakeholders':
+      return t('origin.raters', { count: source.raters });
+    case 'template':
+      return t('origin.template');
+  }
+}
+
+/** Where the range of a trait comes from, and on a press the answers or the agreement behind it. */
+export function RangeOrigin({ trait, source }: RangeOriginProps) {
+  const { t } = useTranslation('role-ranges');
+  const { t: traits } = useTranslation('personality');
+  if (source === undefined) return <span className="text-xs text-third">{t('origin.hand')}</span>;
+  const title = t('origin.title', { trait: traits(`traits.${trait}.name`) });
+  return (
+    <Popover
+      label={title}
+      placement="bottom start"
+      trigger={<Button className="link min-h-6 text-left text-xs">{wordsOf(source, t)}</Button>}
+    >
+      <Suspense fallback={null}>
+        <div className="text-sm">
+          <p className="pb-2 font-semibold">{title}</p>
+          <Details trait={trait} source={source} />
+        </div>
+      </Suspense>
+    </Popover>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { memo, useMemo } from 'react';
+import { cx } from '#lib/class-names.ts';
+import { spanOfSteps } from '#ui/range-slider.tsx';
+import { TRAIT_FILL } from '#ui/trait-fill.ts';
+import type { WeightedRange } from '../api.ts';
+import { dotsOf, normCurveOf, PLOT_HEIGHT, type DotScale } from '../model/plot.ts';
+import { TRAIT_INK } from './trait-name.tsx';
+
+const COLUMN = 10;
+
+interface StackProps {
+  readonly people: number;
+  readonly scale: DotScale;
+  readonly ink: string;
+  readonly isInside: boolean;
+}
+
+/** The people on one stanine: filled dots inside the range, hollow ones outside. */
+const Stack = memo(function Stack({ people, scale, ink, isInside }: StackProps) {
+  const radius = Math.min(2.1, scale.dot / 2 - 0.3);
+  return (
+    <svg
+      viewBox={`0 0 ${COLUMN} ${PLOT_HEIGHT}`}
+      className={cx(
+        'h-full w-2.5 overflow-visible',
+        isInside ? `${ink} fill-current` : 'fill-none stroke-third',
+      )}
+    >
+      {dotsOf(people, scale).map((height) => (
+        <circle key={height} cx={COLUMN / 2} cy={PLOT_HEIGHT - height} r={radius} strokeWidth={1} />
+      ))}
+    </svg>
+  );
+});
+
+interface RangePlotProps {
+  readonly trait: Trait;
+  readonly range: WeightedRange;
+  /** How many of the finished people stand on each stanine; undefined for fewer than four. */
+  readonly stack: readonly number[] | undefined;
+  readonly scale: DotScale;
+}
+
+/** Above a slider: the finished people as dots, and the norm group as a curve of the same scale. For the eye alone. */
+export function RangePlot({ trait, range, stack, scale }: RangePlotProps) {
+  const people = stack?.reduce((sum, count) => sum + count, 0);
+  const curve = useMemo(() => normCurveOf(scale, people), [scale, people]);
+  return (
+    <div aria-hidden="true" className="relative" style={{ height: PLOT_HEIGHT }}>
+      <span
+        className={cx('absolute inset-y-0 rounded-t-sm opacity-8', TRAIT_FILL[trait])}
+        style={spanOfSteps([range.min, range.max])}
+      />
+      <svg
+        viewBox={`0 0 9 ${PLOT_HEIGHT}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <path d={`${curve}L9 ${PLOT_HEIGHT}L0 ${PLOT_HEIGHT}Z`} className="fill-mute opacity-60" />
+        <path
+          d={curve}
+          vectorEffect="non-scaling-stroke"
+          className="fill-none stroke-control"
+          strokeWidth={1}
+        />
+      </svg>
+      {stack !== undefined && (
+        <span className="absolute inset-0 grid grid-cols-9 justify-items-center">
+          {stack.map((count, index) => (
+            <Stack
+              // oxlint-disable-next-line react/no-array-index-key -- the place is the stanine
+              key={index}
+              people={count}
+              scale={scale}
+              ink={TRAIT_INK[trait]}
+              isInside={index + 1 >= range.min && index + 1 <= range.max}
+            />
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { isTelling } from '@quint/psychometrics/reach.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import type { RoleReach } from '../use-reach.ts';
+import { GroupRatios } from './group-ratios.tsx';
+
+interface ReachSummaryProps {
+  readonly reach: RoleReach;
+  /** The saved version; undefined for a new role. */
+  readonly saved: { readonly reach: RoleReach; readonly version: number } | undefined;
+}
+
+/** "31 of 100 people of the norm group fit · 9 of your 29", the numbers in bold. */
+function Sentence({ reach: { norm, own } }: Pick<ReachSummaryProps, 'reach'>) {
+  const { t } = useTranslation('role-ranges');
+  if (norm === null) return <p className="text-md font-semibold">{t('editor.nothing')}</p>;
+  return (
+    <p className="text-md tabular-nums">
+      <strong>{t('editor.bold', { count: norm.reach.strong })}</strong> {t('editor.fitNorm')}
+      {own !== null && (
+        <>
+          {' · '}
+          <strong>{t('editor.own', { count: own.fit, total: own.total })}</strong>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The share of the norm group on a track; the saved version is a tick on it. */
+function ShareTrack({ reach: { norm }, saved }: ReachSummaryProps) {
+  const { t } = useTranslation('role-ranges');
+  const share = norm?.reach.strong ?? 100;
+  const green = isTelling(norm?.reach);
+  const before = saved?.reach.norm?.reach.strong;
+  const own = saved?.reach.own;
+  const isMoved = before !== undefined && saved !== undefined;
+  return (
+    <div className="flex flex-col gap-1 pt-2">
+      <span aria-hidden="true" className="shape-track relative block h-2 rounded-full bg-mute-strong">
+        <span
+          className={cx('shape absolute inset-y-0 left-0 rounded-full', green ? 'bg-strong' : 'bg-control')}
+          style={{ width: `${share}%` }}
+        />
+        {isMoved && (
+          <span
+            className="shape absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-second"
+            style={{ left: `${before}%` }}
+          />
+        )}
+      </span>
+      {isMoved && (
+        <p className="text-end text-xs text-third tabular-nums">
+          {own === null || own === undefined
+            ? t('editor.saved', { version: saved.version, count: before })
+            : t('editor.savedOwn', { version: saved.version, count: before, own: own.fit, total: own.total })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Note({ reach: { norm } }: Pick<ReachSummaryProps, 'reach'>) {
+  const { t } = useTranslation('role-ranges');
+  if (norm === null) return <p className="pt-1 text-sm text-third">{t('editor.nothingText')}</p>;
+  if (norm.reach.strong < 85) return null;
+  return <p className="pt-1 text-sm text-third">{t('editor.broad')}</p>;
+}
+
+/** What the ranges mean: who fits of the norm group and of the own people, against the saved version. */
+export function ReachSummary({ legend, ...props }: ReachSummaryProps & { readonly legend: ReactNode }) {
+  const { t } = useTranslation('role-ranges');
+  const { groups } = props.reach;
+  return (
+    <div className="min-[1100px]:pb-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <Sentence {...props} />
+        <p className="shrink-0 text-xs text-third max-lg:hidden">{t('editor.fit')}</p>
+      </div>
+      <div className="flex flex-col gap-x-6 gap-y-2 lg:flex-row">
+        <div className="min-w-0 flex-1">
+          <ShareTrack {...props} />
+          <Note {...props} />
+          <div className="max-[1100px]:hidden">{legend}</div>
+        </div>
+        {groups !== null && <GroupRatios groups={groups} />}
+      </div>
+    </div>
+  );
+}

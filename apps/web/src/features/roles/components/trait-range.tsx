@@ -1,0 +1,193 @@
+import type { RangeSource } from '@quint/contract/role-sources.ts';
+import type { Profiles } from '@quint/psychometrics/own-reach.ts';
+import { hasRequirement, rangeWarning } from '@quint/psychometrics/ranges.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { ChevronDown, CircleMinus, Info, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import { Button } from '#ui/button.tsx';
+import { ChoiceMenu } from '#ui/choice-menu.tsx';
+import { RangeSlider } from '#ui/range-slider.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import type { WeightedRange } from '../api.ts';
+import type { DotScale } from '../model/plot.ts';
+import { insideOf } from '../use-reach.ts';
+import { RangeOrigin } from './range-origin.tsx';
+import { RangePlot } from './range-plot.tsx';
+import { TRAIT_TONE, TraitName } from './trait-name.tsx';
+
+/** A warning waits until nothing has moved for a moment, so that it does not flicker while a handle is dragged. */
+const WARNING_WAITS_MS = 250;
+const WEIGHTS = [1, 2, 3] as const;
+
+/** What a range is warned of; null for a usual one. */
+export function warningOf(range: WeightedRange): 'free' | 'wide' | 'narrow' | null {
+  return hasRequirement(range) ? rangeWarning(range) : 'free';
+}
+
+const WARNING_ICON = { free: CircleMinus, wide: Info, narrow: TriangleAlert };
+
+function Warning({ range }: { readonly range: WeightedRange }) {
+  const { t } = useTranslation('role-ranges');
+  const warning = useSettled(warningOf(range), WARNING_WAITS_MS);
+  if (warning === null) return null;
+  const Icon = WARNING_ICON[warning];
+  return (
+    <p
+      className={cx(
+        'flex items-center gap-1.5 pt-1 text-xs font-semibold',
+        warning === 'narrow' ? 'text-partial-text' : 'text-second',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      {t(`editor.${warning}`)}
+    </p>
+  );
+}
+
+interface WeightProps {
+  readonly trait: Trait;
+  readonly weight: number;
+  readonly onWeight: (trait: Trait, weight: number) => void;
+}
+
+/** The weight of a trait: three buttons, on a phone one button with a menu. */
+const Weight = memo(function Weight({ trait, weight, onWeight }: WeightProps) {
+  const { t } = useTranslation('role-ranges');
+  const { t: words } = useTranslation('personality');
+  const label = t('editor.weightOf', { trait: words(`traits.${trait}.name`) });
+  const options = WEIGHTS.map((value) => ({
+    value: String(value),
+    label: t('editor.times', { weight: value }),
+  }));
+  const choose = (value: string) => onWeight(trait, Number(value));
+  return (
+    <>
+      <span className="flex items-center gap-2 max-md:hidden">
+        <Segmented size="sm" label={label} options={options} value={String(weight)} onChange={choose} />
+        <span aria-hidden="true" className="text-xs text-second">
+          {t('editor.weight')}
+        </span>
+      </span>
+      <span className="md:hidden">
+        <ChoiceMenu
+          label={label}
+          groups={[
+            {
+              id: 'weight',
+              label,
+              options,
+              selected: [String(weight)],
+              onChange: ([value = '1']) => choose(value),
+            },
+          ]}
+          trigger={
+            <Button kind="light" size="sm" aria-label={`${label}: ${t('editor.times', { weight })}`}>
+              {t('editor.times', { weight })}
+              <ChevronDown aria-hidden="true" className="size-3.5 text-third" />
+            </Button>
+          }
+        />
+      </span>
+    </>
+  );
+});
+
+interface TraitRangeProps {
+  readonly trait: Trait;
+  readonly range: WeightedRange;
+  readonly onChange: (trait: Trait, range: WeightedRange) => void;
+  readonly onWeight: (trait: Trait, weight: number) => void;
+  /** A handle was released. */
+  readonly onStep: (trait: Trait) => void;
+  /** The range as it is saved; undefined for a new role. */
+  readonly saved: WeightedRange | undefined;
+  /** Where the saved range comes from. */
+  readonly source: RangeSource | undefined;
+  readonly people: Profiles | null;
+  readonly scale: DotScale;
+}
+
+function Facts({ trait, range, saved, source, people, onWeight }: TraitRangeProps) {
+  const { t } = useTranslation('role-ranges');
+  const inside = insideOf(trait, range, people);
+  const isSaved = saved?.min === range.min && saved.max === range.max;
+  const counts = { count: inside.norm, own: inside.own, total: people?.size };
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 md:grid-cols-1 md:content-start">
+      <span className="flex flex-wrap items-baseline gap-x-2.5 md:flex-col md:gap-y-0.5">
+        <span className="font-semibold">
+          <TraitName trait={trait} />
+        </span>
+        <span aria-hidden="true" className="font-semibold tabular-nums">
+          {t('editor.range', range)}
+        </span>
+      </span>
+      <span className="text-xs text-third tabular-nums max-md:order-last max-md:col-span-2">
+        <span className="md:sr-only">{t('editor.insideLabel')} </span>
+        {inside.own === null ? t('editor.inside', counts) : t('editor.insideOwn', counts)}
+      </span>
+      <Weight trait={trait} weight={range.weight} onWeight={onWeight} />
+      {source !== undefined && (
+        <span className="max-md:order-last max-md:col-span-2">
+          <RangeOrigin trait={trait} source={isSaved ? source : undefined} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+const isAlike = (one: WeightedRange | undefined, other: WeightedRange | undefined) =>
+  one?.min === other?.min && one?.max === other?.max && one?.weight === other?.weight;
+
+/** A step of one range draws the others only where their own figures change: the form copies its values. */
+function showTheSame(one: TraitRangeProps, other: TraitRangeProps): boolean {
+  return (
+    isAlike(one.range, other.range) &&
+    isAlike(one.saved, other.saved) &&
+    one.source === other.source &&
+    one.people === other.people &&
+    one.scale === other.scale &&
+    one.onChange === other.onChange &&
+    one.onWeight === other.onWeight &&
+    one.onStep === other.onStep
+  );
+}
+
+/** The range of a trait: what it says on the left, and on the right where people are above its slider. */
+export const TraitRange = memo(function TraitRange(props: TraitRangeProps) {
+  const { trait, range, onChange, onStep, saved, people, scale } = props;
+  const { t: words } = useTranslation('personality');
+  const isSaved = saved === undefined || (saved.min === range.min && saved.max === range.max);
+  return (
+    <div
+      data-trait={trait}
+      className="grid gap-x-5 gap-y-2 border-t border-line py-2 md:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <Facts {...props} />
+      <div className="min-w-0 px-2.5 max-md:px-3.5">
+        <div className="flex flex-col">
+          <span className="order-1 -mx-1.5 flex justify-between gap-4 text-xs text-third max-md:order-3 max-md:pt-1 md:-mb-3">
+            <span>{words(`traits.${trait}.left`)}</span>
+            <span className="text-end">{words(`traits.${trait}.right`)}</span>
+          </span>
+          <span className="order-2 flex flex-col">
+            <RangePlot trait={trait} range={range} stack={people?.stacks[trait]} scale={scale} />
+            <RangeSlider
+              label={words(`traits.${trait}.name`)}
+              hideLabel
+              tone={TRAIT_TONE[trait]}
+              value={[range.min, range.max]}
+              bracket={isSaved ? undefined : [saved.min, saved.max]}
+              onChange={([min, max]) => onChange(trait, { ...range, min, max })}
+              onChangeEnd={() => onStep(trait)}
+            />
+          </span>
+        </div>
+        <Warning range={range} />
+      </div>
+    </div>
+  );
+}, showTheSame);

@@ -1,0 +1,53 @@
+/** The room above a slider for dots and the curve, in px. */
+export const PLOT_HEIGHT = 45;
+
+const DOT = 5;
+const SMALLEST_DOT = 3.5;
+/** The curve of the norm group where there are no people to compare it with. */
+const PEOPLE_OF_CURVE = 36;
+const POINTS = 72;
+
+/** How people are drawn: the height of a dot, and how many people it stands for. */
+export interface DotScale {
+  readonly dot: number;
+  readonly peoplePerDot: number;
+}
+
+const NICE = [1, 2, 5];
+
+/** The first of 1, 2, 5, 10, 20, 50, … that is not below the value. */
+function nextNice(value: number): number {
+  for (let power = 1; ; power *= 10) {
+    const found = NICE.find((nice) => nice * power >= value);
+    if (found !== undefined) return found * power;
+  }
+}
+
+/** One scale for all five traits: the highest stack fits, and one dot is one person as long as dots can be told apart. */
+export function dotScaleOf(stacks: readonly (readonly number[])[]): DotScale {
+  const highest = Math.max(1, ...stacks.flat());
+  const smallest = PLOT_HEIGHT / highest;
+  if (smallest >= SMALLEST_DOT) return { dot: Math.min(DOT, smallest), peoplePerDot: 1 };
+  const peoplePerDot = nextNice((highest * DOT) / PLOT_HEIGHT);
+  return { dot: DOT, peoplePerDot };
+}
+
+/** The heights of a stack of dots from the ground, one for each dot; a stack with people has at least one. */
+export function dotsOf(people: number, { dot, peoplePerDot }: DotScale): readonly number[] {
+  return Array.from({ length: Math.ceil(people / peoplePerDot) }, (_, index) => (index + 0.5) * dot);
+}
+
+/**
+ * The norm group as a curve from the lower border of the first stanine to the upper border of the last, in a box of nine
+ * by the height of the plot. It has the scale of the dots: as many people, spread like the norm group.
+ */
+export function normCurveOf({ dot, peoplePerDot }: DotScale, people: number | undefined): string {
+  const unit = ((people ?? PEOPLE_OF_CURVE) * dot) / peoplePerDot;
+  const points = Array.from({ length: POINTS + 1 }, (_, index) => {
+    const x = (index * 9) / POINTS;
+    const z = (x - 4.5) / 2;
+    const height = (unit * Math.exp((-z * z) / 2)) / (2 * Math.sqrt(2 * Math.PI));
+    return `${x.toFixed(3)} ${Math.max(0, PLOT_HEIGHT - height).toFixed(2)}`;
+  });
+  return `M${points.join('L')}`;
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RoleAttributes } from './api.ts';
+import type { RoleForm } from './form.ts';
+
+/** More steps than this are not taken back. */
+const MOST_STEPS = 100;
+
+interface RangeSteps {
+  readonly canUndo: boolean;
+  readonly undo: () => void;
+  /** A step is done: a handle was released, or a weight chosen. */
+  readonly onStep: () => void;
+}
+
+/** The ranges a form had before each step, so that steps can be taken back one by one. */
+export function useRangeSteps(form: UseFormReturn<RoleForm>): RangeSteps {
+  const current = useRef<RoleAttributes>(undefined);
+  // The form is drawn again only when the first step is done or taken back, not on every step.
+  const steps = useRef<RoleAttributes[]>([]);
+  const [canUndo, setCanUndo] = useState(false);
+  useEffect(() => {
+    current.current = structuredClone(form.getValues('attributes'));
+  }, [form]);
+  return {
+    canUndo,
+    onStep() {
+      const { current: before } = current;
+      const now = structuredClone(form.getValues('attributes'));
+      if (before === undefined || JSON.stringify(before) === JSON.stringify(now)) return;
+      current.current = now;
+      steps.current = [...steps.current, before].slice(-MOST_STEPS);
+      setCanUndo(true);
+    },
+    undo() {
+      const before = steps.current.pop();
+      if (before === undefined) return;
+      current.current = before;
+      setCanUndo(steps.current.length > 0);
+      form.setValue('attributes', structuredClone(before), { shouldDirty: true });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { baseRateOf, type BaseRate } from '@quint/psychometrics/base-rate.ts';
+import { groupReachOf, type GroupReach } from '@quint/psychometrics/group-reach.ts';
+import {
+  countInside,
+  countStrongProfiles,
+  readProfiles,
+  type Profiles,
+} from '@quint/psychometrics/own-reach.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { finishedProfilesQuery, type RoleAttributes, type WeightedRange } from './api.ts';
+
+/** How many people fit certain ranges: of 100 of the norm group, and of the finished people of the workspace. */
+export interface RoleReach {
+  /** Null where the ranges require nothing. */
+  readonly norm: BaseRate | null;
+  readonly groups: GroupReach | null;
+  /** Null for fewer than four finished people. */
+  readonly own: { readonly fit: number; readonly total: number } | null;
+}
+
+/** The finished people of the workspace; null for fewer than four, and while they are not there yet. */
+export function useFinishedProfiles(): Profiles | null {
+  const { data } = useQuery(finishedProfilesQuery);
+  return useMemo(() => (data?.profiles ? readProfiles(data.profiles) : null), [data]);
+}
+
+/** Who fits the ranges, counted at once: 20,000 profiles of the norm group and as many of its groups. */
+export function useReach(attributes: RoleAttributes, people: Profiles | null): RoleReach {
+  return useMemo(
+    () => ({
+      norm: baseRateOf(attributes),
+      groups: groupReachOf(attributes),
+      own: people && {
+        fit: countStrongProfiles(people, attributes) ?? people.size,
+        total: people.size,
+      },
+    }),
+    [attributes, people],
+  );
+}
+
+/** How many are inside the range of one trait. */
+export function insideOf(
+  trait: Trait,
+  range: WeightedRange,
+  people: Profiles | null,
+): { readonly norm: number; readonly own: number | null } {
+  return {
+    norm: baseRateOf({ [trait]: range })?.inside[trait] ?? 100,
+    own: people && countInside(people, trait, range),
+  };
+}

@@ -1,0 +1,169 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const ROLE = { id: 'po', name: 'Product owner' };
+const INVALID = 'This e-mail address is invalid. Please enter a complete e-mail address.';
+
+interface Sent {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+}
+
+/** Serves a workspace with one role; addresses that begin with "never" are refused. */
+function serve({ user = makeUser(), finished = 9, pack = 'flow' } = {}): Sent[] {
+  signedInAs(user);
+  const sent: Sent[] = [];
+  const note = async (request: Request) => {
+    const body = (await request.json()) as Sent['body'];
+    sent.push({ path: new URL(request.url).pathname, body });
+    return body;
+  };
+  const trust = { pack, isTrial: false, finished };
+  api.use(
+    http.get('*/api/items/roles', () => HttpResponse.json({ data: [ROLE] })),
+    // The page of the role that follows is tested elsewhere.
+    http.get('*/api/items/roles/*', () => refuse(403, 'FORBIDDEN')),
+    http.get('*/api/calculate-score/role/*', () => refuse(404, 'record.not_found')),
+    http.get('*/api/invite/talents/terms', () =>
+      HttpResponse.json({ data: { mails_per_day: 50, days: [], trust } }),
+    ),
+    http.post('*/api/items/roles', async ({ request }) => {
+      await note(request);
+      return HttpResponse.json({ data: { id: 'new' } });
+    }),
+    http.post('*/api/role-assistant/surveys/preview', async ({ request }) => {
+      const { role } = (await request.json()) as { role: string };
+      return HttpResponse.json({ data: { subject: `About ${role}`, html: '<p>x</p>', text: 'x' } });
+    }),
+    http.post('*/api/role-assistant/surveys', async ({ request }) => {
+      const emails = (await note(request))['emails'] as readonly { readonly email: string }[];
+      const isRefused = ({ email }: { readonly email: string }) => email.startsWith('never');
+      return HttpResponse.json({
+        data: {
+          asked: emails
+            .filter((one) => !isRefused(one))
+            .map(({ email }) => ({ id: email, email, send_at: null })),
+          rejected: emails
+            .filter(isRefused)
+            .map(({ email }) => ({ email, code: 'x', message: `${email} wants no e-mails.` })),
+          days: [],
+        },
+      });
+    }),
+  );
+  return sent;
+}
+
+const field = (number: number) => screen.getByRole('textbox', { name: `E-mail address ${number}` });
+const open = async (path = '/roles/create/stakeholders?role=po') => {
+  const app = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Ask stakeholders' });
+  return app;
+};
+
+describe('Asking stakeholders', () => {
+  it('asks about the role it began from and goes to where its requests stand', async () => {
+    const sent = serve();
+    const { user, where } = await open();
+    await user.type(field(1), 'ole@nordlicht.example{Enter}');
+    await user.type(field(2), 'mia@nordlicht.example');
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    await user.click(screen.getByRole('button', { name: 'Ask 2 people' }));
+    await waitFor(() => expect(where()).toBe('/roles/po?tab=stakeholders'));
+    expect(sent).toEqual([
+      {
+        path: '/api/role-assistant/surveys',
+        body: {
+          roleId: 'po',
+          emails: [{ email: 'ole@nordlicht.example' }, { email: 'mia@nordlicht.example' }],
+          language: 'EN',
+        },
+      },
+    ]);
+  });
+
+  it('says what is wrong with an address, and leaves out the ones with a problem', async () => {
+    serve();
+    const { user } = await open();
+    await user.type(field(1), 'ole@');
+    expect(screen.queryByText(INVALID)).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(INVALID)).toBeTruthy();
+    await user.type(field(2), 'mia@nordlicht.example');
+    await user.type(field(3), 'MIA@nordlicht.example');
+    await user.tab();
+    expect(await screen.findByText('This address is already in the list.')).toBeTruthy();
+    expect(screen.getByText('2 addresses with a problem stay here.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ask 1 person' })).toBeTruthy();
+  });
+
+  it('keeps refused addresses with the reason of the server', async () => {
+    serve();
+    const { user, where } = await open();
+    await user.type(field(1), 'ole@nordlicht.example');
+    await user.type(field(2), 'never@nordlicht.example');
+    await user.click(screen.getByRole('button', { name: 'Ask 2 people' }));
+    expect(await screen.findByText('never@nordlicht.example wants no e-mails.')).toBeTruthy();
+    expect(await screen.findByText('1 person was asked.')).toBeTruthy();
+    expect(screen.queryByDisplayValue('ole@nordlicht.example')).toBeNull();
+    expect(where()).toBe('/roles/create/stakeholders?role=po');
+  });
+
+  it('takes a whole list that is pasted into a field', async () => {
+    serve();
+    await open();
+    const text = 'Ole Berg <ole@nordlicht.example>; mia@nordlicht.example\njo@nordlicht.example';
+    fireEvent.paste(field(1), { clipboardData: { getData: () => text } });
+    expect(await screen.findByDisplayValue('ole@nordlicht.example')).toBeTruthy();
+    expect(screen.getByDisplayValue('jo@nordlicht.example')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Ask 3 people' })).toBeTruthy();
+  });
+
+  it('creates a draft for a new role first, and only once when asking fails', async () => {
+    const sent = serve();
+    api.use(
+      http.post('*/api/role-assistant/surveys', () => refuse(400, 'name.holds_address'), { once: true }),
+    );
+    const { user, where } = await open('/roles/create/stakeholders');
+    await user.type(field(1), 'ole@nordlicht.example');
+    await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
+    expect(await screen.findAllByText('Please give the role a name.')).toHaveLength(2);
+    await user.type(screen.getByRole('textbox', { name: /^Name of the role/ }), 'Account lead');
+    await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
+    expect(await screen.findByText('name.holds_address')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Ask 1 person' }));
+    await waitFor(() => expect(where()).toBe('/roles/new?tab=stakeholders'));
+    expect(sent.map(({ path }) => path)).toEqual(['/api/items/roles', '/api/role-assistant/surveys']);
+    expect(sent[0]?.body).toEqual({ name: 'Account lead', draft_state: 'draft' });
+    expect(sent[1]?.body).toMatchObject({ roleId: 'new' });
+  });
+
+  it('shows the mail with the name of the role, and how many can go out today', async () => {
+    serve();
+    const { user } = await open();
+    expect(await screen.findByText('E-mails left today: 50 of 50')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show the e-mail' }));
+    expect(await screen.findByText('Subject: About Product owner')).toBeTruthy();
+    expect(screen.getByTitle('Preview of the e-mail')).toBeTruthy();
+  });
+
+  it('says when own words are not possible yet', async () => {
+    serve({ pack: 'basic', finished: 1 });
+    await open();
+    expect(await screen.findByText(/^Your own words come with the Flow plan/)).toBeTruthy();
+    expect(screen.queryByRole('textbox', { name: /^Your own words/ })).toBeNull();
+  });
+
+  it('is not there while the role assistant is switched off', async () => {
+    const { active_workspace: workspace } = makeUser();
+    if (workspace === null) throw new Error('The made-up user needs a workspace');
+    const features = { ...workspace.features, FEATURE_ROLE_ASSISTANT: false };
+    serve({ user: makeUser({ active_workspace: { ...workspace, features } }) });
+    await open();
+    expect(screen.getByText('The role assistant is switched off')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

@@ -1,0 +1,91 @@
+import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/field.tsx';
+import {
+  addAddresses,
+  changeAddress,
+  removeAddress,
+  settleAddress,
+  type AddressProblem,
+  type AddressRow,
+  type AddressRows,
+} from '../model/address-rows.ts';
+
+interface AddressFieldsProps {
+  readonly rows: AddressRows;
+  readonly onRows: (rows: AddressRows) => void;
+  readonly problems: ReadonlyMap<number, AddressProblem>;
+  readonly refusalOf: (email: string) => string | undefined;
+}
+
+/** One field for each address. Several of them can be pasted into one. */
+export function AddressFields({ rows, onRows, problems, refusalOf }: AddressFieldsProps) {
+  const { t } = useTranslation('role-stakeholders');
+  const list = useRef<HTMLUListElement>(null);
+  const focusField = (index: number) =>
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
+  const add = () => {
+    onRows(addAddresses(rows, ['']));
+    focusField(rows.length);
+  };
+  const textOf = ({ key, email, isFresh }: AddressRow): string | undefined => {
+    const problem = problems.get(key);
+    if (problem === undefined || isFresh) return undefined;
+    return problem === 'refused' ? refusalOf(email) : t(`ask.${problem}`);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    if (text.split('@').length < 3) return;
+    event.preventDefault();
+    void import('@quint/domain/people-list.ts').then(({ parsePeople }) => {
+      const emails = parsePeople(text).flatMap(({ email }) => (email === '' ? [] : [email]));
+      onRows(addAddresses(rows, emails));
+      notify({ id: 'addresses-pasted', text: t('ask.pasted', { count: emails.length }) });
+    });
+  };
+  const goOn = (event: KeyboardEvent, index: number) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    if (index + 1 < rows.length) focusField(index + 1);
+    else add();
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <ul ref={list} className="flex w-full flex-col gap-2.5">
+        {rows.map((row, index) => (
+          <li key={row.key} className="flex items-start gap-1.5">
+            <TextField
+              hideLabel
+              type="email"
+              autoComplete="off"
+              label={t('ask.email', { number: index + 1 })}
+              placeholder={index === 0 ? t('ask.placeholder') : undefined}
+              value={row.email}
+              onChange={(email) => onRows(changeAddress(rows, row.key, email))}
+              onPaste={paste}
+              onKeyDown={(event) => goOn(event, index)}
+              onBlur={() => onRows(settleAddress(rows, row.key))}
+              error={textOf(row)}
+            />
+            <Button
+              kind="icon"
+              aria-label={t('ask.remove', { number: index + 1 })}
+              disabled={rows.length === 1}
+              onPress={() => onRows(removeAddress(rows, row.key))}
+            >
+              <Trash2 aria-hidden="true" className="size-4" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button kind="light" size="sm" disabled={rows.length >= STAKEHOLDERS_PER_REQUEST} onPress={add}>
+        <Plus aria-hidden="true" className="size-4" />
+        {t('ask.add')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { RoleStakeholders } from '@quint/contract/stakeholders.ts';
+import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import type { RangedRole } from '../api.ts';
+import { listDifferent } from '../model/adopting.ts';
+import { useAdopting } from '../use-adopting.ts';
+import { MergedLine } from './merged-line.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+interface MergedCardProps {
+  readonly role: RangedRole;
+  readonly stakeholders: RoleStakeholders;
+}
+
+/** The merged ranges of all stakeholders, trait by trait; below three answers how many are missing. */
+export function MergedCard({ role, stakeholders }: MergedCardProps) {
+  const { t } = useTranslation('role-stakeholders');
+  const { traits, usable } = stakeholders;
+  const adopting = useAdopting(role, stakeholders);
+  const same = stakeholders.finished - usable;
+  if (traits === null) {
+    return (
+      <Card title={t('merged.title')}>
+        <Missing answers={usable} />
+        {same > 0 && <p className="pt-3 text-xs text-third">{t('merged.same', { count: same })}</p>}
+      </Card>
+    );
+  }
+  const different = listDifferent(traits, role.attributes);
+  return (
+    <Card
+      title={t('merged.title')}
+      aside={
+        different.length > 1 && (
+          <Button kind="primary-lila" size="sm" onPress={() => adopting.adopt(different)}>
+            {t('merged.adoptAll', { count: different.length })}
+          </Button>
+        )
+      }
+    >
+      <p className="pb-2 text-second">{t('merged.lead', { count: usable })}</p>
+      <ul className="flex flex-col">
+        {TRAITS.map((trait) => (
+          <MergedLine
+            key={trait}
+            roleId={role.id}
+            trait={trait}
+            merged={traits[trait]}
+            now={role.attributes[trait]}
+            answers={usable}
+            onAdopt={() => adopting.adopt([trait])}
+          />
+        ))}
+      </ul>
+      {same > 0 && <p className="pt-2 text-xs text-third">{t('merged.same', { count: same })}</p>}
+      <p className="max-w-[720px] pt-2 text-xs text-pretty text-third">{t('merged.agreementNote')}</p>
+      {adopting.asksFor !== undefined && (
+        <ReasonDialog
+          lock={role.range_lock}
+          initial={t('adopt.reasonDefault', { count: usable })}
+          isSaving={adopting.isSaving}
+          onClose={adopting.close}
+          onReason={adopting.confirm}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Three places, as many filled as there are answers. */
+function Missing({ answers }: { readonly answers: number }) {
+  const { t } = useTranslation('role-stakeholders');
+  const places = Array.from({ length: LEAST_RATERS }, (_, place) => place < answers);
+  return (
+    <div className="flex items-center gap-4">
+      <span aria-hidden="true" className="flex gap-1.5">
+        {places.map((isTaken, place) => (
+          // oxlint-disable-next-line react/no-array-index-key -- three places that never move
+          <span key={place} className={`size-3.5 rounded-full ${isTaken ? 'shape bg-lila' : 'bg-mute'}`} />
+        ))}
+      </span>
+      <span className="min-w-0">
+        <span className="block font-semibold">{t('merged.waiting', { answers, least: LEAST_RATERS })}</span>
+        <span className="block text-pretty text-second">{t('merged.waitingText')}</span>
+      </span>
+    </div>
+  );
+}

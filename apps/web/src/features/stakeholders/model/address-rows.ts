@@ -1,0 +1,79 @@
+import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
+import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
+
+/** One field for an address. */
+export interface AddressRow {
+  readonly key: number;
+  readonly email: string;
+  /** Being typed for the first time, so errors are hidden. */
+  readonly isFresh: boolean;
+}
+export type AddressRows = readonly AddressRow[];
+
+/** Three answers are the least that show something. */
+const ROWS_AT_FIRST = 3;
+
+export const FIRST_ROWS: AddressRows = Array.from({ length: ROWS_AT_FIRST }, (_, key) => ({
+  key,
+  email: '',
+  isFresh: true,
+}));
+
+export const isBlank = ({ email }: Pick<AddressRow, 'email'>): boolean => email.trim() === '';
+
+const nextKey = (rows: AddressRows): number => Math.max(-1, ...rows.map(({ key }) => key)) + 1;
+
+/** Adds an empty field, or addresses of a list, which take the places of empty fields. */
+export function addAddresses(rows: AddressRows, emails: readonly string[]): AddressRows {
+  const kept = emails.length === 1 && emails[0] === '' ? rows : rows.filter((row) => !isBlank(row));
+  const from = nextKey(rows);
+  const added = emails.map((email, index) => ({ key: from + index, email, isFresh: email === '' }));
+  return [...kept, ...added];
+}
+
+export function changeAddress(rows: AddressRows, key: number, email: string): AddressRows {
+  return rows.map((row) => (row.key === key ? { ...row, email } : row));
+}
+
+/** The user has left the field: from now on its problems are shown. */
+export function settleAddress(rows: AddressRows, key: number): AddressRows {
+  return rows.map((row) => (row.key === key && !isBlank(row) ? { ...row, isFresh: false } : row));
+}
+
+export function settleAll(rows: AddressRows): AddressRows {
+  return rows.map((row) => (isBlank(row) ? row : { ...row, isFresh: false }));
+}
+
+/** Removes a field; at least one stays. */
+export function removeAddress(rows: AddressRows, key: number): AddressRows {
+  const rest = rows.filter((row) => row.key !== key);
+  return rest.length === 0 ? FIRST_ROWS.slice(0, 1) : rest;
+}
+
+/** Why an address cannot be asked; `refused` has the words of the server. */
+export type AddressProblem = 'invalid' | 'twice' | 'refused';
+
+/** The fields with a problem. `refusals` are those of the server, by normalised address. */
+export function findAddressProblems(
+  rows: AddressRows,
+  refusals: ReadonlyMap<string, string>,
+): ReadonlyMap<number, AddressProblem> {
+  const seen = new Set<string>();
+  const problems = new Map<number, AddressProblem>();
+  for (const row of rows.filter((each) => !isBlank(each))) {
+    const address = normalizeEmail(row.email);
+    if (findEmailProblem(row.email) !== undefined) problems.set(row.key, 'invalid');
+    else if (seen.has(address)) problems.set(row.key, 'twice');
+    else if (refusals.has(address)) problems.set(row.key, 'refused');
+    seen.add(address);
+  }
+  return problems;
+}
+
+/** Addresses without a problem. */
+export function listReady(rows: AddressRows, problems: ReadonlyMap<number, AddressProblem>): string[] {
+  return rows.filter((row) => !isBlank(row) && !problems.has(row.key)).map(({ email }) => email.trim());
+}
+
+export const hasTooMany = (rows: AddressRows): boolean =>
+  rows.filter((row) => !isBlank(row)).length > STAKEHOLDERS_PER_REQUEST;

@@ -1,0 +1,42 @@
+import type { RangeSources } from '@quint/contract/role-sources.ts';
+import type { MergedTrait } from '@quint/contract/stakeholders.ts';
+import { TRAITS, type Trait, type TraitRange } from '@quint/psychometrics/types.ts';
+import { sourceOf, type AdoptedRanges } from '../api.ts';
+
+type Merged = Readonly<Record<Trait, MergedTrait>>;
+type RangesNow = Readonly<Record<Trait, Required<TraitRange>>>;
+
+/** The traits with a merged range that differs from the one of the role. */
+export function listDifferent(merged: Merged, now: RangesNow): Trait[] {
+  return TRAITS.filter((trait) => {
+    const { range } = merged[trait];
+    return range !== null && (range.min !== now[trait].min || range.max !== now[trait].max);
+  });
+}
+
+/** The merged ranges of these traits with the weights of now, and the sources of all ranges once they are adopted. */
+export function planAdoption(
+  traits: readonly Trait[],
+  {
+    merged,
+    now,
+    sources,
+  }: { readonly merged: Merged; readonly now: RangesNow; readonly sources: RangeSources },
+): { readonly ranges: AdoptedRanges; readonly sources: RangeSources } {
+  const taken = traits.flatMap((trait) => {
+    const { range } = merged[trait];
+    const source = sourceOf(merged[trait]);
+    return range === null || source === undefined
+      ? []
+      : [{ trait, range: { ...range, weight: now[trait].weight }, source }];
+  });
+  return {
+    ranges: Object.fromEntries(taken.map(({ trait, range }) => [trait, range])),
+    sources: { ...sources, ...Object.fromEntries(taken.map(({ trait, source }) => [trait, source])) },
+  };
+}
+
+/** The ranges of these traits as they are. */
+export function rangesOf(traits: readonly Trait[], now: RangesNow): AdoptedRanges {
+  return Object.fromEntries(traits.map((trait) => [trait, now[trait]]));
+}

@@ -1,0 +1,81 @@
+import type { JobAnswer, JobAnswers, JobStatementId } from '@quint/psychometrics/job-statements.ts';
+
+const RETRY_AFTER_MS = 4_000;
+
+export interface SavingStatus {
+  readonly state: 'saved' | 'saving' | 'waiting';
+  /** Answers the server does not have yet. */
+  readonly unsent: number;
+}
+
+interface SavingDeps {
+  /** Sends answers; resolves to false when they can never be saved. Throws when it may be tried again. */
+  readonly send: (answers: JobAnswers) => Promise<boolean>;
+  /** Called when the server takes no more answers. */
+  readonly onEnded: () => void;
+}
+
+/** Sends answers to the server, one batch after the other, until it has them. */
+export class AnswerSaving {
+  readonly #deps: SavingDeps;
+  readonly #listeners = new Set<() => void>();
+  #unsent: JobAnswers = {};
+  #run: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #status: SavingStatus = { state: 'saved', unsent: 0 };
+
+  constructor(deps: SavingDeps) {
+    this.#deps = deps;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getStatus = (): SavingStatus => this.#status;
+
+  give(id: JobStatementId, answer: JobAnswer): void {
+    this.#unsent = { ...this.#unsent, [id]: answer };
+    void this.flush();
+  }
+
+  /** Sends what is waiting; resolves when the server has all of it, or the attempt failed. */
+  readonly flush = (): Promise<void> => {
+    clearTimeout(this.#timer);
+    this.#run ??= this.#sendAll().finally(() => {
+      this.#run = undefined;
+    });
+    return this.#run;
+  };
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #tell(state: SavingStatus['state']): void {
+    this.#status = { state, unsent: Object.keys(this.#unsent).length };
+    for (const listener of this.#listeners) listener();
+  }
+
+  async #sendAll(): Promise<void> {
+    while (Object.keys(this.#unsent).length > 0) {
+      const batch = this.#unsent;
+      this.#tell('saving');
+      try {
+        // oxlint-disable-next-line no-await-in-loop -- in order: a later answer replaces an earlier one
+        const isTaken = await this.#deps.send(batch);
+        if (!isTaken) this.#deps.onEnded();
+      } catch {
+        this.#timer = setTimeout(() => void this.flush(), RETRY_AFTER_MS);
+        this.#tell('waiting');
+        return;
+      }
+      // An answer changed meanwhile is sent with the next batch.
+      this.#unsent = Object.fromEntries(
+        Object.entries(this.#unsent).filter(([id, answer]) => batch[id as JobStatementId] !== answer),
+      );
+    }
+    this.#tell('saved');
+  }
+}

@@ -1,0 +1,158 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import { normalizeEmail } from '@quint/domain/email.ts';
+import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { notify } from '#lib/notify.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { useAskStakeholders } from './api.ts';
+import {
+  addAddresses,
+  findAddressProblems,
+  FIRST_ROWS,
+  hasTooMany,
+  isBlank,
+  listReady,
+  settleAll,
+  type AddressProblem,
+  type AddressRows,
+} from './model/address-rows.ts';
+
+/** What the form holds. */
+export interface Question {
+  readonly isNew: boolean;
+  readonly roleId: string;
+  readonly name: string;
+  readonly rows: AddressRows;
+  readonly language: StoredLanguage;
+  readonly message: string;
+}
+
+export interface Asking {
+  readonly question: Question;
+  readonly change: (change: Partial<Question>) => void;
+  readonly written: DraftedValue<Question>;
+  readonly problems: ReadonlyMap<number, AddressProblem>;
+  /** The words of the server for an address it refused. */
+  readonly refusalOf: (email: string) => string | undefined;
+  readonly ready: readonly string[];
+  /** Problems of the whole form show once it was sent. */
+  readonly isTried: boolean;
+  readonly failure: string | undefined;
+  readonly isSending: boolean;
+  readonly send: () => void;
+}
+
+function useQuestion(roleId: string | undefined): DraftedValue<Question> {
+  const language = useCurrentUser().active_workspace?.language ?? 'EN';
+  const empty: Question = {
+    isNew: roleId === undefined,
+    roleId: roleId ?? '',
+    name: '',
+    rows: FIRST_ROWS,
+    language,
+    message: '',
+  };
+  return useDraftedValue(
+    `stakeholders/${roleId ?? 'create'}`,
+    empty,
+    ({ name, message, rows }) => [name, message].every((text) => text.trim() === '') && rows.every(isBlank),
+  );
+}
+
+/** What is wrong with the form as a whole; undefined when it can be sent. */
+function useFormProblem(question: Question, ready: readonly string[]): string | undefined {
+  const { t } = useTranslation('role-stakeholders');
+  const { isNew, name, roleId, rows } = question;
+  if (isNew && name.trim() === '') return t('ask.nameMissing');
+  if (!isNew && roleId === '') return t('ask.roleMissing');
+  if (hasTooMany(rows)) return t('ask.tooMany', { max: STAKEHOLDERS_PER_REQUEST });
+  return ready.length === 0 ? t('ask.none') : undefined;
+}
+
+interface AskingOptions {
+  /** The role that asking began from. */
+  readonly roleId: string | undefined;
+  /** Called when nobody was refused. */
+  readonly onAsked: (roleId: string) => void;
+}
+
+type Answer = Awaited<ReturnType<ReturnType<typeof useAskStakeholders>['mutateAsync']>>;
+
+interface SendingOptions extends Pick<AskingOptions, 'onAsked'> {
+  readonly written: DraftedValue<Question>;
+  readonly ready: readonly string[];
+  /** Addresses that stay because of a problem. */
+  readonly left: readonly string[];
+  readonly onRefused: (refused: readonly (readonly [string, string])[]) => void;
+}
+
+/** Sends the form, and keeps what was refused. */
+function useSending({ written, ready, left, onAsked, onRefused }: SendingOptions) {
+  const { t } = useTranslation('role-stakeholders');
+  const { t: common } = useTranslation('common');
+  const [failure, setFailure] = useState<string>();
+  const asking = useAskStakeholders();
+  const { isNew, language, name, message, roleId } = written.value;
+  const fail = (error: unknown) =>
+    setFailure(isApiError(error) ? error.message : common('fault.offlineText'));
+  const take = (answer: Answer) => {
+    const found = { isNew: false, roleId: answer.roleId };
+    if ('failure' in answer) {
+      written.setValue((before) => ({ ...before, ...found }));
+      return fail(answer.failure);
+    }
+    const { asked, rejected } = answer;
+    if (asked.length > 0) notify({ text: t('ask.sent', { count: asked.length }) });
+    if (rejected.length + left.length === 0) {
+      written.finish();
+      return onAsked(answer.roleId);
+    }
+    onRefused(rejected.map(({ email, message: text }) => [normalizeEmail(email), text] as const));
+    const rows = settleAll(addAddresses([], [...left, ...rejected.map(({ email }) => email)]));
+    return written.setValue((before) => ({ ...before, ...found, rows }));
+  };
+  return {
+    failure,
+    isSending: asking.isPending,
+    send: () => {
+      setFailure(undefined);
+      const role = isNew ? { name: name.trim() } : { id: roleId };
+      const own = message.trim() === '' ? undefined : message.trim();
+      asking.mutate({ role, emails: ready, language, message: own }, { onSuccess: take, onError: fail });
+    },
+  };
+}
+
+/** The form that asks stakeholders: its draft, its problems, and sending it. */
+export function useAsking({ roleId, onAsked }: AskingOptions): Asking {
+  const written = useQuestion(roleId);
+  const { value: question, setValue } = written;
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [isTried, setTried] = useState(false);
+  const problems = findAddressProblems(question.rows, refusals);
+  const ready = listReady(question.rows, problems);
+  const problem = useFormProblem(question, ready);
+  const left = question.rows.filter(({ key }) => problems.has(key)).map(({ email }) => email);
+  const onRefused: SendingOptions['onRefused'] = (refused) =>
+    setRefusals((before) => new Map([...before, ...refused]));
+  const { failure, isSending, send } = useSending({ written, ready, left, onAsked, onRefused });
+  return {
+    question,
+    change: (changed) => setValue((before) => ({ ...before, ...changed })),
+    written,
+    problems,
+    refusalOf: (email) => refusals.get(normalizeEmail(email)),
+    ready,
+    isTried,
+    failure: failure ?? (isTried ? problem : undefined),
+    isSending,
+    send: () => {
+      setTried(true);
+      setValue((before) => ({ ...before, rows: settleAll(before.rows) }));
+      if (problem === undefined && !isSending) send();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { RoleSurveyAnswer } from '@quint/contract/stakeholders.ts';
+import type { JobAnswer, JobAnswers, JobStatementId } from '@quint/psychometrics/job-statements.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { api } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { AnswerSaving, type SavingStatus } from './model/answer-saving.ts';
+
+/** The request behind a mailed link. */
+export function roleSurveyQuery(token: string) {
+  return queryOptions({
+    queryKey: ['role-survey', token],
+    queryFn: async ({ signal }) =>
+      (await api<RoleSurveyAnswer>('/role-survey/session', { body: { token }, signal })).data,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: (count, error) => !isApiError(error, 'REQUESTS_EXCEEDED') && count < 2,
+  });
+}
+
+async function saveAnswers(token: string, answers: JobAnswers): Promise<boolean> {
+  try {
+    await api('/role-survey/answers', { body: { token, answers } });
+    return true;
+  } catch (error) {
+    if (isApiError(error, 'role_survey.finished') || isApiError(error, 'role_survey.closed')) return false;
+    throw error;
+  }
+}
+
+interface OpenSurvey {
+  readonly answers: JobAnswers;
+  readonly saving: SavingStatus;
+  readonly answer: (id: JobStatementId, answer: JobAnswer) => void;
+  readonly finish: () => void;
+  readonly isFinishing: boolean;
+  readonly hasFailed: boolean;
+}
+
+/** The answers to an open request, saved as they are given. */
+export function useOpenSurvey(token: string, stored: JobAnswers): OpenSurvey {
+  const client = useQueryClient();
+  const [answers, setAnswers] = useState(stored);
+  const { queryKey } = roleSurveyQuery(token);
+  const [saving] = useState(
+    () =>
+      new AnswerSaving({
+        send: (batch) => saveAnswers(token, batch),
+        onEnded: () => void client.invalidateQueries({ queryKey }),
+      }),
+  );
+  useEffect(() => {
+    addEventListener('online', saving.flush);
+    return () => {
+      removeEventListener('online', saving.flush);
+      saving.stop();
+    };
+  }, [saving]);
+  const status = useSyncExternalStore(saving.subscribe, saving.getStatus);
+  const finishing = useMutation({
+    mutationFn: async () => {
+      await saving.flush();
+      if (saving.getStatus().unsent > 0) throw new Error('Answers are waiting for the server');
+      return (await api<RoleSurveyAnswer>('/role-survey/finish', { body: { token } })).data;
+    },
+    onSuccess: (survey) => client.setQueryData(queryKey, survey),
+  });
+  return {
+    answers,
+    saving: status,
+    answer: (id, value) => {
+      setAnswers((before) => ({ ...before, [id]: value }));
+      saving.give(id, value);
+    },
+    finish: () => {
+      if (!finishing.isPending) finishing.mutate();
+    },
+    isFinishing: finishing.isPending,
+    hasFailed: finishing.isError,
+  };
+}

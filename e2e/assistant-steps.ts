@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
+import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
+import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
+import { jobStatementsDe } from '@quint/phrases/screens/job-statements.de.ts';
+import { jobStatementsEn } from '@quint/phrases/screens/job-statements.en.ts';
+import { roleAssistantDe } from '@quint/phrases/screens/role-assistant.de.ts';
+import { roleAssistantEn } from '@quint/phrases/screens/role-assistant.en.ts';
+import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
+import { expectAccessible } from './accessibility.ts';
+import { WeekPage } from './week-steps.ts';
+
+const EN = { assistant: roleAssistantEn, invitations: invitationsEn, job: jobStatementsEn };
+const DE = { assistant: roleAssistantDe, invitations: invitationsDe, job: jobStatementsDe };
+
+/** Texts for the five questions in words. */
+export interface TextAnswers {
+  readonly title: string;
+  readonly purpose: string;
+  readonly accountabilities: readonly string[];
+  readonly value: string;
+}
+
+/** The role assistant by keyboard alone. */
+export class AssistantPage extends WeekPage {
+  readonly says: typeof EN | typeof DE;
+
+  constructor(page: Page, language: Language) {
+    super(page, language);
+    this.says = language === 'de' ? DE : EN;
+  }
+
+  async expectQuestion(name: string): Promise<void> {
+    await expect(this.main.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+
+  /** The five questions in words; the last is left out. */
+  async answerInWords({ title, purpose, accountabilities, value }: TextAnswers): Promise<void> {
+    const { text } = this.says.assistant;
+    const { keyboard } = this.page;
+    await this.expectQuestion(text.title.question);
+    await keyboard.type(title);
+    await this.keys('Enter');
+    await this.expectQuestion(text.purpose.question);
+    await keyboard.type(purpose);
+    await this.keys('Control+Enter');
+    await this.expectQuestion(text.accountabilities.question);
+    for (const line of accountabilities) {
+      await keyboard.type(line);
+      await this.keys('Tab');
+    }
+    await this.keys('Shift+Tab', 'Enter');
+    await this.expectQuestion(text.value.question);
+    await keyboard.type(value);
+    await this.keys('Control+Enter');
+    await this.expectQuestion(text.success.question);
+    await this.keys('Control+Enter');
+  }
+
+  /** Types an answer for each statement from one on. */
+  async answerStatements(from: number, digits: string): Promise<void> {
+    const statement = JOB_STATEMENTS[from];
+    if (statement === undefined) throw new Error(`There is no statement ${from}`);
+    const group = this.main.getByRole('radiogroup', { name: this.says.job.statements[statement.id] });
+    await expect(group).toBeFocused();
+    await this.page.keyboard.type(digits);
+  }
+
+  /** From the review to the draft. */
+  async makeDraft(title: string): Promise<void> {
+    const { review, result } = this.says.assistant;
+    await this.expectQuestion(review.title);
+    await expectAccessible(this.page);
+    await this.press(this.main.getByRole('button', { name: review.make }), 'Enter');
+    await this.expectQuestion(result.title.replace('{{name}}', title));
+    await expectAccessible(this.page);
+  }
+}

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import { AdminPage } from './admin-steps.ts';
+import { signIn } from './api-client.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+
+// The ranges of a role by keyboard: what they mean while they move, fixed, and changed after that with a reason.
+
+const LENA = 'lena@nordlicht.example';
+const REASON = 'Head office asked for it';
+
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  product = await startProduct();
+});
+test.afterAll(() => product?.stop());
+
+/** The numbers of the sentence: of 100 people of the norm group, and of the finished people of the workspace. */
+async function readNumbers(page: Page): Promise<readonly number[]> {
+  const sentence = page.getByText(/people of the norm group fit|der Norm passen/);
+  await expect(sentence).toContainText('29');
+  return ((await sentence.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
+}
+
+for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+  test(`ranges ${nameOf(shape)}`, async ({ browser }) => {
+    const lena = await signIn(product.url, LENA);
+    const name = `Service lead ${shape.language}`;
+    const { id } = await lena.call<{ id: string }>('POST', '/items/roles', { name });
+    await lena.call('PATCH', '/users/me', { platform_language: shape.language.toUpperCase() });
+    const context = await browser.newContext({ locale: shape.locale, viewport: shape.viewport });
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    const admin = new AdminPage(page, { origin: product.url, language: shape.language });
+    const { ranges, personality, common } = admin.words;
+    await admin.signIn(LENA);
+    await page.goto(`${product.url}/roles/${id}/edit`);
+    const handle = (end: 'lowest' | 'highest') =>
+      page.getByRole('group', { name: personality.traits.C.name }).getByRole('slider', {
+        name: common.range[end],
+      });
+
+    const before = await readNumbers(page);
+    await handle('lowest').focus();
+    await page.keyboard.press('End');
+    await expect(handle('lowest')).toHaveValue('7');
+    await page.keyboard.press('PageDown');
+    await expect(handle('highest')).toHaveValue('6');
+    const after = await readNumbers(page);
+    expect(after[0]).toBeLessThan(before[0] ?? 0);
+    expect(after[2]).toBeLessThanOrEqual(before[2] ?? 0);
+    await expect(page.getByText(ranges.editor.narrow)).toBeVisible();
+    await page.keyboard.press('Control+z');
+    await expect(handle('highest')).toHaveValue('7');
+    await expectAccessible(page);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+    await page.goto(`${product.url}/roles/${id}/edit`);
+    await page.getByRole('button', { name: ranges.lock.fix }).click();
+    await page.getByRole('dialog').getByRole('button', { name: ranges.lock.fix }).click();
+    const [fixed = ''] = ranges.lock.before.replace('{{version}}', '2').split(',');
+    await expect(page.getByText(new RegExp(fixed)).first()).toBeVisible();
+    await handle('lowest').focus();
+    await page.keyboard.press('ArrowLeft');
+    await admin.saveRanges(REASON);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+    await page.goto(`${product.url}/roles/${id}?tab=history`);
+    await expect(page.getByText(ranges.history.early_one.replace('{{reason}}', REASON))).toBeVisible();
+    await expectAccessible(page);
+    errors.expectNone();
+    await context.close();
+  });
+}

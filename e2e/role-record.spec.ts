@@ -1,0 +1,138 @@
+import { expect, test } from '@playwright/test';
+import { roleCreationDe } from '@quint/phrases/screens/role-creation.de.ts';
+import { roleCreationEn } from '@quint/phrases/screens/role-creation.en.ts';
+import { roleTemplatesDe } from '@quint/phrases/screens/role-templates.de.ts';
+import { roleTemplatesEn } from '@quint/phrases/screens/role-templates.en.ts';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import { AdminPage } from './admin-steps.ts';
+import { signIn } from './api-client.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { fill, WeekPage } from './week-steps.ts';
+
+// A role from a template to its first invitation; then its copy, the archive, and back: all by keyboard.
+
+const LENA = 'lena@nordlicht.example';
+const WORDS = {
+  en: { creation: roleCreationEn, templates: roleTemplatesEn },
+  de: { creation: roleCreationDe, templates: roleTemplatesDe },
+} as const;
+
+let catcher: MailCatcher;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  catcher = await startMailCatcher();
+  product = await startProduct({ SMTP_URL: catcher.url });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await catcher?.stop();
+});
+
+/** From the overview to the page of a new role that a template made. */
+async function useTemplate(
+  at: WeekPage,
+  { creation, templates }: (typeof WORDS)['en' | 'de'],
+): Promise<void> {
+  const { name, reasons } = templates.finance;
+  await at.go('r', at.words.roles.title);
+  await at.press(at.main.getByRole('link', { name: at.words.roles.create }), 'Enter');
+  await at.expectTitle(creation.title);
+  await expect(at.main.getByText(creation.surveys.soon).first()).toBeVisible();
+  await expectAccessible(at.page);
+  await at.press(
+    at.main.getByRole('link', { name: new RegExp(`^${creation.ways.templates.title}`) }),
+    'Enter',
+  );
+  await at.expectTitle(creation.ways.templates.title);
+  await expectAccessible(at.page);
+  await at.press(at.main.getByRole('link', { name: new RegExp(`^${name}`) }), 'Enter');
+  await at.expectTitle(name);
+  await expect(at.main.getByText(reasons.C)).toBeVisible();
+  await expectAccessible(at.page);
+  await at.press(at.main.getByRole('button', { name: creation.templates.use }).first(), 'Enter');
+  await expect(at.page).toHaveURL(/\/roles\/[\w-]+\?tab=ranges$/);
+  await at.expectTitle(name);
+}
+
+/** One invitation for the role whose page is open. */
+async function invite(at: WeekPage, role: string, email: string): Promise<void> {
+  const { invitations, roles } = at.words;
+  await at.press(at.main.getByRole('link', { name: roles.invite }), 'Enter');
+  await at.expectTitle(invitations.title);
+  await expect(at.main.getByRole('button', { name: new RegExp(role) })).toBeVisible();
+  const first = fill(invitations.people.field, { field: invitations.people.firstName, number: 1 });
+  await at.press(at.main.getByRole('textbox', { name: first }));
+  for (const text of ['Robin', 'Weekes', email]) {
+    await at.page.keyboard.type(text);
+    await at.keys('Tab');
+  }
+  await at.press(
+    at.main.getByRole('button', { name: fill(invitations.send.now_one, { count: 1 }) }),
+    'Enter',
+  );
+  await expect(at.main.getByText(fill(invitations.result.invited_one, { count: 1 }))).toBeVisible();
+  await catcher.waitFor((caught) => caught.to === email);
+}
+
+/** Presses an entry in the menu of the role whose page is open. */
+async function pressInMenu(at: WeekPage, role: string, entry: string): Promise<void> {
+  await at.press(at.main.getByRole('button', { name: fill(at.words.roles.menu, { name: role }) }), 'Enter');
+  await at.press(at.page.getByRole('menuitem', { name: entry }), 'Enter');
+}
+
+for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+  test.describe(nameOf(shape), () => {
+    test.use({ locale: shape.locale, viewport: shape.viewport });
+
+    test('A role comes from a template, is copied, archived and taken out again', async ({ page }) => {
+      const errors = watchErrors(page);
+      const words = WORDS[shape.language];
+      const name = words.templates.finance.name;
+      const client = await signIn(product.url, LENA);
+      await client.call('PATCH', '/users/me', { platform_language: shape.language.toUpperCase() });
+      await new AdminPage(page, { origin: product.url, language: shape.language }).signIn(LENA);
+      const at = new WeekPage(page, shape.language);
+      const { dashboard, roles } = at.words;
+      await expect(at.main.getByRole('heading', { name: dashboard.day.title })).toBeVisible();
+
+      await useTemplate(at, words);
+      await expect(at.main.getByRole('heading', { name: roles.record.skills, exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await invite(at, name, `robin.${shape.language}@role.example`);
+
+      await at.openRole(name);
+      await pressInMenu(at, name, roles.duplicate);
+      const copy = fill(roles.form.copyOf, { name });
+      await expect(page).toHaveURL(/\/roles\/[\w-]+\/edit$/);
+      await at.go('r', roles.title);
+      await at.press(at.main.getByRole('row').filter({ hasText: copy }), 'Enter');
+      await at.expectTitle(copy);
+
+      await pressInMenu(at, copy, roles.state.verb.archive);
+      await at.expectTold(fill(roles.state.done.archive, { name: copy }));
+      await expect(at.main.getByText(roles.state.means.archived).first()).toBeVisible();
+      await expect(at.main.getByRole('link', { name: roles.invite })).toHaveCount(0);
+      await expectAccessible(page);
+      await at.go('r', roles.title);
+      await expect(at.main.getByRole('row', { name: new RegExp(name) })).toHaveCount(1);
+      const archived = fill(roles.state.list.archived, { count: 1 });
+      await at.press(at.main.getByRole('radio', { name: archived }), 'Enter');
+      await expect(page).toHaveURL(/state=archived/);
+      await at.press(at.main.getByRole('row').filter({ hasText: copy }), 'Enter');
+      await at.expectTitle(copy);
+      await at.press(
+        at.main.getByRole('button', { name: roles.state.verb.unarchive, exact: true }).first(),
+        'Enter',
+      );
+      await at.expectTold(fill(roles.state.done.unarchive, { name: copy }));
+      await expect(at.main.getByRole('link', { name: roles.invite })).toBeVisible();
+      errors.expectNone();
+    });
+  });
+}

@@ -1,0 +1,187 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { roleStakeholdersDe } from '@quint/phrases/screens/role-stakeholders.de.ts';
+import { roleStakeholdersEn } from '@quint/phrases/screens/role-stakeholders.en.ts';
+import { roleSurveyDe } from '@quint/phrases/screens/role-survey.de.ts';
+import { roleSurveyEn } from '@quint/phrases/screens/role-survey.en.ts';
+import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import { AdminPage } from './admin-steps.ts';
+import { signIn } from './api-client.ts';
+import type { MailCatcher } from './mail-catcher.ts';
+import { startMailCatcher } from './mail-catcher.ts';
+import type { RunningProduct } from './running-product.ts';
+import { startProduct } from './running-product.ts';
+import type { Shape } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { fill } from './week-steps.ts';
+
+// From a new role to a talk about it: four stakeholders answer without an account, two agree and two do not.
+
+const LENA = 'lena@nordlicht.example';
+const WORDS = {
+  en: { asking: roleStakeholdersEn, answering: roleSurveyEn },
+  de: { asking: roleStakeholdersDe, answering: roleSurveyDe },
+};
+
+type Boxes = Readonly<Record<Trait, number>>;
+/** They agree but for extraversion. */
+const VIEWS: readonly Boxes[] = [
+  { O: 3, C: 4, E: 4, A: 3, ES: 3 },
+  { O: 3, C: 4, E: 4, A: 3, ES: 3 },
+  { O: 3, C: 3, E: 1, A: 3, ES: 3 },
+  { O: 3, C: 4, E: 1, A: 2, ES: 3 },
+];
+
+const SHAPES: readonly (Shape & { readonly role: string })[] = [
+  { ...ENGLISH_DESKTOP, role: 'Service lead' },
+  { ...GERMAN_PHONE, role: 'Leitung Werkstatt' },
+];
+
+let catcher: MailCatcher;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  catcher = await startMailCatcher();
+  product = await startProduct({ SMTP_URL: catcher.url });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await catcher?.stop();
+});
+
+/** The digits that answer all statements, in their order. */
+function keysOf(view: Boxes): string {
+  return JOB_STATEMENTS.map(({ trait, pole }) => (pole === 'high' ? view[trait] : 5 - view[trait])).join('');
+}
+
+async function linkTo(address: string): Promise<string> {
+  const { mail } = await catcher.waitFor(({ to }) => to === address);
+  const [link] = /https?:\S+\/role-survey#[\w-]+/.exec(mail.text ?? '') ?? [];
+  return link ?? '';
+}
+
+/** Opens the mailed link in a browser of its own, answers by keyboard alone, and hands in. */
+async function answer(
+  browser: Browser,
+  { shape, address, view }: { shape: Shape; address: string; view: Boxes },
+): Promise<void> {
+  const words = WORDS[shape.language].answering;
+  const { locale, viewport } = shape;
+  const context = await browser.newContext({ locale, viewport });
+  const page = await context.newPage();
+  const errors = watchErrors(page);
+  await page.goto(await linkTo(address));
+  await expectAccessible(page);
+  expect(page.url()).toBe(`${product.url}/role-survey`);
+  await page.getByRole('button', { name: words.intro.start }).press('Enter');
+  await expect(page.getByRole('radiogroup')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type(keysOf(view));
+  const title = fill(words.check.title, { total: JOB_STATEMENTS.length });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: words.check.send }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: words.end.title })).toBeFocused();
+  await expectAccessible(page);
+  errors.expectNone();
+  await context.close();
+}
+
+/** Names a new role and asks four people about it; answers the path of the role. */
+async function askFour(
+  page: Page,
+  { shape, addresses }: { shape: Shape & { readonly role: string }; addresses: readonly string[] },
+): Promise<string> {
+  const { ask } = WORDS[shape.language].asking;
+  await page.goto(`${product.url}/roles/create/stakeholders`);
+  await page.getByRole('textbox', { name: ask.name }).fill(shape.role);
+  const field = (number: number) => page.getByRole('textbox', { name: fill(ask.email, { number }) });
+  await field(1).fill('nobody@');
+  await field(1).press('Enter');
+  await expect(page.getByText(ask.invalid)).toBeVisible();
+  await field(1).fill(addresses[0] ?? '');
+  for (const [index, address] of addresses.entries()) {
+    await field(index + 1).fill(address);
+    await field(index + 1).press('Enter');
+  }
+  await page.getByRole('radio', { name: ask[shape.language === 'de' ? 'DE' : 'EN'] }).press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: fill(ask.send_other, { count: 4 }) }).press('Enter');
+  await page.waitForURL(/\/roles\/[\w-]+\?tab=stakeholders$/);
+  return new URL(page.url()).pathname;
+}
+
+for (const shape of SHAPES) {
+  test(`four stakeholders lead to a talk about one trait and to ranges for the rest, ${nameOf(shape)}`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000);
+    const { merged } = WORDS[shape.language].asking;
+    const { locale, viewport, language } = shape;
+    const lena = await signIn(product.url, LENA);
+    await lena.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
+    const context = await browser.newContext({ locale, viewport });
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    await new AdminPage(page, { origin: product.url, language }).signIn(LENA);
+    const addresses = VIEWS.map((_, index) => `${language}${index}@stakeholder.example`);
+    const path = await askFour(page, { shape, addresses });
+    const id = path.split('/').at(-1) ?? '';
+
+    for (const [index, view] of VIEWS.entries()) {
+      await answer(browser, { shape, address: addresses[index] ?? '', view });
+      if (index !== 1) continue;
+      await page.reload();
+      await expect(page.getByText(fill(merged.waiting, { answers: 2, least: 3 }))).toBeVisible();
+      await expect(page.getByText(merged.talk)).toHaveCount(0);
+      await expectAccessible(page);
+    }
+    await page.reload();
+    await expect(page.getByText(merged.talk)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: fill(merged.adoptAll_other, { count: 4 }) }).press('Enter');
+    await expect(page.getByText(merged.isSame)).toHaveCount(4);
+    await expect(page.getByText(merged.talk)).toBeVisible();
+
+    type Ranged = {
+      attributes: Record<Trait, { min: number; max: number }>;
+      range_sources: Record<Trait, { kind: string; raters: number } | undefined>;
+    };
+    const role = await lena.call<Ranged>('GET', `/items/roles/${id}?fields=attributes,range_sources`);
+    expect(role.attributes.O).toMatchObject({ min: 5, max: 8 });
+    expect(role.attributes.E).toMatchObject({ min: 3, max: 7 });
+    expect(role.range_sources.C).toMatchObject({ kind: 'stakeholders', raters: 4 });
+    expect(role.range_sources.E).toBeUndefined();
+    errors.expectNone();
+    await context.close();
+  });
+}
+
+test('a link that was canceled looks like one that never was', async ({ browser }) => {
+  const lena = await signIn(product.url, LENA);
+  const [role] = await lena.call<{ id: string }[]>('GET', '/items/roles?fields=id&limit=1');
+  const emails = ['canceled@stakeholder.example'];
+  const { asked } = await lena.call<{ asked: { id: string }[] }>('POST', '/role-assistant/surveys', {
+    roleId: role?.id,
+    emails,
+    language: 'EN',
+  });
+  const link = await linkTo('canceled@stakeholder.example');
+  await lena.call('PATCH', `/items/ra_surveys/${asked[0]?.id}`, { status: 'CANCELED' });
+  const { closed } = roleSurveyEn.state;
+  for (const address of [
+    link,
+    `${product.url}/role-survey#${'A'.repeat(48)}`,
+    `${product.url}/role-survey`,
+  ]) {
+    const context = await browser.newContext({ locale: 'en-GB', viewport: { width: 320, height: 700 } });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: closed })).toBeVisible();
+    await expectAccessible(page);
+    await context.close();
+  }
+});

@@ -1,0 +1,18 @@
+import type { Translation } from './languages.ts';
+import type { roleDraftEn } from './role-draft.en.ts';
+
+export const roleDraftDe: Translation<typeof roleDraftEn> = {
+  value: 'Was die Rolle bewirkt: {{text}}',
+  success: 'Woran sich Erfolg zeigt: {{text}}',
+  behaviour: 'In dieser Rolle gut zu arbeiten heißt vor allem:',
+  notes: {
+    one_answer_only:
+      'Alle Aussagen haben dieselbe Antwort. Die eine Hälfte beschreibt das Gegenteil der anderen, deshalb sagen diese Bereiche noch nichts.',
+    contradictory_one:
+      'Deine Antworten zu {{traits}} weisen in beide Richtungen, deshalb ist dieser Bereich weit.',
+    contradictory_other:
+      'Deine Antworten zu {{traits}} weisen in beide Richtungen, deshalb sind diese Bereiche weit.',
+    no_requirement_one: 'Zu {{traits}} gibt es keine Antwort, deshalb wird nichts verlangt: 1 bis 9.',
+    no_requirement_other: 'Zu {{traits}} gibt es keine Antwort, deshalb wird nichts verlangt: 1 bis 9.',
+  },
+};

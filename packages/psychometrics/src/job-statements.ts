@@ -1,0 +1,124 @@
+import { PsychometricsError } from './errors.ts';
+import { rangeFromStatements, wholeRange } from './stakeholders.ts';
+import type { RaterRange } from './stakeholders.ts';
+import { TRAITS } from './types.ts';
+import type { Trait, TraitRange } from './types.ts';
+
+interface JobStatement {
+  readonly id: string;
+  readonly trait: Trait;
+  /** The pole of the trait that the work asks for when the statement applies. */
+  readonly pole: 'high' | 'low';
+}
+
+/**
+ * Behavioural statements about a job, four for each trait and two for each pole, in the order in which they are asked.
+ * Neighbours differ in trait and pole. A change of a statement or of its wording is a new version.
+ */
+export const JOB_STATEMENTS = [
+  { id: 'O1', trait: 'O', pole: 'high' },
+  { id: 'C3', trait: 'C', pole: 'low' },
+  { id: 'E1', trait: 'E', pole: 'high' },
+  { id: 'A3', trait: 'A', pole: 'low' },
+  { id: 'ES1', trait: 'ES', pole: 'high' },
+  { id: 'O3', trait: 'O', pole: 'low' },
+  { id: 'C1', trait: 'C', pole: 'high' },
+  { id: 'E3', trait: 'E', pole: 'low' },
+  { id: 'A1', trait: 'A', pole: 'high' },
+  { id: 'ES3', trait: 'ES', pole: 'low' },
+  { id: 'O2', trait: 'O', pole: 'high' },
+  { id: 'C4', trait: 'C', pole: 'low' },
+  { id: 'E2', trait: 'E', pole: 'high' },
+  { id: 'A4', trait: 'A', pole: 'low' },
+  { id: 'ES2', trait: 'ES', pole: 'high' },
+  { id: 'O4', trait: 'O', pole: 'low' },
+  { id: 'C2', trait: 'C', pole: 'high' },
+  { id: 'E4', trait: 'E', pole: 'low' },
+  { id: 'A2', trait: 'A', pole: 'high' },
+  { id: 'ES4', trait: 'ES', pole: 'low' },
+] as const satisfies readonly JobStatement[];
+
+/** Version of statements, wording and rule; stored with answers. */
+export const JOB_STATEMENTS_VERSION = 'job-statements@1';
+
+export type JobStatementId = (typeof JOB_STATEMENTS)[number]['id'];
+
+/** Box 1..4, from "does not apply at all" to "applies exactly", or "cannot say". */
+export type JobAnswer = 1 | 2 | 3 | 4 | 'unsure';
+export type JobAnswers = Readonly<Partial<Record<JobStatementId, JobAnswer>>>;
+
+/** The range of one trait that answers about a job give. */
+export interface JobRange extends RaterRange {
+  /** The same in whole stanines: the proposal for the role. */
+  readonly range: TraitRange;
+  /** A statement was left open or answered with "cannot say", so the range reaches two stanines to both sides. */
+  readonly isUnsure: boolean;
+  /** One answer points to one end of the trait and one to the other; the range is wide for the same reason. */
+  readonly isContradictory: boolean;
+}
+
+const IDS: ReadonlySet<string> = new Set(JOB_STATEMENTS.map(({ id }) => id));
+const BOXES: readonly unknown[] = [1, 2, 3, 4];
+/** Distance of the two outer boxes. */
+const OPPOSITE = 3;
+
+/** The statements of one trait, in the order in which they are asked. */
+export function statementsOf(trait: Trait): readonly (typeof JOB_STATEMENTS)[number][] {
+  return JOB_STATEMENTS.filter((statement) => statement.trait === trait);
+}
+
+/**
+ * Reads answers from untrusted input. Throws `invalid_input`, `unknown_field` for a statement that does not exist, and
+ * `answer_out_of_range`.
+ */
+export function readJobAnswers(value: unknown): JobAnswers {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new PsychometricsError('invalid_input', 'answers must be an object by statement');
+  }
+  for (const [id, answer] of Object.entries(value)) {
+    if (!IDS.has(id))
+      throw new PsychometricsError('unknown_field', `there is no statement ${id.slice(0, 40)}`);
+    if (answer !== 'unsure' && !BOXES.includes(answer)) {
+      throw new PsychometricsError(
+        'answer_out_of_range',
+        `the answer to ${id} must be 1, 2, 3, 4 or "unsure"`,
+      );
+    }
+  }
+  return value;
+}
+
+/**
+ * The range of a trait from the answers so far; undefined while none of its four statements has a box. Centre and width
+ * are those of `rangeFromStatements`. Answers that contradict each other widen the range like "cannot say" (our choice:
+ * their mean is 5, which none of them says).
+ */
+export function jobRangeOf(trait: Trait, answers: JobAnswers): JobRange | undefined {
+  const statements = statementsOf(trait);
+  const boxed = statements.flatMap(({ id, pole }) => {
+    const box = answers[id];
+    return typeof box === 'number' ? [{ pole, box }] : [];
+  });
+  if (boxed.length === 0) return undefined;
+  const towardsHigh = boxed.map(({ pole, box }) => (pole === 'high' ? box : 5 - box));
+  const isContradictory = Math.max(...towardsHigh) - Math.min(...towardsHigh) === OPPOSITE;
+  const isUnsure = boxed.length < statements.length;
+  const rater = rangeFromStatements(boxed, { unsure: isUnsure || isContradictory });
+  return { ...rater, range: wholeRange(rater), isUnsure, isContradictory };
+}
+
+/** The ranges of all traits that have an answer. */
+export function jobRangesOf(answers: JobAnswers): Readonly<Partial<Record<Trait, JobRange>>> {
+  return Object.fromEntries(
+    TRAITS.flatMap((trait) => {
+      const range = jobRangeOf(trait, answers);
+      return range === undefined ? [] : [[trait, range]];
+    }),
+  );
+}
+
+/** Whether every statement has the same answer: both poles of a trait cannot apply alike, so the ranges say nothing. */
+export function isOneAnswerOnly(answers: JobAnswers): boolean {
+  const given = JOB_STATEMENTS.map(({ id }) => answers[id]);
+  return given[0] !== undefined && given.every((answer) => answer === given[0]);
+}

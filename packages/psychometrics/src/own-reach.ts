@@ -1,0 +1,44 @@
+import { countedTraits } from './fit.ts';
+import { countStrong, strongRuleOf } from './strong-rule.ts';
+import { TRAITS } from './types.ts';
+import type { RoleRanges, Trait, TraitRange } from './types.ts';
+
+const STANINES = 9;
+
+/** The profiles of a group of people. */
+export interface Profiles {
+  /** Stanines less one, five to a profile, in the order of `TRAITS`. */
+  readonly steps: Uint8Array;
+  /** How many people have each profile. */
+  readonly people: Uint32Array;
+  readonly size: number;
+  /** How many people stand on each stanine of each trait. */
+  readonly stacks: Readonly<Record<Trait, readonly number[]>>;
+}
+
+/** Profiles from numbers of five digits, O C E A ES, each with how many people have it. */
+export function readProfiles(list: readonly (readonly [stanines: number, people: number])[]): Profiles {
+  const steps = new Uint8Array(list.length * TRAITS.length);
+  const people = Uint32Array.from(list, ([, count]) => count);
+  const stacks = TRAITS.map(() => Array.from({ length: STANINES }, () => 0));
+  for (const [kind, [stanines, count]] of list.entries()) {
+    for (const [place, stack] of stacks.entries()) {
+      const step = (Math.floor(stanines / 10 ** (TRAITS.length - 1 - place)) % 10) - 1;
+      steps[kind * TRAITS.length + place] = step;
+      stack[step] = (stack[step] ?? 0) + count;
+    }
+  }
+  const [O = [], C = [], E = [], A = [], ES = []] = stacks;
+  return { steps, people, size: people.reduce((sum, count) => sum + count, 0), stacks: { O, C, E, A, ES } };
+}
+
+/** How many of the people fit the ranges with high agreement; null where the ranges require nothing. */
+export function countStrongProfiles({ steps, people }: Profiles, ranges: RoleRanges): number | null {
+  const counted = countedTraits(ranges);
+  return counted.length === 0 ? null : countStrong(steps, strongRuleOf(counted), people);
+}
+
+/** How many of the people are inside the range of a trait. */
+export function countInside({ stacks }: Profiles, trait: Trait, { min, max }: TraitRange): number {
+  return stacks[trait].slice(min - 1, max).reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,51 @@
+import { bandOfCost } from './fit.ts';
+import type { CountedTrait } from './fit.ts';
+import { countedSteps, stepsOutside } from './fit-steps.ts';
+import { TRAITS } from './types.ts';
+
+/** The rule of high agreement for certain ranges, in a form that many profiles are counted by quickly. */
+export interface StrongRule {
+  /** What each stanine of each trait costs; nothing where there is no requirement. */
+  readonly costs: Uint8Array;
+  /** The highest cost with which a fit is strong. */
+  readonly highest: number;
+}
+
+/** Stands for a trait so far outside that the fit cannot be strong; more than all costs together. */
+const TOO_FAR = 100;
+const STANINES = 9;
+
+/** The rule for the traits of a role that have a requirement. */
+export function strongRuleOf(counted: readonly CountedTrait[]): StrongRule {
+  const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
+  const costs = new Uint8Array(TRAITS.length * STANINES);
+  for (const { trait, range } of counted) {
+    const start = TRAITS.indexOf(trait) * STANINES;
+    for (let step = 0; step < STANINES; step += 1) {
+      const outside = Math.abs(stepsOutside(step + 1, range));
+      const isNear = bandOfCost(0, weight, outside) === 'strong';
+      costs[start + step] = isNear ? range.weight * countedSteps(outside) : TOO_FAR;
+    }
+  }
+  let highest = 0;
+  while (bandOfCost(highest + 1, weight, 0) === 'strong') highest += 1;
+  return { costs, highest };
+}
+
+/**
+ * How many profiles fit with high agreement. Profiles are stanines less one, five each, in the order of `TRAITS`; `people`
+ * says how many have each profile, one where it is left out.
+ */
+export function countStrong(steps: Uint8Array, { costs, highest }: StrongRule, people?: Uint32Array): number {
+  let count = 0;
+  for (let at = 0, kind = 0; at < steps.length; at += 5, kind += 1) {
+    const cost =
+      (costs[steps[at] ?? 0] ?? 0) +
+      (costs[9 + (steps[at + 1] ?? 0)] ?? 0) +
+      (costs[18 + (steps[at + 2] ?? 0)] ?? 0) +
+      (costs[27 + (steps[at + 3] ?? 0)] ?? 0) +
+      (costs[36 + (steps[at + 4] ?? 0)] ?? 0);
+    if (cost <= highest) count += people?.[kind] ?? 1;
+  }
+  return count;
+}
