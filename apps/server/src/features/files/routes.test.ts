@@ -118,11 +118,11 @@ describe('who sees a file', () => {
     expect(await statuses(files[0]?.id ?? '', admin, open.user)).toEqual([HIDDEN, SEEN]);
   });
 
-  it('the report on a team: administrators, while there are teams', async () => {
+  it('the report on a team: administrators, while there are teams; what it says as a document alone', async () => {
     const { user } = await personOf();
     const team = await createTeam(product, organization);
     const { id } = await report({ team_id: team.id });
-    expect(await statuses(id, admin, user)).toEqual([SEEN, HIDDEN]);
+    expect(await statuses(id, admin, user)).toEqual([[403, 200], HIDDEN]);
     await switchOff(product, organization, 'FEATURE_TEAMS');
     expect(await statuses(id, admin)).toEqual([HIDDEN]);
   });

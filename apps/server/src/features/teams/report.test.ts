@@ -78,8 +78,8 @@ async function rowsOf(...files: string[]): Promise<string[]> {
 }
 
 const assetOf = async (file: string) => {
-  const { statusCode, body } = await call(product, admin, { url: `/assets/${file}` });
-  return { status: statusCode, body: statusCode === 200 ? undefined : JSON.parse(body) };
+  const answer = await call(product, admin, { url: `/assets/${file}` });
+  return { status: answer.statusCode, body: answer.json() };
 };
 
 const contentGone = (file: string) =>
@@ -165,7 +165,7 @@ describe('the report of a team', () => {
     await items.patch(`talents/${member.id}`, { first_name: 'Ada', teams: [] });
     await cleanUp();
     expect(await rowsOf(...there)).toEqual(there);
-    expect((await assetOf(file)).status).toBe(200);
+    expect(await product.deps.files.findSize(keyOf(file))).toBe(PDF.byteLength);
     await items.patch(`teams/${team.id}`, { name: 'New name' });
     await cleanUp();
     expect(await rowsOf(...there)).toEqual([uploaded]);

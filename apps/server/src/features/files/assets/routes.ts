@@ -19,10 +19,14 @@ const MAX_AGE_SECONDS = 30 * 24 * 3600;
  */
 export const NOTHING_RUNS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The caching headers. Errors carry none of them. */
-export function keepPrivately(reply: FastifyReply, version: Version): FastifyReply {
+/**
+ * The caching headers. Errors carry none of them. A browser keeps images; before it shows a document again it asks,
+ * because whom its reader may see can change.
+ */
+export function keepPrivately(reply: FastifyReply, version: Version & { type: string }): FastifyReply {
+  const keeps = version.type.startsWith('image/') ? `max-age=${MAX_AGE_SECONDS}` : 'no-cache';
   return reply
-    .header('cache-control', `private, max-age=${MAX_AGE_SECONDS}`)
+    .header('cache-control', `private, ${keeps}`)
     .header('etag', version.etag)
     .header('last-modified', version.changed.toUTCString());
 }

@@ -13,6 +13,7 @@ import { derivedFolder } from '#features/files/jobs.ts';
 import { stemOf } from '#features/files/model.ts';
 import { findShown, isFileNoted } from '#features/files/queries.ts';
 import type { Records } from '#features/files/service.ts';
+import { isOpenToReader } from '#features/reports/documents/stored/service.ts';
 import { createByteMemory } from '#files/byte-memory.ts';
 import type { Transform } from '#files/images.ts';
 import { transformImage } from '#files/images.ts';
@@ -76,7 +77,10 @@ export async function getAssetFile(records: Records, actor: Actor, id: string): 
   const key = id.toLowerCase();
   const access = canReadFiles(actor);
   const found = access.allowed ? await findInWorkspace(records, actor, key) : undefined;
-  if (found !== undefined) return found;
+  if (found !== undefined) {
+    if (!(await isOpenToReader(records.deps, actor, found))) throw fail('FORBIDDEN');
+    return found;
+  }
   const own = await getAccountImage(records.deps, actor.userId);
   if (own?.id === key) return own;
   assertAllowed(access);

@@ -54,6 +54,18 @@ export async function findDocument(
   return rows[0];
 }
 
+/** The document that a file has. */
+export async function findDocumentOfFile(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  fileId: string,
+): Promise<DocumentRow | undefined> {
+  const { rows } = await readSql<DocumentRow>`
+    ${SELECT} where d.organization_id = ${organizationId} and d.file_id = ${fileId}
+  `.execute(db);
+  return rows[0];
+}
+
 /** The document with this content that is stored or being rendered. */
 export async function findByFingerprint(
   db: Reader,

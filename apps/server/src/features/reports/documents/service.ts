@@ -18,7 +18,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import * as queries from '#features/reports/documents/queries.ts';
-import { fileNameOf, fingerprintOf, readingOf } from '#features/reports/documents/subjects/model.ts';
+import { fileNameOf, fingerprintOf } from '#features/reports/documents/subjects/model.ts';
 import type { AnyPrintable, Printable, Reading } from '#features/reports/documents/subjects/service.ts';
 import { readPage, readSubject } from '#features/reports/documents/subjects/service.ts';
 import { MAKE_DOCUMENT } from '#features/reports/documents/jobs.ts';
@@ -104,7 +104,7 @@ export async function readPageAs(
   return { ...printable, audience, hides };
 }
 
-function stateOf(row: DocumentRow): DocumentState {
+export function stateOf(row: DocumentRow): DocumentState {
   const { id, kind, state, language, file_id: file, date_ready: date } = row;
   return { id, kind, state, language: toLocale(language), file, date: date?.toISOString() ?? null };
 }
@@ -165,46 +165,10 @@ export async function requestDocument(
   });
 }
 
-interface MadeDocument {
+/** A document on paper, ready to be sent. */
+export interface MadeDocument {
   readonly fileName: string;
   readonly content: Uint8Array;
-}
-
-/** A document this person may see: administrators those of the workspace, talents those addressed to them. */
-async function findOwn(tx: Writer, actor: Actor, documentId: string): Promise<DocumentRow> {
-  const scope = scopeOfActor(actor);
-  const row = await queries.findDocument(tx, scope, documentId);
-  if (row === undefined) throw fail('record.not_found');
-  const isOwn = row.audience === 'talent' && row.talent_id !== null && row.talent_id === actor.talentId;
-  if (!isOwn && (row.audience === 'talent' || actor.userRole === 'ORG_USER')) throw fail('record.not_found');
-  return row;
-}
-
-/** The state of a document. Throws `record.not_found`. */
-export async function getDocumentState(deps: Deps, actor: Actor, documentId: string): Promise<DocumentState> {
-  return deps.db.write(scopeOfActor(actor), async (tx) => stateOf(await findOwn(tx, actor, documentId)));
-}
-
-/**
- * A stored document. Its content must still be current, and still be visible to this person: names masked since then
- * leave in no document. Throws `record.not_found`, `report.waiting`, `report.failed`, `report.outdated`.
- */
-export async function getDocument(deps: Deps, actor: Actor, documentId: string): Promise<MadeDocument> {
-  const scope = scopeOfActor(actor);
-  const row = await deps.db.write(scope, async (tx) => {
-    const found = await findOwn(tx, actor, documentId);
-    if (found.state === 'failed') throw fail('report.failed');
-    if (found.state === 'waiting') throw fail('report.waiting');
-    // Its file was deleted, as happens to a team's report when the team is saved.
-    if (found.file_key === null) throw fail('report.outdated');
-    const { printable } = await readAs(tx, actor, { ...readingOf(found), scope });
-    if (!fingerprintOf(printable).equals(found.fingerprint)) throw fail('report.outdated');
-    return found;
-  });
-  const { file_key: key, file_storage: storage, file_name: fileName } = row;
-  const content = key === null || storage === null ? undefined : await deps.files.at(storage).read(key);
-  if (content === undefined || fileName === null) throw fail('record.not_found');
-  return { fileName, content };
 }
 
 interface ReportRequest {
