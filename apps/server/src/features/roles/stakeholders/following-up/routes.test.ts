@@ -133,6 +133,10 @@ describe('The requests of a role', () => {
     const expired = await askOne('expired@partner.example');
     const canceled = await askOne('canceled@partner.example');
     await itemsOf(product, admin).patch(`ra_surveys/${canceled.id}`, { status: 'CANCELED' });
+    // The database dates changes by its own clock.
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('ra_surveys').set({ date_updated: NOON }).where('id', '=', canceled.id).execute(),
+    );
     const kept = await insertRanges(product, organization, {
       roleId: role.id,
       email: 'answered@partner.example',
