@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
-import { signIn } from './api-client.ts';
+import { signIn, type ApiClient } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
@@ -26,6 +26,15 @@ async function readNumbers(page: Page): Promise<readonly number[]> {
   return ((await sentence.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
 }
 
+async function findRole(client: ApiClient, name: string): Promise<string | undefined> {
+  const filter = encodeURIComponent(JSON.stringify({ name }));
+  const [role] = await client.call<readonly { id: string }[]>(
+    'GET',
+    `/items/roles?fields=id&filter=${filter}`,
+  );
+  return role?.id;
+}
+
 for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
   test(`ranges ${nameOf(shape)}`, async ({ browser }) => {
     const lena = await signIn(product.url, LENA);
@@ -45,6 +54,18 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
       });
 
     const before = await readNumbers(page);
+    // A new role is broad: every trait offers narrower ranges, and the handle of the one that was taken is next.
+    const narrower = page.getByRole('group', {
+      name: ranges.narrow.label.replace('{{trait}}', personality.traits.C.name),
+    });
+    await expectAccessible(page);
+    await narrower.getByRole('button').last().focus();
+    await page.keyboard.press('Enter');
+    await expect(handle('lowest')).toBeFocused();
+    await expect(handle('lowest')).toHaveValue('5');
+    await page.keyboard.press('Control+z');
+    await expect(handle('lowest')).toHaveValue('3');
+    await page.evaluate('scrollTo(0, 0)');
     await handle('lowest').focus();
     await page.keyboard.press('End');
     await expect(handle('lowest')).toHaveValue('7');
@@ -53,7 +74,7 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     const after = await readNumbers(page);
     expect(after[0]).toBeLessThan(before[0] ?? 0);
     expect(after[2]).toBeLessThanOrEqual(before[2] ?? 0);
-    await expect(page.getByText(ranges.editor.narrow)).toBeVisible();
+    await expect(page.getByText(ranges.editor.narrow, { exact: true })).toBeVisible();
     await page.keyboard.press('Control+z');
     await expect(handle('highest')).toHaveValue('7');
     await expectAccessible(page);
@@ -73,6 +94,14 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     await page.goto(`${product.url}/roles/${id}?tab=history`);
     await expect(page.getByText(ranges.history.early_one.replace('{{reason}}', REASON))).toBeVisible();
     await expectAccessible(page);
+
+    // Four people were asked about this role of the demo world: what they agree on is proposed.
+    await page.goto(`${product.url}/roles/${await findRole(lena, 'Product Owner')}/edit`);
+    const adopt = page.getByRole('button', { name: new RegExp(`3 .* 6 .*${personality.traits.A.name}`) });
+    await expect(adopt).toBeVisible();
+    await expectAccessible(page);
+    await adopt.press('Enter');
+    await expect(adopt).toBeHidden();
     errors.expectNone();
     await context.close();
   });

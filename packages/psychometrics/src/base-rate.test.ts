@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { baseRateOf } from './base-rate.ts';
+import { baseRateOf, shareInside } from './base-rate.ts';
 import { prepareFit } from './fit.ts';
 import { normSample } from './norm-sample.ts';
 import { isTelling } from './reach.ts';
@@ -76,6 +76,13 @@ describe('baseRateOf', () => {
   it('tells wide ranges from narrow ones', () => {
     expect(isTelling(baseRateOf(WIDE)?.reach ?? null)).toBe(false);
     expect(isTelling(baseRateOf(NARROW)?.reach ?? null)).toBe(true);
+  });
+
+  it('knows the share inside the range of one trait', () => {
+    const ranges = { O: { min: 3, max: 7 }, ES: { min: 6, max: 9 } };
+    for (const trait of ['O', 'ES'] as const)
+      expect(shareInside(trait, ranges[trait])).toBe(baseRateOf(ranges)?.inside[trait]);
+    expect(shareInside('A', { min: 1, max: 9 })).toBe(100);
   });
 
   it('refuses what is not a range', () => {

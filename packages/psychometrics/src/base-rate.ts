@@ -5,7 +5,7 @@ import { NORM_SAMPLE, normSample } from './norm-sample.ts';
 import type { NormSample } from './norm-sample.ts';
 import type { BaseRates } from './reach.ts';
 import { TRAITS } from './types.ts';
-import type { RoleRanges, Trait } from './types.ts';
+import type { RoleRanges, Trait, TraitRange } from './types.ts';
 
 /** What ranges and weights mean for people in general: the fit of the norm group to them. */
 export interface BaseRate {
@@ -61,6 +61,15 @@ function countStacks({ steps, people }: NormSample): Uint32Array {
 
 let stacks: Uint32Array | undefined;
 
+/** How many people of the sample are inside the range of a trait. */
+function countInside(sample: NormSample, trait: Trait, { min, max }: TraitRange): number {
+  const ofStacks = (stacks ??= countStacks(sample));
+  const start = TRAITS.indexOf(trait) * STANINES;
+  return ofStacks.subarray(start + min - 1, start + max).reduce((sum, count) => sum + count, 0);
+}
+
+const shareOf = (people: number, sample: NormSample) => Math.floor((100 * people) / sample.size + 0.5);
+
 function countSample(sample: NormSample, counted: readonly CountedTrait[]): Counts {
   const { steps, people } = sample;
   const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
@@ -88,11 +97,7 @@ function countSample(sample: NormSample, counted: readonly CountedTrait[]): Coun
     const fit = wholeFit(cost, weight);
     byFit[fit] = (byFit[fit] ?? 0) + count;
   }
-  const ofStacks = (stacks ??= countStacks(sample));
-  const inside = Uint32Array.from(counted, ({ trait, range }) => {
-    const start = TRAITS.indexOf(trait) * STANINES;
-    return ofStacks.subarray(start + range.min - 1, start + range.max).reduce((sum, count) => sum + count, 0);
-  });
+  const inside = Uint32Array.from(counted, ({ trait, range }) => countInside(sample, trait, range));
   return { strong, partial, byFit, inside };
 }
 
@@ -123,7 +128,7 @@ function hillOf(byFit: Uint32Array): number[] {
 function computeBaseRate(counted: readonly CountedTrait[]): BaseRate {
   const sample = normSample();
   const counts = countSample(sample, counted);
-  const ofHundred = (people: number) => Math.floor((100 * people) / sample.size + 0.5);
+  const ofHundred = (people: number) => shareOf(people, sample);
   return Object.freeze({
     reach: { strong: ofHundred(counts.strong), partial: ofHundred(counts.partial) },
     median: medianOf(counts.byFit, sample.size),
@@ -133,6 +138,12 @@ function computeBaseRate(counted: readonly CountedTrait[]): BaseRate {
     ),
     version: NORM_SAMPLE,
   });
+}
+
+/** How many of 100 people of the norm group are inside the range of one trait. */
+export function shareInside(trait: Trait, range: TraitRange): number {
+  const sample = normSample();
+  return shareOf(countInside(sample, trait, range), sample);
 }
 
 const known = new Map<string, BaseRate>();

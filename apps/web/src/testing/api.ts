@@ -21,6 +21,9 @@ export const api = setupServer(
     const teams = new URL(request.url).searchParams.get('teams')?.split(',') ?? [];
     return HttpResponse.json({ data: teams.map((team_id) => ({ team_id, results: 0, counts: null })) });
   }),
+  http.get('*/api/role-assistant/roles/:id/stakeholders', () =>
+    HttpResponse.json({ data: { requests: [], finished: 0, usable: 0, traits: null } }),
+  ),
   http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai: null } })),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/security-events', () => HttpResponse.json({ data: [] })),

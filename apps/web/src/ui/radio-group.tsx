@@ -9,14 +9,20 @@ export interface RadioOption<Value extends string> {
   readonly note?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
+const LOOK = {
+  list: 'flex flex-col gap-1',
+  cards: 'flex flex-col gap-2',
+  beside: 'grid gap-2 md:auto-cols-fr md:grid-flow-col',
+} as const;
+
 export interface RadioGroupProps<Value extends string> extends FieldWords {
   readonly options: readonly RadioOption<Value>[];
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly name?: string | undefined;
   readonly disabled?: boolean | undefined;
-  /** `cards` draws a frame around every option. */
-  readonly look?: 'list' | 'cards' | undefined;
+  /** `cards` draws a frame around every option; `beside` sets such cards side by side where there is room. */
+  readonly look?: keyof typeof LOOK | undefined;
 }
 
 const CARD =
@@ -52,7 +58,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       className="flex flex-col gap-1.5"
     >
       <FieldLabel label={label} required={required} hideLabel={hideLabel} />
-      <span className={cx('flex flex-col', look === 'cards' ? 'gap-2' : 'gap-1')}>
+      <span className={LOOK[look]}>
         {options.map((option) => (
           <AriaRadio
             key={option.value}
@@ -60,11 +66,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             isDisabled={option.disabled === true}
             className={cx(
               'group relative flex min-h-7 items-start gap-2.5 data-disabled:opacity-45',
-              look === 'cards' && CARD,
+              look !== 'list' && CARD,
             )}
           >
             <span className="mt-px grid size-[18px] shrink-0 place-items-center rounded-full border border-control bg-surface transition-colors group-data-selected:border-[5px] group-data-selected:border-lila group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus forced-colors:group-data-selected:border-[Highlight]" />
-            <span className="flex flex-col">
+            <span className={cx('flex flex-col', look === 'beside' && 'min-w-0 flex-1')}>
               <span>{option.label}</span>
               {option.note !== undefined && <span className="text-xs text-third">{option.note}</span>}
             </span>

@@ -42,6 +42,10 @@ interface RangeSliderProps {
   readonly disabled?: boolean | undefined;
   /** Another range to compare with: a dashed bracket below the track. */
   readonly bracket?: RangeEnds | undefined;
+  /** A third range, one that is proposed: a pale solid bracket below the steps. Null keeps its room free. */
+  readonly proposal?: RangeEnds | null | undefined;
+  /** The element that says in words what is proposed. */
+  readonly describedBy?: string | undefined;
 }
 
 function toPair(value: readonly number[]): [number, number] {
@@ -60,6 +64,27 @@ function useMoveWhole({ value, onChange, onChangeEnd }: RangeSliderProps) {
     onChange([lowest, highest]);
     onChangeEnd?.([lowest, highest]);
   };
+}
+
+function Brackets({ bracket, proposal }: Pick<RangeSliderProps, 'bracket' | 'proposal'>) {
+  return (
+    <>
+      {bracket !== undefined && (
+        <span
+          aria-hidden="true"
+          className="absolute -top-1.5 h-1.5 border border-t-0 border-dashed border-third"
+          style={spanOfSteps(bracket)}
+        />
+      )}
+      {proposal !== undefined && proposal !== null && (
+        <span
+          aria-hidden="true"
+          className="absolute bottom-0.5 h-2 rounded-b-sm border-2 border-t-0 border-control forced-colors:border-[CanvasText]"
+          style={spanOfSteps(proposal)}
+        />
+      )}
+    </>
+  );
 }
 
 function Steps({ value: [lowest, highest] }: Pick<RangeSliderProps, 'value'>) {
@@ -116,7 +141,16 @@ function Handles({ tone = 'lila' }: Pick<RangeSliderProps, 'tone'>) {
 
 /** A range of whole steps from 1 to 9. Its handles stand on the borders of the steps; they may meet and never cross. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { label, hideLabel = false, value, onChange, onChangeEnd, tone, disabled = false, bracket } = props;
+  const {
+    label,
+    hideLabel = false,
+    value,
+    onChange,
+    onChangeEnd,
+    tone,
+    disabled = false,
+    describedBy,
+  } = props;
   const { t } = useTranslation();
   return (
     <Slider
@@ -125,6 +159,7 @@ export function RangeSlider(props: RangeSliderProps) {
       maxValue={HIGHEST}
       step={1}
       isDisabled={disabled}
+      {...(describedBy === undefined ? {} : { 'aria-describedby': describedBy })}
       onChange={(next: number[]) => onChange(toPair(next))}
       {...(onChangeEnd === undefined ? {} : { onChangeEnd: (next: number[]) => onChangeEnd(toPair(next)) })}
       className="group flex w-full flex-col"
@@ -142,14 +177,8 @@ export function RangeSlider(props: RangeSliderProps) {
         <Track value={value} tone={tone} />
         <Handles tone={tone} />
       </div>
-      <div className="relative">
-        {bracket !== undefined && (
-          <span
-            aria-hidden="true"
-            className="absolute -top-1.5 h-1.5 border border-t-0 border-dashed border-third"
-            style={spanOfSteps(bracket)}
-          />
-        )}
+      <div className={cx('relative', props.proposal !== undefined && 'pb-2')}>
+        <Brackets {...props} />
         <Steps value={value} />
       </div>
     </Slider>

@@ -82,6 +82,22 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     spokenOwn: '{{count}} von 100 der Norm, {{own}} deiner {{total}}',
     chart: 'Wo Menschen bei {{trait}} liegen',
   },
+  proposal: {
+    raters_one: '{{count}} Person, die die Arbeit kennt',
+    raters_other: '{{count}} Personen, die die Arbeit kennen',
+    template: 'Vorlage',
+    any: 'keine Anforderung',
+    says: '{{who}}: {{range}}',
+    same: 'Wie vorgeschlagen: {{who}}',
+    adopt: 'Übernehmen',
+    adoptTrait: '{{range}} für {{trait}} übernehmen',
+    legend: { raters: 'Personen, die die Arbeit kennen', template: 'Vorlage' },
+  },
+  narrow: { to: 'Enger', label: '{{trait}} enger fassen' },
+  versions: {
+    share: '{{count}} von 100 der Norm passen',
+    weight: 'Gewicht ×{{weight}}',
+  },
   groups: {
     ratio: '{{lower}} zu {{higher}} in der Norm: {{ratio}}',
     shares: '{{low}} von 100 {{lowerOf}}, {{high}} von 100 {{higherOf}}.',

@@ -80,6 +80,22 @@ export const roleRangesEn = {
     spokenOwn: '{{count}} of 100 of the norm group, {{own}} of your {{total}}',
     chart: 'Where people are on {{trait}}',
   },
+  proposal: {
+    raters_one: '{{count}} person who knows the work',
+    raters_other: '{{count}} people who know the work',
+    template: 'Template',
+    any: 'no requirement',
+    says: '{{who}}: {{range}}',
+    same: 'As proposed: {{who}}',
+    adopt: 'Adopt',
+    adoptTrait: 'Adopt {{range}} for {{trait}}',
+    legend: { raters: 'people who know the work', template: 'template' },
+  },
+  narrow: { to: 'Narrow to', label: 'Narrow {{trait}}' },
+  versions: {
+    share: '{{count}} of 100 people of the norm group fit',
+    weight: 'weight ×{{weight}}',
+  },
   groups: {
     ratio: '{{lower}} to {{higher}} in the norm group: {{ratio}}',
     shares: '{{low}} of 100 {{lowerOf}}, {{high}} of 100 {{higherOf}}.',

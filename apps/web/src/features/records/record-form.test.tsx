@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '#lib/drafts.ts';
@@ -162,6 +162,28 @@ describe('Two people who change a role', () => {
     await waitFor(() =>
       expect(saved).toMatchObject([{ name: 'Master baker', purpose: 'Flour', description: 'At night' }]),
     );
+  });
+
+  it('see both versions of the ranges with what each means, and where they differ', async () => {
+    const { saved, changeByOther } = serve();
+    const { user } = renderApp('/roles/baker/edit');
+    const handle = within(await screen.findByRole('group', { name: 'Openness' })).getAllByRole('slider')[0];
+    act(() => handle?.focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    const theirs = { ...ATTRIBUTES, O: { min: 2, max: 6, weight: 1 }, C: { ...RANGE, weight: 3 } };
+    changeByOther({ attributes: theirs });
+    await user.keyboard('{Control>}s{/Control}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Tom Berg/ }));
+    const [mine, other] = dialog.getAllByRole('radio').map((radio) => radio.closest('label'));
+    await dialog.findAllByText(/of 100 people of the norm group fit$/);
+    const differing = (label: Element | null | undefined) =>
+      [...(label?.querySelectorAll('[data-differs=true]') ?? [])].map((line) => line.textContent);
+    expect(differing(mine)).toEqual(['OOpenness5 to 7', 'CConscientiousness3 to 7weight ×1']);
+    expect(differing(other)).toEqual(['OOpenness2 to 6', 'CConscientiousness3 to 7weight ×3']);
+    expect(mine?.textContent).toContain('77 of 100 people of the norm group fit');
+    await user.click(dialog.getByRole('radio', { name: /^Tom Berg/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved).toMatchObject([{ attributes: theirs }]));
   });
 
   it('are not asked where they have changed different fields', async () => {

@@ -104,7 +104,8 @@ function useKeptValues<Values extends FieldValues, Result>({
     if (kept !== undefined) form.reset(kept.values, { keepDefaultValues: true });
   }, [form, kept]);
   useEffect(() => {
-    if (!isDirty && kept?.base !== base) form.reset(base.initial);
+    // A form that shows the record already is left alone: a reset would end a save that has just begun.
+    if (!isDirty && kept?.base !== base && !isSame(form.getValues(), base.initial)) form.reset(base.initial);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each base
   }, [form, base]);
   useEffect(

@@ -1,6 +1,7 @@
 import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
 import type { FinishedProfilesAnswer } from '@quint/contract/distributions.ts';
 import type { StrongFitsAnswer } from '@quint/contract/matching.ts';
+import type { RoleStakeholdersAnswer } from '@quint/contract/stakeholders.ts';
 import { isTelling } from '@quint/psychometrics/reach.ts';
 import {
   queryOptions,
@@ -161,6 +162,15 @@ export function rangeStateQuery(roleId: string) {
 }
 export type RangeState = Row<'roles', readonly ['range_lock', 'range_sources', 'range_history']>;
 export type RangeVersion = RangeState['range_history'][number];
+
+/** Who was asked about a role, and the merged ranges from three usable answers on. */
+export function stakeholdersQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'stakeholders', roleId],
+    queryFn: async ({ signal }) =>
+      (await api<RoleStakeholdersAnswer>(`/role-assistant/roles/${roleId}/stakeholders`, { signal })).data,
+  });
+}
 
 /** Fixes the saved ranges of a role, for good. */
 export function useLockRanges(roleId: string) {

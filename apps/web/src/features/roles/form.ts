@@ -1,3 +1,4 @@
+import type { RangeSources } from '@quint/contract/role-sources.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Base } from '#features/records/model/conflicts.ts';
 import {
@@ -63,8 +64,8 @@ function toStored(text: string): string | null {
   return text.trim() === '' ? null : text.trim();
 }
 
-/** What is stored of the form; of short versions only what differs from the base. */
-export function toRoleChanges(form: RoleForm, base: RoleForm): RoleChanges {
+/** What is stored of the form; of short versions only what differs from the base, and sources where a proposal was taken. */
+export function toRoleChanges(form: RoleForm, base: RoleForm, sources?: RangeSources): RoleChanges {
   const reason = form.range_reason.trim();
   return {
     name: form.name.trim(),
@@ -74,6 +75,7 @@ export function toRoleChanges(form: RoleForm, base: RoleForm): RoleChanges {
     value_creation: toStored(form.value_creation),
     attributes: form.attributes,
     ...toShortTextChanges(form, base),
+    ...(sources === undefined ? {} : { range_sources: sources }),
     ...(reason === '' ? {} : { range_reason: reason }),
   };
 }

@@ -1,4 +1,4 @@
-import { baseRateOf, type BaseRate } from '@quint/psychometrics/base-rate.ts';
+import { baseRateOf, shareInside, type BaseRate } from '@quint/psychometrics/base-rate.ts';
 import { groupReachOf, type GroupReach } from '@quint/psychometrics/group-reach.ts';
 import {
   countInside,
@@ -48,7 +48,7 @@ export function insideOf(
   people: Profiles | null,
 ): { readonly norm: number; readonly own: number | null } {
   return {
-    norm: baseRateOf({ [trait]: range })?.inside[trait] ?? 100,
+    norm: shareInside(trait, range),
     own: people && countInside(people, trait, range),
   };
 }

@@ -5,7 +5,6 @@ import type {
   AskStakeholdersAnswer,
   AskStakeholdersBody,
   MergedTrait,
-  RoleStakeholdersAnswer,
   StakeholderPreviewBody,
   StakeholderRequestAnswer,
 } from '@quint/contract/stakeholders.ts';
@@ -13,16 +12,8 @@ import type { Trait, TraitRange } from '@quint/psychometrics/types.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { recalculateFits } from '#features/fit/api.ts';
 import { api } from '#lib/api-client.ts';
+import { stakeholdersQuery } from '#features/roles/api.ts';
 import { items } from '#lib/items.ts';
-
-/** Who was asked about a role, and the merged ranges from three usable answers on. */
-export function stakeholdersQuery(roleId: string) {
-  return queryOptions({
-    queryKey: ['roles', 'stakeholders', roleId],
-    queryFn: async ({ signal }) =>
-      (await api<RoleStakeholdersAnswer>(`/role-assistant/roles/${roleId}/stakeholders`, { signal })).data,
-  });
-}
 
 const RANGE_FIELDS = ['id', 'name', 'attributes', 'range_sources', 'range_lock', 'date_updated'] as const;
 export type RangedRole = Row<'roles', typeof RANGE_FIELDS>;

@@ -11,7 +11,10 @@ const MINUTE_MS = 60_000;
 /** How a field of a form is called, and its value in words. */
 export interface FieldWords<Value> {
   readonly label: string;
-  readonly show: (value: Value) => ReactNode;
+  /** One of the two values, which may mark where it differs from the other. */
+  readonly show: (value: Value, other: Value) => ReactNode;
+  /** Both values are compared: they stand beside each other where there is room. */
+  readonly isBeside?: boolean;
 }
 export type WordsOf<Values> = { readonly [Field in keyof Values]: FieldWords<Values[Field]> };
 
@@ -43,6 +46,7 @@ export function ConflictDialog<Values>({ conflict, words, onSettle, onClose }: C
       alert
       onClose={onClose}
       title={title}
+      size={fields.some((field) => words[field].isBeside) ? 'lg' : 'base'}
       actions={
         <>
           <Button kind="secondary" onPress={onClose}>
@@ -57,17 +61,19 @@ export function ConflictDialog<Values>({ conflict, words, onSettle, onClose }: C
       <p className="pb-5 text-second">{t('conflict.text')}</p>
       <div className="flex flex-col gap-5">
         {fields.map((field) => {
-          const { label, show } = words[field];
+          const { label, show, isBeside = false } = words[field];
+          const [own, other] = [mine[field], conflict.theirs.initial[field]];
           return (
             <RadioGroup
               key={String(field)}
               label={label}
+              look={isBeside ? 'beside' : 'list'}
               options={[
-                { value: 'mine', label: t('conflict.mine'), note: show(mine[field]) },
+                { value: 'mine', label: t('conflict.mine'), note: show(own, other) },
                 {
                   value: 'theirs',
                   label: name ?? t('conflict.theirs'),
-                  note: show(conflict.theirs.initial[field]),
+                  note: show(other, own),
                 },
               ]}
               value={theirs.includes(field) ? 'theirs' : 'mine'}

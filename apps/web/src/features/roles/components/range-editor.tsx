@@ -8,14 +8,19 @@ import type { RangeState, RoleAttributes, WeightedRange } from '../api.ts';
 import type { RoleForm } from '../form.ts';
 import { dotScaleOf, type DotScale } from '../model/plot.ts';
 import { isMovedFrom } from '../model/ranges.ts';
+import { isSameSpan, type Proposal, type Proposals, type RangeSpan } from '../model/proposals.ts';
+import { useNarrowing } from '../use-narrowing.ts';
 import { useFinishedProfiles, useReach, type RoleReach } from '../use-reach.ts';
 import { ReachSummary } from './reach-summary.tsx';
+import { ProposalSign } from './range-offers.tsx';
 import { TraitRange, warningOf } from './trait-range.tsx';
 
 export interface RangeEditorProps {
   readonly form: UseFormReturn<RoleForm>;
   /** The saved ranges and their version; undefined for a new role. */
   readonly saved: { readonly attributes: RoleAttributes; readonly state: RangeState | undefined } | undefined;
+  /** What stakeholders or a template propose. */
+  readonly proposals: Proposals;
   /** A step is done: a handle was released, or a weight chosen. */
   readonly onStep: () => void;
 }
@@ -46,9 +51,11 @@ interface LegendProps {
   readonly total: number | undefined;
   readonly scale: DotScale;
   readonly version: number | undefined;
+  /** One of the proposals that are shown; all come from the same source. */
+  readonly proposal: Proposal | undefined;
 }
 
-function Legend({ total, scale, version }: LegendProps) {
+function Legend({ total, scale, version, proposal }: LegendProps) {
   const { t } = useTranslation('role-ranges');
   return (
     <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 pt-1.5 text-xs text-third">
@@ -71,19 +78,19 @@ function Legend({ total, scale, version }: LegendProps) {
           {t('editor.legendSaved', { version })}
         </li>
       )}
+      {proposal !== undefined && (
+        <li className="flex items-center gap-1.5">
+          <ProposalSign />
+          {t(`proposal.legend.${proposal.source.kind === 'stakeholders' ? 'raters' : 'template'}`)}
+        </li>
+      )}
       {total === undefined && <li>{t('editor.ownFew')}</li>}
     </ul>
   );
 }
 
-/** The five ranges, and above them what they mean for people while they move. */
-export function RangeEditor({ form, saved, onStep }: RangeEditorProps) {
-  const attributes = useWatch({ control: form.control, name: 'attributes' });
-  const people = useFinishedProfiles();
-  const reach = useReach(attributes, people);
-  const savedReach = useReach(saved?.attributes ?? attributes, people);
-  const scale = useMemo(() => dotScaleOf(people === null ? [] : Object.values(people.stacks)), [people]);
-  const speak = useSpokenReach(reach, attributes);
+/** Changes of single ranges that stay the same functions, so that a step draws its own trait alone. */
+function useChanges({ form, onStep }: RangeEditorProps, speak: (trait: Trait) => void) {
   const change = useCallback(
     (trait: Trait, range: WeightedRange) =>
       form.setValue(`attributes.${trait}`, range, { shouldDirty: true }),
@@ -107,9 +114,52 @@ export function RangeEditor({ form, saved, onStep }: RangeEditorProps) {
     },
     [form, step],
   );
+  const take = useCallback(
+    (trait: Trait, { min, max }: RangeSpan) => {
+      change(trait, { ...form.getValues(`attributes.${trait}`), min, max });
+      step(trait);
+    },
+    [form, change, step],
+  );
+  return { onChange: change, onStep: step, onWeight: weigh, onTake: take };
+}
+
+/** The proposals that differ from the saved ranges: of the others there is nothing to show. */
+function useShownProposals({ proposals, saved }: RangeEditorProps): Proposals {
+  const attributes = saved?.attributes;
+  return useMemo(
+    () =>
+      Object.fromEntries(
+        TRAITS.flatMap((trait) => {
+          const proposal = attributes && proposals[trait];
+          return proposal && !isSameSpan(proposal.range, attributes[trait]) ? [[trait, proposal]] : [];
+        }),
+      ),
+    [proposals, attributes],
+  );
+}
+
+/** The five ranges, and above them what they mean for people while they move. */
+export function RangeEditor(props: RangeEditorProps) {
+  const { form, saved } = props;
+  const attributes = useWatch({ control: form.control, name: 'attributes' });
+  const people = useFinishedProfiles();
+  const reach = useReach(attributes, people);
+  const savedReach = useReach(saved?.attributes ?? attributes, people);
+  const scale = useMemo(() => dotScaleOf(people === null ? [] : Object.values(people.stacks)), [people]);
+  const changes = useChanges(props, useSpokenReach(reach, attributes));
+  const proposals = useShownProposals(props);
+  const isNarrowing = useNarrowing(reach);
   const version = saved?.state?.range_history.length;
   const isMoved = saved !== undefined && version !== undefined && isMovedFrom(saved.attributes, attributes);
-  const legend = <Legend total={people?.size} scale={scale} version={isMoved ? version : undefined} />;
+  const legend = (
+    <Legend
+      total={people?.size}
+      scale={scale}
+      version={isMoved ? version : undefined}
+      proposal={Object.values(proposals)[0]}
+    />
+  );
   return (
     <div className="flex flex-col max-[1100px]:gap-3 min-[1100px]:rounded-lg min-[1100px]:border min-[1100px]:border-line min-[1100px]:bg-surface min-[1100px]:p-5 min-[1100px]:pb-3 min-[1100px]:shadow-soft">
       <div className="z-10 max-[1100px]:sticky max-[1100px]:top-3 max-[1100px]:rounded-lg max-[1100px]:border max-[1100px]:border-line max-[1100px]:bg-surface max-[1100px]:p-4 max-[1100px]:shadow-soft max-md:top-14">
@@ -126,9 +176,9 @@ export function RangeEditor({ form, saved, onStep }: RangeEditorProps) {
             key={trait}
             trait={trait}
             range={attributes[trait]}
-            onChange={change}
-            onWeight={weigh}
-            onStep={step}
+            {...changes}
+            proposal={proposals[trait]}
+            isNarrowing={isNarrowing}
             saved={saved?.attributes[trait]}
             source={saved?.state?.range_sources[trait]}
             people={people}

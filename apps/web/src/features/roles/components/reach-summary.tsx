@@ -2,6 +2,7 @@ import { isTelling } from '@quint/psychometrics/reach.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
+import { isBroad } from '../use-narrowing.ts';
 import type { RoleReach } from '../use-reach.ts';
 import { GroupRatios } from './group-ratios.tsx';
 
@@ -64,7 +65,7 @@ function ShareTrack({ reach: { norm }, saved }: ReachSummaryProps) {
 function Note({ reach: { norm } }: Pick<ReachSummaryProps, 'reach'>) {
   const { t } = useTranslation('role-ranges');
   if (norm === null) return <p className="pt-1 text-sm text-third">{t('editor.nothingText')}</p>;
-  if (norm.reach.strong < 85) return null;
+  if (!isBroad(norm)) return null;
   return <p className="pt-1 text-sm text-third">{t('editor.broad')}</p>;
 }
 

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -22,6 +21,7 @@ import type { RoleForm as Values } from '../form.ts';
 import { readRole, roleForm, toRoleChanges } from '../form.ts';
 import { isMovedFrom } from '../model/ranges.ts';
 import { useEditorKeys } from '../use-editor-keys.ts';
+import { useProposals, useSourcesAfter } from '../use-proposals.ts';
 import { useRangeSteps } from '../use-range-steps.ts';
 import { RangeLockLine } from './range-lock.tsx';
 import { RoleTexts } from './role-texts.tsx';
@@ -29,6 +29,9 @@ import { SaveBar } from './save-bar.tsx';
 
 /** The norm group that the ranges are counted in comes with it. */
 const RangeEditor = lazy(async () => ({ default: (await import('./range-editor.tsx')).RangeEditor }));
+const RangesVersion = lazy(async () => ({
+  default: (await import('./ranges-version.tsx')).RangesVersion,
+}));
 
 interface RoleFormProps {
   /** Undefined for a new role. */
@@ -56,8 +59,12 @@ function useWords(): WordsOf<Values> {
     description: { label: t('form.description'), show: text },
     attributes: {
       label: t('form.ranges'),
-      show: (attributes) =>
-        TRAITS.map((trait) => `${trait} ${attributes[trait].min}–${attributes[trait].max}`).join(' · '),
+      isBeside: true,
+      show: (attributes, other) => (
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <RangesVersion attributes={attributes} other={other} />
+        </Suspense>
+      ),
     },
     range_reason: { label: ranges('reason.label'), show: text },
     ...useShortTextWords(),
@@ -69,6 +76,7 @@ function useEditing({ roleId, initial, seen, onSaved }: RoleFormProps, onTextWro
   const { t } = useTranslation('roles');
   const client = useQueryClient();
   const save = useSaveRole(roleId);
+  const sourcesAfter = useSourcesAfter(roleId);
   const state = useQuery({ ...rangeStateQuery(roleId ?? ''), enabled: roleId !== undefined }).data;
   const editing = useRecordForm<Values>({
     name: `roles/${roleId ?? 'create'}`,
@@ -76,8 +84,11 @@ function useEditing({ roleId, initial, seen, onSaved }: RoleFormProps, onTextWro
     initial,
     seen,
     read: roleId === undefined ? undefined : () => readRole(client, roleId),
-    save: (values, base) =>
-      save.mutateAsync({ changes: toRoleChanges(values, base.initial), seen: base.seen }),
+    save(values, base) {
+      const sources = sourcesAfter({ saved: base.initial.attributes, next: values.attributes });
+      const changes = toRoleChanges(values, base.initial, sources);
+      return save.mutateAsync({ changes, seen: base.seen });
+    },
     onSaved: (id) => {
       notify({ text: t(roleId === undefined ? 'form.created' : 'form.saved') });
       onSaved(id);
@@ -160,6 +171,7 @@ export function RoleForm(props: RoleFormProps) {
   const { form, draft, leaving } = editing;
   const { isSubmitted, isSubmitting, submitCount, errors } = form.formState;
   const steps = useRangeSteps(form);
+  const proposals = useProposals(roleId);
   const element = useFirstWrong(submitCount);
   useEditorKeys({ save: () => void submit(), undo: steps.undo });
   const isNew = roleId === undefined;
@@ -176,6 +188,7 @@ export function RoleForm(props: RoleFormProps) {
               <RangeEditor
                 form={form}
                 saved={isNew ? undefined : { attributes: initial.attributes, state }}
+                proposals={proposals}
                 onStep={steps.onStep}
               />
             </Suspense>

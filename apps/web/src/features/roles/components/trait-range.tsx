@@ -3,7 +3,7 @@ import type { Profiles } from '@quint/psychometrics/own-reach.ts';
 import { hasRequirement, rangeWarning } from '@quint/psychometrics/ranges.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { ChevronDown, CircleMinus, Info, TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useSettled } from '#lib/use-settled.ts';
@@ -13,7 +13,9 @@ import { RangeSlider } from '#ui/range-slider.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import type { WeightedRange } from '../api.ts';
 import type { DotScale } from '../model/plot.ts';
+import { isNarrower, isSameSpan, type Proposal, type RangeSpan } from '../model/proposals.ts';
 import { insideOf } from '../use-reach.ts';
+import { NarrowerRanges, ProposalLine } from './range-offers.tsx';
 import { RangeOrigin } from './range-origin.tsx';
 import { RangePlot } from './range-plot.tsx';
 import { TRAIT_TONE, TraitName } from './trait-name.tsx';
@@ -106,14 +108,27 @@ interface TraitRangeProps {
   readonly saved: WeightedRange | undefined;
   /** Where the saved range comes from. */
   readonly source: RangeSource | undefined;
+  /** What others propose where the saved range differs from it. */
+  readonly proposal: Proposal | undefined;
+  /** Narrower ranges are offered: almost everybody fits. */
+  readonly isNarrowing: boolean;
+  /** An offered range was taken. */
+  readonly onTake: (trait: Trait, range: RangeSpan) => void;
   readonly people: Profiles | null;
   readonly scale: DotScale;
 }
 
-function Facts({ trait, range, saved, source, people, onWeight }: TraitRangeProps) {
+/** Where the range comes from as it stands now; undefined for one set by hand. */
+function sourceNow({ range, saved, source, proposal }: TraitRangeProps): RangeSource | undefined {
+  if (saved !== undefined && isSameSpan(saved, range)) return source;
+  return proposal && isSameSpan(proposal.range, range) ? proposal.source : undefined;
+}
+
+function Facts(props: TraitRangeProps) {
+  const { trait, range, source, people, onWeight } = props;
   const { t } = useTranslation('role-ranges');
   const inside = insideOf(trait, range, people);
-  const isSaved = saved?.min === range.min && saved.max === range.max;
+  const now = sourceNow(props);
   const counts = { count: inside.norm, own: inside.own, total: people?.size };
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-3 gap-y-0.5 md:grid-cols-1 md:content-start">
@@ -130,9 +145,9 @@ function Facts({ trait, range, saved, source, people, onWeight }: TraitRangeProp
         {inside.own === null ? t('editor.inside', counts) : t('editor.insideOwn', counts)}
       </span>
       <Weight trait={trait} weight={range.weight} onWeight={onWeight} />
-      {source !== undefined && (
+      {(source !== undefined || now !== undefined) && (
         <span className="max-md:order-last max-md:col-span-2">
-          <RangeOrigin trait={trait} source={isSaved ? source : undefined} />
+          <RangeOrigin trait={trait} source={now} />
         </span>
       )}
     </div>
@@ -148,6 +163,9 @@ function showTheSame(one: TraitRangeProps, other: TraitRangeProps): boolean {
     isAlike(one.range, other.range) &&
     isAlike(one.saved, other.saved) &&
     one.source === other.source &&
+    one.proposal === other.proposal &&
+    one.isNarrowing === other.isNarrowing &&
+    one.onTake === other.onTake &&
     one.people === other.people &&
     one.scale === other.scale &&
     one.onChange === other.onChange &&
@@ -156,13 +174,44 @@ function showTheSame(one: TraitRangeProps, other: TraitRangeProps): boolean {
   );
 }
 
+/** What is offered below a slider, and the bracket that shows it on the track. */
+function useOffers({ trait, range, proposal, isNarrowing, onTake }: TraitRangeProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const [looked, setLooked] = useState<RangeSpan>();
+  const take = (taken: RangeSpan) => {
+    setLooked(undefined);
+    onTake(trait, taken);
+    // The offer goes: what it moved is next.
+    row.current?.querySelector<HTMLInputElement>('input[type="range"]')?.focus({ preventScroll: true });
+  };
+  const shown = looked ?? proposal?.range;
+  const isNarrowed = isNarrowing && !(proposal !== undefined && isNarrower(proposal.range, range));
+  const span = shown === undefined || isSameSpan(shown, range) ? null : ([shown.min, shown.max] as const);
+  return {
+    row,
+    id: proposal === undefined ? undefined : id,
+    bracket: proposal === undefined && !isNarrowed ? undefined : span,
+    offers: (
+      <>
+        {proposal !== undefined && (
+          <ProposalLine id={id} trait={trait} proposal={proposal} range={range} onTake={take} />
+        )}
+        {isNarrowed && <NarrowerRanges trait={trait} range={range} onTake={take} onLook={setLooked} />}
+      </>
+    ),
+  };
+}
+
 /** The range of a trait: what it says on the left, and on the right where people are above its slider. */
 export const TraitRange = memo(function TraitRange(props: TraitRangeProps) {
   const { trait, range, onChange, onStep, saved, people, scale } = props;
   const { t: words } = useTranslation('personality');
-  const isSaved = saved === undefined || (saved.min === range.min && saved.max === range.max);
+  const { row, id, bracket, offers } = useOffers(props);
+  const isSaved = saved === undefined || isSameSpan(saved, range);
   return (
     <div
+      ref={row}
       data-trait={trait}
       className="grid gap-x-5 gap-y-2 border-t border-line py-2 md:grid-cols-[10rem_minmax(0,1fr)]"
     >
@@ -181,12 +230,15 @@ export const TraitRange = memo(function TraitRange(props: TraitRangeProps) {
               tone={TRAIT_TONE[trait]}
               value={[range.min, range.max]}
               bracket={isSaved ? undefined : [saved.min, saved.max]}
+              proposal={bracket}
+              describedBy={id}
               onChange={([min, max]) => onChange(trait, { ...range, min, max })}
               onChangeEnd={() => onStep(trait)}
             />
           </span>
         </div>
         <Warning range={range} />
+        {offers}
       </div>
     </div>
   );

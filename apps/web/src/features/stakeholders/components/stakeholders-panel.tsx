@@ -1,3 +1,4 @@
+import { stakeholdersQuery } from '#features/roles/api.ts';
 import { useQuery } from '@tanstack/react-query';
 import { MessagesSquare, UserRoundPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { rangedRoleQuery, stakeholdersQuery } from '../api.ts';
+import { rangedRoleQuery } from '../api.ts';
 import { MergedCard } from './merged-card.tsx';
 import { RequestRow } from './request-row.tsx';
 

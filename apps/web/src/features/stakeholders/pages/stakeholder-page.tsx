@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/records/components/facts.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { RangeTrack } from '#features/roles/components/range-strip.tsx';
+import { stakeholdersQuery } from '#features/roles/api.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
@@ -14,7 +15,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { rangedRoleQuery, stakeholderQuery, stakeholdersQuery, type StakeholderResult } from '../api.ts';
+import { rangedRoleQuery, stakeholderQuery, type StakeholderResult } from '../api.ts';
 
 function Ranges({ result }: { readonly result: StakeholderResult['result'] }) {
   const { t } = useTranslation('role-stakeholders');

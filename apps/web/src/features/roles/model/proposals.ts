@@ -1,0 +1,76 @@
+import type { RangeSource, RangeSources } from '@quint/contract/role-sources.ts';
+import type { RoleStakeholders } from '@quint/contract/stakeholders.ts';
+import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
+import type { RangeState, RoleAttributes, WeightedRange } from '../api.ts';
+
+/** A range without its weight. */
+export type RangeSpan = Pick<WeightedRange, 'min' | 'max'>;
+
+/** A range that stakeholders or a template propose for a trait, and which of them. */
+export interface Proposal {
+  readonly range: RangeSpan;
+  readonly source: RangeSource;
+}
+export type Proposals = Readonly<Partial<Record<Trait, Proposal>>>;
+
+export function isSameSpan(one: RangeSpan, other: RangeSpan): boolean {
+  return one.min === other.min && one.max === other.max;
+}
+
+/** Whether the first range lies within the second and is narrower. */
+export function isNarrower(one: RangeSpan, other: RangeSpan): boolean {
+  return one.min >= other.min && one.max <= other.max && !isSameSpan(one, other);
+}
+
+function proposalsBy(find: (trait: Trait) => Proposal | undefined): Proposals {
+  return Object.fromEntries(
+    TRAITS.flatMap((trait) => {
+      const proposal = find(trait);
+      return proposal === undefined ? [] : [[trait, proposal]];
+    }),
+  );
+}
+
+/** The range of a trait as the template set it that the role was made from. */
+function templateRange(history: RangeState['range_history'], trait: Trait): Proposal | undefined {
+  const version = history.findLast(({ sources }) => sources[trait]?.kind === 'template');
+  const source = version?.sources[trait];
+  return version && source && { range: version.ranges[trait], source };
+}
+
+/**
+ * What others propose for the ranges of a role: those that stakeholders agree on, and without any the template. Never
+ * both: where stakeholders disagree, a template must not look like their answer.
+ */
+export function proposalsOf(
+  state: RangeState | undefined,
+  stakeholders: RoleStakeholders | undefined,
+): Proposals {
+  const merged = stakeholders?.traits;
+  const agreed = proposalsBy((trait) => {
+    const { range, rwg, raters } = merged?.[trait] ?? {};
+    if (range === undefined || range === null || typeof rwg !== 'number' || raters === undefined) return;
+    return { range, source: { kind: 'stakeholders', raters, agreement: rwg } };
+  });
+  if (Object.keys(agreed).length > 0 || state === undefined) return agreed;
+  return proposalsBy((trait) => templateRange(state.range_history, trait));
+}
+
+/**
+ * The sources of the ranges once these are saved, where some are now as proposed; undefined where none is. A range that
+ * was changed otherwise was set by hand.
+ */
+export function sourcesAfter(
+  { saved, next }: { readonly saved: RoleAttributes; readonly next: RoleAttributes },
+  proposals: Proposals,
+  sources: RangeSources,
+): RangeSources | undefined {
+  const changed = TRAITS.filter((trait) => !isSameSpan(saved[trait], next[trait]));
+  const adopted = changed.flatMap((trait) => {
+    const proposal = proposals[trait];
+    return proposal && isSameSpan(proposal.range, next[trait]) ? [[trait, proposal.source] as const] : [];
+  });
+  if (adopted.length === 0) return undefined;
+  const kept = TRAITS.filter((trait) => sources[trait] !== undefined && !changed.includes(trait));
+  return Object.fromEntries([...kept.map((trait) => [trait, sources[trait]]), ...adopted]);
+}

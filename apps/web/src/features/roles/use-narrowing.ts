@@ -1,0 +1,21 @@
+import { isTelling } from '@quint/psychometrics/reach.ts';
+import { useState } from 'react';
+import { useSettled } from '#lib/use-settled.ts';
+import type { RoleReach } from './use-reach.ts';
+
+/** From this many of 100 on, almost everybody fits. */
+const BROAD_FROM = 85;
+/** Like the warnings: what is offered waits until nothing has moved for a moment. */
+const WAITS_MS = 250;
+
+export function isBroad(norm: RoleReach['norm']): boolean {
+  return norm === null || norm.reach.strong >= BROAD_FROM;
+}
+
+/** Whether narrower ranges are offered: as soon as almost everybody fits, and until the ranges tell people apart. */
+export function useNarrowing({ norm }: RoleReach): boolean {
+  const [isOffered, setOffered] = useState(isBroad(norm));
+  const next = isBroad(norm) || (isOffered && !isTelling(norm?.reach));
+  if (next !== isOffered) setOffered(next);
+  return useSettled(next, WAITS_MS);
+}

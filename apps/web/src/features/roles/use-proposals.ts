@@ -1,0 +1,26 @@
+import type { RangeSources } from '@quint/contract/role-sources.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { rangeStateQuery, stakeholdersQuery, type RoleAttributes } from './api.ts';
+import { proposalsOf, sourcesAfter, type Proposals } from './model/proposals.ts';
+
+/** What stakeholders or a template propose for the ranges of a role; nothing for a new one. */
+export function useProposals(roleId: string | undefined): Proposals {
+  const enabled = roleId !== undefined;
+  const state = useQuery({ ...rangeStateQuery(roleId ?? ''), enabled }).data;
+  const stakeholders = useQuery({ ...stakeholdersQuery(roleId ?? ''), enabled }).data;
+  return useMemo(() => proposalsOf(state, stakeholders), [state, stakeholders]);
+}
+
+/** Where ranges come from once they are saved, by what is known at that moment. */
+export function useSourcesAfter(roleId: string | undefined) {
+  const client = useQueryClient();
+  return (ranges: {
+    readonly saved: RoleAttributes;
+    readonly next: RoleAttributes;
+  }): RangeSources | undefined => {
+    const state = client.getQueryData(rangeStateQuery(roleId ?? '').queryKey);
+    const stakeholders = client.getQueryData(stakeholdersQuery(roleId ?? '').queryKey);
+    return sourcesAfter(ranges, proposalsOf(state, stakeholders), state?.range_sources ?? {});
+  };
+}
