@@ -39,6 +39,14 @@ const SHAPES: readonly (Shape & { readonly role: string })[] = [
   { ...GERMAN_PHONE, role: 'Leitung Werkstatt' },
 ];
 
+/** The purpose that those who are asked read as AI has shortened it. */
+const SHORTENED = {
+  purpose: 'Keeps the workshop of the north running, and knows each customer by name.',
+  purpose_summaries: ['Keeps the workshop running.'],
+  purpose_origins: [{ by: 'ai', model: 'small-1', is_edited: false }],
+  is_purpose_summarised: true,
+};
+
 let catcher: MailCatcher;
 let product: RunningProduct;
 
@@ -75,6 +83,7 @@ async function answer(
   const errors = watchErrors(page);
   await page.goto(await linkTo(address));
   await expectAccessible(page);
+  await expect(page.getByText(`${words.intro.purpose} · ${words.shortened.ai}`)).toBeVisible();
   expect(page.url()).toBe(`${product.url}/role-survey`);
   await page.getByRole('button', { name: words.intro.start }).press('Enter');
   await expect(page.getByRole('radiogroup')).toBeFocused();
@@ -130,6 +139,7 @@ for (const shape of SHAPES) {
     const addresses = VIEWS.map((_, index) => `${language}${index}@stakeholder.example`);
     const path = await askFour(page, { shape, addresses });
     const id = path.split('/').at(-1) ?? '';
+    await lena.call('PATCH', `/items/roles/${id}`, SHORTENED);
 
     for (const [index, view] of VIEWS.entries()) {
       await answer(browser, { shape, address: addresses[index] ?? '', view });

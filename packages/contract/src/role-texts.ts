@@ -72,6 +72,10 @@ export type ShortenEvent =
     }
   | { readonly event: 'error'; readonly error: WireError };
 
+/** The texts that others read as a short version, and what made each, where that is known. */
+export const ShortenedTexts = z.partialRecord(z.enum(ROLE_TEXTS), z.enum([...SHORTENERS, 'unknown']));
+export type ShortenedTexts = z.infer<typeof ShortenedTexts>;
+
 /** A text of a role as others read it. */
 export interface ShownText {
   readonly text: string | null;

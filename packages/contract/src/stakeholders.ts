@@ -4,6 +4,7 @@ import { TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
 import { Id, StoredLanguage } from './ids.ts';
 import { MailDay, RejectedInvitation } from './invitations.ts';
+import { ShortenedTexts } from './role-texts.ts';
 
 /** More entries than a request may have, so that the refusal can say the limit. */
 const ENTRIES_READ = 10 * STAKEHOLDERS_PER_REQUEST;
@@ -134,6 +135,7 @@ export const RoleSurveyAnswer = z.object({
         description: z.string().nullable(),
         accountabilities: z.string().nullable(),
         value_creation: z.string().nullable(),
+        shortened: ShortenedTexts,
       })
       .nullable(),
     answers: JobAnswersMap,

@@ -37,6 +37,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
     resumeNote: '{{answered}} von {{total}} beantwortet',
     resumeDone: 'Alle Aussagen sind beantwortet',
   },
+  shortened: { ai: 'von KI gekürzt', local: 'gekürzt, ohne KI', unknown: 'gekürzt' },
   saving: {
     saved: 'Gespeichert',
     waiting_one: '{{count}} Antwort ist noch nicht gespeichert',

@@ -32,6 +32,7 @@ export const roleSurveyEn = {
     resumeNote: '{{answered}} of {{total}} answered',
     resumeDone: 'All statements are answered',
   },
+  shortened: { ai: 'shortened by AI', local: 'shortened, without AI', unknown: 'shortened' },
   saving: {
     saved: 'Saved',
     waiting_one: '{{count}} answer is not saved yet',

@@ -18,6 +18,7 @@ const OPEN = {
     description: null,
     accountabilities: 'Talks to them',
     value_creation: null,
+    shortened: {},
   },
   answers: {} as Record<string, JobAnswer>,
   ranges: null as object | null,
@@ -70,6 +71,16 @@ describe('The answer page of a stakeholder', () => {
     expect(screen.getByText(/^Your single answers: nobody\./)).toBeTruthy();
     expect(where()).toBe('/role-survey');
     expect(sent).toEqual([{ path: '/api/role-survey/session', body: { token: TOKEN } }]);
+  });
+
+  it('says which texts of the role were shortened, and by what', async () => {
+    serve({ ...OPEN, role: { ...OPEN.role, shortened: { purpose: 'ai', accountabilities: 'local' } } });
+    const { user } = renderApp(`/role-survey#${TOKEN}`);
+    expect((await screen.findByText('Purpose')).textContent).toBe('Purpose · shortened by AI');
+    await user.click(screen.getByText('More about the role'));
+    expect((await screen.findByText('Accountabilities')).textContent).toBe(
+      'Accountabilities · shortened, without AI',
+    );
   });
 
   it('saves each answer as it is given, and goes on by itself', async () => {

@@ -1,5 +1,6 @@
+import type { ShortenedTexts } from '@quint/contract/role-texts.ts';
 import type { RoleText, TextVersions, VersionOrigin } from '@quint/domain/role-texts.ts';
-import { joinVersions } from '@quint/domain/role-texts.ts';
+import { joinVersions, ROLE_TEXTS } from '@quint/domain/role-texts.ts';
 import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -11,6 +12,17 @@ export function shownText(field: RoleText): RawBuilder<string | null> {
   const of = (column: string) => sql.ref(`r.${column}`);
   return sql`case when ${of(`is_${field}_summarised`)}
     then coalesce(${of(`${field}_summaries`)} ->> ${of(`selected_${field}_index`)}, ${of(field)}) else ${of(field)} end`;
+}
+
+/** Which texts of the role `r` others read as a short version, and what made each. */
+export function shortenedTexts(): RawBuilder<ShortenedTexts> {
+  const entries = ROLE_TEXTS.map((field) => {
+    const of = (column: string) => sql.ref(`r.${column}`);
+    const chosen = of(`selected_${field}_index`);
+    return sql`${sql.lit(field)}, case when ${of(`is_${field}_summarised`)} and ${of(`${field}_summaries`)} ->> ${chosen} is not null
+      then coalesce(${of(`${field}_origins`)} -> ${chosen} ->> 'by', 'unknown') end`;
+  });
+  return sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(entries)}))`;
 }
 
 /** The versions of a text of an existing role, locked until the transaction ends. */

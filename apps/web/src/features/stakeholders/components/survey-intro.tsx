@@ -61,6 +61,14 @@ export function SurveyIntro({ survey, answered, onStart, focus }: SurveyIntroPro
   );
 }
 
+type Shortening = NonNullable<RoleSurvey['role']>['shortened'];
+
+/** That a text is not read as it was written. */
+function Shortened({ by }: { readonly by: Shortening[keyof Shortening] }) {
+  const { t } = useTranslation('role-survey');
+  return by === undefined ? null : <span className="font-normal text-third"> · {t(`shortened.${by}`)}</span>;
+}
+
 /** The texts of the role, where it has some. */
 function AboutRole({ role }: { readonly role: RoleSurvey['role'] }) {
   const { t } = useTranslation('role-survey');
@@ -69,7 +77,10 @@ function AboutRole({ role }: { readonly role: RoleSurvey['role'] }) {
   if (role === null || first === undefined) return null;
   const show = (text: (typeof TEXTS)[number]) => (
     <div key={text}>
-      <dt className="text-sm font-semibold">{t(`intro.${text}`)}</dt>
+      <dt className="text-sm font-semibold">
+        {t(`intro.${text}`)}
+        <Shortened by={text === 'value_creation' ? undefined : role.shortened[text]} />
+      </dt>
       <dd className="pt-0.5 text-pretty whitespace-pre-line text-second wrap-anywhere">{role[text]}</dd>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { ShortenedTexts } from '@quint/contract/role-texts.ts';
 import type { JobAnswers } from '@quint/psychometrics/job-statements.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -6,7 +7,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { StoredRanges } from '#features/roles/stakeholders/model.ts';
 import type { RequestStatus } from '#features/roles/stakeholders/queries.ts';
-import { shownText } from '#features/roles/texts/queries.ts';
+import { shortenedTexts, shownText } from '#features/roles/texts/queries.ts';
 
 export interface LinkedRequest {
   readonly id: string;
@@ -23,6 +24,7 @@ export interface LinkedRequest {
   readonly description: string | null;
   readonly accountabilities: string | null;
   readonly value_creation: string | null;
+  readonly shortened: ShortenedTexts;
   readonly ranges: StoredRanges | null;
   /** The role or the workspace is deleted. */
   readonly is_gone: boolean;
@@ -42,6 +44,7 @@ export async function findRequestByLink(
       nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') as asked_by,
       r.name, ${shownText('purpose')} as purpose, ${shownText('description')} as description,
       ${shownText('accountabilities')} as accountabilities, r.value_creation,
+      ${shortenedTexts()} as shortened,
       (select x.result from ra_survey_results x where x.organization_id = s.organization_id and x.survey_id = s.id limit 1) as ranges,
       r.date_deleted is not null or o.date_deleted is not null as is_gone, o.is_freezed,
       r.date_archived is not null as is_archived,

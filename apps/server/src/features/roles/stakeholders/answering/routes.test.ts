@@ -58,6 +58,7 @@ describe('The page of a stakeholder', () => {
         purpose: 'Keeps customers.',
         description: 'A text.',
         accountabilities: null,
+        shortened: { description: 'unknown' },
       },
       answers: {},
       ranges: null,
@@ -65,6 +66,19 @@ describe('The page of a stakeholder', () => {
     expect(JSON.stringify(body)).not.toContain('@');
     const asked = await itemsOf(product, admin).get(`ra_surveys/${id}`);
     expect(asked.body.data).toMatchObject({ status: 'OPENED', date_opened: NOON.toISOString() });
+  });
+
+  it('says which texts were shortened, and by what', async () => {
+    const { page } = await askOne();
+    const shortenedAfter = async (values: object) => {
+      expect((await itemsOf(product, admin).patch(`roles/${role.id}`, values)).status).toBe(200);
+      return (await page.open()).body.data.role.shortened;
+    };
+    const origin = (by: string) => ({ by, model: null, is_edited: false });
+    const origins = [origin('local'), origin('ai')];
+    expect(await shortenedAfter({ description_origins: origins })).toEqual({ description: 'ai' });
+    expect(await shortenedAfter({ selected_description_index: 0 })).toEqual({ description: 'local' });
+    expect(await shortenedAfter({ is_description_summarised: false })).toEqual({});
   });
 
   it('keeps answers as they come, whatever is sent twice', async () => {

@@ -79,7 +79,7 @@ function toOwnRanges(ranges: StoredRanges): NonNullable<RoleSurvey['ranges']> {
 function describe(request: LinkedRequest, { now, language }: { now: Date; language: Language }): RoleSurvey {
   const state = stateOf(request, now);
   if (state === 'closed') return closedSurvey(language);
-  const { name, purpose, description, accountabilities, value_creation } = request;
+  const { name, purpose, description, accountabilities, value_creation, shortened } = request;
   const isShown = state === 'open' || state === 'finished';
   return {
     state,
@@ -87,7 +87,7 @@ function describe(request: LinkedRequest, { now, language }: { now: Date; langua
     workspace: request.workspace,
     asked_by: request.asked_by,
     date_expires: request.date_expires?.toISOString() ?? null,
-    role: isShown ? { name, purpose, description, accountabilities, value_creation } : null,
+    role: isShown ? { name, purpose, description, accountabilities, value_creation, shortened } : null,
     answers: state === 'open' ? request.answers : {},
     ranges: state === 'finished' ? toOwnRanges(request.ranges ?? {}) : null,
   };
