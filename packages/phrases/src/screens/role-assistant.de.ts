@@ -127,6 +127,7 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     unanswered_one: 'Eine von 25 Fragen hat keine Antwort. Das ist in Ordnung.',
     unanswered_other: '{{count}} von 25 Fragen haben keine Antwort. Das ist in Ordnung.',
     again: 'Ein neuer Entwurf ersetzt Texte und Bereiche dieser Rolle.',
+    sent: 'Beim Erstellen schlägt die KI eine kürzere Beschreibung vor: Deren Text und der Name der Rolle gehen an {{host}}, ohne E-Mail-Adressen, Telefonnummern und Namen von Menschen des Arbeitsbereichs.',
     make: 'Entwurf erstellen',
     show: 'Ergebnis zeigen',
     failed:
@@ -161,6 +162,8 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
     change: 'Antworten ändern',
     shortNote:
       'Die KI hat eine kürzere Beschreibung vorgeschlagen. Du findest sie beim Bearbeiten; bis du sie wählst, bleibt die Beschreibung, wie sie ist.',
+    aiFailed: 'Die KI konnte den Text nicht kürzen. Bitte versuche es später noch einmal.',
+    untouched: 'Der Entwurf ist auch so vollständig: Die Beschreibung bleibt, wie du sie hier siehst.',
     draftNote: 'Bis dahin ist die Rolle ein Entwurf: Nur Administratorinnen und Administratoren sehen sie.',
     guestTitle: 'Nimm ihn mit in deinen Arbeitsbereich',
     guestText:

@@ -124,6 +124,7 @@ export const roleAssistantEn = {
     unanswered_one: 'One of 25 questions has no answer. That is fine.',
     unanswered_other: '{{count}} of 25 questions have no answer. That is fine.',
     again: 'A new draft replaces the texts and ranges of this role.',
+    sent: 'Making the draft has AI propose a shorter description: its text and the title of the role are sent to {{host}}, without e-mail addresses, phone numbers and names of people of the workspace.',
     make: 'Make the draft',
     show: 'Show the result',
     failed: 'The draft could not be made. Your answers are kept; please try again.',
@@ -155,6 +156,8 @@ export const roleAssistantEn = {
     change: 'Change answers',
     shortNote:
       'AI has proposed a shorter description. It waits in the editor; the description stays as it is until you choose it.',
+    aiFailed: 'AI Summariser failed. Please try again later.',
+    untouched: 'The draft is complete without it: the description stays as you see it here.',
     draftNote: 'Until then the role is a draft: only administrators see it.',
     guestTitle: 'Take it into your workspace',
     guestText:

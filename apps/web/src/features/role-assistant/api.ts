@@ -117,14 +117,10 @@ export function analysisQuery(answers: Answers) {
   });
 }
 
-/** Writes the draft into its role, with the answers that made it. */
-export async function fillRole(
-  { roleId, seen }: KeptDraft,
-  role: RoleDraft,
-  draft: AssistantDraft,
-): Promise<KeptDraft> {
+/** The draft as its role stores it, with the answers that made it. */
+function toWritten(role: RoleDraft, draft: AssistantDraft) {
   const { name, purpose, accountabilities, value_creation, description, attributes, range_sources } = role;
-  const body = {
+  return {
     name,
     purpose,
     accountabilities,
@@ -134,6 +130,28 @@ export async function fillRole(
     range_sources,
     draft_answers: toStored(draft),
   };
+}
+
+/** Creates a role of a draft that was made without one, whole or not at all. */
+export async function createFilled(role: RoleDraft, draft: AssistantDraft): Promise<KeptDraft> {
+  const body = { ...toWritten(role, draft), draft_state: 'draft' };
+  return toKept(await saveAndRead('roles', body, { id: undefined, fields: FIELDS }));
+}
+
+/** The new texts are what others read, not short versions of those before. */
+const NOT_SHORTENED = {
+  is_purpose_summarised: false,
+  is_description_summarised: false,
+  is_accountabilities_summarised: false,
+};
+
+/** Writes the draft into its role, with the answers that made it. */
+export async function fillRole(
+  { roleId, seen }: KeptDraft,
+  role: RoleDraft,
+  draft: AssistantDraft,
+): Promise<KeptDraft> {
+  const body = { ...toWritten(role, draft), ...NOT_SHORTENED };
   return toKept(await saveAndRead('roles', body, { id: roleId, fields: FIELDS, seen }));
 }
 
@@ -151,31 +169,33 @@ export function baseRateQuery(ranges: RoleRanges) {
   });
 }
 
-/** Whether AI takes part: an endpoint that the workspace uses, with tokens left today. Its code comes when it is asked. */
+/**
+ * The host of the AI endpoint that takes part: one that the workspace uses, with tokens left today; null without. Its
+ * code comes when it is asked.
+ */
 export const aiQuery = queryOptions({
   queryKey: ['role-assistant', 'ai'],
   queryFn: async ({ client }) => {
     const { shortenersQuery } = await import('#features/role-texts/api.ts');
     const { ai } = await client.fetchQuery(shortenersQuery);
-    return ai !== null && ai.is_on && ai.tokens_today < ai.tokens_per_day;
+    return ai !== null && ai.is_on && ai.tokens_today < ai.tokens_per_day ? ai.host : null;
   },
   meta: { isSilent: true },
 });
 
 const AI_TIMEOUT_MS = 20_000;
 
+/** A description that is long enough to be shortened. */
+export function hasLongDescription({ description }: RoleDraft): boolean {
+  return description !== null && description.length >= SHORTEST_TEXT_CHARACTERS;
+}
+
 /**
- * Has AI propose a shorter description, which waits in the editor of the role; the description itself stays. False when
- * it was too short for that, or AI did not answer in time: the draft needs none of it.
+ * Has AI propose a shorter description, which waits in the editor of the role; the description itself stays. Throws when
+ * AI failed or did not answer in time: the draft needs none of it.
  */
-export async function proposeShort(roleId: string, { name, description }: RoleDraft): Promise<boolean> {
-  if (description === null || description.length < SHORTEST_TEXT_CHARACTERS) return false;
+export async function proposeShort(roleId: string, { name, description }: RoleDraft): Promise<void> {
   const { shortenText } = await import('#features/role-texts/api.ts');
-  const body: ShortenBody = { field: 'description', name, text: description, versions: [], by: 'ai' };
-  try {
-    await shortenText({ roleId, body, signal: AbortSignal.timeout(AI_TIMEOUT_MS), onText: () => undefined });
-    return true;
-  } catch {
-    return false;
-  }
+  const body: ShortenBody = { field: 'description', name, text: description ?? '', versions: [], by: 'ai' };
+  await shortenText({ roleId, body, signal: AbortSignal.timeout(AI_TIMEOUT_MS), onText: () => undefined });
 }

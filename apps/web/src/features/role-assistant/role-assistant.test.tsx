@@ -184,13 +184,16 @@ describe('The role assistant of a workspace', () => {
         return asked.length === 1 ? refuse(503, 'SERVICE_UNAVAILABLE') : shortened('Bread.');
       }),
     );
+    expect(await screen.findByText(/are sent to ai\.example/)).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Make the draft' }));
     expect((await screen.findAllByText('Profiling with AI')).length).toBeGreaterThan(0);
     await question('Your draft: Baker');
+    expect(screen.getByText(/^AI Summariser failed\. Please try again later\./)).toBeTruthy();
     expect(screen.queryByText(/^AI has proposed/)).toBeNull();
     await user.click(press('Change answers'));
     await user.click(await screen.findByRole('button', { name: 'Make the draft' }));
     expect(await screen.findByText(/^AI has proposed a shorter description/)).toBeTruthy();
+    expect(screen.queryByText(/^AI Summariser failed/)).toBeNull();
     expect(asked[1]).toMatchObject({ field: 'description', name: 'Baker', by: 'ai', versions: [] });
   });
 

@@ -1,11 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { RoleDraft } from '@quint/contract/role-assistant.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreation, type CreationStep } from '#features/roles/use-creation.ts';
 import { isApiError } from '#lib/api-error.ts';
-import { aiQuery, analysisQuery, baseRateQuery, fillRole, proposeShort } from './api.ts';
-import type { Making } from './components/assistant-run.tsx';
-import { RESULT } from './model/answers.ts';
+import { aiQuery, analysisQuery, baseRateQuery, fillRole, hasLongDescription, proposeShort } from './api.ts';
+import type { Making, Short } from './components/assistant-run.tsx';
+import { RESULT, REVIEW } from './model/answers.ts';
 import type { DraftEditing } from './use-assistant-draft.ts';
 import type { Run } from './use-assistant-run.ts';
 
@@ -23,54 +24,81 @@ function useFailed() {
   };
 }
 
+/** Works until the result can be shown, or says why it cannot. */
+function useAttempt(run: Run, reset: () => void) {
+  const [error, setError] = useState<string>();
+  const failed = useFailed();
+  const attempt = async (work: () => Promise<void>, onFailed?: () => void): Promise<void> => {
+    setError(undefined);
+    try {
+      await work();
+      run.go(RESULT);
+    } catch (cause) {
+      onFailed?.();
+      setError(failed(cause));
+    }
+    reset();
+  };
+  return { error, attempt };
+}
+
+/** Asks AI for a shorter description, and keeps what came of it. */
+function useProposal() {
+  const { t } = useTranslation('role-assistant');
+  const [short, setShort] = useState<Short>();
+  const ask = async (roleId: string, role: RoleDraft): Promise<void> => {
+    try {
+      await proposeShort(roleId, role);
+      setShort({ isThere: true });
+    } catch (error) {
+      const isTold = isApiError(error) && error.code.startsWith('role_text.');
+      setShort({ isThere: false, reason: isTold ? error.message : t('result.aiFailed') });
+    }
+  };
+  return { short, ask, forget: () => setShort(undefined) };
+}
+
 /** Makes the draft in its role: saves the answers, has them analysed, writes texts and ranges. */
 export function useMaking(editing: DraftEditing, run: Run): Making {
   const client = useQueryClient();
   const { step, during, reset } = useCreation();
-  const [error, setError] = useState<string>();
-  const failed = useFailed();
-  const [hasShort, setHasShort] = useState(false);
+  const { error, attempt } = useAttempt(run, reset);
+  const proposal = useProposal();
+  const { data: aiHost } = useQuery({ ...aiQuery, enabled: run.screen === REVIEW });
   const [profiling, setProfiling] = useState<CreationStep>('profilingWithoutAi');
   const { answers } = editing.draft;
   const work = async () => {
-    const [kept, hasAi] = await during('creating', () =>
-      Promise.all([editing.saver?.flush(), client.fetchQuery(aiQuery).catch(() => false)]),
+    proposal.forget();
+    const [kept, host] = await during('creating', () =>
+      Promise.all([editing.saver?.flush(), client.fetchQuery(aiQuery).catch(() => null)]),
     );
     if (kept === undefined) throw new NotSaved();
+    const role = await during('analysing', () => client.fetchQuery(analysisQuery(answers)));
+    const hasAi = host !== null && hasLongDescription(role);
     const last = hasAi ? 'profiling' : 'profilingWithoutAi';
     setProfiling(last);
-    const role = await during('analysing', () => client.fetchQuery(analysisQuery(answers)));
     await during(last, async () => {
       const [filled] = await Promise.all([
         fillRole(kept, role, { answers, screen: RESULT, isMade: true }),
         client.prefetchQuery(baseRateQuery(role.attributes)),
       ]);
       editing.adopt(filled);
-      setHasShort(hasAi && (await proposeShort(filled.roleId, role)));
+      if (hasAi) await proposal.ask(filled.roleId, role);
     });
     await client.invalidateQueries({
       queryKey: ['roles'],
       predicate: ({ queryKey }) => queryKey[1] !== 'assistant',
     });
   };
-  const make = async () => {
-    setError(undefined);
-    try {
-      await work();
-      run.go(RESULT);
-    } catch (cause) {
-      // Another device may have changed the role: saving again meets its answers.
-      editing.saver?.change(editing.draft);
-      setError(failed(cause));
-    }
-    reset();
-  };
+  // Another device may have changed the role: saving again meets its answers.
+  const saveAgain = () => editing.saver?.change(editing.draft);
   return {
     steps: ['creating', 'analysing', profiling],
     now: step,
     error,
-    hasShort,
-    make: () => void make(),
+    aiHost: aiHost ?? undefined,
+    short: proposal.short,
+    make: () => void attempt(work, saveAgain),
   };
 }
 
@@ -78,19 +106,11 @@ export function useMaking(editing: DraftEditing, run: Run): Making {
 export function useGuestMaking(editing: DraftEditing, run: Run): Making {
   const client = useQueryClient();
   const { step, during, reset } = useCreation();
-  const [error, setError] = useState<string>();
-  const failed = useFailed();
-  const make = async () => {
-    setError(undefined);
-    try {
-      const { answers } = editing.draft;
-      const role = await during('analysing', () => client.fetchQuery(analysisQuery(answers)));
-      await during('profilingWithoutAi', () => client.prefetchQuery(baseRateQuery(role.attributes)));
-      run.go(RESULT);
-    } catch (cause) {
-      setError(failed(cause));
-    }
-    reset();
+  const { error, attempt } = useAttempt(run, reset);
+  const work = async () => {
+    const { answers } = editing.draft;
+    const role = await during('analysing', () => client.fetchQuery(analysisQuery(answers)));
+    await during('profilingWithoutAi', () => client.prefetchQuery(baseRateQuery(role.attributes)));
   };
-  return { steps: GUEST_STEPS, now: step, error, hasShort: false, make: () => void make() };
+  return { steps: GUEST_STEPS, now: step, error, make: () => void attempt(work) };
 }

@@ -84,13 +84,20 @@ function QuestionScreen(props: QuestionProps) {
   );
 }
 
+/** Whether AI has proposed a shorter description, or why not. */
+export type Short =
+  | { readonly isThere: true }
+  | { readonly isThere: false; readonly reason: string }
+  | undefined;
+
 export interface Making {
   /** The steps of making the draft, and the one that runs. */
   readonly steps: readonly CreationStep[];
   readonly now: CreationStep | undefined;
   readonly error: string | undefined;
-  /** AI has proposed a shorter description. */
-  readonly hasShort: boolean;
+  /** Where AI has the description shortened; undefined without AI. */
+  readonly aiHost?: string | undefined;
+  readonly short?: Short | undefined;
   readonly make: () => void;
 }
 
@@ -143,6 +150,7 @@ export function AssistantRun(props: AssistantRunProps) {
           onChange={(step) => run.revisit(screenOf(step))}
           onMake={making.make}
           error={making.error}
+          aiHost={making.aiHost}
           isAgain={isAgain}
         />
       ) : (

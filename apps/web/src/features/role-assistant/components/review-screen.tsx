@@ -129,12 +129,14 @@ interface ReviewScreenProps {
   readonly onMake: () => void;
   /** Why the draft could not be made. */
   readonly error: ReactNode;
+  /** Where AI has the description shortened; undefined without AI. */
+  readonly aiHost: string | undefined;
   /** The role has a draft already, which a new one replaces. */
   readonly isAgain: boolean;
 }
 
 /** All answers before the result, each of them changeable. */
-export function ReviewScreen({ answers, onChange, onMake, error, isAgain }: ReviewScreenProps) {
+export function ReviewScreen({ answers, onChange, onMake, error, aiHost, isAgain }: ReviewScreenProps) {
   const { t } = useTranslation('role-assistant');
   const { t: job } = useTranslation('job-statements');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -148,6 +150,9 @@ export function ReviewScreen({ answers, onChange, onMake, error, isAgain }: Revi
         <p className="pt-0.5 text-third">{t('review.lead')}</p>
       </div>
       <Notes answers={answers} />
+      {aiHost !== undefined && (
+        <p className="text-xs text-pretty text-third">{t('review.sent', { host: aiHost })}</p>
+      )}
       <Card title={t('review.texts')}>
         <ul>
           {TEXT_STEPS.map((name) => (

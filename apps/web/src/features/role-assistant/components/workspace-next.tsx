@@ -8,18 +8,18 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { finishDraft } from '../api.ts';
+import type { Short } from './assistant-run.tsx';
 
 interface WorkspaceNextProps {
   readonly roleId: string;
-  /** AI has proposed a shorter description. */
-  readonly hasShort: boolean;
+  readonly short: Short | undefined;
   /** Saves what waits, before the role is finished. */
   readonly onFinish: () => Promise<unknown>;
   readonly onChangeAnswers: () => void;
 }
 
 /** What comes after the draft of a role: inviting makes it a role. */
-export function WorkspaceNext({ roleId, hasShort, onFinish, onChangeAnswers }: WorkspaceNextProps) {
+export function WorkspaceNext({ roleId, short, onFinish, onChangeAnswers }: WorkspaceNextProps) {
   const { t } = useTranslation('role-assistant');
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -62,7 +62,12 @@ export function WorkspaceNext({ roleId, hasShort, onFinish, onChangeAnswers }: W
           {t('result.change')}
         </Button>
       </div>
-      {hasShort && <p className="pt-4 text-xs text-second">{t('result.shortNote')}</p>}
+      {short?.isThere === true && <p className="pt-4 text-xs text-second">{t('result.shortNote')}</p>}
+      {short?.isThere === false && (
+        <p className="mt-4 rounded-md bg-partial-soft px-4 py-3 text-pretty text-partial-text">
+          {short.reason} {t('result.untouched')}
+        </p>
+      )}
       <p className="pt-4 text-xs text-third">{t('result.draftNote')}</p>
     </Card>
   );

@@ -88,7 +88,7 @@ function OpenedAssistant({ opened, screen, onShow, onCreated, onLeft }: OpenedPr
         roleId !== undefined && (
           <WorkspaceNext
             roleId={roleId}
-            hasShort={making.hasShort}
+            short={making.short}
             onFinish={async () => editing.saver?.flush()}
             onChangeAnswers={() => run.go(REVIEW)}
           />
