@@ -31,11 +31,11 @@ async function readAnswer<Data>(answer: Response, path: string): Promise<Data> {
 }
 
 /** A client signed in as a demo account. */
-export async function signIn(url: string, email: string): Promise<ApiClient> {
+export async function signIn(url: string, email: string, password = DEMO_PASSWORD): Promise<ApiClient> {
   const login = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD, mode: 'json' }),
+    body: JSON.stringify({ email, password, mode: 'json' }),
   });
   const session = await readAnswer<{ access_token: string }>(login, '/auth/login');
   return {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
+import { authDe } from '@quint/phrases/screens/auth.de.ts';
+import { authEn } from '@quint/phrases/screens/auth.en.ts';
 import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
 import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
 import { jobStatementsDe } from '@quint/phrases/screens/job-statements.de.ts';
@@ -8,11 +10,11 @@ import { jobStatementsEn } from '@quint/phrases/screens/job-statements.en.ts';
 import { roleAssistantDe } from '@quint/phrases/screens/role-assistant.de.ts';
 import { roleAssistantEn } from '@quint/phrases/screens/role-assistant.en.ts';
 import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectAwake } from './accessibility.ts';
 import { WeekPage } from './week-steps.ts';
 
-const EN = { assistant: roleAssistantEn, invitations: invitationsEn, job: jobStatementsEn };
-const DE = { assistant: roleAssistantDe, invitations: invitationsDe, job: jobStatementsDe };
+const EN = { auth: authEn, assistant: roleAssistantEn, invitations: invitationsEn, job: jobStatementsEn };
+const DE = { auth: authDe, assistant: roleAssistantDe, invitations: invitationsDe, job: jobStatementsDe };
 
 /** Texts for the five questions in words. */
 export interface TextAnswers {
@@ -65,6 +67,16 @@ export class AssistantPage extends WeekPage {
     const group = this.main.getByRole('radiogroup', { name: this.says.job.statements[statement.id] });
     await expect(group).toBeFocused();
     await this.page.keyboard.type(digits);
+  }
+
+  /** Fills the login form that is open, and sends it. */
+  async signIn(email: string, password: string): Promise<void> {
+    const field = this.page.locator('input[type=password]');
+    await expect(field).toBeVisible();
+    await expectAwake(this.page);
+    await this.page.locator('input[type=email]').fill(email);
+    await field.fill(password);
+    await this.keys('Enter');
   }
 
   /** From the review to the draft. */

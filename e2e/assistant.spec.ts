@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
 import { expectAccessible, expectAwake, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn } from './api-client.ts';
@@ -6,6 +7,7 @@ import { AssistantPage } from './assistant-steps.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import { DEMO_PASSWORD, startProduct, type RunningProduct } from './running-product.ts';
+import { openMailedLink } from './session-steps.ts';
 import type { Invited, Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -40,11 +42,15 @@ const TEXTS = {
   accountabilities: ['Answers', 'Leads six'],
   value: 'Customers stay.',
 };
+const PASSWORD = 'seven quiet herons wading';
 const STARTED = '4240314';
 const REST = '3241424131422';
 
 interface StoredRole {
   readonly id: string;
+  readonly purpose: string | null;
+  readonly accountabilities: string | null;
+  readonly value_creation: string | null;
   readonly attributes: Record<string, { min: number; max: number }>;
   readonly range_sources: Record<string, { kind: string }>;
   readonly draft_state: string | null;
@@ -63,13 +69,23 @@ test.afterAll(async () => {
   await catcher?.stop();
 });
 
-async function findRole(name: string): Promise<StoredRole> {
-  const lena = await signIn(product.url, LENA);
+async function findRole(
+  name: string,
+  who: { readonly email: string; readonly password: string } = { email: LENA, password: DEMO_PASSWORD },
+): Promise<StoredRole> {
+  const client = await signIn(product.url, who.email, who.password);
   const filter = encodeURIComponent(JSON.stringify({ name: { _eq: name } }));
-  const fields = 'id,attributes,range_sources,draft_state,draft_answers';
-  const roles = await lena.call<StoredRole[]>('GET', `/items/roles?fields=${fields}&filter=${filter}`);
+  const fields =
+    'id,purpose,accountabilities,value_creation,attributes,range_sources,draft_state,draft_answers';
+  const roles = await client.call<StoredRole[]>('GET', `/items/roles?fields=${fields}&filter=${filter}`);
   expect(roles).toHaveLength(1);
   return roles[0] as StoredRole;
+}
+
+/** The language in which Lena sees the product. */
+async function setLanguage(language: Language): Promise<void> {
+  const lena = await signIn(product.url, LENA);
+  await lena.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
 }
 
 async function invite(at: AssistantPage, { title, invited }: Journey): Promise<void> {
@@ -88,6 +104,56 @@ async function invite(at: AssistantPage, { title, invited }: Journey): Promise<v
   await catcher.waitFor((caught) => caught.to === invited.email);
 }
 
+/** All questions without an account, to the draft. */
+async function describeAsVisitor(at: AssistantPage, title: string): Promise<void> {
+  await at.page.goto(`${product.url}/role-assistant`);
+  await expectAwake(at.page);
+  await at.press(at.main.getByRole('button', { name: at.says.assistant.start.begin }), 'Enter');
+  await at.answerInWords({ ...TEXTS, title });
+  await at.answerStatements(0, STARTED + REST);
+  await at.makeDraft(title);
+}
+
+/** Opens a workspace, to the page that waits for the mail. */
+async function signUp(at: AssistantPage, email: string): Promise<void> {
+  const { signUp: says } = at.says.auth;
+  await expect(at.page.getByRole('heading', { level: 1, name: says.title })).toBeVisible();
+  await expectAwake(at.page);
+  const entries = [
+    [says.company, 'Quarzwerk'],
+    [says.firstName, 'Nora'],
+    [says.lastName, 'Neu'],
+    [says.email, email],
+  ] as const;
+  for (const [label, value] of entries) await at.page.getByLabel(label).fill(value);
+  await at.page.locator('input[type=password]').fill(PASSWORD);
+  await at.page.keyboard.press('Enter');
+  await expect(at.page.getByRole('heading', { level: 1, name: says.confirm })).toBeVisible();
+}
+
+/** Takes the offered draft over, which shows what the visitor saw. */
+async function takeOver(at: AssistantPage, title: string): Promise<void> {
+  const { takeOver: says, result } = at.says.assistant;
+  await expect(at.main.getByRole('heading', { name: says.title })).toBeVisible();
+  await expectAccessible(at.page);
+  await at.press(at.main.getByRole('button', { name: says.action }), 'Enter');
+  await at.expectQuestion(result.title.replace('{{name}}', title));
+  await expectAccessible(at.page);
+}
+
+/** A draft role with the texts, ranges and answers of the visitor. */
+function expectWhole(role: StoredRole, title: string): void {
+  expect(role).toMatchObject({
+    purpose: TEXTS.purpose,
+    accountabilities: expect.stringContaining(TEXTS.accountabilities[1] ?? ''),
+    value_creation: TEXTS.value,
+    draft_state: 'draft',
+    draft_answers: { title, statements: { O1: 4, ES4: 2 } },
+    range_sources: { O: { kind: 'assistant' }, ES: { kind: 'assistant' } },
+  });
+  expect(Object.values(role.attributes).some(({ min, max }) => min > 1 || max < 9)).toBe(true);
+}
+
 for (const journey of JOURNEYS) {
   test.describe(`the role assistant ${nameOf(journey)}`, () => {
     test.use({
@@ -100,8 +166,7 @@ for (const journey of JOURNEYS) {
       const errors = watchErrors(page);
       const admin = new AdminPage(page, { origin: product.url, language: journey.language });
       await admin.signIn(LENA);
-      const client = await signIn(product.url, LENA);
-      await client.call('PATCH', '/users/me', { platform_language: journey.language.toUpperCase() });
+      await setLanguage(journey.language);
       const at = new AssistantPage(page, journey.language);
       const { assistant, job } = at.says;
       await page.goto(`${product.url}/roles/create/assistant`);
@@ -136,32 +201,59 @@ for (const journey of JOURNEYS) {
 
     test('keeps what a visitor answers, for the workspace after the login', async ({ page }) => {
       const errors = watchErrors(page);
+      await setLanguage(journey.language);
       const at = new AssistantPage(page, journey.language);
       const { assistant } = at.says;
       const title = `${journey.title} 2`;
-      await page.goto(`${product.url}/role-assistant`);
-      await expectAwake(page);
-      await at.press(at.main.getByRole('button', { name: assistant.start.begin }), 'Enter');
-      await at.answerInWords({ ...TEXTS, title });
-      await at.answerStatements(0, STARTED + REST);
-      await at.makeDraft(title);
+      await describeAsVisitor(at, title);
       await at.press(at.main.getByRole('link', { name: assistant.result.signIn }), 'Enter');
-      const login = page.locator('input[type=password]');
-      await expect(login).toBeVisible();
-      await expectAwake(page);
-      await page.locator('input[type=email]').fill(LENA);
-      await login.fill(DEMO_PASSWORD);
-      await page.keyboard.press('Enter');
-      await expect(at.main.getByRole('heading', { name: assistant.takeOver.title })).toBeVisible();
-      await expectAccessible(page);
-      await at.press(at.main.getByRole('button', { name: assistant.takeOver.action }), 'Enter');
-      await at.makeDraft(title);
-      expect(await findRole(title)).toMatchObject({
-        draft_state: 'draft',
-        draft_answers: { title, statements: { O1: 4, ES4: 2 } },
-      });
+      await at.signIn(LENA, DEMO_PASSWORD);
+      await takeOver(at, title);
+      expectWhole(await findRole(title), title);
       await page.goto(`${product.url}/roles/create/assistant`);
       await expect(at.main.getByText(title)).toBeVisible();
+      await expect(at.main.getByRole('heading', { name: assistant.takeOver.title })).toHaveCount(0);
+      errors.expectNone();
+    });
+
+    test('goes along with a visitor who opens a workspace of their own', async ({ page, browser }) => {
+      const errors = watchErrors(page);
+      const at = new AssistantPage(page, journey.language);
+      const { assistant, auth } = at.says;
+      const title = `${journey.title} 3`;
+      const email = `founder.${journey.language}@assistant.example`;
+      await describeAsVisitor(at, title);
+      await at.press(at.main.getByRole('link', { name: assistant.result.signUp }), 'Enter');
+      await signUp(at, email);
+      await expect(page.getByText(auth.draft.sent)).toBeVisible();
+      await expectAccessible(page);
+
+      await test.step('in another browser the link says where the draft is', async () => {
+        const context = await browser.newContext({ locale: journey.locale, viewport: journey.viewport });
+        const other = await context.newPage();
+        await openMailedLink(other, { catcher, to: email, path: '/email-confirmation' });
+        await expect(other.getByText(auth.draft.elsewhere)).toBeVisible();
+        await expectAccessible(other);
+        await context.close();
+      });
+
+      await openMailedLink(page, { catcher, to: email, path: '/email-confirmation' });
+      await expect(page.getByText(auth.draft.here)).toBeVisible();
+      await expectAccessible(page);
+      await at.press(page.getByRole('link', { name: auth.login.submit }), 'Enter');
+      await at.signIn(email, PASSWORD);
+      await expect(page).toHaveURL(`${product.url}/roles/create/assistant`);
+      await expectAccessible(page);
+      await takeOver(at, title);
+      expectWhole(await findRole(title, { email, password: PASSWORD }), title);
+      await page.goto(`${product.url}/roles`);
+      await at.press(
+        at.main.getByRole('radio', { name: fill(at.words.roles.state.list.draft, { count: 1 }) }),
+        'Enter',
+      );
+      await expect(at.main.getByRole('row').filter({ hasText: title })).toBeVisible();
+      await page.goto(`${product.url}/dashboard`);
+      await expect(at.main.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(at.main.getByRole('heading', { name: assistant.takeOver.title })).toHaveCount(0);
       errors.expectNone();
     });
@@ -170,8 +262,7 @@ for (const journey of JOURNEYS) {
 
 test('a first save whose answer is lost makes one draft, not two', async ({ page }) => {
   await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(LENA);
-  const client = await signIn(product.url, LENA);
-  await client.call('PATCH', '/users/me', { platform_language: 'EN' });
+  await setLanguage('en');
   const at = new AssistantPage(page, 'en');
   const { assistant } = at.says;
   const title = 'Head of lost answers';

@@ -121,6 +121,12 @@ export const authDe: Translation<typeof authEn> = {
     invalid: 'Dieser Link ist nicht gültig',
     invalidText: 'Er ist unvollständig, oder seitdem kam ein neuerer. Nimm den Link in der letzten E-Mail.',
   },
+  draft: {
+    sent: 'Der Entwurf deiner Rolle liegt in diesem Browser. Öffne den Link hier, dann kannst du ihn nach dem Anmelden übernehmen.',
+    here: 'Der Entwurf deiner Rolle ist noch da. Melde dich an, dann kannst du ihn in deinen Arbeitsbereich übernehmen.',
+    elsewhere:
+      'Der Entwurf deiner Rolle liegt nicht in diesem Browser. Er bleibt in dem, in dem du die Fragen beantwortet hast: Melde dich dort an, dann kannst du ihn übernehmen.',
+  },
   brand: {
     headline: 'Sieh den Menschen hinter der Bewerbung.',
     text: 'Fünf Merkmale, ein ehrliches Bild: Jedes Ergebnis zeigt seinen Messfehler.',

@@ -117,6 +117,12 @@ export const authEn = {
     invalid: 'This link is not valid',
     invalidText: 'It is incomplete, or a newer one has been sent since. Use the link in the latest e-mail.',
   },
+  draft: {
+    sent: 'The draft of your role is kept in this browser. Open the link here, and you can take it over after signing in.',
+    here: 'The draft of your role is still here. Sign in, and you can take it over into your workspace.',
+    elsewhere:
+      'The draft of your role is not in this browser. It stays in the one where you answered the questions: sign in there, and you can take it over.',
+  },
   brand: {
     headline: 'See the person behind the application.',
     text: 'Five traits, one honest picture: every result comes with its error of measurement.',

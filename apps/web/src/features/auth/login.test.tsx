@@ -189,7 +189,7 @@ describe('Ways beside the password', () => {
     await fillAndSend(user, 'new@nordlicht.example', 'right-word');
     await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText(/the e-mail is on its way again/)).toBeTruthy();
-    expect(asked).toEqual([{ email: 'new@nordlicht.example' }]);
+    expect(asked).toEqual([{ email: 'new@nordlicht.example', url: '/email-confirmation' }]);
   });
 
   it('offer a passkey where the browser knows them; leaving its dialog is no fault', async () => {

@@ -206,7 +206,7 @@ describe('The confirmation of an address', () => {
     ).toBeTruthy();
     await user.type(screen.getByLabelText(/E-mail/), 'new@nordlicht.example{Enter}');
     expect(await screen.findByText(/the e-mail is on its way again/)).toBeTruthy();
-    expect(asked).toEqual([{ email: 'new@nordlicht.example' }]);
+    expect(asked).toEqual([{ email: 'new@nordlicht.example', url: '/email-confirmation' }]);
   });
 
   it('knows no link without a token', async () => {

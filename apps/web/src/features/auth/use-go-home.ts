@@ -2,8 +2,8 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import { useRouter } from '@tanstack/react-router';
 import { afterSignIn } from '#lib/guard.ts';
 
-/** Goes to the user's start page, replacing the sign-in page in the history. */
-export function useGoHome(): (user: CurrentUser) => void {
+/** Goes to `target` or the user's start page, replacing the sign-in page in the history. */
+export function useGoHome(target?: string): (user: CurrentUser) => void {
   const router = useRouter();
-  return (user) => router.history.replace(afterSignIn(user));
+  return (user) => router.history.replace(afterSignIn(user, target));
 }

@@ -2,17 +2,21 @@ import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
 import { useMutation, useMutationState, type Mutation, type MutationState } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import type { SignUpForm } from './form.ts';
+import { confirmationPage } from './model/mailed-pages.ts';
 
 const KEY = ['sign-up'];
 type State = MutationState<CreateWorkspaceAnswer, Error, SignUpForm>;
 
-/** Creates a workspace. The request continues while the form gives way to the waiting page. */
-export function useSignUp() {
+/**
+ * Creates a workspace; the login after it leads to `target`. The request continues while the form gives way to the
+ * waiting page.
+ */
+export function useSignUp(target: string | undefined) {
   return useMutation({
     mutationKey: KEY,
     mutationFn: (values: SignUpForm) =>
       api<CreateWorkspaceAnswer>('/workspace-automations/create-workspace', {
-        body: { ...values, selfsignup: true, url: '/email-confirmation' },
+        body: { ...values, selfsignup: true, url: confirmationPage(target) },
       }),
   });
 }

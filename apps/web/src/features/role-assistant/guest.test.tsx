@@ -51,7 +51,7 @@ describe('The role assistant for visitors', () => {
     await question('Your draft: Baker');
     expect(analysed[0]).toMatchObject({ title: 'Baker', statements: { O1: 4 } });
     const signUp = screen.getByRole('link', { name: 'Try free of charge' });
-    expect(signUp.getAttribute('href')).toBe('/signup');
+    expect(signUp.getAttribute('href')).toBe('/signup?redirectTo=%2Froles%2Fcreate%2Fassistant');
     const signIn = screen.getByRole('link', { name: 'Sign in and take it over' });
     expect(signIn.getAttribute('href')).toBe('/?redirectTo=%2Froles%2Fcreate%2Fassistant');
     expect(localStorage.getItem(KEY)).not.toBeNull();
@@ -78,6 +78,39 @@ describe('The draft of a visitor, after signing in', () => {
     expect(writes.map(({ id, body }) => [id, body['name'], body['draft_state']])).toEqual([
       ['new-1', 'Baker', 'draft'],
     ]);
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('comes with its texts and ranges where the visitor had them made', async () => {
+    keepHere({ title: 'Baker', purpose: 'Bread', statements: { O1: 4, O2: 4 } }, 27);
+    signedInAs(makeUser());
+    fakeAnalysis();
+    const { writes } = fakeDraftRoles();
+    const { user } = renderApp('/roles/create/assistant');
+    await user.click(await screen.findByRole('button', { name: 'Take over' }));
+    await question('Your draft: Baker');
+    expect(writes).toHaveLength(1);
+    expect(writes[0]?.body).toMatchObject({
+      name: 'Baker',
+      purpose: 'Bread',
+      draft_state: 'draft',
+      draft_answers: { title: 'Baker', statements: { O1: 4, O2: 4 }, isMade: true },
+      range_sources: { O: { kind: 'assistant', answers: { O1: 4, O2: 4 } } },
+    });
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('makes one role when the answer to the first press was lost', async () => {
+    keepHere({ title: 'Baker', statements: { O1: 4 } }, 7);
+    signedInAs(makeUser());
+    const { writes, roles } = fakeDraftRoles();
+    const draft_answers = { ...toStored(NEW_DRAFT), title: 'Baker', statements: { O1: 4 }, screen: 7 };
+    roles.set('lost', { id: 'lost', name: 'Baker', draft_answers, date_updated: '2026-11-23T10:00:00.000Z' });
+    const { user, where } = renderApp('/roles/create/assistant');
+    await user.click(await screen.findByRole('button', { name: 'Take over' }));
+    await screen.findByRole('radiogroup', { name: /dropping a plan at once/ });
+    expect(where()).toBe('/roles/create/assistant?role=lost');
+    expect(writes).toEqual([]);
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 

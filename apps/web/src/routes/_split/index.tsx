@@ -20,5 +20,5 @@ function Login() {
   const { redirectTo } = Route.useSearch();
   const router = useRouter();
   const goOn = (user: CurrentUser) => router.history.push(afterSignIn(user, redirectTo));
-  return <LoginPage onSignedIn={goOn} />;
+  return <LoginPage target={redirectTo} onSignedIn={goOn} />;
 }

@@ -8,7 +8,13 @@ import type { SignIn } from '../use-sign-in.ts';
 import { FormField } from './form-field.tsx';
 import { LoginRefusal } from './login-refusal.tsx';
 
-export function LoginForm({ signIn }: { readonly signIn: SignIn }) {
+interface LoginFormProps {
+  readonly signIn: SignIn;
+  /** Where the login leads to. */
+  readonly target: string | undefined;
+}
+
+export function LoginForm({ signIn, target }: LoginFormProps) {
   const { t } = useTranslation('auth');
   const form = useForm<Values>({
     resolver: zodResolver(loginForm),
@@ -20,7 +26,7 @@ export function LoginForm({ signIn }: { readonly signIn: SignIn }) {
       className="flex flex-col gap-5"
       onSubmit={(event) => void form.handleSubmit((values) => signIn.send(values))(event)}
     >
-      <LoginRefusal error={signIn.error} emailOf={() => form.getValues('email').trim()} />
+      <LoginRefusal error={signIn.error} emailOf={() => form.getValues('email').trim()} target={target} />
       <FormField
         control={form.control}
         name="email"
@@ -38,7 +44,11 @@ export function LoginForm({ signIn }: { readonly signIn: SignIn }) {
           autoComplete="current-password"
           required
         />
-        <TextLink to="/auth/forgot" className="inline-flex min-h-6 items-center self-start text-sm">
+        <TextLink
+          to="/auth/forgot"
+          search={{ redirectTo: target }}
+          className="inline-flex min-h-6 items-center self-start text-sm"
+        >
           {t('login.forgot')}
         </TextLink>
       </div>

@@ -5,19 +5,26 @@ import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { addressForm, type AddressForm } from '../form.ts';
+import { confirmationPage } from '../model/mailed-pages.ts';
 import { useRefusal } from '../use-refusal.ts';
 import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
 
+interface ResendConfirmationProps {
+  readonly email?: string | undefined;
+  readonly target: string | undefined;
+}
+
 /** Requests the confirmation mail again, and asks for the address where it is unknown. */
-export function ResendConfirmation({ email }: { readonly email?: string | undefined }) {
+export function ResendConfirmation({ email, target }: ResendConfirmationProps) {
   const { t } = useTranslation('auth');
   const form = useForm<AddressForm>({
     resolver: zodResolver(addressForm),
     defaultValues: { email: email ?? '' },
   });
   const request = useMutation({
-    mutationFn: (values: AddressForm) => api('/auth/email/request', { body: values }),
+    mutationFn: (values: AddressForm) =>
+      api('/auth/email/request', { body: { ...values, url: confirmationPage(target) } }),
   });
   const refusal = useRefusal(request.error);
   return (

@@ -11,27 +11,29 @@ import { useRefusal } from '../use-refusal.ts';
 import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
 
+interface SignUpFormProps {
+  readonly initial: Values;
+  /** Why the last attempt failed. */
+  readonly error: unknown;
+  /** Where the login leads to. */
+  readonly target: string | undefined;
+  readonly onSend: (values: Values) => void;
+}
+
 /** Why the workspace was not created; for an existing account with a link to the login. */
-function SignUpRefusal({ error }: { readonly error: unknown }) {
+function SignUpRefusal({ error, target }: Pick<SignUpFormProps, 'error' | 'target'>) {
   const text = useRefusal(error);
   if (text === undefined || !isApiError(error, 'account.exists')) return <Refusal>{text}</Refusal>;
   return (
     <Refusal>
-      <TextLink to="/" className="inline-flex min-h-6 items-center underline">
+      <TextLink to="/" search={{ redirectTo: target }} className="inline-flex min-h-6 items-center underline">
         {text}
       </TextLink>
     </Refusal>
   );
 }
 
-interface SignUpFormProps {
-  readonly initial: Values;
-  /** Why the last attempt failed. */
-  readonly error: unknown;
-  readonly onSend: (values: Values) => void;
-}
-
-export function SignUpForm({ initial, error, onSend }: SignUpFormProps) {
+export function SignUpForm({ initial, error, target, onSend }: SignUpFormProps) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation('common');
   const form = useForm<Values>({ resolver: zodResolver(signUpForm), defaultValues: initial });
@@ -42,7 +44,7 @@ export function SignUpForm({ initial, error, onSend }: SignUpFormProps) {
       className="flex flex-col gap-5"
       onSubmit={(event) => void form.handleSubmit(onSend)(event)}
     >
-      <SignUpRefusal error={error} />
+      <SignUpRefusal error={error} target={target} />
       <FormField
         control={control}
         name="name"

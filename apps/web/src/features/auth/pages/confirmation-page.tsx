@@ -5,6 +5,7 @@ import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
+import { DraftNote } from '../components/draft-note.tsx';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { Step, StepLoading } from '../components/step.tsx';
 import { useAddressToken } from '../use-address-token.ts';
@@ -24,7 +25,7 @@ function useConfirmation(token: string | undefined) {
 }
 
 /** The page behind the link of the confirmation mail. */
-export function ConfirmationPage() {
+export function ConfirmationPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const { t: common } = useTranslation('common');
   const token = useAddressToken();
@@ -38,8 +39,9 @@ export function ConfirmationPage() {
         lead={t('confirmation.doneText')}
         icon={<CircleCheck aria-hidden="true" className="size-6" />}
       >
+        <DraftNote step="confirmed" target={target} />
         <div>
-          <ButtonLink to="/" kind="primary-lila" size="lg">
+          <ButtonLink to="/" search={{ redirectTo: target }} kind="primary-lila" size="lg">
             {t('login.submit')}
           </ButtonLink>
         </div>
@@ -49,14 +51,14 @@ export function ConfirmationPage() {
   if (isApiError(error, 'account.confirmation_expired')) {
     return (
       <Step alert title={error.message} lead={t('confirmation.expiredText')}>
-        <ResendConfirmation />
+        <ResendConfirmation target={target} />
       </Step>
     );
   }
   if (token === undefined || isApiError(error, 'INVALID_TOKEN')) {
     return (
       <Step alert title={t('confirmation.invalid')} lead={t('confirmation.invalidText')}>
-        <ResendConfirmation />
+        <ResendConfirmation target={target} />
       </Step>
     );
   }

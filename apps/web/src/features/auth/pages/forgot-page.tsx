@@ -11,17 +11,16 @@ import { FormField } from '../components/form-field.tsx';
 import { Refusal } from '../components/refusal.tsx';
 import { Step } from '../components/step.tsx';
 import { addressForm, type AddressForm } from '../form.ts';
+import { resetPage } from '../model/mailed-pages.ts';
 import { useRefusal } from '../use-refusal.ts';
 
-/** The page behind the link of the mail. */
-const RESET_PATH = '/auth/reset';
-
-/** Requests the mail for a new password. */
-export function ForgotPage() {
+/** Requests the mail for a new password; its link leads on to `target`. */
+export function ForgotPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const form = useForm<AddressForm>({ resolver: zodResolver(addressForm), defaultValues: { email: '' } });
   const request = useMutation({
-    mutationFn: ({ email }: AddressForm) => api('/password/request', { body: { email, url: RESET_PATH } }),
+    mutationFn: ({ email }: AddressForm) =>
+      api('/password/request', { body: { email, url: resetPage(target) } }),
   });
   const refusal = useRefusal(request.error);
   if (request.isSuccess) {
@@ -37,7 +36,9 @@ export function ForgotPage() {
           <Button kind="secondary" onPress={request.reset}>
             {t('forgot.other')}
           </Button>
-          <ButtonLink to="/">{t('forgot.back')}</ButtonLink>
+          <ButtonLink to="/" search={{ redirectTo: target }}>
+            {t('forgot.back')}
+          </ButtonLink>
         </div>
       </Step>
     );
@@ -62,7 +63,11 @@ export function ForgotPage() {
           {t('forgot.submit')}
         </Button>
       </form>
-      <TextLink to="/" className="inline-flex min-h-6 items-center self-center">
+      <TextLink
+        to="/"
+        search={{ redirectTo: target }}
+        className="inline-flex min-h-6 items-center self-center"
+      >
         {t('forgot.back')}
       </TextLink>
     </Step>

@@ -11,10 +11,12 @@ import { useSignIn } from '../use-sign-in.ts';
 const TITLE = 'text-headline font-semibold tracking-[-0.02em] text-balance';
 
 interface LoginPageProps {
+  /** Where the login leads to; the start page of the person when absent. */
+  readonly target: string | undefined;
   readonly onSignedIn: (user: CurrentUser) => void;
 }
 
-export function LoginPage({ onSignedIn }: LoginPageProps) {
+export function LoginPage({ target, onSignedIn }: LoginPageProps) {
   const { t } = useTranslation('auth');
   const signIn = useSignIn('/auth/login', onSignedIn);
   const canSignUp = usePublicSettings()?.signUp === true;
@@ -31,12 +33,12 @@ export function LoginPage({ onSignedIn }: LoginPageProps) {
     <>
       <h1 className={TITLE}>{t('login.title')}</h1>
       <p className="pt-1.5 pb-8 text-md text-third">{t('login.lead')}</p>
-      <LoginForm signIn={signIn} />
+      <LoginForm signIn={signIn} target={target} />
       <PasskeyLogin onSignedIn={onSignedIn} />
       {canSignUp && (
         <p className="pt-7 text-center text-second">
           {t('login.newHere')}{' '}
-          <TextLink to="/signup" className="inline-flex min-h-6 items-center">
+          <TextLink to="/signup" search={{ redirectTo: target }} className="inline-flex min-h-6 items-center">
             {t('login.trial')}
           </TextLink>
         </p>

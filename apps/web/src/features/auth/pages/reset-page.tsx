@@ -42,11 +42,11 @@ function NewPasswordForm({ signIn, token }: { readonly signIn: SignIn; readonly 
   );
 }
 
-/** Sets a new password by a mailed link, signs in and goes to the start page. */
-export function ResetPage() {
+/** Sets a new password by a mailed link, signs in and goes to `target` or the start page. */
+export function ResetPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const token = useAddressToken();
-  const signIn = useSignIn('/auth/password/reset', useGoHome());
+  const signIn = useSignIn('/auth/password/reset', useGoHome(target));
   const isExpired = isApiError(signIn.error, 'password.token_expired');
   if (token === undefined || isExpired || isApiError(signIn.error, 'INVALID_TOKEN')) {
     return (
@@ -58,7 +58,7 @@ export function ResetPage() {
         }
       >
         <div>
-          <ButtonLink to="/auth/forgot" kind="primary-lila">
+          <ButtonLink to="/auth/forgot" search={{ redirectTo: target }} kind="primary-lila">
             {t('reset.again')}
           </ButtonLink>
         </div>

@@ -5,18 +5,21 @@ import { Step, StepLoading } from '../components/step.tsx';
 import { useLastSignUp } from '../use-sign-up.ts';
 
 /** Waits while the workspace is created, then goes on. */
-export function SignUpLoadingPage() {
+export function SignUpLoadingPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const last = useLastSignUp();
-  if (last?.status === 'error') return <Navigate to="/signup" replace />;
+  const search = { redirectTo: target };
+  if (last?.status === 'error') return <Navigate to="/signup" search={search} replace />;
   if (last?.status === 'success') {
     const isOnHold = last.data?.data.state === 'on_hold';
-    return <Navigate to={isOnHold ? '/signup/onhold' : '/signup/email-confirmation'} replace />;
+    return (
+      <Navigate to={isOnHold ? '/signup/onhold' : '/signup/email-confirmation'} search={search} replace />
+    );
   }
   return (
     <Step title={t('signUp.loading')}>
       <StepLoading text={t('signUp.loadingText')} />
-      <TextLink to="/signup" className="inline-flex min-h-6 items-center self-start">
+      <TextLink to="/signup" search={search} className="inline-flex min-h-6 items-center self-start">
         {t('signUp.loadingAgain')}
       </TextLink>
     </Step>

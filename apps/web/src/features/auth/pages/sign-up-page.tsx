@@ -16,11 +16,11 @@ function emptyForm(): Values {
   return { name: '', first_name: '', last_name: '', email: '', password: '', language };
 }
 
-/** Creates a workspace for the person's own company. After a refusal the form returns with its input. */
-export function SignUpPage() {
+/** Creates a workspace for the person's own company; the login after it leads to `target`. After a refusal the form returns with its input. */
+export function SignUpPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const signUp = useSignUp();
+  const signUp = useSignUp(target);
   const last = useLastSignUp();
   const failed = last?.status === 'error' ? last : undefined;
   if (usePublicSettings()?.signUp === false) {
@@ -39,14 +39,15 @@ export function SignUpPage() {
       <SignUpForm
         initial={failed?.variables ?? emptyForm()}
         error={failed?.error}
+        target={target}
         onSend={(values) => {
           signUp.mutate(values);
-          void navigate({ to: '/signup/loading' });
+          void navigate({ to: '/signup/loading', search: { redirectTo: target } });
         }}
       />
       <p className="text-center text-second">
         {t('signUp.known')}{' '}
-        <TextLink to="/" className="inline-flex min-h-6 items-center">
+        <TextLink to="/" search={{ redirectTo: target }} className="inline-flex min-h-6 items-center">
           {t('signUp.signIn')}
         </TextLink>
       </p>

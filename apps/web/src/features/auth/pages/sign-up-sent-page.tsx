@@ -1,12 +1,13 @@
 import { EMAIL_CONFIRMATION_HOURS } from '@quint/domain/limits.ts';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { DraftNote } from '../components/draft-note.tsx';
 import { ResendConfirmation } from '../components/resend-confirmation.tsx';
 import { Step } from '../components/step.tsx';
 import { useLastSignUp } from '../use-sign-up.ts';
 
 /** The workspace is created; the address must be confirmed next. */
-export function SignUpSentPage() {
+export function SignUpSentPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const email = useLastSignUp()?.variables?.email;
   const hours = EMAIL_CONFIRMATION_HOURS;
@@ -18,9 +19,10 @@ export function SignUpSentPage() {
       }
       icon={<MailCheck aria-hidden="true" className="size-6" />}
     >
+      <DraftNote step="sent" target={target} />
       <div className="flex flex-col gap-4 border-t border-line pt-5">
         <p className="text-pretty text-second">{t('signUp.noMail')}</p>
-        <ResendConfirmation email={email} />
+        <ResendConfirmation email={email} target={target} />
       </div>
     </Step>
   );

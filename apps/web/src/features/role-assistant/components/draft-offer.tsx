@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { findDraft } from '#lib/drafts.ts';
-import { GUEST_DRAFT } from '../model/guest-place.ts';
+import { hasGuestDraft } from '../model/guest-place.ts';
 
 const GuestDraftOffer = lazy(async () => ({
   default: (await import('./guest-draft-offer.tsx')).GuestDraftOffer,
@@ -8,7 +7,7 @@ const GuestDraftOffer = lazy(async () => ({
 
 /** Offers the draft of a visitor where administrators begin; its code comes only when there is one. */
 export function DraftOffer() {
-  const [isThere] = useState(() => findDraft(GUEST_DRAFT) !== undefined);
+  const [isThere] = useState(hasGuestDraft);
   if (!isThere) return null;
   return (
     <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,10 +10,21 @@ import { useCurrentUser } from '#lib/session.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { draftRoles } from '../api.ts';
-import { STEP_COUNT, countAnswered, toStored } from '../model/answers.ts';
+import { analysisQuery, createFilled, draftRoles } from '../api.ts';
+import { RESULT, STEP_COUNT, countAnswered, toStored, type AssistantDraft } from '../model/answers.ts';
 import { findGuestDraft, takeOverGuestDraft } from '../model/guest-draft.ts';
 import { GUEST_DRAFT } from '../model/guest-place.ts';
+import type { KeptDraft } from '../model/saver.ts';
+
+/** Makes a role of the draft: with texts and ranges where the visitor had them made, otherwise with the answers. */
+async function makeRole(client: QueryClient, draft: AssistantDraft): Promise<KeptDraft> {
+  const made = { ...draft, isMade: draft.screen === RESULT };
+  // The answer to an earlier press may have been lost on its way.
+  const before = await draftRoles.find(made);
+  if (before !== undefined) return before;
+  if (!made.isMade) return draftRoles.create(made);
+  return createFilled(await client.fetchQuery(analysisQuery(made.answers)), made);
+}
 
 /** Takes the draft of a visitor into the workspace, once. */
 function useTakeOver(onGone: () => void) {
@@ -26,7 +37,7 @@ function useTakeOver(onGone: () => void) {
       takeOverGuestDraft((draft) => {
         const { answers } = draft;
         const title = answers.title.trim() === '' ? untitled : answers.title;
-        return draftRoles.create({ ...draft, answers: { ...answers, title }, isMade: false });
+        return makeRole(client, { ...draft, answers: { ...answers, title } });
       }),
     onSuccess: async (kept) => {
       onGone();

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { usePublicSettings } from '#lib/public-settings.ts';
+import { stringifyQuery } from '#lib/search-values.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
+import { OFFER_PAGE } from '../model/guest-place.ts';
 
-const TARGET = '/roles/create/assistant';
+/** Sign-up and login lead on to the page that offers the draft. */
+const GOING_ON = stringifyQuery({ redirectTo: OFFER_PAGE });
 
 interface GuestNextProps {
   readonly onChangeAnswers: () => void;
@@ -22,13 +25,13 @@ export function GuestNext({ onChangeAnswers, onDiscard }: GuestNextProps) {
       <p className="pb-4 text-pretty text-second">{t(isGuest ? 'result.guestText' : 'result.otherText')}</p>
       <div className="flex flex-wrap gap-3">
         {canSignUp && (
-          <a href="/signup" className={buttonClass({ kind: 'primary-lila' })}>
+          <a href={`/signup${GOING_ON}`} className={buttonClass({ kind: 'primary-lila' })}>
             {t('result.signUp')}
           </a>
         )}
         {isGuest && (
           <a
-            href={`/?redirectTo=${encodeURIComponent(TARGET)}`}
+            href={`/${GOING_ON}`}
             className={buttonClass({ kind: canSignUp ? 'secondary' : 'primary-lila' })}
           >
             {t('result.signIn')}

@@ -1,0 +1,142 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answerPublicSettings, api, makeUser, PUBLIC_SETTINGS, refuseTo } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+// Where a person wanted to go, kept on every way into an account.
+
+const TARGET = '/roles/create/assistant';
+const KEPT = '?redirectTo=%2Froles%2Fcreate%2Fassistant';
+
+beforeEach(() => {
+  localStorage.clear();
+  answerPublicSettings({ ...PUBLIC_SETTINGS, signUp: true });
+});
+
+function keepDraft() {
+  const value = { title: 'Baker', statements: { O1: 4 }, screen: 27 };
+  localStorage.setItem('quint.draft:guest/role-assistant', JSON.stringify({ at: new Date(), value }));
+}
+
+/** Answers a call, and remembers its bodies. */
+function answer(path: string, reply: (request: Request) => Response): readonly Record<string, unknown>[] {
+  const bodies: Record<string, unknown>[] = [];
+  api.use(
+    http.post(`*/api${path}`, async ({ request }) => {
+      bodies.push((await request.clone().json()) as Record<string, unknown>);
+      return reply(request);
+    }),
+  );
+  return bodies;
+}
+const empty = () => new Response(null, { status: 204 });
+
+async function signUp() {
+  const app = renderApp(`/signup${KEPT}`);
+  const { user } = app;
+  await user.type(await screen.findByLabelText(/^Company/), 'Nordlicht GmbH');
+  await user.type(screen.getByLabelText(/^First name/), 'Lena');
+  await user.type(screen.getByLabelText(/^Last name/), 'Brandt');
+  await user.type(screen.getByLabelText(/^Work e-mail/), 'lena@nordlicht.example');
+  await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'a good long one{Enter}');
+  return app;
+}
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+describe('The page a person wanted to see', () => {
+  it('leads from the login to sign-up, to a new password and back', async () => {
+    const { user, where } = renderApp(`/${KEPT}`);
+    await user.click(await screen.findByRole('link', { name: 'Start free trial' }));
+    expect(await screen.findByRole('heading', { name: 'Start free trial' })).toBeTruthy();
+    expect(where()).toBe(`/signup${KEPT}`);
+    await user.click(screen.getByRole('link', { name: 'Sign in' }));
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeTruthy();
+    expect(where()).toBe(`/auth/forgot${KEPT}`);
+    const asked = answer('/password/request', empty);
+    await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeTruthy();
+    expect(asked[0]).toMatchObject({ url: `/auth/reset${KEPT}` });
+    expect(hrefOf('Back to sign in')).toBe(`/${KEPT}`);
+  });
+
+  it('is opened after a new password', async () => {
+    answer('/auth/password/reset', () =>
+      HttpResponse.json({ data: { access_token: 'fresh', expires: 900_000 } }),
+    );
+    api.use(http.get('*/api/users/me', () => HttpResponse.json({ data: makeUser() })));
+    const { user, where } = renderApp('/auth/reset?token=abc&redirectTo=%2Fdev%2Fui%2Flist');
+    const field = await screen.findByLabelText(/^New password/, { selector: 'input' });
+    await waitFor(() => expect(where()).toBe('/auth/reset?redirectTo=%2Fdev%2Fui%2Flist'));
+    await user.type(field, 'eight888{Enter}');
+    await waitFor(() => expect(where()).toBe('/dev/ui/list'));
+  });
+
+  it('goes with the mail of a sign-up, and with another one', async () => {
+    const sent = answer('/workspace-automations/create-workspace', () =>
+      HttpResponse.json({ data: { state: 'confirm_email' } }),
+    );
+    const asked = answer('/auth/email/request', empty);
+    const { user, where } = await signUp();
+    expect(await screen.findByRole('heading', { name: 'Confirm your e-mail address' })).toBeTruthy();
+    expect(where()).toBe(`/signup/email-confirmation${KEPT}`);
+    expect(sent[0]).toMatchObject({ url: `/email-confirmation${KEPT}` });
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(/the e-mail is on its way again/)).toBeTruthy();
+    expect(asked).toEqual([{ email: 'lena@nordlicht.example', url: `/email-confirmation${KEPT}` }]);
+  });
+
+  it('stays known when there is an account already', async () => {
+    answer('/workspace-automations/create-workspace', (request) => refuseTo(request, 400, 'account.exists'));
+    const { where } = await signUp();
+    const link = await screen.findByRole('link', { name: 'Account already exists, login here.' });
+    expect(where()).toBe(`/signup${KEPT}`);
+    expect(link.getAttribute('href')).toBe(`/${KEPT}`);
+  });
+
+  it.each([
+    ['another site', 'https%3A%2F%2Fevil.example'],
+    ['a host behind two slashes', '%2F%2Fevil.example'],
+    ['a host behind a backslash', '%2F%5Cevil.example'],
+  ])('is no page of %s', async (_name, target) => {
+    answer('/auth/email/confirm', empty);
+    renderApp(`/email-confirmation?token=abc&redirectTo=${target}`);
+    await screen.findByRole('heading', { name: 'Your e-mail address is confirmed' });
+    expect(hrefOf('Sign in')).toBe('/');
+  });
+});
+
+describe('The draft of a visitor who signs up', () => {
+  it('is said to be in this browser when the mail is sent', async () => {
+    keepDraft();
+    renderApp(`/signup/email-confirmation${KEPT}`);
+    expect(await screen.findByText(/^The draft of your role is kept in this browser/)).toBeTruthy();
+  });
+
+  it.each([
+    ['without one', KEPT, () => undefined],
+    ['to those who go elsewhere', '', keepDraft],
+  ])('is not spoken of %s', async (_name, search, prepare) => {
+    prepare();
+    renderApp(`/signup/email-confirmation${search}`);
+    await screen.findByRole('heading', { name: 'Confirm your e-mail address' });
+    expect(screen.queryByText(/draft/)).toBeNull();
+  });
+
+  it('waits behind the login where the link is opened in the same browser', async () => {
+    keepDraft();
+    answer('/auth/email/confirm', empty);
+    const { where } = renderApp(`/email-confirmation?token=abc&redirectTo=${encodeURIComponent(TARGET)}`);
+    expect(await screen.findByText(/^The draft of your role is still here/)).toBeTruthy();
+    expect(hrefOf('Sign in')).toBe(`/${KEPT}`);
+    await waitFor(() => expect(where()).toBe(`/email-confirmation${KEPT}`));
+  });
+
+  it('is said to be elsewhere where the link is opened in another browser', async () => {
+    answer('/auth/email/confirm', empty);
+    renderApp(`/email-confirmation?token=abc&redirectTo=${encodeURIComponent(TARGET)}`);
+    expect(await screen.findByText(/^The draft of your role is not in this browser/)).toBeTruthy();
+  });
+});
