@@ -141,6 +141,14 @@ export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
     }),
     undo: (person) => isGone(rowShows(person, REJECTED)),
   },
+  changeReason: told(done.changeReason_one, {
+    kind: 'rejected',
+    key: 'e',
+    asks: asking(ask.changeReason_one, words.changeReason, (page) =>
+      page.getByRole('radio', { name: peopleEn.reject.reasons.timing }).check(),
+    ),
+    target: ({ role }) => role,
+  }),
   bringBack: {
     kind: 'rejected',
     asks: asking(ask.bringBack_one, words.bringBack),

@@ -26,6 +26,7 @@ export const HISTORY_KINDS = [
   'considered_no_more',
   'rejected',
   'rejected_no_more',
+  'reason_changed',
   'grouped',
   'grouped_no_more',
   'unlocked',

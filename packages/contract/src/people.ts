@@ -26,10 +26,8 @@ export type MoveBody = z.infer<typeof MoveBody>;
 export const ConsiderBody = z.object({ talents, role: Id, on });
 export type ConsiderBody = z.infer<typeof ConsiderBody>;
 
-export const RejectBody = z.object({
-  talents,
-  role: Id,
-  on,
+/** Why people are not further in a role. */
+const why = {
   reason: z.enum(REJECTION_REASONS).nullable().default(null),
   /** For administrators only. */
   note: z
@@ -38,8 +36,12 @@ export const RejectBody = z.object({
     .max(LONG_TEXT_MAX_CHARACTERS, refusal('note.text_too_long', { max: LONG_TEXT_MAX_CHARACTERS }))
     .nullable()
     .default(null),
-});
+};
+export const RejectBody = z.object({ talents, role: Id, on, ...why });
 export type RejectBody = z.infer<typeof RejectBody>;
+
+export const ReasonBody = z.object({ talents, role: Id, ...why });
+export type ReasonBody = z.infer<typeof ReasonBody>;
 
 export const JoinBody = z.object({ talents, team: Id, on });
 export type JoinBody = z.infer<typeof JoinBody>;

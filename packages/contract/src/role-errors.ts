@@ -2,6 +2,7 @@
 export const ROLE_ERRORS = {
   'role.gone': { status: 404, params: [] },
   'role.not_considered': { status: 409, params: [] },
+  'role.not_rejected': { status: 409, params: [] },
   'role.name_required': { status: 400, params: [] },
   'role.range_invalid': { status: 400, params: ['trait'] },
   'role.ranges_locked': { status: 400, params: [] },

@@ -43,6 +43,8 @@ export const historyKindsDe: Translation<typeof historyKindsEn> = {
   rejectedBy: '{{name}}: nicht weiter bei {{records}}',
   rejected_no_more: 'Wieder vorgesehen für {{records}}',
   rejected_no_moreBy: '{{name}}: wieder vorgesehen für {{records}}',
+  reason_changed: 'Grund für „Nicht weiter“ geändert: {{records}}',
+  reason_changedBy: '{{name}} hat den Grund für „Nicht weiter“ geändert: {{records}}',
   grouped: 'In {{records}} aufgenommen',
   groupedBy: '{{name}}: in {{records}} aufgenommen',
   grouped_no_more: 'Aus {{records}} entfernt',

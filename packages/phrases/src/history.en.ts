@@ -40,6 +40,8 @@ export const historyKindsEn = {
   rejectedBy: '{{name}}: not moving forward for {{records}}',
   rejected_no_more: 'Reconsidered for {{records}}',
   rejected_no_moreBy: '{{name}}: reconsidered for {{records}}',
+  reason_changed: 'Reason for not moving forward changed: {{records}}',
+  reason_changedBy: '{{name}} changed the reason for not moving forward: {{records}}',
   grouped: 'Added to {{records}}',
   groupedBy: '{{name}} added the person to {{records}}',
   grouped_no_more: 'Removed from {{records}}',

@@ -69,6 +69,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'interview.people': 'Interviewbögen gibt es für höchstens {{max}} verschiedene Personen auf einmal.',
   'role.gone': 'Diese Rolle gibt es nicht mehr.',
   'role.not_considered': 'Diese Person ist für die Rolle nicht vorgesehen.',
+  'role.not_rejected': 'Diese Person ist für die Rolle wieder vorgesehen, es gibt keinen Grund zu ändern.',
   'team.gone': 'Diese Gruppe gibt es nicht mehr.',
   'reminder.planned': 'Eine Erinnerung ist schon geplant.',
   'invitation.none': 'Diese Person hat keine Einladung.',

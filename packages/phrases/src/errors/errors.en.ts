@@ -67,6 +67,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'interview.people': 'Interview sheets are made for up to {{max}} different people at once.',
   'role.gone': 'This role does not exist any more.',
   'role.not_considered': 'This person is not considered for the role.',
+  'role.not_rejected': 'This person is being considered for the role again, so there is no reason to change.',
   'team.gone': 'This group does not exist any more.',
   'reminder.planned': 'A reminder is already planned.',
   'invitation.none': 'This person has no invitation.',

@@ -3,6 +3,7 @@ import {
   JoinBody,
   MoveBody,
   PeopleBody,
+  ReasonBody,
   RecallBody,
   RejectBody,
   ScheduleBody,
@@ -75,6 +76,13 @@ function registerMoving(app: App, deps: Deps): void {
     may: canEditRoles,
     body: RejectBody,
     work: moving.rejectPeople,
+  });
+  registerVerb(app, deps, {
+    url: '/talents/change-reason',
+    summary: 'Change why talents are not further in a role',
+    may: canEditRoles,
+    body: ReasonBody,
+    work: moving.changeReason,
   });
   registerVerb(app, deps, {
     url: '/talents/join',

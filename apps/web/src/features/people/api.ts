@@ -116,6 +116,19 @@ export function namesFoundQuery(collection: 'roles' | 'teams', words: string) {
   });
 }
 
+/** Why a person is marked as not further in a role: reason and note. */
+export function whyRejectedQuery(roleId: string, talentId: string) {
+  return queryOptions({
+    queryKey: ['roles', 'turned-down', roleId, talentId],
+    queryFn: async ({ signal }) => {
+      const filter = { roles_id: roleId, talents_id: talentId, rejected: true };
+      const fields = ['rejected_reason', 'rejected_note'] as const;
+      const [link] = await items('roles_talents').list({ fields, filter, limit: 1, signal });
+      return link ?? null;
+    },
+  });
+}
+
 /** The names of roles by their keys. */
 export function roleNamesQuery(ids: readonly string[]) {
   return queryOptions({

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
-import { fakeRolePeople } from '../../testing/role-people.ts';
+import { fakeRolePeople, makePeople } from '../../testing/role-people.ts';
 import { makeRangeState } from '../../testing/roles.ts';
 import { makeFit } from '../../testing/talents.ts';
 import { withoutShortTexts } from '../../testing/role-texts.ts';
@@ -168,6 +168,27 @@ describe('The people of a role', () => {
     expect(within(list).getByText('Ask again in spring.')).toBeTruthy();
     expect(within(list).getByRole('link', { name: 'Person p8' })).toBeTruthy();
     expect(await within(list).findByRole('button', { name: 'More for Person p8' })).toBeTruthy();
+  });
+
+  it('have the reason changed where it stands, by a press or by its letter', async () => {
+    serve();
+    const people = makePeople(['p8'], 'po').map((person) => ({
+      ...person,
+      roles: [{ roles_id: 'po', rejected_at: TURNED_DOWN.rejected_at }],
+    }));
+    api.use(
+      http.get('*/api/items/talents', () => HttpResponse.json({ data: people, meta: { filter_count: 1 } })),
+    );
+    const { user } = renderApp('/roles/po');
+    const list = await screen.findByRole('list', { name: 'People not moving forward for this role' });
+    await user.click(await within(list).findByRole('button', { name: 'Change reason for Person p8' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByDisplayValue('Ask again in spring.')).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    within(list).getByRole('link', { name: 'Person p8' }).focus();
+    await user.keyboard('e');
+    expect(await screen.findByRole('dialog', { name: /why not moving forward/ })).toBeTruthy();
   });
 
   it('are narrowed by status and group on the server, which stands in the address', async () => {

@@ -132,11 +132,23 @@ export async function listConsidered(
   return new Map(rows.map((row) => [row.talents_id, row]));
 }
 
-/** Marks people as not further in a role, or gives a reason to those who are. */
+/** Marks people as not further in a role. */
 export async function reject(db: Writer, scope: OrganizationScope, rejection: Rejection): Promise<void> {
   const { role, ids, at, by, reason, note } = rejection;
   await sql`
     update roles_talents set rejected_at = ${at}, rejected_by = ${by}, rejected_reason = ${reason}, rejected_note = ${note}
+    where organization_id = ${scope.organizationId} and roles_id = ${role} and talents_id = any(${ids}::uuid[])
+  `.execute(db);
+}
+
+/** Gives another reason and another note to those who are marked as not further. */
+export async function changeReason(
+  db: Writer,
+  scope: OrganizationScope,
+  { role, ids, reason, note }: Omit<Rejection, 'at' | 'by'>,
+): Promise<void> {
+  await sql`
+    update roles_talents set rejected_reason = ${reason}, rejected_note = ${note}
     where organization_id = ${scope.organizationId} and roles_id = ${role} and talents_id = any(${ids}::uuid[])
   `.execute(db);
 }

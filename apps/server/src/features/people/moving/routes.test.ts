@@ -28,6 +28,11 @@ const ANYBODY = { talents: [newId()] };
 testLadder(product, { method: 'POST', url: '/talents/move', payload: { ...ANYBODY, status: 'FAVOURITE' } });
 testLadder(product, { method: 'POST', url: '/talents/consider', payload: { ...ANYBODY, role: newId() } });
 testLadder(product, { method: 'POST', url: '/talents/reject', payload: { ...ANYBODY, role: newId() } });
+testLadder(product, {
+  method: 'POST',
+  url: '/talents/change-reason',
+  payload: { ...ANYBODY, role: newId() },
+});
 testLadder(product, { method: 'POST', url: '/talents/join', payload: { ...ANYBODY, team: newId() } });
 testLadder(product, { method: 'POST', url: '/talents/tag', payload: { ...ANYBODY, add: ['a'] } });
 
@@ -206,6 +211,66 @@ describe('POST /talents/reject', () => {
     expect((await verb('reject', { ...ANYBODY, role, reason: 'age' })).status).toBe(400);
     const note = `<b>${'x'.repeat(4998)}`;
     expectRefusal(await verb('reject', { ...ANYBODY, role, note }), 400, 'note.text_too_long', { max: 5000 });
+  });
+});
+
+describe('POST /talents/change-reason', () => {
+  const FIELDS = ['rejected', 'rejected_at', 'rejected_by', 'rejected_reason', 'rejected_note'];
+  const read = (person: string) =>
+    items().find('roles_talents', { fields: FIELDS, filter: { talents_id: { _eq: person } } });
+
+  it('gives another reason and note to those who are not further, and says what was noted', async () => {
+    const role = await createRole(product, organization, { name: 'Baker' });
+    const [anna, ben, other] = [await talent(), await talent(), await talent()];
+    await verb('consider', { talents: [anna.id, ben.id], role: role.id });
+    await verb('reject', { talents: [anna.id], role: role.id, reason: 'salary', note: 'Wants more' });
+    const [before] = await read(anna.id);
+    const colleague = await createUser(product, { organization });
+    const changed = {
+      talents: [anna.id, ben.id, other.id],
+      role: role.id,
+      reason: 'timing',
+      note: ' In spring ',
+    };
+    const { body } = await verb('change-reason', changed, colleague.headers);
+    expect(body.data.done).toEqual([{ id: anna.id, before: ['salary', 'Wants more'] }]);
+    expect(body.data.refused).toMatchObject([
+      { id: ben.id, code: 'role.not_rejected' },
+      { id: other.id, code: 'role.not_considered' },
+    ]);
+    // Who decided, and when, stays.
+    expect(await read(anna.id)).toEqual([
+      { ...before, rejected_reason: 'timing', rejected_note: 'In spring' },
+    ]);
+    expect(await read(ben.id)).toMatchObject([
+      { rejected: false, rejected_reason: null, rejected_note: null },
+    ]);
+    const again = await verb('change-reason', { ...changed, talents: [anna.id] });
+    expect(again.body.data).toEqual({ done: [], refused: [] });
+    await verb('change-reason', { talents: [anna.id], role: role.id, note: '' });
+    expect(await read(anna.id)).toEqual([{ ...before, rejected_reason: null, rejected_note: null }]);
+  });
+
+  it('is noted without the words, and stands in the history of the person', async () => {
+    const role = await createRole(product, organization, { name: 'Baker' });
+    const anna = await talent();
+    await verb('consider', { talents: [anna.id], role: role.id });
+    await verb('reject', { talents: [anna.id], role: role.id });
+    await verb('change-reason', { talents: [anna.id], role: role.id, reason: 'other', note: 'Secret' });
+    const lines = await linesOf('roles_talents.update');
+    const line = lines.find((one: { details: { reason?: string } }) => one.details.reason === 'other');
+    expect(line).toMatchObject({ user: admin.id, items: [role.id], talent_ids: [anna.id] });
+    expect(JSON.stringify(lines)).not.toContain('Secret');
+    const history = await callerOf(product)('GET', `/talents/${anna.id}/history`, { headers: admin.headers });
+    expect(history.body.data[0]).toMatchObject({ kind: 'reason_changed', records: ['Baker'] });
+  });
+
+  it('knows no deleted role, no other reasons and no longer notes', async () => {
+    const role = await createRole(product, organization, { date_deleted: new Date() });
+    const ask = (values: object) => verb('change-reason', { ...ANYBODY, role: role.id, ...values });
+    expectRefusal(await ask({}), 404, 'role.gone');
+    expect((await ask({ reason: 'age' })).status).toBe(400);
+    expectRefusal(await ask({ note: 'x'.repeat(5001) }), 400, 'note.text_too_long', { max: 5000 });
   });
 });
 

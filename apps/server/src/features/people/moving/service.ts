@@ -3,6 +3,7 @@ import type {
   ConsiderBody,
   JoinBody,
   MoveBody,
+  ReasonBody,
   RejectBody,
   TagBody,
   VerbAnswer,
@@ -83,6 +84,31 @@ export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answ
     if (on) await queries.reject(db, scope, { role, ids, at: now, by: actor.userId, reason, note });
     else await queries.bringBack(db, scope, { role, ids });
     const details = { fields: ['rejected'], values: { rejected: on }, ...(on ? { reason } : {}) };
+    return { action: 'roles_talents.update', items: [role], details };
+  };
+  return act(deps, caller, { talents, work });
+}
+
+/**
+ * Changes the reason and the note of people who are not further in a role; who said so and when stays. `before` has
+ * what was noted. Throws `role.gone`.
+ */
+export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answer {
+  const { talents, role, reason } = body;
+  const note = body.note === '' ? null : body.note;
+  const work = async ({ db, scope, people, outcome }: Acting): Promise<Line> => {
+    if (!(await queries.holdTarget(db, scope, { kind: 'roles', to: role }))) throw fail('role.gone');
+    const considered = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
+    for (const { id } of people) {
+      const link = considered.get(id);
+      if (link === undefined) outcome.refuse(id, 'role.not_considered');
+      else if (!link.is_rejected) outcome.refuse(id, 'role.not_rejected');
+      else if (link.reason !== reason || link.note !== note) {
+        outcome.done(id, [link.reason ?? '', link.note ?? '']);
+      }
+    }
+    await queries.changeReason(db, scope, { role, ids: outcome.changed, reason, note });
+    const details = { fields: ['rejected_reason', 'rejected_note'], values: {}, reason };
     return { action: 'roles_talents.update', items: [role], details };
   };
   return act(deps, caller, { talents, work });

@@ -40,7 +40,8 @@ const KIND_OF_ACTION = sql`case l.action
   when 'invitations.reopen' then 'reopened' when 'invitations.recall' then 'recalled' when 'inbox.message' then 'messaged'
   when 'roles_talents.create' then 'considered' when 'roles_talents.delete' then 'considered_no_more'
   when 'roles_talents.update' then case when (l.details #>> '{values,rejected}')::boolean then 'rejected'
-    when not (l.details #>> '{values,rejected}')::boolean then 'rejected_no_more' end
+    when not (l.details #>> '{values,rejected}')::boolean then 'rejected_no_more'
+    when l.details -> 'fields' @> '["rejected_reason"]' then 'reason_changed' end
   when 'teams_talents.create' then 'grouped' when 'teams_talents.delete' then 'grouped_no_more' end`;
 
 /** What the audit log says about the person; lines of reading are one for each reader and day. */

@@ -8,10 +8,11 @@ import { useDraftedValue } from '#features/records/use-draft.ts';
 import { TextArea } from '#ui/field.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
-import { roleNamesQuery } from '../api.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { roleNamesQuery, whyRejectedQuery } from '../api.ts';
 import type { PersonAtWork } from '../model/person.ts';
 import { rolesOf } from '../model/verbs.ts';
-import { toBroughtBack, toRejected } from '../model/works.ts';
+import { toBroughtBack, toReasonChanged, toRejected } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
 import type { VerbDialogProps } from '../model/verbs.ts';
 import { draftKey, VerbForm } from './verb-form.tsx';
@@ -63,9 +64,33 @@ interface Why {
 }
 const NOT_SAID: Why = { reason: NO_REASON, note: '' };
 
+const isTooLong = ({ note }: Why) => note.length > LONG_TEXT_MAX_CHARACTERS;
+const toAsked = ({ reason, note }: Why) => ({ reason: reason === NO_REASON ? null : reason, note });
+
+/** The reason, one of a list, and a note for administrators. */
+function WhyFields({ why, onChange }: { readonly why: Why; readonly onChange: (why: Why) => void }) {
+  const { t } = useTranslation('people');
+  return (
+    <>
+      <RadioGroup
+        label={t('reject.reason')}
+        options={REASONS.map((value) => ({ value, label: t(`reject.reasons.${value}`) }))}
+        value={why.reason}
+        onChange={(reason) => onChange({ ...why, reason })}
+      />
+      <TextArea
+        label={t('reject.note')}
+        hint={t('reject.noteHint')}
+        error={isTooLong(why) ? t('reject.tooLong') : undefined}
+        value={why.note}
+        onChange={(note) => onChange({ ...why, note })}
+      />
+    </>
+  );
+}
+
 /** The role in which people go no further, why, and a note for administrators. Reversible. */
 export function RejectDialog(props: VerbDialogProps) {
-  const { t } = useTranslation('people');
   const work = useWork();
   const choice = useRoleChoice(props, false);
   const why = useDraftedValue<Why>(
@@ -73,12 +98,10 @@ export function RejectDialog(props: VerbDialogProps) {
     NOT_SAID,
     (typed) => typed.reason === NO_REASON && typed.note.trim() === '',
   );
-  const { reason, note } = why.value;
   const { role, people } = choice;
-  const isTooLong = note.length > LONG_TEXT_MAX_CHARACTERS;
   const onDo = () => {
     if (role === undefined) return;
-    const asked = toRejected({ role, reason: reason === NO_REASON ? null : reason, note });
+    const asked = toRejected({ role, ...toAsked(why.value) });
     void work(asked, people).then((isDone) => isDone && why.finish());
   };
   return (
@@ -86,26 +109,54 @@ export function RejectDialog(props: VerbDialogProps) {
       id="reject"
       people={props.people}
       onClose={props.onClose}
-      onDo={role === undefined || isTooLong ? undefined : onDo}
+      onDo={role === undefined || isTooLong(why.value) ? undefined : onDo}
     >
       <RoleField {...choice} />
-      <RadioGroup
-        label={t('reject.reason')}
-        options={REASONS.map((value) => ({
-          value,
-          label: t(`reject.reasons.${value}`),
-        }))}
-        value={reason}
-        onChange={(value) => why.setValue((before) => ({ ...before, reason: value }))}
-      />
-      <TextArea
-        label={t('reject.note')}
-        hint={t('reject.noteHint')}
-        error={isTooLong ? t('reject.tooLong') : undefined}
-        value={note}
-        onChange={(text) => why.setValue((before) => ({ ...before, note: text }))}
-      />
+      <WhyFields why={why.value} onChange={why.setValue} />
       <DraftLine draft={why.draft} />
+    </VerbForm>
+  );
+}
+
+/** What is noted of a person in a role; undefined while it is read. */
+function useNoted(roleId: string | undefined, talentId: string): Why | undefined {
+  const query = useQuery({ ...whyRejectedQuery(roleId ?? '', talentId), enabled: roleId !== undefined });
+  if (query.data === undefined) return undefined;
+  return { reason: query.data?.rejected_reason ?? NO_REASON, note: query.data?.rejected_note ?? '' };
+}
+
+/** Another reason or another note for a person who goes no further in a role. Reversible. */
+export function ReasonDialog(props: VerbDialogProps) {
+  const work = useWork();
+  const choice = useRoleChoice(props, true);
+  const { role, people } = choice;
+  const talentId = props.people[0]?.id ?? '';
+  const noted = useNoted(role?.id, talentId);
+  const typed = useDraftedValue<(Why & { readonly roleId: string }) | null>(
+    `reason/${talentId}`,
+    null,
+    (value) => value === null,
+  );
+  const why = typed.value !== null && typed.value.roleId === role?.id ? typed.value : noted;
+  const isChanged = why !== undefined && (why.reason !== noted?.reason || why.note.trim() !== noted.note);
+  const onDo = () => {
+    if (role === undefined || why === undefined) return;
+    const asked = toReasonChanged({ role, ...toAsked(why) });
+    void work(asked, people).then((isDone) => isDone && typed.finish());
+  };
+  return (
+    <VerbForm
+      id="changeReason"
+      people={props.people}
+      onClose={props.onClose}
+      onDo={isChanged && !isTooLong(why) ? onDo : undefined}
+    >
+      <RoleField {...choice} />
+      {role !== undefined && why === undefined && <Skeleton className="h-80 w-full" />}
+      {role !== undefined && why !== undefined && (
+        <WhyFields why={why} onChange={(next) => typed.setValue({ ...next, roleId: role.id })} />
+      )}
+      <DraftLine draft={typed.draft} />
     </VerbForm>
   );
 }

@@ -3,7 +3,7 @@ import type { AskedVerb, VerbDialogProps, VerbId } from '../model/verbs.ts';
 import { ConsiderDialog, GroupDialog, TagsDialog } from './choose-dialogs.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { AnonymiseDialog, MessageDialog } from './plain-dialogs.tsx';
-import { BringBackDialog, RejectDialog } from './reject-dialog.tsx';
+import { BringBackDialog, ReasonDialog, RejectDialog } from './reject-dialog.tsx';
 import { RescheduleDialog } from './reschedule-dialog.tsx';
 import { UnlockDialog } from './unlock-dialog.tsx';
 
@@ -12,6 +12,7 @@ const DIALOGS: Partial<Record<VerbId, ComponentType<VerbDialogProps>>> = {
   group: GroupDialog,
   tags: TagsDialog,
   reject: RejectDialog,
+  changeReason: ReasonDialog,
   bringBack: BringBackDialog,
   unlock: UnlockDialog,
   reschedule: RescheduleDialog,

@@ -27,7 +27,16 @@ export function draftKey(people: readonly PersonAtWork[]): string {
 }
 
 interface VerbFormProps {
-  readonly id: 'consider' | 'group' | 'tags' | 'reject' | 'bringBack' | 'reschedule' | 'message' | 'export';
+  readonly id:
+    | 'consider'
+    | 'group'
+    | 'tags'
+    | 'reject'
+    | 'changeReason'
+    | 'bringBack'
+    | 'reschedule'
+    | 'message'
+    | 'export';
   readonly people: readonly PersonAtWork[];
   readonly onClose: () => void;
   /** Undefined until everything needed is chosen. */

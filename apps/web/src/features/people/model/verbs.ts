@@ -49,6 +49,7 @@ export type VerbId =
   | 'hire'
   | 'back'
   | 'reject'
+  | 'changeReason'
   | 'bringBack'
   | 'unlock'
   | 'remind'
@@ -124,6 +125,10 @@ export function rolesOf(
 const always = () => undefined;
 const onlyOne = (count: number): Reason | undefined => (count > 1 ? 'onePerson' : undefined);
 
+function notRejected(person: PersonAtWork, context: VerbContext): Reason | undefined {
+  return rolesOf(person, context).some(({ rejectedAt }) => rejectedAt !== null) ? undefined : 'notRejected';
+}
+
 /** What moves a person on. */
 const MOVING: readonly VerbRule[] = [
   {
@@ -159,13 +164,8 @@ const MOVING: readonly VerbRule[] = [
       return roles.some(({ rejectedAt }) => rejectedAt === null) ? undefined : 'rejected';
     },
   },
-  {
-    id: 'bringBack',
-    isHiddenUnfit: true,
-    asksAbout: true,
-    refuses: (person, context) =>
-      rolesOf(person, context).some(({ rejectedAt }) => rejectedAt !== null) ? undefined : 'notRejected',
-  },
+  { id: 'changeReason', key: 'e', isHiddenUnfit: true, refuses: notRejected, refusesAll: onlyOne },
+  { id: 'bringBack', isHiddenUnfit: true, asksAbout: true, refuses: notRejected },
 ];
 
 const UNSENT: readonly string[] = ['SCHEDULED', 'INVITED'];

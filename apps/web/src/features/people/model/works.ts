@@ -158,6 +158,31 @@ export function toRejected({ role, reason, note }: Rejecting): Work {
   };
 }
 
+/** Notes again what was noted of each person. */
+function noteAgain(path: 'reject' | 'change-reason', role: Named): NonNullable<Work['undo']> {
+  return (done) =>
+    groupBy(done, ({ before }) => JSON.stringify(before)).map(([noted, ids]) => {
+      const [reason = '', note = ''] = JSON.parse(noted) as string[];
+      const body = {
+        role: role.id,
+        reason: reason === '' ? null : reason,
+        note: note === '' ? null : note,
+      };
+      return { path, body, ids };
+    });
+}
+
+export function toReasonChanged({ role, reason, note }: Rejecting): Work {
+  return {
+    id: 'changeReason',
+    target: role.name,
+    call: { path: 'change-reason', body: { role: role.id, reason, note: note.trim() === '' ? null : note } },
+    perCall: PEOPLE_PER_REQUEST,
+    undo: noteAgain('change-reason', role),
+    affects: [['roles', 'turned-down', role.id]],
+  };
+}
+
 export function toBroughtBack(role: Named): Work {
   return {
     id: 'bringBack',
@@ -165,16 +190,7 @@ export function toBroughtBack(role: Named): Work {
     call: { path: 'reject', body: { role: role.id, on: false } },
     perCall: PEOPLE_PER_REQUEST,
     change: markRejected(role.id, null),
-    undo: (done) =>
-      groupBy(done, ({ before }) => JSON.stringify(before)).map(([noted, ids]) => {
-        const [reason = '', note = ''] = JSON.parse(noted) as string[];
-        const body = {
-          role: role.id,
-          reason: reason === '' ? null : reason,
-          note: note === '' ? null : note,
-        };
-        return { path: 'reject', body, ids };
-      }),
+    undo: noteAgain('reject', role),
     affects: [['roles', 'fit', role.id], ['roles', 'turned-down', role.id], ...COUNTS],
   };
 }

@@ -11,7 +11,14 @@ const ICON = { APPLICANT: CircleDashed, FAVOURITE: Star, EMPLOYEE: CircleCheck }
 /** What most likely comes next, from each status. */
 const NEXT = { APPLICANT: 'shortlist', FAVOURITE: 'hire', EMPLOYEE: 'back' } as const;
 /** The verbs that say where a person stands. */
-export const STATUS_VERBS: readonly Verb['id'][] = ['back', 'shortlist', 'hire', 'reject', 'bringBack'];
+export const STATUS_VERBS: readonly Verb['id'][] = [
+  'back',
+  'shortlist',
+  'hire',
+  'reject',
+  'changeReason',
+  'bringBack',
+];
 
 const HALF =
   'inline-flex min-h-10 items-center justify-center gap-2 px-4 font-semibold outline-offset-2 transition-colors max-md:flex-auto max-md:px-3';

@@ -22,8 +22,8 @@ export interface OpenPerson {
   readonly name: string;
   /** Undefined for a person who was never invited. */
   readonly status: InvitationStatus | undefined;
-  /** How far they are. */
-  readonly detail?: ReactNode;
+  /** How far they are; its controls are in the way of Tab while the row is the current one. */
+  readonly detail?: ReactNode | ((isCurrent: boolean) => ReactNode);
 }
 
 interface OpenPeopleProps {
@@ -82,7 +82,7 @@ function Row(props: RowProps) {
         >
           {row.name}
         </Link>
-        {row.detail}
+        {typeof row.detail === 'function' ? row.detail(isCurrent) : row.detail}
         {row.status !== undefined && <SurveyBadge status={row.status} />}
       </span>
       {person !== undefined && (
