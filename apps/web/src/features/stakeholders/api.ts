@@ -55,7 +55,7 @@ export type RoleToAsk = { readonly id: string } | { readonly name: string };
 
 export interface Asked extends Pick<AskStakeholdersBody, 'language' | 'message'> {
   readonly role: RoleToAsk;
-  readonly emails: readonly string[];
+  readonly emails: AskStakeholdersBody['emails'];
 }
 
 /** Asks stakeholders; a new role is created as a draft first. Answers with its id. */
@@ -65,7 +65,7 @@ export function useAskStakeholders() {
     mutationFn: async ({ role, emails, language, message }: Asked) => {
       const roleId =
         'id' in role ? role.id : await items('roles').create({ name: role.name, draft_state: 'draft' });
-      const body = { roleId, emails: emails.map((email) => ({ email })), language, message };
+      const body = { roleId, emails, language, message };
       try {
         const { data } = await api<AskStakeholdersAnswer>('/role-assistant/surveys', { body });
         return { ...data, roleId };

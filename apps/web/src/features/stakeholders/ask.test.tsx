@@ -85,6 +85,51 @@ describe('Asking stakeholders', () => {
     ]);
   });
 
+  it('asks each person in their own language, the others in that of the form', async () => {
+    const sent = serve();
+    const { user } = await open();
+    await user.type(field(1), 'ole@nordlicht.example{Enter}');
+    await user.keyboard('mia@nordlicht.example{Tab}');
+    const own = () => screen.getByRole('button', { name: /^Language for address 2/ });
+    expect(document.activeElement).toBe(own());
+    const standard = own().textContent;
+    await user.keyboard('{Enter}{Enter}{Enter}');
+    expect(own().textContent).not.toBe(standard);
+    expect(await screen.findByText('German: 1 · English: 1')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show the e-mail' }));
+    expect(await screen.findByRole('radiogroup', { name: 'Language of the preview' })).toBeTruthy();
+    await user.type(field(3), 'never@nordlicht.example');
+    await user.click(screen.getByRole('button', { name: /^Language for address 3/ }));
+    await user.click(screen.getByRole('button', { name: 'Ask 3 people' }));
+    const other = standard === 'DE' ? 'EN' : 'DE';
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({
+        language: standard,
+        emails: [
+          { email: 'ole@nordlicht.example' },
+          { email: 'mia@nordlicht.example', language: other },
+          { email: 'never@nordlicht.example', language: other },
+        ],
+      }),
+    );
+    // Who was refused keeps the language.
+    expect(await screen.findByDisplayValue('never@nordlicht.example')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Language for address 1/ }).textContent).toBe(other);
+  });
+
+  it('lets addresses follow the language of the form until they have another', async () => {
+    serve();
+    const { user } = await open();
+    const languages = () =>
+      screen.getAllByRole('button', { name: /^Language for address/ }).map((each) => each.textContent);
+    await user.click(screen.getByRole('radio', { name: 'German' }));
+    await user.click(screen.getByRole('button', { name: 'Language for address 2: German' }));
+    expect(languages()).toEqual(['DE', 'EN', 'DE']);
+    await user.click(screen.getByRole('button', { name: 'Language for address 2: English' }));
+    await user.click(screen.getByRole('radio', { name: 'English' }));
+    expect(languages()).toEqual(['EN', 'EN', 'EN']);
+  });
+
   it('says what is wrong with an address, and leaves out the ones with a problem', async () => {
     serve();
     const { user } = await open();

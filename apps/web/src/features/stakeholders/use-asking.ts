@@ -9,7 +9,6 @@ import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useAskStakeholders } from './api.ts';
 import {
-  addAddresses,
   findAddressProblems,
   FIRST_ROWS,
   hasTooMany,
@@ -17,6 +16,7 @@ import {
   listReady,
   settleAll,
   type AddressProblem,
+  type AddressRow,
   type AddressRows,
 } from './model/address-rows.ts';
 
@@ -37,7 +37,7 @@ export interface Asking {
   readonly problems: ReadonlyMap<number, AddressProblem>;
   /** The words of the server for an address it refused. */
   readonly refusalOf: (email: string) => string | undefined;
-  readonly ready: readonly string[];
+  readonly ready: AddressRows;
   /** Problems of the whole form show once it was sent. */
   readonly isTried: boolean;
   readonly failure: string | undefined;
@@ -63,7 +63,7 @@ function useQuestion(roleId: string | undefined): DraftedValue<Question> {
 }
 
 /** What is wrong with the form as a whole; undefined when it can be sent. */
-function useFormProblem(question: Question, ready: readonly string[]): string | undefined {
+function useFormProblem(question: Question, ready: AddressRows): string | undefined {
   const { t } = useTranslation('role-stakeholders');
   const { isNew, name, roleId, rows } = question;
   if (isNew && name.trim() === '') return t('ask.nameMissing');
@@ -83,9 +83,9 @@ type Answer = Awaited<ReturnType<ReturnType<typeof useAskStakeholders>['mutateAs
 
 interface SendingOptions extends Pick<AskingOptions, 'onAsked'> {
   readonly written: DraftedValue<Question>;
-  readonly ready: readonly string[];
-  /** Addresses that stay because of a problem. */
-  readonly left: readonly string[];
+  readonly ready: AddressRows;
+  /** The keys of the fields that stay because of a problem. */
+  readonly left: ReadonlySet<number>;
   readonly onRefused: (refused: readonly (readonly [string, string])[]) => void;
 }
 
@@ -106,13 +106,18 @@ function useSending({ written, ready, left, onAsked, onRefused }: SendingOptions
     }
     const { asked, rejected } = answer;
     if (asked.length > 0) notify({ text: t('ask.sent', { count: asked.length }) });
-    if (rejected.length + left.length === 0) {
+    if (rejected.length + left.size === 0) {
       written.finish();
       return onAsked(answer.roleId);
     }
     onRefused(rejected.map(({ email, message: text }) => [normalizeEmail(email), text] as const));
-    const rows = settleAll(addAddresses([], [...left, ...rejected.map(({ email }) => email)]));
-    return written.setValue((before) => ({ ...before, ...found, rows }));
+    const refused = new Set(rejected.map(({ email }) => normalizeEmail(email)));
+    const stays = ({ key, email }: AddressRow) => left.has(key) || refused.has(normalizeEmail(email));
+    return written.setValue((before) => ({
+      ...before,
+      ...found,
+      rows: settleAll(before.rows.filter(stays)),
+    }));
   };
   return {
     failure,
@@ -121,7 +126,11 @@ function useSending({ written, ready, left, onAsked, onRefused }: SendingOptions
       setFailure(undefined);
       const role = isNew ? { name: name.trim() } : { id: roleId };
       const own = message.trim() === '' ? undefined : message.trim();
-      asking.mutate({ role, emails: ready, language, message: own }, { onSuccess: take, onError: fail });
+      const emails = ready.map((row) => ({
+        email: row.email.trim(),
+        ...(row.language === undefined ? {} : { language: row.language }),
+      }));
+      asking.mutate({ role, emails, language, message: own }, { onSuccess: take, onError: fail });
     },
   };
 }
@@ -135,7 +144,7 @@ export function useAsking({ roleId, onAsked }: AskingOptions): Asking {
   const problems = findAddressProblems(question.rows, refusals);
   const ready = listReady(question.rows, problems);
   const problem = useFormProblem(question, ready);
-  const left = question.rows.filter(({ key }) => problems.has(key)).map(({ email }) => email);
+  const left = new Set(problems.keys());
   const onRefused: SendingOptions['onRefused'] = (refused) =>
     setRefusals((before) => new Map([...before, ...refused]));
   const { failure, isSending, send } = useSending({ written, ready, left, onAsked, onRefused });

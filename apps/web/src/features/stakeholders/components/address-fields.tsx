@@ -1,3 +1,4 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
@@ -5,11 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
+import { PlainButton } from '#ui/plain-button.tsx';
 import {
   addAddresses,
   changeAddress,
+  languageOf,
   removeAddress,
   settleAddress,
+  turnLanguage,
   type AddressProblem,
   type AddressRow,
   type AddressRows,
@@ -18,12 +22,36 @@ import {
 interface AddressFieldsProps {
   readonly rows: AddressRows;
   readonly onRows: (rows: AddressRows) => void;
+  /** The language of addresses without one of their own. */
+  readonly language: StoredLanguage;
   readonly problems: ReadonlyMap<number, AddressProblem>;
   readonly refusalOf: (email: string) => string | undefined;
 }
 
-/** One field for each address. Several of them can be pasted into one. */
-export function AddressFields({ rows, onRows, problems, refusalOf }: AddressFieldsProps) {
+interface LanguageSwitchProps extends Pick<AddressFieldsProps, 'language'> {
+  readonly row: AddressRow;
+  readonly number: number;
+  readonly onTurn: () => void;
+}
+
+/** The language in which one person is asked; a press turns it. */
+function LanguageSwitch({ row, number, language: standard, onTurn }: LanguageSwitchProps) {
+  const { t } = useTranslation('role-stakeholders');
+  const language = languageOf(row, standard);
+  return (
+    <PlainButton
+      kind={language === standard ? 'tab' : 'tab-selected'}
+      aria-label={t('ask.languageOf', { number, language: t(`ask.${language}`) })}
+      title={t('ask.languageTurn')}
+      onClick={onTurn}
+    >
+      {language}
+    </PlainButton>
+  );
+}
+
+/** One field for each address, with the language of the person. Several of them can be pasted into one. */
+export function AddressFields({ rows, onRows, language, problems, refusalOf }: AddressFieldsProps) {
   const { t } = useTranslation('role-stakeholders');
   const list = useRef<HTMLUListElement>(null);
   const focusField = (index: number) =>
@@ -70,6 +98,12 @@ export function AddressFields({ rows, onRows, problems, refusalOf }: AddressFiel
               onKeyDown={(event) => goOn(event, index)}
               onBlur={() => onRows(settleAddress(rows, row.key))}
               error={textOf(row)}
+            />
+            <LanguageSwitch
+              row={row}
+              number={index + 1}
+              language={language}
+              onTurn={() => onRows(turnLanguage(rows, row.key, language))}
             />
             <Button
               kind="icon"

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { askableRolesQuery } from '../api.ts';
+import { languageOf } from '../model/address-rows.ts';
 import { useAsking, type Asking } from '../use-asking.ts';
 import { AddressFields } from './address-fields.tsx';
 import { MailFields } from './mail-fields.tsx';
@@ -46,6 +47,7 @@ export function AskForm({ roleId, onAsked }: AskFormProps) {
             <AddressFields
               rows={question.rows}
               onRows={(rows) => change({ rows })}
+              language={question.language}
               problems={problems}
               refusalOf={refusalOf}
             />
@@ -54,6 +56,7 @@ export function AskForm({ roleId, onAsked }: AskFormProps) {
         <MailFields
           question={question}
           change={change}
+          ready={asking.ready}
           roleName={question.isNew ? question.name : chosen}
           trust={trust}
         />
@@ -77,6 +80,14 @@ function useBudgetText(count: number): string | undefined {
   return isLater ? t('ask.later', { days: daysText(days, now) }) : undefined;
 }
 
+/** How many are asked in which language, where there are both. */
+function useLanguagesText({ ready, question }: Pick<Asking, 'ready' | 'question'>): string | undefined {
+  const { t } = useTranslation('role-stakeholders');
+  const isGerman = ready.filter((row) => languageOf(row, question.language) === 'DE').length;
+  if (isGerman === 0 || isGerman === ready.length) return undefined;
+  return t('ask.languages', { german: isGerman, english: ready.length - isGerman });
+}
+
 interface AskBarProps {
   readonly asking: Asking;
   readonly roleId: string | undefined;
@@ -89,12 +100,14 @@ function AskBar({ asking, roleId }: AskBarProps) {
   const { ready, problems, failure, isSending, send } = asking;
   const count = ready.length;
   const budget = useBudgetText(count);
+  const languages = useLanguagesText(asking);
   return (
     <div className="sticky bottom-[calc(--spacing(3)+var(--bottom-bar,0px))] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3 shadow-soft">
       <div className="flex min-w-0 flex-1 basis-52 flex-col">
         <output className="font-semibold tabular-nums">
           {count === 0 ? t('ask.nobody') : t('ask.ready', { count })}
         </output>
+        {languages !== undefined && <span className="text-xs text-second">{languages}</span>}
         {problems.size > 0 && (
           <span className="text-xs text-second">{t('ask.kept', { count: problems.size })}</span>
         )}

@@ -12,12 +12,13 @@ import { TextLink } from '#ui/link.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { previewQuery } from '../api.ts';
+import { languageOf } from '../model/address-rows.ts';
 import type { Asking, Question } from '../use-asking.ts';
 
 const LANGUAGES = ['DE', 'EN'] as const;
 const PREVIEW_AFTER_MS = 400;
 
-interface MailFieldsProps extends Pick<Asking, 'question' | 'change'> {
+interface MailFieldsProps extends Pick<Asking, 'question' | 'change' | 'ready'> {
   /** The name of the role in the mail. */
   readonly roleName: string;
   /** What own words depend on; undefined while loading. */
@@ -25,7 +26,7 @@ interface MailFieldsProps extends Pick<Asking, 'question' | 'change'> {
 }
 
 /** Language, own words, and the mail as it will look. */
-export function MailFields({ question, change, roleName, trust }: MailFieldsProps) {
+export function MailFields({ question, change, ready, roleName, trust }: MailFieldsProps) {
   const { t } = useTranslation('role-stakeholders');
   const [isShown, setShown] = useState(false);
   const isLocked = trust !== undefined && !mayUseOwnWords(trust);
@@ -40,6 +41,7 @@ export function MailFields({ question, change, roleName, trust }: MailFieldsProp
             value={question.language}
             onChange={(language) => change({ language })}
           />
+          <span className="text-xs text-pretty text-third">{t('ask.languageHint')}</span>
         </div>
         {isLocked ? (
           <p className="flex items-start gap-2 rounded-md bg-partial-soft px-3 py-2 text-sm text-partial-text">
@@ -62,22 +64,39 @@ export function MailFields({ question, change, roleName, trust }: MailFieldsProp
         <Button kind="secondary" size="sm" aria-expanded={isShown} onPress={() => setShown(!isShown)}>
           {t(isShown ? 'ask.previewHide' : 'ask.preview')}
         </Button>
-        {isShown && <Preview question={question} roleName={roleName} />}
+        {isShown && <Preview question={question} ready={ready} roleName={roleName} />}
       </div>
     </Card>
   );
 }
 
-function Preview({ question, roleName }: { readonly question: Question; readonly roleName: string }) {
+interface PreviewProps extends Pick<Asking, 'ready'> {
+  readonly question: Question;
+  readonly roleName: string;
+}
+
+/** The mail as it will look, in each language of the addresses. */
+function Preview({ question, ready, roleName }: PreviewProps) {
   const { t } = useTranslation('role-stakeholders');
   const message = useSettled(question.message.trim(), PREVIEW_AFTER_MS);
   const role = useSettled(roleName.trim(), PREVIEW_AFTER_MS);
-  const { language } = question;
+  const [chosen, choose] = useState<Question['language']>();
+  const hasBoth = ready.some((row) => languageOf(row, question.language) !== question.language);
+  const language = (hasBoth ? chosen : undefined) ?? question.language;
   const preview = useQuery(previewQuery({ role, language, ...(message === '' ? {} : { message }) }));
   if (preview.isError) return <p className="text-danger">{t('ask.previewFailed')}</p>;
   if (preview.data === undefined) return <Skeleton className="h-[440px] w-full" />;
   return (
-    <div className="flex w-full flex-col gap-2">
+    <div className="flex w-full flex-col items-start gap-2">
+      {hasBoth && (
+        <Segmented
+          size="sm"
+          label={t('ask.previewLanguage')}
+          options={LANGUAGES.map((value) => ({ value, label: t(`ask.${value}`) }))}
+          value={language}
+          onChange={choose}
+        />
+      )}
       <p className="font-semibold wrap-anywhere">
         {t('ask.previewSubject', { subject: preview.data.subject })}
       </p>

@@ -1,3 +1,4 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
 import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
 
@@ -7,6 +8,8 @@ export interface AddressRow {
   readonly email: string;
   /** Being typed for the first time, so errors are hidden. */
   readonly isFresh: boolean;
+  /** Undefined while the language of the form holds for it. */
+  readonly language?: StoredLanguage | undefined;
 }
 export type AddressRows = readonly AddressRow[];
 
@@ -33,6 +36,22 @@ export function addAddresses(rows: AddressRows, emails: readonly string[]): Addr
 
 export function changeAddress(rows: AddressRows, key: number, email: string): AddressRows {
   return rows.map((row) => (row.key === key ? { ...row, email } : row));
+}
+
+const OTHER = { DE: 'EN', EN: 'DE' } as const;
+
+/** Which language an address has in a form whose own is `standard`. */
+export function languageOf({ language }: AddressRow, standard: StoredLanguage): StoredLanguage {
+  return language ?? standard;
+}
+
+/** The other language for one address; that of the form is not noted, so that it follows the form again. */
+export function turnLanguage(rows: AddressRows, key: number, standard: StoredLanguage): AddressRows {
+  return rows.map((row) => {
+    if (row.key !== key) return row;
+    const language = OTHER[languageOf(row, standard)];
+    return { ...row, language: language === standard ? undefined : language };
+  });
 }
 
 /** The user has left the field: from now on its problems are shown. */
@@ -70,9 +89,9 @@ export function findAddressProblems(
   return problems;
 }
 
-/** Addresses without a problem. */
-export function listReady(rows: AddressRows, problems: ReadonlyMap<number, AddressProblem>): string[] {
-  return rows.filter((row) => !isBlank(row) && !problems.has(row.key)).map(({ email }) => email.trim());
+/** The fields with an address that has no problem. */
+export function listReady(rows: AddressRows, problems: ReadonlyMap<number, AddressProblem>): AddressRows {
+  return rows.filter((row) => !isBlank(row) && !problems.has(row.key));
 }
 
 export const hasTooMany = (rows: AddressRows): boolean =>
