@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { administrationEn } from '@quint/phrases/screens/administration.en.ts';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { expectAwake } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
@@ -119,6 +120,7 @@ test('A workspace of one’s own is confirmed by a mail', async ({ page }) => {
   const { url } = product;
   const { signUp } = authEn;
   await page.goto(`${url}/signup`);
+  await expectAwake(page);
   await page.getByLabel(signUp.company).fill('Quarzwerk');
   await page.getByLabel(signUp.firstName).fill('Ida');
   await page.getByLabel(signUp.lastName).fill('Quarz');

@@ -25,7 +25,7 @@ import { surveyStatesDe } from '@quint/phrases/words.de.ts';
 import { surveyStatesEn } from '@quint/phrases/words.en.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { expectAccessible, expectAwake } from './accessibility.ts';
+import { expectAccessible, expectAwake, scrollToEnd } from './accessibility.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 import type { Invited } from './shapes.ts';
 
@@ -84,6 +84,16 @@ export class AdminPage {
     await expect(this.page).not.toHaveURL(`${this.origin}/`);
   }
 
+  /** Opens a page signed in, past the form: where signing in is not what is tested. */
+  async enter(email: string, path: string): Promise<void> {
+    const answer = await this.page.request.post(`${this.origin}/api/auth/login`, {
+      data: { email, password: DEMO_PASSWORD, mode: 'cookie' },
+    });
+    expect(answer.status()).toBe(200);
+    await this.page.goto(`${this.origin}${path}`);
+    await expectAwake(this.page);
+  }
+
   async openRole(name: string): Promise<void> {
     await this.page.goto(`${this.origin}/roles`);
     await this.page.getByRole('row', { name: new RegExp(name) }).click();
@@ -128,6 +138,7 @@ export class AdminPage {
     await this.page.getByLabel(invitations.people.pasteLabel).fill(`${line}\n${line.toUpperCase()}`);
     await this.page.getByRole('button', { name: count(invitations.people.pasteAdd_other, 2) }).click();
     await expect(this.page.getByText(new RegExp(talent.email.toUpperCase())).first()).toBeVisible();
+    await scrollToEnd(this.page);
     await expectAccessible(this.page);
     await this.page.getByRole('button', { name: count(invitations.send.now_one, 1) }).click();
     await expect(this.page.getByText(count(invitations.result.invited_one, 1))).toBeVisible();

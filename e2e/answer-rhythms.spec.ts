@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { signIn, SurveyTaker } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
+import { surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
-import { startProduct } from './running-product.ts';
+import { test } from './shared-product.ts';
 import { SurveyPage } from './survey-steps.ts';
 
 /** What is typed after a digit: a key, and how long after the key before. */
@@ -47,14 +47,8 @@ const MOTIONS = ['no-preference', 'reduce'] as const;
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeAll(async () => {
-  catcher = await startMailCatcher();
-  product = await startProduct({ SMTP_URL: catcher.url });
-});
-
-test.afterAll(async () => {
-  await product?.stop();
-  await catcher?.stop();
+test.beforeEach(({ shared }) => {
+  ({ catcher, product } = shared);
 });
 
 async function inviteAndOpen(survey: SurveyPage, email: string): Promise<string> {

@@ -1,3 +1,4 @@
+import type { Language } from '@quint/phrases/languages.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 
 /** Calls the product's API as a program does; answers other than 2xx throw with their codes. */
@@ -51,6 +52,13 @@ export async function signIn(url: string, email: string, password = DEMO_PASSWOR
       return readAnswer<Data>(answer, path);
     },
   };
+}
+
+/** A client signed in as a demo account, to whom the product speaks this language from now on. */
+export async function signInSpeaking(url: string, email: string, language: Language): Promise<ApiClient> {
+  const client = await signIn(url, email);
+  await client.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
+  return client;
 }
 
 /** One device that opened a survey link: keeps the cookies of its session, as a browser does. */

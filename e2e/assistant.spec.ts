@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test';
-import type { Language } from '@quint/phrases/languages.ts';
+import { expect } from '@playwright/test';
 import { expectAccessible, expectAwake, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
-import { signIn } from './api-client.ts';
+import { signIn, signInSpeaking } from './api-client.ts';
 import { AssistantPage } from './assistant-steps.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { startMailCatcher } from './mail-catcher.ts';
-import { DEMO_PASSWORD, startProduct, type RunningProduct } from './running-product.ts';
+import { DEMO_PASSWORD, type RunningProduct } from './running-product.ts';
 import { openMailedLink } from './session-steps.ts';
+import { test } from './shared-product.ts';
 import type { Invited, Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -60,13 +59,8 @@ interface StoredRole {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeAll(async () => {
-  catcher = await startMailCatcher();
-  product = await startProduct({ SMTP_URL: catcher.url });
-});
-test.afterAll(async () => {
-  await product?.stop();
-  await catcher?.stop();
+test.beforeEach(({ shared }) => {
+  ({ catcher, product } = shared);
 });
 
 async function findRole(
@@ -80,12 +74,6 @@ async function findRole(
   const roles = await client.call<StoredRole[]>('GET', `/items/roles?fields=${fields}&filter=${filter}`);
   expect(roles).toHaveLength(1);
   return roles[0] as StoredRole;
-}
-
-/** The language in which Lena sees the product. */
-async function setLanguage(language: Language): Promise<void> {
-  const lena = await signIn(product.url, LENA);
-  await lena.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
 }
 
 async function invite(at: AssistantPage, { title, invited }: Journey): Promise<void> {
@@ -165,11 +153,10 @@ for (const journey of JOURNEYS) {
     test('leads from the first question to the first invitation, over a reload', async ({ page }) => {
       const errors = watchErrors(page);
       const admin = new AdminPage(page, { origin: product.url, language: journey.language });
-      await admin.signIn(LENA);
-      await setLanguage(journey.language);
+      await signInSpeaking(product.url, LENA, journey.language);
       const at = new AssistantPage(page, journey.language);
       const { assistant, job } = at.says;
-      await page.goto(`${product.url}/roles/create/assistant`);
+      await admin.enter(LENA, '/roles/create/assistant');
       await at.expectQuestion(assistant.start.title);
       await expectAccessible(page);
       await at.press(at.main.getByRole('button', { name: assistant.start.begin }), 'Enter');
@@ -201,7 +188,7 @@ for (const journey of JOURNEYS) {
 
     test('keeps what a visitor answers, for the workspace after the login', async ({ page }) => {
       const errors = watchErrors(page);
-      await setLanguage(journey.language);
+      await signInSpeaking(product.url, LENA, journey.language);
       const at = new AssistantPage(page, journey.language);
       const { assistant } = at.says;
       const title = `${journey.title} 2`;
@@ -261,8 +248,7 @@ for (const journey of JOURNEYS) {
 }
 
 test('a first save whose answer is lost makes one draft, not two', async ({ page }) => {
-  await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(LENA);
-  await setLanguage('en');
+  await signInSpeaking(product.url, LENA, 'en');
   const at = new AssistantPage(page, 'en');
   const { assistant } = at.says;
   const title = 'Head of lost answers';
@@ -276,7 +262,8 @@ test('a first save whose answer is lost makes one draft, not two', async ({ page
       return route.abort();
     },
   );
-  await page.goto(`${product.url}/roles/create/assistant`);
+  const admin = new AdminPage(page, { origin: product.url, language: 'en' });
+  await admin.enter(LENA, '/roles/create/assistant');
   await at.expectQuestion(assistant.start.title);
   await at.press(at.main.getByRole('button', { name: assistant.start.begin }), 'Enter');
   await at.answerInWords({ ...TEXTS, title });

@@ -24,10 +24,26 @@ const RESULTS = `
     jsonb_populate_record(s, jsonb_build_object('id', uuidv7(), 'talent_id', crowd.id, 'report_file', null,
       'assessment_id', null, 'big_five_report', null, 'reminders_off_at', now())) r`;
 
+/** What the clock has reminded since this product, or the one its folder comes from, was started. */
+const UNREMIND = `
+  update talents_results set date_last_reminded = null, reminder_count = greatest(reminder_count - 1, 0)
+  where date_last_reminded > now() - interval '1 hour'
+    and organization_id = (select organization_id from talents where lower(email) = $1)`;
+
 interface Copied {
   readonly id: string;
   readonly organization_id: string;
   readonly model: string;
+}
+
+async function withDatabase(dataDir: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: await findRunningPostgres(dataDir) });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /**
@@ -38,10 +54,8 @@ interface Copied {
  * @param dataDir folder of the running product
  * @param email address of a talent of the workspace
  */
-export async function addCrowd(dataDir: string, email: string, people: number): Promise<void> {
-  const client = new pg.Client({ connectionString: await findRunningPostgres(dataDir) });
-  await client.connect();
-  try {
+export function addCrowd(dataDir: string, email: string, people: number): Promise<void> {
+  return withDatabase(dataDir, async (client) => {
     const { rows } = await client.query<Copied>(PEOPLE, [email, people]);
     const columns = [
       rows.map((row) => row.id),
@@ -50,7 +64,17 @@ export async function addCrowd(dataDir: string, email: string, people: number): 
     ];
     await client.query(RESULTS, columns);
     await client.query('analyze');
-  } finally {
-    await client.end();
-  }
+  });
+}
+
+/**
+ * Takes back that people of a workspace were reminded just now: a product that runs at 23 past the hour reminds those of
+ * its demo world who are due, and nobody is reminded twice within a day. Its own reminders have to be off by then.
+ *
+ * @param email address of a talent of the workspace
+ */
+export function forgetReminders(dataDir: string, email: string): Promise<void> {
+  return withDatabase(dataDir, async (client) => {
+    await client.query(UNREMIND, [email]);
+  });
 }

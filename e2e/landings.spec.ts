@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { AskedAddress, Kind } from '../apps/web/src/testing/landings.ts';
 import { landingOf, listAddresses } from '../apps/web/src/testing/landings.ts';
 import type { Records } from './addresses.ts';
 import { recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
-import { signIn } from './api-client.ts';
+import { signIn, signInSpeaking } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { linkOf, startMailCatcher } from './mail-catcher.ts';
+import { linkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
-import { DEMO_PASSWORD, startProduct } from './running-product.ts';
+import { DEMO_PASSWORD } from './running-product.ts';
+import { test } from './shared-product.ts';
 
 /*
  * Where each kind of person of the demo world lands in the real app, for one address of each sort: whom the page is for,
@@ -18,6 +19,7 @@ import { DEMO_PASSWORD, startProduct } from './running-product.ts';
  * alone (landings.test.ts); `EVERY_LOOK=1` asks for all of them here, too. One app is loaded per person; the addresses
  * are followed within it, as links are.
  */
+const LENA = 'lena@nordlicht.example';
 const MEMBER = 'ole.member@nordlicht.example';
 
 /** The account of each kind of person. */
@@ -26,20 +28,21 @@ const PEOPLE: Readonly<Record<Kind, string | undefined>> = {
   talent: 'anna.kowalski@mail.example',
   member: MEMBER,
   basicAdmin: 'max@basalt.example',
-  flowAdmin: 'lena@nordlicht.example',
+  flowAdmin: LENA,
   frozenAdmin: 'frieda@eiswerk.example',
   platformAdmin: 'admin@quint.example',
 };
 
 let catcher: MailCatcher;
 let product: RunningProduct;
+let lena: ApiClient;
 let records: Records;
 
 /** A member of the workspace who has an account and no talent, by invitation. */
-async function addMember(client: ApiClient): Promise<void> {
-  const me = await client.call<{ active_workspace: { id: string } }>('GET', '/users/me');
+async function addMember(): Promise<void> {
+  const me = await lena.call<{ active_workspace: { id: string } }>('GET', '/users/me');
   const users = [{ email: MEMBER, user_role: 'ORG_USER' }];
-  await client.call('POST', '/invite/users', { organizationId: me.active_workspace.id, users });
+  await lena.call('POST', '/invite/users', { organizationId: me.active_workspace.id, users });
   const token = linkOf(await catcher.waitFor(({ to }) => to === MEMBER)).searchParams.get('token');
   const answer = await fetch(`${product.url}/api/users/invite/accept`, {
     method: 'POST',
@@ -49,17 +52,10 @@ async function addMember(client: ApiClient): Promise<void> {
   expect(answer.status).toBe(204);
 }
 
-test.beforeAll(async () => {
-  catcher = await startMailCatcher();
-  product = await startProduct({ SMTP_URL: catcher.url });
-  const lena = await signIn(product.url, 'lena@nordlicht.example');
+test.beforeEach(async ({ shared }) => {
+  ({ catcher, product } = shared);
+  lena = await signIn(product.url, LENA);
   records = await recordsOf(lena);
-  await addMember(lena);
-});
-
-test.afterAll(async () => {
-  await product?.stop();
-  await catcher?.stop();
 });
 
 /** The address with the records of the demo world in it; a talent asks for its own. */
@@ -99,14 +95,14 @@ function addressesToAsk(): readonly AskedAddress[] {
 for (const [kind, email] of Object.entries(PEOPLE) as [Kind, string | undefined][]) {
   test(`${kind} lands where the table says, whatever is asked for`, async ({ page }) => {
     let own: string | undefined;
+    if (kind === 'member') await addMember();
     if (email === undefined) {
       await page.goto(product.url);
     } else {
-      const client = await signIn(product.url, email);
+      const client = await signInSpeaking(product.url, email, 'en');
       const me = await client.call<{ active_talent: { id: string } | null }>('GET', '/users/me');
       own = me.active_talent?.id;
-      await client.call('PATCH', '/users/me', { platform_language: 'EN' });
-      await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(email);
+      await new AdminPage(page, { origin: product.url, language: 'en' }).enter(email, '/help');
     }
     const landed: Record<string, string> = {};
     const expected: Record<string, string> = {};

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { rolesDe } from '@quint/phrases/screens/roles.de.ts';
 import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import { teamsDe } from '@quint/phrases/screens/teams.de.ts';
 import { teamsEn } from '@quint/phrases/screens/teams.en.ts';
 import { AdminPage } from './admin-steps.ts';
-import type { ApiClient } from './api-client.ts';
-import { signIn } from './api-client.ts';
+import { signInSpeaking } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 
@@ -69,23 +67,16 @@ const LISTS = [
   },
 ] as const;
 
-async function open(page: Page, account: string, language: Language): Promise<ApiClient> {
-  const client = await signIn(product.url, account);
-  await client.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
-  await new AdminPage(page, { origin: product.url, language }).signIn(account);
-  return client;
-}
-
 for (const { account, path, fields, texts } of LISTS) {
   for (const language of ['en', 'de'] as const) {
     test(`The numbers in ${path} are those of the server, ${language.toUpperCase()}`, async ({ page }) => {
-      const client = await open(page, account, language);
+      const client = await signInSpeaking(product.url, account, language);
       const rows = await client.call<Counted[]>(
         'GET',
         `/items/${path.split('/').at(-1)}?fields=${fields}&limit=5&sort=name`,
       );
       expect(rows.length).toBeGreaterThan(0);
-      await page.goto(`${product.url}${path}`);
+      await new AdminPage(page, { origin: product.url, language }).enter(account, path);
       for (const row of rows) {
         const found = page.getByRole('row', { name: row['name'] ?? '' });
         for (const text of texts(row, WORDS[language])) {

@@ -1,10 +1,10 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { consentDe } from '@quint/phrases/screens/consent.de.ts';
 import { consentEn } from '@quint/phrases/screens/consent.en.ts';
 import { videoGuideEn } from '@quint/phrases/screens/video-guide.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import type { RunningProduct } from './running-product.ts';
-import { startProduct } from './running-product.ts';
+import { test } from './shared-product.ts';
 
 // What a page does with the world outside: services of others, a newer version of itself, a network that is gone.
 const TRACKER = 'https://stats.example/matomo/matomo.js';
@@ -12,11 +12,9 @@ const TAG_MANAGER = 'https://www.googletagmanager.com/gtm.js?id=GTM-ABC123';
 
 let product: RunningProduct;
 
-test.beforeAll(async () => {
-  product = await startProduct({ TRACKER_URL: 'https://stats.example/matomo', TAG_MANAGER_ID: 'GTM-ABC123' });
-});
-test.afterAll(async () => {
-  await product?.stop();
+test.use({ settings: { TRACKER_URL: 'https://stats.example/matomo', TAG_MANAGER_ID: 'GTM-ABC123' } });
+test.beforeEach(({ shared }) => {
+  ({ product } = shared);
 });
 
 /** Answers in the place of the services, and notes what was asked of them. */

@@ -1,15 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import type { Page, Request } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { CLOSED_FRAME } from './accessibility.ts';
+import type { Rules } from './accessibility.ts';
+import { CLOSED_FRAME, findViolations } from './accessibility.ts';
 
-// axe without its Playwright adapter, which would inject it into every frame for every run: that takes longer than the
-// run.
-const adapter = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright'));
-const AXE = await readFile(adapter.resolve('axe-core/axe.min.js'), 'utf8');
-
-export const ALL_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const QUIET_MS = 40;
 const POLL_MS = 20;
 const MOST_WAITING_MS = 30_000;
@@ -35,18 +28,6 @@ interface Frame {
   readonly width: number;
   readonly room: number;
 }
-
-/** The frame of a mail runs no scripts: axe would only wait for its answer. */
-function axeRun(rules: Rules): string {
-  const runOnly =
-    'tags' in rules ? { type: 'tag', values: rules.tags } : { type: 'rule', values: rules.only };
-  const options = JSON.stringify({ runOnly, resultTypes: ['violations'], iframes: false });
-  return `axe.run(${options}).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' | ')))`;
-}
-
-/** Tags, or the names of single rules. */
-type Rules = { readonly tags: readonly string[] } | { readonly only: readonly string[] };
 
 /** Records what a page requests and logs, and its problems. */
 export class PageChecks {
@@ -114,8 +95,7 @@ export class PageChecks {
 
   /** Records what axe finds on the page as it is now. */
   async expectAccessible(rules: Rules): Promise<void> {
-    if (!(await this.page.evaluate<boolean>(`'axe' in globalThis`))) await this.page.evaluate(AXE);
-    for (const violation of await this.page.evaluate<string[]>(axeRun(rules))) this.#note(violation);
+    for (const violation of await findViolations(this.page, rules)) this.#note(violation);
   }
 
   /** Checks for one h1, a unique title, the language, and no horizontal overflow. */

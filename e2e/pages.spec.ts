@@ -1,10 +1,11 @@
 import { test } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
+import { ALL_RULES } from './accessibility.ts';
 import type { Address, Records, Visitor } from './addresses.ts';
 import { addressesOf, closedLinksOf, recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
-import { signIn } from './api-client.ts';
-import { ALL_RULES, PageChecks } from './page-checks.ts';
+import { signIn, signInSpeaking } from './api-client.ts';
+import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 
@@ -72,8 +73,7 @@ interface Account {
 
 /** Makes the account speak the language of the look, and answers with its own records. */
 async function prepare(account: string, language: Language): Promise<Records> {
-  const client = await signIn(product.url, account);
-  await client.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
+  const client = await signInSpeaking(product.url, account, language);
   const { active_talent: talent } = await client.call<Account>('GET', '/users/me?fields=active_talent.id');
   if (talent === null) return records;
   const own = await client.call<{ roles: { roles_id: { id: string } }[] }>(
@@ -114,7 +114,8 @@ for (const { who, account, others } of PEOPLE) {
       });
       const page = await context.newPage();
       if (account === undefined) await page.goto(product.url);
-      else await new AdminPage(page, { origin: product.url, language: look.language }).signIn(account);
+      else
+        await new AdminPage(page, { origin: product.url, language: look.language }).enter(account, '/help');
       const checks = new PageChecks(page);
       // Within the app first: the others leave it.
       for (const address of addresses.filter(({ isLoaded }) => !isLoaded)) {

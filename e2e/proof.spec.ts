@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { participationDe } from '@quint/phrases/screens/participation.de.ts';
 import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectAwake } from './accessibility.ts';
 import { signIn, SurveyTaker } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
+import { surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
-import { startProduct } from './running-product.ts';
+import { test } from './shared-product.ts';
 import { PHONE } from './shapes.ts';
 
 // What stands between answers and a result: the code of the mail, and whose the answers are.
@@ -17,14 +17,8 @@ const { proof, end, result } = surveyDe;
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeAll(async () => {
-  catcher = await startMailCatcher();
-  product = await startProduct({ SMTP_URL: catcher.url });
-});
-
-test.afterAll(async () => {
-  await product?.stop();
-  await catcher?.stop();
+test.beforeEach(({ shared }) => {
+  ({ catcher, product } = shared);
 });
 
 test.use({ viewport: PHONE, locale: 'de-DE' });
@@ -56,6 +50,7 @@ async function codeFor(address: string): Promise<string> {
 test('a public door leads to the result once the code of the mail is typed', async ({ page }) => {
   const email = 'door@proof.example';
   await page.goto(`${product.url}/surveyb2c`);
+  await expectAwake(page);
   await page.getByRole('textbox', { name: participationDe.form.name }).fill('Kim Probe');
   await page.getByRole('textbox', { name: participationDe.form.email }).fill(email);
   await page.getByRole('checkbox').check();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
-import { signIn, type ApiClient } from './api-client.ts';
+import { signInSpeaking, type ApiClient } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
@@ -37,17 +37,15 @@ async function findRole(client: ApiClient, name: string): Promise<string | undef
 
 for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
   test(`ranges ${nameOf(shape)}`, async ({ browser }) => {
-    const lena = await signIn(product.url, LENA);
+    const lena = await signInSpeaking(product.url, LENA, shape.language);
     const name = `Service lead ${shape.language}`;
     const { id } = await lena.call<{ id: string }>('POST', '/items/roles', { name });
-    await lena.call('PATCH', '/users/me', { platform_language: shape.language.toUpperCase() });
     const context = await browser.newContext({ locale: shape.locale, viewport: shape.viewport });
     const page = await context.newPage();
     const errors = watchErrors(page);
     const admin = new AdminPage(page, { origin: product.url, language: shape.language });
     const { ranges, personality, common } = admin.words;
-    await admin.signIn(LENA);
-    await page.goto(`${product.url}/roles/${id}/edit`);
+    await admin.enter(LENA, `/roles/${id}/edit`);
     const handle = (end: 'lowest' | 'highest') =>
       page.getByRole('group', { name: personality.traits.C.name }).getByRole('slider', {
         name: common.range[end],
@@ -71,6 +69,7 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     await expect(handle('lowest')).toHaveValue('7');
     await page.keyboard.press('PageDown');
     await expect(handle('highest')).toHaveValue('6');
+    await expect.poll(() => readNumbers(page)).not.toEqual(before);
     const after = await readNumbers(page);
     expect(after[0]).toBeLessThan(before[0] ?? 0);
     expect(after[2]).toBeLessThanOrEqual(before[2] ?? 0);

@@ -1,15 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { roleCreationDe } from '@quint/phrases/screens/role-creation.de.ts';
 import { roleCreationEn } from '@quint/phrases/screens/role-creation.en.ts';
 import { roleTemplatesDe } from '@quint/phrases/screens/role-templates.de.ts';
 import { roleTemplatesEn } from '@quint/phrases/screens/role-templates.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
-import { signIn } from './api-client.ts';
+import { signInSpeaking } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
-import { startProduct } from './running-product.ts';
+import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
@@ -24,14 +23,8 @@ const WORDS = {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeAll(async () => {
-  catcher = await startMailCatcher();
-  product = await startProduct({ SMTP_URL: catcher.url });
-});
-
-test.afterAll(async () => {
-  await product?.stop();
-  await catcher?.stop();
+test.beforeEach(({ shared }) => {
+  ({ catcher, product } = shared);
 });
 
 /** From the overview to the page of a new role that a template made. */
@@ -94,9 +87,8 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
       const errors = watchErrors(page);
       const words = WORDS[shape.language];
       const name = words.templates.finance.name;
-      const client = await signIn(product.url, LENA);
-      await client.call('PATCH', '/users/me', { platform_language: shape.language.toUpperCase() });
-      await new AdminPage(page, { origin: product.url, language: shape.language }).signIn(LENA);
+      await signInSpeaking(product.url, LENA, shape.language);
+      await new AdminPage(page, { origin: product.url, language: shape.language }).enter(LENA, '/dashboard');
       const at = new WeekPage(page, shape.language);
       const { dashboard, roles } = at.words;
       await expect(at.main.getByRole('heading', { name: dashboard.day.title })).toBeVisible();

@@ -13,7 +13,7 @@ import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import { expectAccessible } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
-import { signIn } from './api-client.ts';
+import { signInSpeaking } from './api-client.ts';
 import type { FakeAi } from './fake-ai.ts';
 import { startFakeAi } from './fake-ai.ts';
 import type { RunningProduct } from './running-product.ts';
@@ -43,13 +43,11 @@ test.afterEach(async () => {
 
 /** Opens the form of a role with a long purpose, with its text in sight. */
 async function openRole(page: Page, language: Language): Promise<{ client: ApiClient; path: string }> {
-  const client = await signIn(product.url, LENA);
-  await client.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
+  const client = await signInSpeaking(product.url, LENA, language);
   const [role] = await client.call<{ id: string }[]>('GET', '/items/roles?fields=id&sort=name&limit=1');
   const path = `/items/roles/${role?.id}`;
   await client.call('PATCH', path, { purpose: PURPOSE });
-  await new AdminPage(page, { origin: product.url, language }).signIn(LENA);
-  await page.goto(`${product.url}/roles/${role?.id}/edit`);
+  await new AdminPage(page, { origin: product.url, language }).enter(LENA, `/roles/${role?.id}/edit`);
   const part = page.getByRole('radio', { name: TEXTS[language].ranges.editor.text, exact: true });
   const button = buttonOf(page, language, TEXTS[language].short.shorten);
   await expect(part.or(button).first()).toBeVisible();

@@ -1,12 +1,14 @@
 import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
 import { profileEn } from '@quint/phrases/screens/profile.en.ts';
 import { shellEn } from '@quint/phrases/screens/shell.en.ts';
 import { watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
+import { signInSpeaking } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
-import { DEMO_PASSWORD, startProduct } from './running-product.ts';
+import { DEMO_PASSWORD } from './running-product.ts';
+import { test } from './shared-product.ts';
 import { fillLogin, signOut } from './session-steps.ts';
 
 const MAX = 'max@basalt.example';
@@ -15,12 +17,8 @@ const UNTIL_RENEWAL = '12:30';
 
 let product: RunningProduct;
 
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-
-test.afterAll(async () => {
-  await product?.stop();
+test.beforeEach(({ shared }) => {
+  ({ product } = shared);
 });
 
 function isRefresh(request: Request): boolean {
@@ -28,6 +26,7 @@ function isRefresh(request: Request): boolean {
 }
 
 async function signInAsMax(page: Page): Promise<void> {
+  await signInSpeaking(product.url, MAX, 'en');
   await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(MAX);
 }
 
@@ -99,8 +98,7 @@ test('Two tabs share one session: one renews it for both, signing out in one end
 async function endOthersElsewhere(browser: Browser): Promise<void> {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
-  await signInAsMax(other);
-  await other.goto(`${product.url}/profile`);
+  await new AdminPage(other, { origin: product.url, language: 'en' }).enter(MAX, '/profile');
   await other.getByRole('button', { name: profileEn.sessions.endOthers, exact: true }).click();
   const dialog = other.getByRole('alertdialog');
   await dialog.locator('input[type=password]').fill(DEMO_PASSWORD);

@@ -1,12 +1,14 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { authDe } from '@quint/phrases/screens/auth.de.ts';
 import { paletteEn } from '@quint/phrases/screens/palette.en.ts';
 import { plansEn } from '@quint/phrases/screens/plans.en.ts';
 import { shellDe } from '@quint/phrases/screens/shell.de.ts';
 import { AdminPage } from './admin-steps.ts';
+import { signInSpeaking } from './api-client.ts';
 import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
-import { DEMO_PASSWORD, startProduct } from './running-product.ts';
+import { DEMO_PASSWORD } from './running-product.ts';
+import { test } from './shared-product.ts';
 import { fillLogin } from './session-steps.ts';
 
 const LENA = 'lena@nordlicht.example';
@@ -14,12 +16,8 @@ const MAX = 'max@basalt.example';
 
 let product: RunningProduct;
 
-test.beforeAll(async () => {
-  product = await startProduct();
-});
-
-test.afterAll(async () => {
-  await product?.stop();
+test.beforeEach(({ shared }) => {
+  ({ product } = shared);
 });
 
 test('An address cannot make a page lead to another site', async ({ page }) => {
@@ -71,14 +69,15 @@ for (const target of ['https://evil.example', '//evil.example', '/.//evil.exampl
 }
 
 test('The palette takes what is typed before it is there', async ({ page }) => {
-  await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(MAX);
+  const admin = new AdminPage(page, { origin: product.url, language: 'en' });
   // It comes only after everything has been typed, however quick the machine is.
   const { promise: typed, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/assets\/command-palette-/, async (route) => {
     await typed;
     await route.continue();
   });
-  await page.goto(`${product.url}/roles`);
+  await signInSpeaking(product.url, MAX, 'en');
+  await admin.enter(MAX, '/roles');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.type('golas');
@@ -115,7 +114,8 @@ const UNDER_HELP = `(async (label) => {
 })`;
 
 test('The help button covers nothing', async ({ page }) => {
-  await new AdminPage(page, { origin: product.url, language: 'de' }).signIn(LENA);
+  await signInSpeaking(product.url, LENA, 'de');
+  await new AdminPage(page, { origin: product.url, language: 'de' }).enter(LENA, '/help');
   const checks = new PageChecks(page);
   for (const width of [1360, 1024, 390]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,21 +1,26 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from '@playwright/test';
-import { ALL_RULES, PageChecks } from './page-checks.ts';
+import { expect } from '@playwright/test';
+import { ALL_RULES } from './accessibility.ts';
+import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
-import { findFreePort, startProduct } from './running-product.ts';
+import { findFreePort } from './running-product.ts';
+import { test } from './shared-product.ts';
 
 const WEB = fileURLToPath(new URL('../apps/web', import.meta.url));
 const VITE = fileURLToPath(new URL('../node_modules/vite/bin/vite.js', import.meta.url));
+
+// One Vite for both.
+test.describe.configure({ mode: 'default' });
 
 let product: RunningProduct;
 let vite: ChildProcess;
 let origin: string;
 
 /** The page of all components is drawn while developing only, so that it needs what `npm run dev` starts. */
-test.beforeAll(async () => {
-  product = await startProduct();
+test.beforeAll(async ({ shared }) => {
+  ({ product } = shared);
   const port = await findFreePort();
   origin = `http://localhost:${port}`;
   vite = spawn(process.execPath, [VITE, '--port', String(port), '--strictPort'], {
@@ -31,9 +36,8 @@ test.beforeAll(async () => {
   });
 });
 
-test.afterAll(async () => {
+test.afterAll(() => {
   vite?.kill('SIGTERM');
-  await product?.stop();
 });
 
 test('every component in every kind and state passes axe, light and dark, wide and narrow', async ({

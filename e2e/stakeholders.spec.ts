@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { roleStakeholdersDe } from '@quint/phrases/screens/role-stakeholders.de.ts';
 import { roleStakeholdersEn } from '@quint/phrases/screens/role-stakeholders.en.ts';
 import { roleSurveyDe } from '@quint/phrases/screens/role-survey.de.ts';
@@ -8,11 +8,10 @@ import { JOB_STATEMENTS } from '@quint/psychometrics/job-statements.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
-import { signIn } from './api-client.ts';
+import { signIn, signInSpeaking } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
-import { startProduct } from './running-product.ts';
+import { test } from './shared-product.ts';
 import type { Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -50,14 +49,8 @@ const SHORTENED = {
 let catcher: MailCatcher;
 let product: RunningProduct;
 
-test.beforeAll(async () => {
-  catcher = await startMailCatcher();
-  product = await startProduct({ SMTP_URL: catcher.url });
-});
-
-test.afterAll(async () => {
-  await product?.stop();
-  await catcher?.stop();
+test.beforeEach(({ shared }) => {
+  ({ catcher, product } = shared);
 });
 
 /** The digits that answer all statements, in their order. */
@@ -104,9 +97,10 @@ async function askFour(
   page: Page,
   { shape, addresses }: { shape: Shape & { readonly role: string }; addresses: readonly string[] },
 ): Promise<string> {
-  const { ask } = WORDS[shape.language].asking;
-  await page.goto(`${product.url}/roles/create/stakeholders`);
-  await page.getByRole('textbox', { name: ask.name }).fill(shape.role);
+  const { language, role } = shape;
+  const { ask } = WORDS[language].asking;
+  await new AdminPage(page, { origin: product.url, language }).enter(LENA, '/roles/create/stakeholders');
+  await page.getByRole('textbox', { name: ask.name }).fill(role);
   const field = (number: number) => page.getByRole('textbox', { name: fill(ask.email, { number }) });
   await field(1).fill('nobody@');
   await field(1).press('Enter');
@@ -116,7 +110,7 @@ async function askFour(
     await field(index + 1).fill(address);
     await field(index + 1).press('Enter');
   }
-  await page.getByRole('radio', { name: ask[shape.language === 'de' ? 'DE' : 'EN'] }).press('Enter');
+  await page.getByRole('radio', { name: ask[language === 'de' ? 'DE' : 'EN'] }).press('Enter');
   await expectAccessible(page);
   await page.getByRole('button', { name: fill(ask.send_other, { count: 4 }) }).press('Enter');
   await page.waitForURL(/\/roles\/[\w-]+\?tab=stakeholders$/);
@@ -130,12 +124,10 @@ for (const shape of SHAPES) {
     test.setTimeout(180_000);
     const { merged } = WORDS[shape.language].asking;
     const { locale, viewport, language } = shape;
-    const lena = await signIn(product.url, LENA);
-    await lena.call('PATCH', '/users/me', { platform_language: language.toUpperCase() });
+    const lena = await signInSpeaking(product.url, LENA, language);
     const context = await browser.newContext({ locale, viewport });
     const page = await context.newPage();
     const errors = watchErrors(page);
-    await new AdminPage(page, { origin: product.url, language }).signIn(LENA);
     const addresses = VIEWS.map((_, index) => `${language}${index}@stakeholder.example`);
     const path = await askFour(page, { shape, addresses });
     const id = path.split('/').at(-1) ?? '';

@@ -51,8 +51,7 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  await new AdminPage(page, { origin: product.url, language: 'en' }).signIn(LENA);
-  await page.getByRole('link', { name: talentsEn.title, exact: true }).click();
+  await new AdminPage(page, { origin: product.url, language: 'en' }).enter(LENA, '/talents');
 });
 
 const tableOf = (page: Page) => page.getByRole('table', { name: talentsEn.list.label });

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { expectAccessible, watchErrors } from './accessibility.ts';
+import { expectAccessible, scrollToEnd, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn } from './api-client.ts';
-import { addCrowd } from './crowd.ts';
+import { addCrowd, forgetReminders } from './crowd.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
@@ -19,6 +19,7 @@ const LENA = 'lena@nordlicht.example';
 const ANNA = 'anna.kowalski@mail.example';
 /** A week among as many talents as a large workspace has. */
 const CROWD = 10_000;
+const EXPORT_MS = 60_000;
 
 interface Week extends Shape {
   readonly role: string;
@@ -60,11 +61,15 @@ let lena: ApiClient;
 test.beforeAll(async () => {
   catcher = await startMailCatcher();
   product = await startProduct({ SMTP_URL: catcher.url });
-  await addCrowd(product.dataDir, ANNA, CROWD);
   lena = await signIn(product.url, LENA);
   // At 23 past the hour, the product would remind the same people, and a second reminder waits for a day.
-  const me = await lena.call<{ active_workspace: { id: string } }>('GET', '/users/me?fields=active_workspace.id');
+  const me = await lena.call<{ active_workspace: { id: string } }>(
+    'GET',
+    '/users/me?fields=active_workspace.id',
+  );
   await lena.call('PATCH', `/items/organizations/${me.active_workspace.id}`, { sends_reminders: false });
+  await forgetReminders(product.dataDir, ANNA);
+  await addCrowd(product.dataDir, ANNA, CROWD);
 });
 
 test.afterAll(async () => {
@@ -100,6 +105,7 @@ async function invite(at: WeekPage, { role, invited }: Week): Promise<void> {
     await at.page.keyboard.type(text);
     await at.keys('Tab');
   }
+  await scrollToEnd(at.page);
   await expectAccessible(at.page);
   await at.press(
     at.main.getByRole('button', { name: fill(invitations.send.now_one, { count: 1 }) }),
@@ -143,7 +149,8 @@ async function exportAll(at: WeekPage): Promise<void> {
   await at.go('t', talents.title);
   await at.press(at.main.getByRole('button', { name: talents.export.do, exact: true }), 'Enter');
   const dialog = at.page.getByRole('dialog', { name: talents.export.title });
-  const download = at.page.waitForEvent('download');
+  // It is written row by row in the page: that takes as long as the machine is busy.
+  const download = at.page.waitForEvent('download', { timeout: EXPORT_MS });
   await at.press(dialog.getByRole('button', { name: /10[.,]\d{3}/ }), 'Enter');
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
