@@ -11,10 +11,11 @@ import type { DraftEditing } from '../use-assistant-draft.ts';
 import type { Run } from '../use-assistant-run.ts';
 import { AssistantBar } from './assistant-bar.tsx';
 import { RangesLine, RangesSoFar } from './ranges-panel.tsx';
-import { ReviewScreen } from './review-screen.tsx';
 import { TextQuestion } from './text-question.tsx';
 
-/** Fetched when the draft is made, so that the first question is there sooner. */
+/** Both are fetched while the questions are answered, so that the first one is there sooner. */
+const fetchReview = () => import('./review-screen.tsx');
+const ReviewScreen = lazy(async () => ({ default: (await fetchReview()).ReviewScreen }));
 const fetchResult = () => import('./result-screen.tsx');
 const ResultScreen = lazy(async () => ({ default: (await fetchResult()).ResultScreen }));
 
@@ -118,9 +119,10 @@ export function AssistantRun(props: AssistantRunProps) {
   const { t: common } = useTranslation('common');
   const { answers } = editing.draft;
   const { screen } = run;
+  const isUnderWay = screen !== START;
   useEffect(() => {
-    if (screen === REVIEW) void fetchResult().catch(() => undefined);
-  }, [screen]);
+    if (isUnderWay) void Promise.all([fetchReview(), fetchResult()]).catch(() => undefined);
+  }, [isUnderWay]);
   useDocumentTitle(t('title'));
   if (screen === START) return start;
   if (making.now !== undefined) {
@@ -145,14 +147,16 @@ export function AssistantRun(props: AssistantRunProps) {
         onDiscard={answers.title.trim() === '' ? undefined : onDiscard}
       />
       {screen === REVIEW ? (
-        <ReviewScreen
-          answers={answers}
-          onChange={(step) => run.revisit(screenOf(step))}
-          onMake={making.make}
-          error={making.error}
-          aiHost={making.aiHost}
-          isAgain={isAgain}
-        />
+        <Suspense fallback={<PageSkeleton label={common('state.loading')} />}>
+          <ReviewScreen
+            answers={answers}
+            onChange={(step) => run.revisit(screenOf(step))}
+            onMake={making.make}
+            error={making.error}
+            aiHost={making.aiHost}
+            isAgain={isAgain}
+          />
+        </Suspense>
       ) : (
         <QuestionScreen run={run} editing={editing} />
       )}
