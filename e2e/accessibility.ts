@@ -37,6 +37,9 @@ const COMES_TO_REST = `(() => {
 })()`;
 const MOVES_AGAIN = 'document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)';
 
+/** Whether the app has arrived: the address changes first, and the page that is left goes before the next one stands. */
+const HAS_ARRIVED = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' && document.querySelector('h1') !== null`;
+
 /** Waits until the app has drawn a page that came drawn from the server: until then nothing on it takes input. */
 export async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('#app')).not.toHaveAttribute('inert');
@@ -57,6 +60,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expectAwake(page);
+  await expect.poll(() => page.evaluate<boolean>(HAS_ARRIVED)).toBe(true);
   await page.evaluate(COMES_TO_REST);
   const found = await findViolations(page, { tags: ALL_RULES });
   await page.evaluate(MOVES_AGAIN);

@@ -230,7 +230,6 @@ for (const journey of JOURNEYS) {
       await at.press(page.getByRole('link', { name: auth.login.submit }), 'Enter');
       await at.signIn(email, PASSWORD);
       await expect(page).toHaveURL(`${product.url}/roles/create/assistant`);
-      await expectAccessible(page);
       await takeOver(at, title);
       expectWhole(await findRole(title, { email, password: PASSWORD }), title);
       await page.goto(`${product.url}/roles`);

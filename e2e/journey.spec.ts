@@ -175,21 +175,25 @@ test('a person without an invitation goes on answering through a lost connection
   await page.getByRole('button', { name: participationDe.publicCheck.submit }).click();
   await survey.begin();
   await survey.giveDetails({ name: 'Robin Probe', age: '34' });
-  await survey.answer({ from: 1, to: 5, by: 'key' });
+  const before = await survey.answer({ from: 1, to: 5, by: 'key' });
   await survey.expectPosition(6);
   await expect(page.getByText(saving.saved, { exact: true })).toBeVisible();
   // Kept by now: what the page is made of, and where the sheet stands.
   await page.evaluate('navigator.serviceWorker.ready.then(({ active }) => active.state)');
   await context.setOffline(true);
-  await survey.answer({ from: 6, to: 25, by: 'key' });
+  const offline = await survey.answer({ from: 6, to: 25, by: 'key' });
   await page.reload();
   await survey.expectPosition(26);
   await expectAccessible(page);
-  // After a reload the browser does not always say at once that it is offline.
-  const unsent = [saving.offline_other, saving.waiting_other].map((text) => text.replace('{{count}}', '20'));
+  // The first of them may still have been sent, because the worker of the page notices later that the network is gone,
+  // and after a reload the browser does not always say at once that it is offline.
+  const unsent = [saving.offline_other, saving.waiting_other].map((text) =>
+    text.replace('{{count}}', '(?:1[5-9]|20)'),
+  );
   await expect(page.getByText(new RegExp(unsent.join('|')))).toBeVisible();
   await context.setOffline(false);
-  await survey.answer({ from: 26, to: 26, by: 'tap' });
+  const after = await survey.answer({ from: 26, to: 26, by: 'tap' });
+  await survey.expectStored({ ...before, ...offline, ...after });
   await expect(page.getByText(saving.saved, { exact: true })).toBeVisible();
   await context.close();
 });

@@ -65,7 +65,7 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
   const content = `matrix-${organization.id}`;
   await product.deps.files.write(content, Buffer.from('%PDF-1.7'));
   const rows = await seedEveryTable(owner, {
-    given: { files: { type: 'application/pdf', purpose: 'report', filename_disk: content } },
+    given: { files: { type: 'application/pdf', purpose: 'logo', filename_disk: content } },
     existing: {
       organizations: { id: organization.id },
       users: { id: own.id },

@@ -39,7 +39,7 @@ export const roleStakeholdersDe: Translation<typeof roleStakeholdersEn> = {
     language: 'Sprache der E-Mail und der Seite',
     EN: 'Englisch',
     languageHint: 'Spricht jemand die andere Sprache, wechsle sie neben der Adresse.',
-    languageOf: 'Sprache für Adresse {{number}}: {{language}}',
+    languageOf: '{{code}}: Sprache für Adresse {{number}} ist {{language}}',
     languageTurn: 'Sprache wechseln',
     languages: 'Deutsch: {{german}} · Englisch: {{english}}',
     DE: 'Deutsch',

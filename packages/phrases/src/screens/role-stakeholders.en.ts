@@ -36,7 +36,7 @@ export const roleStakeholdersEn = {
     mail: 'E-mail',
     language: 'Language of the e-mail and the page',
     languageHint: 'Where somebody speaks the other one, switch it beside the address.',
-    languageOf: 'Language for address {{number}}: {{language}}',
+    languageOf: '{{code}}: language for address {{number}} is {{language}}',
     languageTurn: 'Switch language',
     languages: 'German: {{german}} · English: {{english}}',
     EN: 'English',

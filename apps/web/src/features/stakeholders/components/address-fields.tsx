@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
@@ -41,7 +42,7 @@ function LanguageSwitch({ row, number, language: standard, onTurn }: LanguageSwi
   return (
     <PlainButton
       kind={language === standard ? 'tab' : 'tab-selected'}
-      aria-label={t('ask.languageOf', { number, language: t(`ask.${language}`) })}
+      aria-label={t('ask.languageOf', { number, code: language, language: t(`ask.${language}`) })}
       title={t('ask.languageTurn')}
       onClick={onTurn}
     >
@@ -54,10 +55,10 @@ function LanguageSwitch({ row, number, language: standard, onTurn }: LanguageSwi
 export function AddressFields({ rows, onRows, language, problems, refusalOf }: AddressFieldsProps) {
   const { t } = useTranslation('role-stakeholders');
   const list = useRef<HTMLUListElement>(null);
-  const focusField = (index: number) =>
-    requestAnimationFrame(() => list.current?.querySelectorAll('input')[index]?.focus());
+  // Within the key press: the next letter already belongs to the next field.
+  const focusField = (index: number) => list.current?.querySelectorAll('input')[index]?.focus();
   const add = () => {
-    onRows(addAddresses(rows, ['']));
+    flushSync(() => onRows(addAddresses(rows, [''])));
     focusField(rows.length);
   };
   const textOf = ({ key, email, isFresh }: AddressRow): string | undefined => {
