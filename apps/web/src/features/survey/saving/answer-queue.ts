@@ -72,10 +72,13 @@ export class AnswerQueue {
     return () => this.#listeners.delete(changed);
   };
 
-  /** Stores the answer and sends it as soon as possible; never waits for the network. */
-  add(answer: NewAnswer): void {
+  /**
+   * Stores the answer and sends it as soon as possible; never waits for the network. `onStored` is called once it is on
+   * this device.
+   */
+  add(answer: NewAnswer, onStored?: () => void): void {
     this.#unsent += 1;
-    this.#writes = this.#writes.then(() => this.#deps.store.append(answer));
+    this.#writes = this.#writes.then(() => this.#deps.store.append(answer)).then(onStored);
     this.#publish();
     // While a retry is pending the answer waits for it: an overloaded server is not called once per tap.
     if (this.#callOff === undefined) this.#run();

@@ -56,8 +56,9 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
     spend: (item, seconds) => spent.set(item, (spent.get(item) ?? 0) + seconds),
     record: (item, value) => {
       answers.set(item, value);
-      void keepAnswer(name, item, value);
-      queue.add({ item, value, seconds: roundToTenth(spent.get(item) ?? 0) });
+      const answer = { item, value, seconds: roundToTenth(spent.get(item) ?? 0) };
+      // Only then: a page that is left in this very moment asks again instead of showing what is never sent.
+      queue.add(answer, () => void keepAnswer(name, item, value));
     },
     reopen: (items) => items.forEach((item) => answers.delete(item)),
     forget: async () => {
