@@ -693,9 +693,9 @@ CREATE INDEX audit_log__by_talent ON public.audit_log USING gin (talent_ids);
 CREATE INDEX audit_log__unlocks ON public.audit_log USING btree (organization_id, date_created) WHERE (action = 'talents.unlock'::text);
 alter table audit_log enable row level security;
 alter table audit_log force row level security;
-create policy lines_stay on audit_log for delete to quint_platform using ((NOT (EXISTS ( SELECT
+create policy lines_stay on audit_log for delete to quint_platform using (((date_created < (now() - '1096 days'::interval)) OR (NOT (EXISTS ( SELECT
    FROM organizations o
-  WHERE (o.id = audit_log.organization_id)))));
+  WHERE (o.id = audit_log.organization_id))))));
 create policy platform on audit_log for all to quint_platform using (true) with check (true);
 create policy tenant on audit_log for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant insert, select on audit_log to quint_app;
@@ -733,6 +733,20 @@ create policy platform on big_five_reports for all to quint_platform using (true
 create policy tenant on big_five_reports for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on big_five_reports to quint_app;
 grant delete, insert, select, update on big_five_reports to quint_platform;
+
+create table erasures (
+  id uuid not null,
+  talent_ids uuid[] not null default '{}'::uuid[],
+  sealed bytea not null,
+  date_created timestamp with time zone not null default now(),
+  constraint erasures_pkey PRIMARY KEY (id)
+);
+comment on table erasures is 'Erasures whose mails are not all found and removed yet. A row is gone with the last of them.';
+comment on column erasures.id is 'UUIDv7.';
+comment on column erasures.talent_ids is 'The records that were erased.';
+comment on column erasures.sealed is 'Names and addresses to look for; opens with the key of the server only.';
+comment on column erasures.date_created is 'When the person was erased.';
+grant delete, insert, select, update on erasures to quint_platform;
 
 create table fairness_counts (
   organization_id uuid not null,
@@ -1414,6 +1428,7 @@ comment on column outbox.date_created is 'When the row was made.';
 comment on column outbox.send_after is 'Not to be sent before; null sends at once.';
 comment on column outbox.date_sent is 'When the mail server took it.';
 comment on column outbox.counts_on is 'Day of the mail budget it counts on, in Berlin; null for a mail that the person asked for or that goes to nobody outside.';
+CREATE INDEX outbox__by_address ON public.outbox USING btree (organization_id, lower(to_email));
 CREATE INDEX outbox__counted ON public.outbox USING btree (organization_id, counts_on) WHERE (counts_on IS NOT NULL);
 CREATE INDEX outbox__waiting ON public.outbox USING btree (date_created) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
 alter table outbox enable row level security;

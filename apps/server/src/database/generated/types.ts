@@ -295,6 +295,25 @@ export interface BigFiveReports {
   scoring_version: string;
 }
 
+export interface Erasures {
+  /**
+   * When the person was erased.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Names and addresses to look for; opens with the key of the server only.
+   */
+  sealed: Buffer;
+  /**
+   * The records that were erased.
+   */
+  talent_ids: Generated<string[]>;
+}
+
 export interface FairnessCounts {
   /**
    * When it was counted.
@@ -2916,6 +2935,7 @@ export interface DB {
   assessments: Assessments;
   audit_log: AuditLog;
   big_five_reports: BigFiveReports;
+  erasures: Erasures;
   fairness_counts: FairnessCounts;
   features: Features;
   feedback: Feedback;

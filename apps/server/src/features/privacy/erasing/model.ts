@@ -1,0 +1,240 @@
+import type { Life } from '@quint/domain/lives.ts';
+
+/**
+ * What becomes of a column when a person is erased, in a table whose rows stay. `emptied` and `replaced` columns lose
+ * what they say about the person; in a `text` of others the name and the address are replaced; a `key` is an id, a hash
+ * or a code word that leads nowhere once the rest is gone; `product` is written by the product or the platform.
+ */
+type ColumnFate = 'emptied' | 'replaced' | 'text' | 'key' | 'product';
+
+export interface TableFate {
+  /** Rows about the person are deleted, anonymised or kept; `nobody` has no rows about people. */
+  readonly fate: 'deleted' | 'anonymised' | 'kept' | 'nobody';
+  /** By what the rows belong to a person: their record in a workspace, or their account. */
+  readonly whose?: 'talent' | 'account';
+  /** Why rows are kept. */
+  readonly why?: string;
+  /** Until when; without it for good. */
+  readonly until?: Life;
+  readonly columns: Readonly<Record<string, ColumnFate>>;
+}
+
+type Names = readonly string[];
+interface Columns {
+  readonly emptied?: Names;
+  readonly replaced?: Names;
+  readonly texts?: Names;
+  readonly keys?: Names;
+  readonly product?: Names;
+}
+
+function columnsOf({ emptied = [], replaced = [], texts = [], keys = [], product = [] }: Columns) {
+  const pairs: [Names, ColumnFate][] = [
+    [emptied, 'emptied'],
+    [replaced, 'replaced'],
+    [texts, 'text'],
+    [keys, 'key'],
+    [product, 'product'],
+  ];
+  return Object.fromEntries(pairs.flatMap(([names, fate]) => names.map((name) => [name, fate])));
+}
+
+const ofTalent = (columns: Columns = {}): TableFate => ({
+  fate: 'deleted',
+  whose: 'talent',
+  columns: columnsOf(columns),
+});
+const ofAccount = (columns: Columns = {}): TableFate => ({
+  fate: 'deleted',
+  whose: 'account',
+  columns: columnsOf(columns),
+});
+const anonymised = (whose: 'talent' | 'account', columns: Columns): TableFate => ({
+  fate: 'anonymised',
+  whose,
+  columns: columnsOf(columns),
+});
+const ofNobody = (columns: Columns = {}): TableFate => ({ fate: 'nobody', columns: columnsOf(columns) });
+
+const MADE_BY = ['user_created', 'user_updated', 'user_deleted'];
+
+/** The record of a person, what they answered and what was made of it. */
+const OF_TALENTS: Readonly<Record<string, TableFate>> = {
+  talents: anonymised('talent', {
+    emptied: [
+      'phone',
+      'gender_custom',
+      'tags',
+      'source',
+      'user_id',
+      'job_preferences',
+      'active_talents_result',
+      'ws_ids_of_copied_talent',
+    ],
+    replaced: ['email', 'first_name', 'last_name'],
+    keys: MADE_BY,
+  }),
+  talents_results: anonymised('talent', {
+    emptied: [
+      'mail_subject',
+      'mail_message',
+      'reminder_subject',
+      'reminder_message',
+      'survey_path',
+      'watchers',
+    ],
+    keys: ['talent_id', 'instrument_version', 'scoring_version', 'norm_version', 'result'],
+  }),
+  result_versions: ofTalent(),
+  result_reads: ofTalent(),
+  survey_answers: ofTalent(),
+  survey_codes: ofTalent(),
+  survey_demographics: ofTalent(),
+  survey_links: ofTalent(),
+  survey_passes: ofTalent(),
+  survey_sessions: ofTalent(),
+  big_five_reports: ofTalent(),
+  report_documents: ofTalent(),
+  report_documents_talents: ofTalent(),
+  files: ofTalent({ texts: ['filename_download', 'title'] }),
+  job_experiences: ofTalent(),
+  job_preferences: ofTalent(),
+  job_preferences_roles_1: ofTalent(),
+  inbox_messages: ofTalent({ texts: ['text'] }),
+  talent_notes: ofTalent({ texts: ['text'] }),
+  training_requests: ofTalent(),
+  assessment_participants: ofTalent(),
+  roles_talents: ofTalent({ texts: ['rejected_note'] }),
+  teams_talents: ofTalent(),
+  talent_role_assignments: ofTalent(),
+  goals: anonymised('talent', { emptied: ['first_mover'], texts: ['objective', 'context'], keys: MADE_BY }),
+  outbox: ofTalent(),
+  mail_recipients: ofTalent(),
+  ra_surveys: anonymised('talent', {
+    emptied: ['talent_id', 'token_hash', 'message', 'answers'],
+    replaced: ['email'],
+    keys: ['user_created', 'statements_version'],
+  }),
+  ra_survey_results: anonymised('talent', {
+    emptied: ['talent_id'],
+    replaced: ['email'],
+    keys: ['result', 'answers', 'statements_version'],
+  }),
+};
+
+/** The account of a person and what it signs in with. */
+const OF_ACCOUNTS: Readonly<Record<string, TableFate>> = {
+  users: ofAccount(),
+  memberships: ofAccount(),
+  account_tokens: ofAccount(),
+  session_families: ofAccount(),
+  refresh_tokens: ofAccount(),
+  security_events: ofAccount(),
+  passkeys: ofAccount(),
+  passkey_challenges: ofAccount(),
+  recovery_codes: ofAccount(),
+  two_factor_secrets: ofAccount(),
+  feedback: ofAccount({ texts: ['text'] }),
+  put_offs: ofAccount(),
+  talent_views: ofAccount({ texts: ['name', 'view'] }),
+  organizations: anonymised('account', {
+    emptied: ['stripe_customer_email'],
+    texts: ['name'],
+    keys: ['user_deleted'],
+  }),
+  analytics_events: anonymised('account', {
+    emptied: ['user_id'],
+    product: ['action'],
+    keys: ['anonymous_session_id'],
+  }),
+};
+
+/** What stays of a person, as a number or a hash that names nobody. */
+const KEPT: Readonly<Record<string, TableFate>> = {
+  audit_log: {
+    fate: 'kept',
+    whose: 'talent',
+    why: 'Who read and changed what must stay provable; a line has keys and no names.',
+    until: 'audit',
+    columns: columnsOf({
+      keys: ['user_id', 'user_role', 'action', 'items', 'talent_ids'],
+      product: ['details'],
+    }),
+  },
+  mail_opt_outs: {
+    fate: 'kept',
+    whose: 'talent',
+    why: 'People who want no more mails get none; only a keyed hash of the address is there.',
+    columns: columnsOf({ keys: ['address_hash'] }),
+  },
+  access_versions: {
+    fate: 'kept',
+    whose: 'account',
+    why: 'A number beside the key of the former account, so that its access stays ended.',
+    columns: columnsOf({ keys: ['subject'] }),
+  },
+  rate_limits: {
+    fate: 'kept',
+    whose: 'account',
+    why: 'Counters against guessing, under hashes, for three days.',
+    columns: columnsOf({ keys: ['key', 'members'] }),
+  },
+};
+
+/** The work of a workspace and of the platform: no rows about people, but texts in which one may be named. */
+const OF_NOBODY: Readonly<Record<string, TableFate>> = {
+  ai_usage: ofNobody(),
+  assessments: ofNobody({ texts: ['name', 'description'], keys: MADE_BY }),
+  erasures: ofNobody({ keys: ['sealed', 'talent_ids'] }),
+  fairness_counts: ofNobody({ product: ['group_name', 'measure'] }),
+  features: ofNobody({ product: ['name'] }),
+  goal_progress: ofNobody(),
+  goals_teams: ofNobody(),
+  i18n: ofNobody({ product: ['selector', 'text', 'locale', 'gender'] }),
+  installation: ofNobody({ keys: ['secret_fingerprint'] }),
+  key_results: ofNobody({ texts: ['text'] }),
+  norms: ofNobody({ product: ['version', 'instrument', 'figures'], keys: ['user_created'] }),
+  organization_features: ofNobody({ product: ['feature'] }),
+  plan_credits: ofNobody({ product: ['pack'] }),
+  public_links: ofNobody({ keys: ['token_hash', 'user_created'] }),
+  role_ranges: ofNobody({ texts: ['reason'], product: ['ranges', 'sources'], keys: ['user_created'] }),
+  roles: ofNobody({
+    texts: [
+      'name',
+      'purpose',
+      'description',
+      'accountabilities',
+      'value_creation',
+      'draft_answers',
+      'purpose_summaries',
+      'description_summaries',
+      'accountabilities_summaries',
+      'range_reason',
+    ],
+    keys: [...MADE_BY, 'ranges_locked_by', 'user_archived'],
+    product: [
+      'draft_state',
+      'range_sources',
+      'purpose_origins',
+      'description_origins',
+      'accountabilities_origins',
+    ],
+  }),
+  roles_skills: ofNobody(),
+  roles_training_courses: ofNobody(),
+  scale_sums: ofNobody({ product: ['instrument', 'measure'] }),
+  schema_migrations: ofNobody({ product: ['name', 'checksum'] }),
+  skills: ofNobody({ product: ['label', 'value'] }),
+  talent_packages: ofNobody({ product: ['key', 'price'] }),
+  teams: ofNobody({ texts: ['name', 'report_text'], keys: MADE_BY }),
+  teams_roles: ofNobody(),
+  training_courses: ofNobody({ product: ['title', 'description', 'provider', 'url'] }),
+};
+
+/** What becomes of every table of the database when a person is erased. A test compares it with the schema. */
+export const FATES: Readonly<Record<string, TableFate>> = {
+  ...OF_TALENTS,
+  ...OF_ACCOUNTS,
+  ...KEPT,
+  ...OF_NOBODY,
+};
