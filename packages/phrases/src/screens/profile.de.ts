@@ -4,8 +4,18 @@ import type { profileEn } from './profile.en.ts';
 export const profileDe: Translation<typeof profileEn> = {
   own: {
     title: 'Mein Profil',
-    lead: 'Dein Persönlichkeitsprofil',
-    finished: 'abgeschlossen am {{date}}',
+    tabs: {
+      label: 'Teile deines Profils',
+      profile: 'Profil',
+      result: 'Ergebnis',
+      roles: 'Rollen',
+      andGroups: 'und Gruppen',
+      data: 'Deine Daten',
+    },
+    invitedBy: 'eingeladen von {{workspace}}',
+    noRoles: 'Du bist noch für keine Rolle im Gespräch',
+    noRolesText:
+      'Sobald der Arbeitsbereich dich für eine Rolle vorsieht oder in eine Gruppe aufnimmt, steht das hier.',
     insights: 'Dein Ergebnis in acht Schritten',
     who: 'Wer das sieht',
     whoText:

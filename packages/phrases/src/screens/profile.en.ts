@@ -2,8 +2,17 @@
 export const profileEn = {
   own: {
     title: 'My profile',
-    lead: 'Your personality profile',
-    finished: 'finished on {{date}}',
+    tabs: {
+      label: 'Parts of your profile',
+      profile: 'Profile',
+      result: 'Result',
+      roles: 'Roles',
+      andGroups: 'and groups',
+      data: 'Your data',
+    },
+    invitedBy: 'invited by {{workspace}}',
+    noRoles: 'You are not considered for a role yet',
+    noRolesText: 'Once the workspace considers you for a role or puts you in a group, it stands here.',
     insights: 'Your result in eight steps',
     who: 'Who sees this',
     whoText:

@@ -15,6 +15,8 @@ export const ownOpeningsQuery = queryOptions({
 const FIELDS = [
   'id',
   'fullname',
+  'email',
+  'is_directly_invited',
   'avatar',
   'phone',
   'is_big_five_report_unlocked',

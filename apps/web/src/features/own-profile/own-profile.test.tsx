@@ -28,6 +28,8 @@ function makeMember(overrides: Partial<CurrentUser> = {}): CurrentUser {
 const TALENT = {
   id: 'anna',
   fullname: 'Anna Kowalski',
+  email: 'anna@mail.example',
+  is_directly_invited: true,
   avatar: null,
   phone: null,
   is_open_for_work: false,
@@ -126,14 +128,17 @@ describe('The own profile', () => {
   it('shows the result in pictures, numbers and words, without the menu of administrators', async () => {
     signedInAs(makeMember());
     serve();
-    renderApp('/talent-profile/anna');
+    const { user, where } = renderApp('/talent-profile/anna?tab=result');
     expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
     expect(await screen.findByText('You can warm to an idea.')).toBeTruthy();
-    expect(screen.getByText('Your personality profile · finished on 18 Nov 2026')).toBeTruthy();
+    expect(screen.getByText('invited by Nordlicht GmbH')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'PDF report' })).toBeTruthy();
     expect(screen.getByText('Nothing remarkable')).toBeTruthy();
-    expect(screen.getByText('Product owner')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Roles and groups' }));
+    expect(await screen.findByText('Product owner')).toBeTruthy();
     expect(screen.getByText('Growth')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Your data' }));
+    expect(where()).toBe('/talent-profile/anna?tab=data');
     const openings = await screen.findByRole('heading', { name: 'When your survey was opened' });
     const lines = [...(openings.closest('section')?.querySelectorAll('li') ?? [])].map(
       (li) => li.textContent,
@@ -150,7 +155,7 @@ describe('The own profile', () => {
   it('shows the roles that the workspace has published, to be read', async () => {
     signedInAs(makeMember());
     serve();
-    const { user } = renderApp('/talent-profile/anna');
+    const { user } = renderApp('/talent-profile/anna?tab=roles');
     const title = await screen.findByRole('heading', { name: 'Open roles' });
     await user.click(screen.getByText('Baker'));
     const card = title.closest('section');
@@ -167,7 +172,7 @@ describe('The own profile', () => {
         HttpResponse.json({ data: { ...TEXTS, report } }),
       ),
     );
-    renderApp('/talent-profile/anna');
+    renderApp('/talent-profile/anna?tab=result');
     expect(
       await screen.findByText('The result is being recalculated. Until then you see the previous numbers.'),
     ).toBeTruthy();
@@ -176,7 +181,7 @@ describe('The own profile', () => {
   it('shows the goals of the own groups and the own assessments, to be read only', async () => {
     signedInAs(makeMember());
     serve();
-    renderApp('/talent-profile/anna');
+    renderApp('/talent-profile/anna?tab=roles');
     expect(await screen.findByText('Halve the time to answer')).toBeTruthy();
     expect(screen.getByText('Growth · you take the first step')).toBeTruthy();
     expect(screen.getByRole('progressbar', { name: 'Progress of Halve the time to answer' })).toBeTruthy();
@@ -242,7 +247,7 @@ describe('The own profile', () => {
     if (workspace === null) throw new Error('no workspace');
     signedInAs({ ...member, active_workspace: { ...workspace, features: { FEATURE_TEAMS: false } } });
     const asked = serve({ teams: undefined } as Partial<OwnTalent>);
-    renderApp('/talent-profile/anna');
+    renderApp('/talent-profile/anna?tab=roles');
     await screen.findByText('Product owner');
     expect(asked.fields.some((field) => field.startsWith('teams'))).toBe(false);
   });
@@ -259,7 +264,7 @@ describe('The own profile', () => {
       invitation_status: status,
       invitation: { send_at: '2026-12-01T12:00:00.000Z' },
     });
-    renderApp('/talent-profile/anna');
+    renderApp('/talent-profile/anna?tab=result');
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'PDF report' })).toBeNull();
   });
@@ -291,7 +296,7 @@ describe('Ways to the own profile', () => {
       signedInAs(makeMember());
       serve();
       const { where } = renderApp(path);
-      await screen.findByText('You can warm to an idea.');
+      await screen.findByRole('tab', { name: 'Profile', selected: true });
       expect(where()).toBe('/talent-profile/anna');
     },
   );

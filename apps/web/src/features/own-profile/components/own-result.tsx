@@ -14,28 +14,10 @@ import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
-import { useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
-import { ContextCard } from './context-card.tsx';
-import { OwnDetails } from './own-details.tsx';
-import { OwnOpenings } from './own-openings.tsx';
-import { OpenRoles } from './open-roles.tsx';
-import { OwnWork } from './own-work.tsx';
-
-function WhoSeesThis() {
-  const { t } = useTranslation('profile');
-  const workspace = useCurrentUser().active_workspace?.name ?? '';
-  return (
-    <Card title={t('own.who')} look="soft" padding="sm">
-      <div className="flex flex-col gap-2 text-pretty text-second">
-        <p>{t('own.whoText', { workspace })}</p>
-        <p>{t('own.whoNote')}</p>
-      </div>
-    </Card>
-  );
-}
+import { WhoSeesThis } from './who-sees-this.tsx';
 
 function Words({ texts, failed }: { readonly texts: EvaluationTexts | undefined; readonly failed: boolean }) {
   const { t } = useTranslation('profile');
@@ -89,11 +71,6 @@ export function OwnResult({ talent, result }: OwnResultProps) {
           ]}
           premiumLocked={!talent.is_big_five_report_unlocked}
         />
-        <ContextCard talent={talent} />
-        <OwnWork />
-        <OpenRoles />
-        <OwnDetails talent={talent} />
-        <OwnOpenings />
         {texts !== undefined && (
           <Card title={t('versions')} padding="sm">
             <p className="text-xs text-third">{texts.report.footer}</p>

@@ -1,79 +1,94 @@
 import { useQuery } from '@tanstack/react-query';
-import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ReportButton } from '#features/matching/components/report-button.tsx';
-import { imageOf } from '#lib/avatar.ts';
-import { useFormat } from '#lib/format.ts';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
+import { imageOf } from '#lib/avatar.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import type { OwnTalent } from '../api.ts';
-import { ownTalentQuery } from '../api.ts';
-import { ContextCard } from '../components/context-card.tsx';
-import { OwnDetails } from '../components/own-details.tsx';
-import { OwnOpenings } from '../components/own-openings.tsx';
-import { OwnResult } from '../components/own-result.tsx';
-import { OpenRoles } from '../components/open-roles.tsx';
-import { OwnWork } from '../components/own-work.tsx';
+import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
+import { ownTalentQuery, type OwnTalent } from '../api.ts';
+import { Arriving, DataTab, fetchTabs, OwnResult, ProfileTab, RolesTab } from '../components/later-tabs.tsx';
+import { NoResult } from '../components/no-result.tsx';
+import type { OwnTab } from '../search.ts';
 
-/** How to get to a result, by the state of the invitation. */
-function NoResult({ talent }: { readonly talent: OwnTalent }) {
+/** "Roles and groups"; on a phone there is room for the first word. */
+function RolesName() {
   const { t } = useTranslation('profile');
-  const format = useFormat();
-  const workspace = useCurrentUser().active_workspace?.name ?? '';
-  const text = () => {
-    const status = talent.invitation_status;
-    if (status === 'SCHEDULED') {
-      return t('own.none.scheduled', { date: format.date(talent.invitation?.send_at, 'dateTime') });
-    }
-    const isClosed = status === null || status === 'CANCELED' || status === 'FINISHED';
-    return isClosed ? t('own.none.closed', { workspace }) : t('own.none.open');
-  };
   return (
-    <div className="flex flex-col gap-5">
-      <Card>
-        <EmptyState
-          icon={<Hourglass aria-hidden="true" className="size-6" />}
-          title={t('own.none.title')}
-          text={text()}
-        />
-      </Card>
-      <ContextCard talent={talent} />
-      <OwnWork />
-      <OpenRoles />
-      <OwnDetails talent={talent} />
-      <OwnOpenings />
-    </div>
+    <span>
+      {t('own.tabs.roles')} <span className="max-md:sr-only">{t('own.tabs.andGroups')}</span>
+    </span>
   );
 }
 
-/** The current user's own talent profile. */
-export function OwnProfilePage({ talentId }: { readonly talentId: string }) {
+interface OwnTabsProps {
+  readonly talent: OwnTalent;
+  readonly tab: OwnTab;
+  readonly onTab: (tab: OwnTab) => void;
+}
+
+function OwnTabs({ talent, tab, onTab }: OwnTabsProps) {
+  const { t } = useTranslation('profile');
+  useWhenIdle(fetchTabs);
+  const result = talent.latestResult;
+  const tabs: readonly TabDefinition<OwnTab>[] = [
+    { id: 'profile', label: t('own.tabs.profile'), content: <ProfileTab talent={talent} /> },
+    {
+      id: 'result',
+      label: t('own.tabs.result'),
+      content: result === null ? <NoResult talent={talent} /> : <OwnResult talent={talent} result={result} />,
+    },
+    { id: 'roles', label: <RolesName />, content: <RolesTab talent={talent} /> },
+    { id: 'data', label: t('own.tabs.data'), content: <DataTab /> },
+  ];
+  return (
+    <Tabs
+      label={t('own.tabs.label')}
+      tabs={tabs.map((each) => ({ ...each, content: <Arriving>{each.content}</Arriving> }))}
+      selected={tab}
+      onSelect={onTab}
+    />
+  );
+}
+
+interface OwnProfilePageProps {
+  readonly talentId: string;
+  readonly tab: OwnTab;
+  readonly onTab: (tab: OwnTab) => void;
+}
+
+/** The current user's own talent profile: what they want, their result, where they are considered, their data. */
+export function OwnProfilePage({ talentId, tab, onTab }: OwnProfilePageProps) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
-  const format = useFormat();
   const user = useCurrentUser();
-  const withTeams = user.active_workspace?.features['FEATURE_TEAMS'] === true;
-  const talent = useQuery(ownTalentQuery(talentId, withTeams));
+  const workspace = user.active_workspace;
+  const talent = useQuery(ownTalentQuery(talentId, workspace?.features['FEATURE_TEAMS'] === true));
   if (talent.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (talent.data === undefined) {
     return <MissingRecord error={talent.error} onRetry={() => void talent.refetch()} />;
   }
-  const { latestResult: result, fullname } = talent.data;
+  const { latestResult: result, fullname, avatar, email, is_directly_invited: isInvited } = talent.data;
+  const invited = isInvited ? t('own.invitedBy', { workspace: workspace?.name ?? '' }) : undefined;
   return (
     <>
       <PageHeader
         title={fullname}
-        before={<Avatar name={fullname} src={imageOf(talent.data.avatar)} size="lg" />}
+        before={<Avatar name={fullname} src={imageOf(avatar)} size="lg" />}
         lead={
-          result === null
-            ? t('own.lead')
-            : `${t('own.lead')} · ${t('own.finished', { date: format.date(result.date_finished) })}`
+          <span className="wrap-anywhere">
+            <span className={invited === undefined ? undefined : 'max-md:hidden'}>{email}</span>
+            {invited !== undefined && (
+              <>
+                <span className="max-md:hidden"> · </span>
+                <span className="max-md:block max-md:first-letter:uppercase">{invited}</span>
+              </>
+            )}
+          </span>
         }
         actions={
           result !== null && (
@@ -90,11 +105,7 @@ export function OwnProfilePage({ talentId }: { readonly talentId: string }) {
           )
         }
       />
-      {result === null ? (
-        <NoResult talent={talent.data} />
-      ) : (
-        <OwnResult talent={talent.data} result={result} />
-      )}
+      <OwnTabs talent={talent.data} tab={tab} onTab={onTab} />
     </>
   );
 }

@@ -1,13 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OwnProfilePage } from '#features/own-profile/pages/own-profile-page.tsx';
+import { readOwnSearch } from '#features/own-profile/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar/talent-profile/$talentId/')({
   staticData: { who: 'talents', blankForJson: true },
+  validateSearch: readOwnSearch,
   loader: () => loadPhrases('profile', 'documents', 'matching', 'personality', 'people'),
   component: OwnProfile,
 });
 
 function OwnProfile() {
-  return <OwnProfilePage talentId={Route.useParams().talentId} />;
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <OwnProfilePage
+      talentId={Route.useParams().talentId}
+      tab={tab ?? 'profile'}
+      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
+    />
+  );
 }

@@ -1,0 +1,23 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const fetchData = () => import('./data-tab.tsx');
+const fetchProfile = () => import('./profile-tab.tsx');
+const fetchResult = () => import('./own-result.tsx');
+const fetchRoles = () => import('./roles-tab.tsx');
+
+/** The tabs come after the frame: the first page that talents load is light. */
+export const DataTab = lazy(async () => ({ default: (await fetchData()).DataTab }));
+export const ProfileTab = lazy(async () => ({ default: (await fetchProfile()).ProfileTab }));
+export const OwnResult = lazy(async () => ({ default: (await fetchResult()).OwnResult }));
+export const RolesTab = lazy(async () => ({ default: (await fetchRoles()).RolesTab }));
+
+/** Fetches all tabs, so that they open at once. */
+export function fetchTabs(): Promise<unknown> {
+  return Promise.all([fetchProfile(), fetchResult(), fetchRoles(), fetchData()]);
+}
+
+/** Holds the place of a tab while its code is loading. */
+export function Arriving({ children }: { readonly children: ReactNode }) {
+  return <Suspense fallback={<Skeleton className="h-[640px] w-full" />}>{children}</Suspense>;
+}

@@ -1,0 +1,31 @@
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { OwnTalent } from '../api.ts';
+
+/** How to get to a result, by the state of the invitation. */
+export function NoResult({ talent }: { readonly talent: OwnTalent }) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const workspace = useCurrentUser().active_workspace?.name ?? '';
+  const text = () => {
+    const status = talent.invitation_status;
+    if (status === 'SCHEDULED') {
+      return t('own.none.scheduled', { date: format.date(talent.invitation?.send_at, 'dateTime') });
+    }
+    const isClosed = status === null || status === 'CANCELED' || status === 'FINISHED';
+    return isClosed ? t('own.none.closed', { workspace }) : t('own.none.open');
+  };
+  return (
+    <Card>
+      <EmptyState
+        icon={<Hourglass aria-hidden="true" className="size-6" />}
+        title={t('own.none.title')}
+        text={text()}
+      />
+    </Card>
+  );
+}
