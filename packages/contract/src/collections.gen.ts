@@ -386,7 +386,7 @@ export interface Collections {
       readonly id: string;
       readonly organization: string;
       readonly user: string;
-      readonly user_role: 'ORG_ADMIN' | 'ORG_USER';
+      readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL';
       readonly status: 'active' | 'invited';
       readonly date_created: string;
     };
@@ -1089,7 +1089,7 @@ export interface Collections {
       readonly avatar: string | null;
       readonly avatarLink: string;
       readonly isMasked: boolean;
-      readonly user_role: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER';
+      readonly user_role: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL';
       readonly status: 'active' | 'invited';
       readonly organizations: readonly string[];
       readonly talents: readonly string[];
@@ -1097,7 +1097,7 @@ export interface Collections {
       readonly last_access: string | null;
     };
     readonly groups: {
-      readonly role: { readonly name: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER'; };
+      readonly role: { readonly name: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL'; };
     };
     readonly one: {
       readonly avatar: 'files';
@@ -1156,7 +1156,7 @@ export interface Collections {
       readonly id: string;
       readonly organization: string;
       readonly user: string;
-      readonly user_role: 'ORG_ADMIN' | 'ORG_USER';
+      readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL';
       readonly status: 'active' | 'invited';
       readonly date_created: string;
     };
@@ -1351,7 +1351,7 @@ export interface Collections {
       readonly last_access: string | null;
     };
     readonly groups: {
-      readonly role: { readonly name: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER'; readonly admin_access: boolean; };
+      readonly role: { readonly name: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL'; readonly admin_access: boolean; };
     };
     readonly one: {
       readonly avatar: 'own:files';

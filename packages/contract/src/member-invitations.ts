@@ -1,3 +1,4 @@
+import { MEMBER_ROLES } from '@quint/domain/actor.ts';
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { z } from 'zod';
@@ -11,7 +12,7 @@ export const MemberToInvite = z.object({
   email: z.string().max(2000),
   first_name: Name.nullish(),
   last_name: Name.nullish(),
-  user_role: z.enum(['ORG_ADMIN', 'ORG_USER']).default('ORG_ADMIN'),
+  user_role: z.enum(MEMBER_ROLES).default('ORG_ADMIN'),
 });
 export type MemberToInvite = z.infer<typeof MemberToInvite>;
 
@@ -34,7 +35,7 @@ export const InvitedMember = z.object({
   id: Id,
   user: Id,
   email: z.string(),
-  user_role: z.enum(['ORG_ADMIN', 'ORG_USER']),
+  user_role: z.enum(MEMBER_ROLES),
   status: z.literal('invited'),
   /** When the mail is sent, if not at once. */
   send_at: z.string().nullable(),

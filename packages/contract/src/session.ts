@@ -1,3 +1,4 @@
+import { USER_ROLES } from '@quint/domain/actor.ts';
 import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
 import { GENDERS } from '@quint/domain/talents.ts';
 import { z } from 'zod';
@@ -57,7 +58,7 @@ export type OwnSession = z.infer<typeof OwnSession>;
 export const OwnSessionsAnswer = z.object({ data: z.array(OwnSession) });
 export type OwnSessionsAnswer = z.infer<typeof OwnSessionsAnswer>;
 
-export const UserRole = z.enum(['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER']);
+export const UserRole = z.enum(USER_ROLES);
 export type UserRole = z.infer<typeof UserRole>;
 
 export const CurrentUser = z.object({

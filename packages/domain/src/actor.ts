@@ -1,8 +1,12 @@
 import type { HiddenPeople } from './masking.ts';
 
 /** The kinds of users; a job role is something else. */
-export const USER_ROLES = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER'] as const;
+export const USER_ROLES = ['APP_ADMIN', 'ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL'] as const;
 export type UserRole = (typeof USER_ROLES)[number];
+
+/** What a member is in a workspace. */
+export const MEMBER_ROLES = ['ORG_ADMIN', 'ORG_USER', 'WORKS_COUNCIL'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 export const PACKS = ['basic', 'flow', 'enterprise'] as const;
 export type Pack = (typeof PACKS)[number];
@@ -44,6 +48,14 @@ export const NO_WORKSPACE: Access = { allowed: false, because: 'no_workspace' };
 /** An administrator of the active workspace, or of the platform. */
 export function isAdmin(actor: Actor): boolean {
   return actor.userRole === 'APP_ADMIN' || actor.userRole === 'ORG_ADMIN';
+}
+
+/**
+ * The seat of a works council or another employee representation: it reads how the workspace works with results and
+ * never a result. What is open to it says so; everything else is refused.
+ */
+export function isWorksCouncil(actor: Actor): boolean {
+  return actor.userRole === 'WORKS_COUNCIL';
 }
 
 /** A frozen workspace stops its own people; the platform's administrators are never locked out. */

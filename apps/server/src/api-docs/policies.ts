@@ -1,7 +1,7 @@
 import type { UserRole } from '@quint/domain/actor.ts';
-import { USER_ROLES } from '@quint/domain/actor.ts';
 import type { DeclaredRoute } from '#http/access.ts';
 import type { Collection, Registry } from '#items/declare/collection.ts';
+import { EVERYBODY } from '#items/declare/collection.ts';
 import type { CollectionDescription, FieldDescription } from '#api-docs/describe-collections.ts';
 import {
   ACTIONS,
@@ -27,7 +27,8 @@ Written by \`npm run policies\` from the declarations of the routes and collecti
 
 The columns: a request without a session; a survey session, which a link opens on one device; a talent with an account;
 an administrator of the workspace; the same while the workspace is frozen; the same with every feature switched off; an
-administrator of the platform, who works in the active workspace like everybody else.`;
+administrator of the platform, who works in the active workspace like everybody else; the seat of the works council, which
+reads no collection.`;
 
 function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -106,7 +107,8 @@ function describeActions(registry: Registry): string {
 
 function rolesOf(roles: readonly UserRole[]): string {
   if (roles.length === 0) return '–';
-  return USER_ROLES.every((role) => roles.includes(role)) ? 'all' : roles.join(', ');
+  const isAll = EVERYBODY.every((role) => roles.includes(role));
+  return isAll ? ['all', ...roles.filter((role) => !EVERYBODY.includes(role))].join(', ') : roles.join(', ');
 }
 
 function writersOf({ creatableBy, changeableBy }: FieldDescription): string {

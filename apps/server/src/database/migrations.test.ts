@@ -37,6 +37,9 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'audit_log policy lines_stay':
       'it refuses what it refused of lines of three years, and lets older ones go',
   },
+  '0068_works_council.sql': {
+    'memberships constraint memberships__user_role': 'it accepts what it accepted, and one kind more',
+  },
   '0047_documents_about_people.sql': {
     'report_documents constraint report_documents__kind': 'it accepts what it accepted, and two kinds more',
     'talents trigger forget_documents': LETS_GO,

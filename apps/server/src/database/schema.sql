@@ -1249,7 +1249,7 @@ create table memberships (
   constraint memberships__invitation_path_length CHECK ((char_length(invitation_path) <= 2000)),
   constraint memberships__one_per_user UNIQUE (organization_id, user_id),
   constraint memberships__status CHECK ((status = ANY (ARRAY['active'::text, 'invited'::text]))),
-  constraint memberships__user_role CHECK ((user_role = ANY (ARRAY['ORG_ADMIN'::text, 'ORG_USER'::text]))),
+  constraint memberships__user_role CHECK ((user_role = ANY (ARRAY['ORG_ADMIN'::text, 'ORG_USER'::text, 'WORKS_COUNCIL'::text]))),
   constraint memberships_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint memberships_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -1257,7 +1257,7 @@ comment on table memberships is 'Who belongs to which workspace, and as what.';
 comment on column memberships.organization_id is 'The workspace.';
 comment on column memberships.id is 'UUIDv7.';
 comment on column memberships.user_id is 'The account.';
-comment on column memberships.user_role is 'What the person is in this workspace.';
+comment on column memberships.user_role is 'What the person is in this workspace. WORKS_COUNCIL is a seat that reads settings, ranges, counts and who opened results.';
 comment on column memberships.status is 'invited until the invitation was accepted.';
 comment on column memberships.date_created is 'When the row was made.';
 comment on column memberships.invitation_hash is 'SHA-256 of the token in the mail; null once accepted.';

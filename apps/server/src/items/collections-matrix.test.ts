@@ -205,6 +205,7 @@ describe('every field of every collection', () => {
     const names = [
       'ORG_USER own',
       'ORG_ADMIN',
+      'WORKS_COUNCIL',
       ...(collection.rows?.platform === undefined ? [] : ['APP_ADMIN']),
     ];
     return matrix.principals.filter(({ name }) => names.includes(name));

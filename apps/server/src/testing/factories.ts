@@ -1,4 +1,4 @@
-import type { Pack } from '@quint/domain/actor.ts';
+import type { Pack, UserRole } from '@quint/domain/actor.ts';
 import type { Feature } from '@quint/domain/features.ts';
 import { newId } from '#database/ids.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
@@ -54,7 +54,7 @@ export async function createUser(
   product: Product,
   values: {
     organization?: TestOrganization;
-    userRole?: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER';
+    userRole?: UserRole;
     email?: string;
   } = {},
 ): Promise<TestUser> {

@@ -10,6 +10,8 @@ interface Rung {
   readonly payload?: object;
   /** The user roles refused with 403; ORG_USER unless the route is open to every signed-in person. */
   readonly refusesOrgUser?: boolean;
+  /** The seat of a works council is refused with 403; it is open to the own account and to what the seat is for. */
+  readonly refusesWorksCouncil?: boolean;
   /** A frozen workspace is refused with its own code. */
   readonly refusesFrozen?: boolean;
 }
@@ -45,6 +47,18 @@ export function testLadder(product: Product, rung: Rung): void {
         const user = await createUser(product, {
           organization: await createOrganization(product),
           userRole: 'ORG_USER',
+        });
+        const answer = await product.app.inject(request(user.headers));
+        expect(answer.statusCode).toBe(403);
+        expect(answer.json().errors[0].extensions.code).toBe('FORBIDDEN');
+      });
+    }
+
+    if (rung.refusesWorksCouncil !== false) {
+      it('refuses the seat of a works council', async () => {
+        const user = await createUser(product, {
+          organization: await createOrganization(product),
+          userRole: 'WORKS_COUNCIL',
         });
         const answer = await product.app.inject(request(user.headers));
         expect(answer.statusCode).toBe(403);

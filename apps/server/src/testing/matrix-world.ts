@@ -104,7 +104,7 @@ async function createSurveyPrincipal(product: Product, organization: TestOrganiz
   return { name: 'survey', headers: { cookie, 'x-xsrf-token': xsrf }, actor: undefined, hasSurvey: true };
 }
 
-/** Three workspaces with a row in every table, and the eight principals that every request is tried with. */
+/** Three workspaces with a row in every table, and the nine principals that every request is tried with. */
 export async function createMatrix(product: Product): Promise<Matrix> {
   const owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
   await owner.connect();
@@ -137,6 +137,10 @@ export async function createMatrix(product: Product): Promise<Matrix> {
         organizationId: frozen.organization.id,
         userRole: 'ORG_ADMIN',
         frozen: true,
+      }),
+      signedIn('WORKS_COUNCIL', await createUser(product, { organization, userRole: 'WORKS_COUNCIL' }), {
+        ...inHome,
+        userRole: 'WORKS_COUNCIL',
       }),
     ];
     return { principals, home, foreign, frozen };

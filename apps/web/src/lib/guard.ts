@@ -3,11 +3,12 @@ import type { Admission, Page } from './page.ts';
 
 type Person = Pick<CurrentUser, 'role' | 'active_workspace' | 'active_talent'>;
 
-function isPlatformAdmin(person: Person): boolean {
+function isPlatformAdmin(person: Pick<Person, 'role'>): boolean {
   return person.role.admin_access || person.role.name === 'APP_ADMIN';
 }
 
-function isAdmin(person: Person): boolean {
+/** An administrator of the workspace, or of the platform. */
+export function isAdmin(person: Pick<Person, 'role'>): boolean {
   return isPlatformAdmin(person) || person.role.name === 'ORG_ADMIN';
 }
 

@@ -1,9 +1,9 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, isAdmin, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED, isAdmin, isWorksCouncil, NOT_ALLOWED } from '../actor.ts';
 
-/** Data shared by all workspaces: feature switches with their defaults, texts. Every signed-in person reads it. */
-export function canReadPlatform(_actor: Actor): Access {
-  return ALLOWED;
+/** Data shared by all workspaces: feature switches with their defaults, texts. Administrators and talents read it. */
+export function canReadPlatform(actor: Actor): Access {
+  return isWorksCouncil(actor) ? NOT_ALLOWED : ALLOWED;
 }
 
 /** Shared data and workspaces are changed by platform administrators. */

@@ -1,5 +1,13 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, canAdministrate, FROZEN, isAdmin, isLockedOut, NOT_ALLOWED } from '../actor.ts';
+import {
+  ALLOWED,
+  canAdministrate,
+  FROZEN,
+  isAdmin,
+  isLockedOut,
+  isWorksCouncil,
+  NOT_ALLOWED,
+} from '../actor.ts';
 import { withFeature } from './workspace.ts';
 
 /** Results and fit of everybody in the workspace: its administrators. */
@@ -12,6 +20,7 @@ export function canReadResults(actor: Actor): Access {
  * and locks its administrators out.
  */
 export function canReadReports(actor: Actor): Access {
+  if (isWorksCouncil(actor)) return NOT_ALLOWED;
   if (isAdmin(actor)) return canAdministrate(actor);
   if (actor.organizationId === undefined || actor.talentId === undefined) {
     return isLockedOut(actor) ? FROZEN : NOT_ALLOWED;
@@ -27,5 +36,5 @@ export function canDownloadReports(actor: Actor): Access {
 
 /** Whether this person may read a result of the workspace: administrators any, others their own. */
 export function isResultReadable(actor: Actor, talentId: string): boolean {
-  return isAdmin(actor) || actor.talentId === talentId;
+  return isAdmin(actor) || (!isWorksCouncil(actor) && actor.talentId === talentId);
 }

@@ -1,18 +1,29 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, canAdministrate, FROZEN, isAdmin, isLockedOut, NO_WORKSPACE } from '../actor.ts';
+import {
+  ALLOWED,
+  canAdministrate,
+  FROZEN,
+  isAdmin,
+  isLockedOut,
+  isWorksCouncil,
+  NO_WORKSPACE,
+  NOT_ALLOWED,
+} from '../actor.ts';
 import type { Feature } from '../features.ts';
 
 /**
- * Reading, for any person of the workspace. A frozen workspace stops its administrators, while talents keep reading
- * their own profile.
+ * Reading, for administrators and talents of the workspace. A frozen workspace stops its administrators, while talents
+ * keep reading their own profile.
  */
 export function canReadOwnWorkspace(actor: Actor): Access {
+  if (isWorksCouncil(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;
   return isAdmin(actor) && isLockedOut(actor) ? FROZEN : ALLOWED;
 }
 
-/** Changing one's own data, for any person of the workspace; nobody in a frozen one. */
+/** Changing one's own data, for administrators and talents of the workspace; nobody in a frozen one. */
 export function canWriteInWorkspace(actor: Actor): Access {
+  if (isWorksCouncil(actor)) return NOT_ALLOWED;
   if (actor.organizationId === undefined) return NO_WORKSPACE;
   return isLockedOut(actor) ? FROZEN : ALLOWED;
 }

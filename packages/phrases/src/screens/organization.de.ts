@@ -34,7 +34,12 @@ export const organizationDe: Translation<typeof organizationEn> = {
     none: 'Noch verwaltet niemand diesen Arbeitsbereich.',
     talents_one: 'Dazu hat {{count}} Talent ein Konto.',
     talents_other: 'Dazu haben {{count}} Talente ein Konto.',
-    roles: { APP_ADMIN: 'Plattform', ORG_ADMIN: 'Administrator', ORG_USER: 'Talent' },
+    roles: {
+      APP_ADMIN: 'Plattform',
+      ORG_ADMIN: 'Administrator',
+      ORG_USER: 'Talent',
+      WORKS_COUNCIL: 'Betriebsrat',
+    },
     statuses: { active: 'aktiv', invited: 'eingeladen' },
     more: 'Aktionen für {{name}}',
     invite: 'Einladen',

@@ -32,7 +32,12 @@ export const organizationEn = {
     none: 'This workspace has no administrator yet.',
     talents_one: '{{count}} talent has an account, too.',
     talents_other: '{{count}} talents have an account, too.',
-    roles: { APP_ADMIN: 'Platform', ORG_ADMIN: 'Administrator', ORG_USER: 'Talent' },
+    roles: {
+      APP_ADMIN: 'Platform',
+      ORG_ADMIN: 'Administrator',
+      ORG_USER: 'Talent',
+      WORKS_COUNCIL: 'Works council',
+    },
     statuses: { active: 'active', invited: 'invited' },
     more: 'Actions for {{name}}',
     invite: 'Invite',

@@ -93,6 +93,7 @@ export const profileDe: Translation<typeof profileEn> = {
       APP_ADMIN: 'Administration der Plattform',
       ORG_ADMIN: 'Administration des Arbeitsbereichs',
       ORG_USER: 'Talent',
+      WORKS_COUNCIL: 'Betriebsrat',
     },
     password: 'Passwort ändern',
     passwordNote:

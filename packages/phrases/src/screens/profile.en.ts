@@ -89,6 +89,7 @@ export const profileEn = {
       APP_ADMIN: 'Administrator of the platform',
       ORG_ADMIN: 'Administrator of the workspace',
       ORG_USER: 'Talent',
+      WORKS_COUNCIL: 'Works council',
     },
     password: 'Change password',
     passwordNote: 'Leave both fields empty to keep the password you have. A new one ends all other sign-ins.',

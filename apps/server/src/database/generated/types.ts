@@ -848,7 +848,7 @@ export interface Memberships {
    */
   user_id: string;
   /**
-   * What the person is in this workspace.
+   * What the person is in this workspace. WORKS_COUNCIL is a seat that reads settings, ranges, counts and who opened results.
    */
   user_role: string;
 }

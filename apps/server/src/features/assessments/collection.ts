@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditAssessments, canReadAssessments } from '@quint/domain/access/assessments.ts';
 import { INVITATION_STATUSES } from '@quint/domain/invitation-status.ts';
@@ -81,9 +82,7 @@ export const assessments: Collection = {
   rows: {
     exists: { date_deleted: { _null: true } },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER'
-        ? { participants: { talent: { _eq: actor.talentId ?? null } } }
-        : undefined,
+      isAdmin(actor) ? undefined : { participants: { talent: { _eq: actor.talentId ?? null } } },
   },
   access: { read: canReadAssessments, create: canEditAssessments, update: canEditAssessments },
   writes: {
@@ -123,8 +122,7 @@ export const assessmentParticipants: Collection = {
       assessment: { date_deleted: { _null: true } },
       talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
     },
-    scope: (actor) =>
-      actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined,
+    scope: (actor) => (isAdmin(actor) ? undefined : { talent: { _eq: actor.talentId ?? null } }),
   },
   access: {
     read: canReadAssessments,

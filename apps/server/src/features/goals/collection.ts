@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditGoals, canReadGoals } from '@quint/domain/access/goals.ts';
 import { GOAL_CONTEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
@@ -42,9 +43,9 @@ export const goals: Collection = {
     // A talent learns whether they are the first mover, not who is.
     first_mover: toOne('talents', {
       sql: ({ row, actor }) =>
-        actor.userRole === 'ORG_USER'
-          ? sql`case when ${row}.first_mover = ${param(actor.talentId ?? null, 'uuid')} then ${row}.first_mover end`
-          : sql`${row}.first_mover`,
+        isAdmin(actor)
+          ? sql`${row}.first_mover`
+          : sql`case when ${row}.first_mover = ${param(actor.talentId ?? null, 'uuid')} then ${row}.first_mover end`,
       write: byAdmins,
     }),
     teams: toMany({
@@ -73,9 +74,9 @@ export const goals: Collection = {
   rows: {
     exists: { date_deleted: { _null: true } },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER'
-        ? { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } }
-        : undefined,
+      isAdmin(actor)
+        ? undefined
+        : { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } },
   },
   access: { read: canReadGoals, create: canEditGoals, update: canEditGoals },
   writes: {
@@ -100,7 +101,7 @@ export const goalsTeams: Collection = {
   },
   rows: {
     exists: { goals_id: { date_deleted: { _null: true } }, teams_id: { date_deleted: { _null: true } } },
-    scope: (actor) => (actor.userRole === 'ORG_USER' ? { teams_id: { is_own: { _eq: true } } } : undefined),
+    scope: (actor) => (isAdmin(actor) ? undefined : { teams_id: { is_own: { _eq: true } } }),
   },
   access: { read: canReadGoals, create: canEditGoals, update: canEditGoals, delete: canEditGoals },
   writes: {
@@ -130,7 +131,7 @@ export const teamNames: Collection = {
   },
   rows: {
     exists: { date_deleted: { _null: true } },
-    scope: (actor) => (actor.userRole === 'ORG_USER' ? { is_own: { _eq: true } } : undefined),
+    scope: (actor) => (isAdmin(actor) ? undefined : { is_own: { _eq: true } }),
   },
   access: { read: canReadGoals, create: canEditGoals },
   writes: {
@@ -166,9 +167,9 @@ export const keyResults: Collection = {
   rows: {
     exists: { goal: { date_deleted: { _null: true } } },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER'
-        ? { goal: { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } } }
-        : undefined,
+      isAdmin(actor)
+        ? undefined
+        : { goal: { teams: { teams_id: { is_own: { _eq: true }, date_deleted: { _null: true } } } } },
   },
   access: { read: canReadGoals, create: canEditGoals, update: canEditGoals, delete: canEditGoals },
 };

@@ -129,7 +129,7 @@ beforeAll(async () => {
   for (let seed = 0; seed < PEOPLE; seed += 1) await addPerson(seed, assessment.id);
 }, 60_000);
 
-testLadder(product, { method: 'GET', url: '/fairness' });
+testLadder(product, { method: 'GET', url: '/fairness', refusesWorksCouncil: false });
 testLadder(product, { method: 'GET', url: '/platform/norms', refusesFrozen: false });
 
 describe('norms of own sheets', () => {

@@ -1,6 +1,6 @@
 import { FairnessAnswer, NormOverviewAnswer, NormSwitch } from '@quint/contract/norms.ts';
 import { canEditPlatform } from '@quint/domain/access/platform.ts';
-import { canReadResults } from '@quint/domain/access/results.ts';
+import { canReadFairness } from '@quint/domain/access/works-council.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { getFairness } from '#features/norms/fairness/service.ts';
@@ -67,7 +67,7 @@ function registerFairness(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/fairness',
-    config: { access: ask(canReadResults) },
+    config: { access: ask(canReadFairness) },
     schema: {
       summary: 'Read how groups of talents fare in the workspace',
       response: { 200: FairnessAnswer },

@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
@@ -26,7 +27,7 @@ export const auditLog: Collection = {
   },
   rows: {
     scope: (actor) => {
-      if (actor.userRole !== 'ORG_USER') return undefined;
+      if (isAdmin(actor)) return undefined;
       if (actor.talentId === undefined) return { id: { _null: true } };
       return {
         _or: [

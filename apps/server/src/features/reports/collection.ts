@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import { canReadReports } from '@quint/domain/access/results.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
@@ -21,9 +22,7 @@ export const bigFiveReports: Collection = {
       talents_result: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
     },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER'
-        ? { talents_result: { talent: { _eq: actor.talentId ?? null } } }
-        : undefined,
+      isAdmin(actor) ? undefined : { talents_result: { talent: { _eq: actor.talentId ?? null } } },
   },
   access: { read: canReadReports },
 };

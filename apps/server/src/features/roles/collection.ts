@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditRoles, canReadRoles } from '@quint/domain/access/roles.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -132,8 +133,9 @@ export const roles: Collection = {
   rows: {
     exists: { date_deleted: { _null: true } },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER'
-        ? {
+      isAdmin(actor)
+        ? undefined
+        : {
             draft_state: { _null: true },
             _or: [
               { talents: { talents_id: { _eq: actor.talentId ?? null } } },
@@ -144,8 +146,7 @@ export const roles: Collection = {
                 },
               },
             ],
-          }
-        : undefined,
+          },
   },
   access: { read: canReadRoles, create: canEditRoles, update: canEditRoles },
   writes: {
@@ -212,9 +213,9 @@ export const rolesTalents: Collection = {
       talents_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
     },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER'
-        ? { talents_id: { _eq: actor.talentId ?? null }, roles_id: { draft_state: { _null: true } } }
-        : undefined,
+      isAdmin(actor)
+        ? undefined
+        : { talents_id: { _eq: actor.talentId ?? null }, roles_id: { draft_state: { _null: true } } },
   },
   access: { read: canReadRoles, create: canEditRoles, update: canEditRoles, delete: canEditRoles },
   writes: {

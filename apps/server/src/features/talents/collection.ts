@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditTalents, canReadTalents } from '@quint/domain/access/talents.ts';
@@ -229,7 +230,7 @@ export const talents = {
   rows: {
     arePeople: true,
     exists: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
-    scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.talentId ?? null } } : undefined),
+    scope: (actor) => (isAdmin(actor) ? undefined : { id: { _eq: actor.talentId ?? null } }),
   },
   access: { read: canReadTalents, update: canEditTalents },
   writes: {

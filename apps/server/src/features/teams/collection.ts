@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import { canEditTeams, canReadTeamRoles, canReadTeams } from '@quint/domain/access/teams.ts';
 import { removeOldTeamReports } from '#features/files/service.ts';
 import type { Collection } from '#items/declare/collection.ts';
@@ -27,9 +28,7 @@ export const teams: Collection = {
   rows: {
     exists: { date_deleted: { _null: true } },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER'
-        ? { talents: { talents_id: { _eq: actor.talentId ?? null } } }
-        : undefined,
+      isAdmin(actor) ? undefined : { talents: { talents_id: { _eq: actor.talentId ?? null } } },
   },
   access: { read: canReadTeams, create: canEditTeams, update: canEditTeams },
   writes: {
@@ -58,8 +57,7 @@ export const teamsTalents: Collection = {
       teams_id: { date_deleted: { _null: true } },
       talents_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } },
     },
-    scope: (actor) =>
-      actor.userRole === 'ORG_USER' ? { talents_id: { _eq: actor.talentId ?? null } } : undefined,
+    scope: (actor) => (isAdmin(actor) ? undefined : { talents_id: { _eq: actor.talentId ?? null } }),
   },
   access: { read: canReadTeams, create: canEditTeams, update: canEditTeams, delete: canEditTeams },
   writes: {
@@ -107,8 +105,7 @@ export const talentRoleAssignments: Collection = {
       role_id: { date_deleted: { _null: true } },
       team_id: { date_deleted: { _null: true } },
     },
-    scope: (actor) =>
-      actor.userRole === 'ORG_USER' ? { talent_id: { _eq: actor.talentId ?? null } } : undefined,
+    scope: (actor) => (isAdmin(actor) ? undefined : { talent_id: { _eq: actor.talentId ?? null } }),
   },
   access: { read: canReadTeams, create: canEditTeams, delete: canEditTeams },
   writes: {

@@ -1,5 +1,5 @@
 import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
-import { USER_ROLES } from '@quint/domain/actor.ts';
+import { isAdmin, USER_ROLES } from '@quint/domain/actor.ts';
 import { avatarLink, isAccountOfMasked, masked } from '#features/talents/queries.ts';
 import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { column, group, toMany, toOne } from '#items/declare/collection.ts';
@@ -66,7 +66,7 @@ export const users: Collection = {
     tenancy: 'shared',
     tenant: ({ row, organization }) =>
       sql`exists (select from memberships m where m.organization_id = ${organization} and m.user_id = ${row}.id)`,
-    scope: (actor) => (actor.userRole === 'ORG_USER' ? { id: { _eq: actor.userId } } : undefined),
+    scope: (actor) => (isAdmin(actor) ? undefined : { id: { _eq: actor.userId } }),
   },
   access: { read: canReadWorkspaces },
 };

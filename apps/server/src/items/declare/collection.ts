@@ -1,7 +1,6 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import type { JsonValues } from '@quint/contract/json-values.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
-import { USER_ROLES } from '@quint/domain/actor.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import type { WriteMoment, Writes } from '#items/declare/writes.ts';
 
@@ -21,7 +20,8 @@ export type ColumnType =
   | 'uuids';
 
 export const ADMINS: readonly UserRole[] = ['APP_ADMIN', 'ORG_ADMIN'];
-export const EVERYBODY: readonly UserRole[] = USER_ROLES;
+/** Who sees a field that does not say it. The seat of a works council sees only what names it. */
+export const EVERYBODY: readonly UserRole[] = [...ADMINS, 'ORG_USER'];
 
 /** What an SQL expression of a declaration is made from. */
 export interface RowSql {

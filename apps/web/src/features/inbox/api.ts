@@ -3,16 +3,13 @@ import type { Row } from '@quint/contract/items.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { infiniteQueryOptions, queryOptions, useMutation } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
+import { isAdmin } from '#lib/guard.ts';
 import { items } from '#lib/items.ts';
 import { queryClient } from '#lib/query.ts';
 
 /** The polling interval. */
 const POLL_MS = 15_000;
 const FOUND_AT_MOST = 20;
-
-function isAdmin(user: CurrentUser): boolean {
-  return user.role.name !== 'ORG_USER';
-}
 
 /** The side of the conversations a user is on; undefined for users without an inbox. */
 export function inboxSideOf(user: CurrentUser | undefined): 'workspace' | 'talent' | undefined {

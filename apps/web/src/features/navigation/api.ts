@@ -1,5 +1,6 @@
 import type { Row } from '@quint/contract/items.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isAdmin } from '#lib/guard.ts';
 import { below, getOwnAccount, items } from '#lib/items.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 
@@ -19,8 +20,8 @@ function workspaceAccountQuery(workspaceId: string) {
 export function useWorkspaceAccount(): WorkspaceAccount | undefined {
   const user = useMaybeCurrentUser();
   const workspaceId = user?.active_workspace?.id ?? '';
-  const isAdmin = user !== undefined && user.role.name !== 'ORG_USER';
-  const account = useQuery({ ...workspaceAccountQuery(workspaceId), enabled: isAdmin && workspaceId !== '' });
+  const mayRead = user !== undefined && isAdmin(user);
+  const account = useQuery({ ...workspaceAccountQuery(workspaceId), enabled: mayRead && workspaceId !== '' });
   return account.data ?? undefined;
 }
 
@@ -28,12 +29,12 @@ export function useWorkspaceAccount(): WorkspaceAccount | undefined {
 export function useAdministrators(): number | undefined {
   const user = useMaybeCurrentUser();
   const workspaceId = user?.active_workspace?.id ?? '';
-  const isAdmin = user !== undefined && user.role.name !== 'ORG_USER';
+  const mayRead = user !== undefined && isAdmin(user);
   return useQuery({
     queryKey: ['memberships', 'administrators', workspaceId],
     queryFn: ({ signal }) =>
       items('memberships').count({ filter: { user_role: 'ORG_ADMIN', status: 'active' }, signal }),
     staleTime: 300_000,
-    enabled: isAdmin && workspaceId !== '' && user.active_workspace?.is_freezed === false,
+    enabled: mayRead && workspaceId !== '' && user.active_workspace?.is_freezed === false,
   }).data;
 }

@@ -16,6 +16,7 @@ import { inboxSideOf } from '#features/inbox/api.ts';
 import { useAccountEntries } from '#features/navigation/use-account-entries.tsx';
 import { NAVIGATION } from '#features/navigation/model/entries.ts';
 import { useVerbsInView } from '#features/people/model/in-view.ts';
+import { isAdmin } from '#lib/guard.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { showPanel } from '#lib/panels.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
@@ -60,9 +61,9 @@ function useActions(): readonly Command[] {
   const user = useCurrentUser();
   const routes: object = useRouter().routesByPath;
   const features = user.active_workspace?.features ?? {};
-  const isAdmin = user.role.name !== 'ORG_USER' && user.active_workspace !== null;
+  const administrates = isAdmin(user) && user.active_workspace !== null;
   const isOn = (feature: string | undefined) => feature === undefined || features[feature] !== false;
-  const made = MAKE.filter(({ path, feature }) => isAdmin && path in routes && isOn(feature)).map(
+  const made = MAKE.filter(({ path, feature }) => administrates && path in routes && isOn(feature)).map(
     ({ words, path, icon }): Command => ({
       id: `make-${words}`,
       group: 'actions',

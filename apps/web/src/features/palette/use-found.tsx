@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Briefcase } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isAdmin } from '#lib/guard.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -21,7 +22,7 @@ export function useFound(text: string): {
   const { t } = useTranslation('palette');
   const words = text.trim();
   const settled = useSettled(words, PAUSE_MS);
-  const maySearch = user.role.name !== 'ORG_USER' && user.active_workspace !== null;
+  const maySearch = isAdmin(user) && user.active_workspace !== null;
   const isLong = settled.length >= SEARCH_FROM_CHARACTERS && words.length >= SEARCH_FROM_CHARACTERS;
   const enabled = maySearch && isLong;
   const found = useQuery({ ...foundQuery(settled), enabled, placeholderData: keepPreviousData });

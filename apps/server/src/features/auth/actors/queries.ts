@@ -1,4 +1,4 @@
-import type { Actor, Pack, UserRole } from '@quint/domain/actor.ts';
+import type { Actor, MemberRole, Pack, UserRole } from '@quint/domain/actor.ts';
 import type { ListSettings } from '@quint/contract/list-settings.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
 import type { HiddenPeople } from '@quint/domain/masking.ts';
@@ -32,7 +32,7 @@ interface CurrentUserRow {
   readonly wants_digest: boolean;
   readonly hides_people: HiddenPeople;
   readonly list_settings: ListSettings | null;
-  readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | null;
+  readonly user_role: MemberRole | null;
   readonly active: {
     readonly id: string;
     readonly name: string;
@@ -79,6 +79,7 @@ export async function findCurrentUser(
       ) end as active,
       (select jsonb_build_object('id', t.id, 'organization_id', t.organization_id, 'status', t.status, 'gender', t.gender)
         from talents t where t.user_id = u.id and t.organization_id = o.id and t.date_deleted is null and t.date_anonymized is null
+          and m.user_role is distinct from 'WORKS_COUNCIL'
         order by t.date_created limit 1) as talent,
       coalesce((
         select jsonb_agg(jsonb_build_object('user_role', om.user_role, 'organization', jsonb_build_object(

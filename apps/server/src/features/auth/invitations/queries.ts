@@ -1,5 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { Pack } from '@quint/domain/actor.ts';
+import type { MemberRole, Pack } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -90,7 +90,7 @@ export async function ensureAccounts(
 export interface NewMembership {
   readonly id: string;
   readonly userId: string;
-  readonly userRole: 'ORG_ADMIN' | 'ORG_USER';
+  readonly userRole: MemberRole;
   readonly tokenHash: Buffer;
 }
 
@@ -130,7 +130,7 @@ export async function insertMemberships(
 export interface MemberInvitation {
   readonly id: string;
   readonly user_id: string;
-  readonly user_role: 'ORG_ADMIN' | 'ORG_USER';
+  readonly user_role: MemberRole;
   readonly email: string;
   readonly first_name: string | null;
   readonly last_name: string | null;

@@ -27,7 +27,14 @@ for (const [method, url, payload] of [
   ['DELETE', `/auth/passkeys/${UNKNOWN_ID}`, { password: PASSWORD }],
 ] as const) {
   const body = payload === undefined ? {} : { payload };
-  testLadder(product, { method, url, ...body, refusesOrgUser: false, refusesFrozen: false });
+  testLadder(product, {
+    method,
+    url,
+    ...body,
+    refusesOrgUser: false,
+    refusesWorksCouncil: false,
+    refusesFrozen: false,
+  });
 }
 
 const createMember = async () => createUser(product, { organization: await createOrganization(product) });

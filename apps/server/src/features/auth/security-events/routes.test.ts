@@ -8,7 +8,7 @@ import { callerOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
-const forEverybody = { refusesOrgUser: false, refusesFrozen: false };
+const forEverybody = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
 
 testLadder(product, { method: 'GET', url: '/auth/security-events', ...forEverybody });
 

@@ -8,7 +8,7 @@ const product = useProduct();
 const UNKNOWN_ID = '019a0000-0000-7000-8000-000000000000';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0';
 
-const forEverybody = { refusesOrgUser: false, refusesFrozen: false };
+const forEverybody = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
 testLadder(product, { method: 'GET', url: '/auth/sessions', ...forEverybody });
 const payload = { password: PASSWORD };
 testLadder(product, { method: 'DELETE', url: '/auth/sessions', payload, ...forEverybody });

@@ -10,7 +10,7 @@ import { callerOf, errorOf } from '#testing/sessions.ts';
 
 const product = useProduct();
 
-const forEverybody = { refusesOrgUser: false, refusesFrozen: false };
+const forEverybody = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
 testLadder(product, { method: 'GET', url: '/auth/two-factor', ...forEverybody });
 for (const [url, payload] of [
   ['set-up', { password: 'x' }],

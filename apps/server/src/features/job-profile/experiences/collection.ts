@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
@@ -68,10 +69,10 @@ export const jobExperiences: Collection = {
   rows: {
     exists: { talent_id: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER'
-        ? { talent_id: { _eq: actor.talentId ?? null } }
-        : // Inside `_and`, so that it is not mistaken for a fixed condition on a visible talent.
-          { _and: [{ talent_id: { isLocked: { _eq: false } } }] },
+      isAdmin(actor)
+        ? // Inside `_and`, so that it is not mistaken for a fixed condition on a visible talent.
+          { _and: [{ talent_id: { isLocked: { _eq: false } } }] }
+        : { talent_id: { _eq: actor.talentId ?? null } },
     changes: (actor) => ({ talent_id: { _eq: actor.talentId ?? null } }),
   },
   access: {

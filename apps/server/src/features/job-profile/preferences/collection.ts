@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
@@ -122,7 +123,7 @@ export const jobPreferences: Collection = {
   rows: {
     // Preferences without a talent are visible to nobody.
     exists: { talents: { _some: PRESENT } },
-    scope: (actor) => (actor.userRole === 'ORG_USER' ? { talents: ownTalent(actor) } : undefined),
+    scope: (actor) => (isAdmin(actor) ? undefined : { talents: ownTalent(actor) }),
     changes: (actor) => ({ talents: ownTalent(actor) }),
   },
   access: { read: canReadJobProfiles, create: canEditOwnJobProfile, update: canEditOwnJobProfile },
@@ -150,8 +151,7 @@ export const jobPreferencesRoles: Collection = {
       job_preferences_id: { talents: { _some: PRESENT } },
       roles_id: { date_deleted: { _null: true } },
     },
-    scope: (actor) =>
-      actor.userRole === 'ORG_USER' ? { job_preferences_id: { talents: ownTalent(actor) } } : undefined,
+    scope: (actor) => (isAdmin(actor) ? undefined : { job_preferences_id: { talents: ownTalent(actor) } }),
     changes: (actor) => ({ job_preferences_id: { talents: ownTalent(actor) } }),
   },
   access: {

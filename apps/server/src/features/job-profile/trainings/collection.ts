@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import type { Failure } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
@@ -73,9 +74,9 @@ export const trainingRequests: Collection = {
   rows: {
     exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
     scope: (actor) =>
-      actor.userRole === 'ORG_USER'
-        ? { talent: { _eq: actor.talentId ?? null } }
-        : { _and: [{ talent: { isMasked: { _eq: false }, isLocked: { _eq: false } } }] },
+      isAdmin(actor)
+        ? { _and: [{ talent: { isMasked: { _eq: false }, isLocked: { _eq: false } } }] }
+        : { talent: { _eq: actor.talentId ?? null } },
   },
   access: { read: canReadJobProfiles, create: canEditOwnJobProfile },
   writes: {

@@ -12,6 +12,7 @@ testLadder(product, {
   url: '/feedback',
   payload: FEEDBACK,
   refusesOrgUser: false,
+  refusesWorksCouncil: false,
   refusesFrozen: false,
 });
 

@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
@@ -18,7 +19,7 @@ export const memberships: Collection = {
     date_created: column('timestamp'),
   },
   rows: {
-    scope: (actor) => (actor.userRole === 'ORG_USER' ? { user: { _eq: actor.userId } } : undefined),
+    scope: (actor) => (isAdmin(actor) ? undefined : { user: { _eq: actor.userId } }),
   },
   access: { read: canReadWorkspaces },
 };

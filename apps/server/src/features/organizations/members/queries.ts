@@ -1,3 +1,4 @@
+import type { MemberRole } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -8,7 +9,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 export interface ActiveMember {
   readonly organization_id: string;
   readonly user_id: string;
-  readonly user_role: 'ORG_ADMIN' | 'ORG_USER';
+  readonly user_role: MemberRole;
   /** The person has a talent in the workspace that is not deleted. */
   readonly is_talent: boolean;
 }

@@ -7,7 +7,13 @@ import { createInvitation, Device } from '#testing/surveys.ts';
 const product = useProduct();
 const URL_OF_OPENINGS = '/users/me/survey-openings';
 
-testLadder(product, { method: 'GET', url: URL_OF_OPENINGS, refusesOrgUser: false, refusesFrozen: false });
+testLadder(product, {
+  method: 'GET',
+  url: URL_OF_OPENINGS,
+  refusesOrgUser: false,
+  refusesWorksCouncil: false,
+  refusesFrozen: false,
+});
 
 describe('GET /users/me/survey-openings', () => {
   it('tells a talent of every device and every copied link of the own survey, and nobody else', async () => {

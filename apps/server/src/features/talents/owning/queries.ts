@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
-/** Links an account to the talent with its address, if allowed. Returns the linked talent. */
+/**
+ * Links an account to the talent with its address, if allowed; never the account of a works-council seat. Returns the
+ * linked talent.
+ */
 export async function takeTalent(
   db: Writer,
   scope: OrganizationScope,
@@ -13,6 +16,10 @@ export async function takeTalent(
     where u.id = ${userId} and t.organization_id = ${scope.organizationId} and lower(t.email) = lower(u.email)
       and t.user_id is null and t.date_deleted is null and t.date_anonymized is null
       and may_take_talent(u.id, t.organization_id, t.id)
+      and not exists (
+        select from memberships m
+        where m.organization_id = t.organization_id and m.user_id = u.id and m.user_role = 'WORKS_COUNCIL'
+      )
     returning t.id
   `.execute(db);
   return rows[0]?.id;

@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import { canReadTalents } from '@quint/domain/access/talents.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
@@ -69,8 +70,7 @@ export const talentsResults: Collection = {
   },
   rows: {
     exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
-    scope: (actor) =>
-      actor.userRole === 'ORG_USER' ? { talent: { _eq: actor.talentId ?? null } } : undefined,
+    scope: (actor) => (isAdmin(actor) ? undefined : { talent: { _eq: actor.talentId ?? null } }),
   },
   access: { read: canReadTalents },
 };

@@ -13,13 +13,13 @@ import { avatarLink } from '#features/talents/queries.ts';
 import { accountName } from '#features/users/collection.ts';
 import type { Collection, ColumnField, Field, Fields, RowSql, WriteRule } from '#items/declare/collection.ts';
 import { oneOf } from '#items/declare/standard-fields.ts';
-import { column, createRegistry, EVERYBODY, group, toMany, toOne } from '#items/declare/collection.ts';
+import { column, createRegistry, group, toMany, toOne } from '#items/declare/collection.ts';
 import { param, raw, sql, TRUE } from '#items/declare/sql.ts';
 
 // The own account is read across all workspaces of the user, who may be an administrator in one and a talent in
 // another. So it has its own declarations, limited to the user's own data in each of them.
 
-const byPerson: WriteRule = { by: EVERYBODY };
+const byPerson: WriteRule = { by: USER_ROLES };
 const access = { read: () => ALLOWED };
 
 const RELATIONS = new Set([
@@ -225,14 +225,28 @@ export const ownAccount: Collection = {
   access: { ...access, update: (actor) => canEditAccount(actor, actor.userId) },
 };
 
+/** Whatever kind of account it is, its person reads all of it. */
+function readByPerson(collection: Collection): Collection {
+  const open = (fields: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const inner = field.kind === 'group' ? { ...field, fields: open(field.fields) } : field;
+        return [name, { ...inner, read: field.read ?? USER_ROLES }];
+      }),
+    );
+  return { ...collection, fields: open(collection.fields) };
+}
+
 /** Every collection that is reachable from the own account. */
-export const OWN_RECORDS = createRegistry([
-  ownAccount,
-  memberships,
-  organizations,
-  own(organizationFeatures),
-  own(features),
-  own(talents),
-  own(talentsResults),
-  files,
-]);
+export const OWN_RECORDS = createRegistry(
+  [
+    ownAccount,
+    memberships,
+    organizations,
+    own(organizationFeatures),
+    own(features),
+    own(talents),
+    own(talentsResults),
+    files,
+  ].map(readByPerson),
+);

@@ -25,6 +25,7 @@ export async function findWorkspaceEntry(
     select o.id, m.user_id is not null as is_member, (
       select t.id from talents t
       where t.organization_id = o.id and t.user_id = ${person.userId} and t.date_deleted is null and t.date_anonymized is null
+        and m.user_role is distinct from 'WORKS_COUNCIL'
       order by t.date_created limit 1
     ) as talent_id
     from organizations o

@@ -61,7 +61,7 @@ beforeEach(async () => {
   person = await createUser(product, { organization: home });
 });
 
-const open = { refusesOrgUser: false, refusesFrozen: false } as const;
+const open = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false } as const;
 testLadder(product, { method: 'GET', url: '/users/me', ...open });
 testLadder(product, { method: 'PATCH', url: '/users/me', payload: { first_name: 'x' }, ...open });
 testLadder(product, {

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isAdmin } from '#lib/guard.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { Switch } from '#ui/switch.tsx';
@@ -16,7 +17,7 @@ export function DigestCard() {
           : { wants_digest },
       ),
   });
-  if (user.role.name === 'ORG_USER') return null;
+  if (!isAdmin(user)) return null;
   return (
     <Card title={t('account.digest.title')}>
       <div className="flex flex-col items-start gap-1">

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import type { Language } from '@quint/phrases/languages.ts';
+import { isAdmin } from '#lib/guard.ts';
 
 export type HelpEntryName = 'webinars' | 'videoGuide' | 'helpCentre' | 'support' | 'feedback' | 'guide';
 
@@ -41,7 +42,7 @@ export function helpEntries(
     feedback: undefined,
     guide: guideLink(links, user.platform_language),
   };
-  const names = user.role.name === 'ORG_USER' ? FOR_MEMBERS : FOR_OTHERS;
+  const names = isAdmin(user) ? FOR_OTHERS : FOR_MEMBERS;
   const hasBigFive = user.active_workspace?.features.FEATURE_BIG_FIVE === true;
   return names
     .filter((name) => name !== 'videoGuide' || hasBigFive)

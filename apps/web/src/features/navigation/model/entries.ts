@@ -13,6 +13,7 @@ import {
   Waves,
   type LucideIcon,
 } from 'lucide-react';
+import { isAdmin } from '#lib/guard.ts';
 import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 
 type Words = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close'>;
@@ -30,9 +31,6 @@ export interface NavigationEntry {
   readonly shownTo?: (user: CurrentUser) => boolean;
 }
 
-function isAdmin(user: CurrentUser): boolean {
-  return user.role.name !== 'ORG_USER';
-}
 function hasFeature(user: CurrentUser, feature: string): boolean {
   return user.active_workspace?.features[feature] === true;
 }

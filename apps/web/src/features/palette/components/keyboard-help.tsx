@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { inboxSideOf } from '#features/inbox/api.ts';
 import { INBOX_KEY, NAVIGATION } from '#features/navigation/model/entries.ts';
 import { VERBS } from '#features/people/model/verbs.ts';
+import { isAdmin } from '#lib/guard.ts';
 import { SHORTCUTS, type KeyName, type Shortcut } from '#lib/shortcuts.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Dialog } from '#ui/dialog.tsx';
@@ -23,7 +24,7 @@ function useAreas(): readonly Area[] {
   const { t: shell } = useTranslation('shell');
   const { t: people } = useTranslation('people');
   const user = useCurrentUser();
-  const isAdmin = user.role.name !== 'ORG_USER';
+  const administrates = isAdmin(user);
   const hasInbox = inboxSideOf(user) !== undefined;
   const inWords = (shortcuts: readonly Shortcut[]): Line[] =>
     shortcuts.map(({ words, keys, either }) => ({ label: t(`keys.words.${words}`), keys, either }));
@@ -39,10 +40,10 @@ function useAreas(): readonly Area[] {
   const areas: readonly Area[] = [
     { id: 'everywhere', lines: inWords(SHORTCUTS.everywhere) },
     { id: 'go', lines: [...pages, ...inbox] },
-    { id: 'overview', lines: isAdmin ? inWords(SHORTCUTS.overview) : [] },
-    { id: 'lists', lines: isAdmin ? inWords(SHORTCUTS.lists) : [] },
-    { id: 'verbs', lines: isAdmin ? verbs : [] },
-    { id: 'records', lines: isAdmin ? inWords(SHORTCUTS.records) : [] },
+    { id: 'overview', lines: administrates ? inWords(SHORTCUTS.overview) : [] },
+    { id: 'lists', lines: administrates ? inWords(SHORTCUTS.lists) : [] },
+    { id: 'verbs', lines: administrates ? verbs : [] },
+    { id: 'records', lines: administrates ? inWords(SHORTCUTS.records) : [] },
     { id: 'inbox', lines: hasInbox ? inWords(SHORTCUTS.inbox) : [] },
   ];
   return areas.filter(({ lines }) => lines.length > 0);

@@ -11,6 +11,7 @@ import { Spinner } from '#ui/spinner.tsx';
 import { openOwnSurvey, personQuery } from '../api.ts';
 import { Steps } from '../components/steps.tsx';
 import { WayHeading } from '../components/way-heading.tsx';
+import { isAdmin } from '#lib/guard.ts';
 
 /** The survey for administrators: their own sheet in the current workspace. */
 export function OwnSurveyPage() {
@@ -45,7 +46,7 @@ function Start() {
     );
   }
   const { email, role, active_workspace: workspace } = person.data;
-  if (role.name === 'ORG_USER' || workspace === null) {
+  if (!isAdmin({ role }) || workspace === null) {
     return (
       <Choice text={t('own.talent')}>
         <a href="/my-profile" className={buttonClass({ kind: 'secondary', size: 'lg' })}>

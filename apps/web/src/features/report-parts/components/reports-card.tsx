@@ -1,5 +1,6 @@
 import type { PageSubject } from '@quint/contract/documents.ts';
 import { useTranslation } from 'react-i18next';
+import { isAdmin } from '#lib/guard.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
@@ -19,7 +20,7 @@ interface ReportsCardProps {
 export function ReportsCard({ subjects, premiumLocked = false, people, blocked }: ReportsCardProps) {
   const { t } = useTranslation('documents');
   const user = useMaybeCurrentUser();
-  const isAdmin = user !== undefined && user.role.name !== 'ORG_USER';
+  const administrates = user !== undefined && isAdmin(user);
   return (
     <Card title={t('title')}>
       <ul className="flex flex-col">
@@ -38,7 +39,7 @@ export function ReportsCard({ subjects, premiumLocked = false, people, blocked }
         <TextLink to="/big-five-manual" className="inline-flex min-h-6 items-center">
           {t('manualLink')}
         </TextLink>
-        {isAdmin && (
+        {administrates && (
           <TextLink to="/fairness" className="inline-flex min-h-6 items-center">
             {t('fairness')}
           </TextLink>

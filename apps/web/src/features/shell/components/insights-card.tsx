@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isAdmin } from '#lib/guard.ts';
 import { showPanel } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -26,7 +27,7 @@ export function InsightsCard() {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
   const workspace = user.active_workspace;
-  if (workspace === null || workspace.is_freezed || user.role.name === 'ORG_USER') return null;
+  if (workspace === null || workspace.is_freezed || !isAdmin(user)) return null;
   const left = workspace.custom_limits.talent_insights_budget;
   const full = Math.max(START_INSIGHTS[workspace.pack.name.toLowerCase()] ?? 0, left, 1);
   return (

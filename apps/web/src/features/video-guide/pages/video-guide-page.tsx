@@ -1,5 +1,6 @@
 import type { Language } from '@quint/phrases/languages.ts';
 import { useEffect } from 'react';
+import { isAdmin } from '#lib/guard.ts';
 import { i18n } from '#lib/i18n.ts';
 import { useKnownSettings } from '#lib/public-settings.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
@@ -49,7 +50,7 @@ export function VideoGuidePage({ onLanguage }: VideoGuidePageProps) {
     i18n.on('languageChanged', follow);
     return () => i18n.off('languageChanged', follow);
   }, [onLanguage]);
-  const canOpen = user !== undefined && user.role.name !== 'ORG_USER';
+  const canOpen = user !== undefined && isAdmin(user);
   return (
     <div lang={language}>
       <PageHeader title={t('title')} lead={t('lead')} />

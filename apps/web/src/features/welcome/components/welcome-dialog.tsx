@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isAdmin } from '#lib/guard.ts';
 import { reportFault } from '#lib/query.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { TalentIntro } from './talent-intro.tsx';
@@ -14,6 +15,6 @@ export function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
     isFirst.current = false;
     changeAccount({ isFirstVisit: false }).catch(reportFault);
   }, []);
-  const Welcome = user.role.name === 'ORG_USER' ? TalentIntro : Tour;
+  const Welcome = isAdmin(user) ? Tour : TalentIntro;
   return <Welcome onClose={onClose} />;
 }

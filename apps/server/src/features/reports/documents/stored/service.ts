@@ -1,3 +1,4 @@
+import { isAdmin } from '@quint/domain/actor.ts';
 import type { DocumentState } from '@quint/contract/documents.ts';
 import { fail, Failure } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
@@ -14,7 +15,7 @@ import { fingerprintOf, readingOf } from '#features/reports/documents/subjects/m
 function assertMeant(actor: Actor, row: DocumentRow | undefined): asserts row is DocumentRow {
   if (row === undefined) throw fail('record.not_found');
   const isOwn = row.audience === 'talent' && row.talent_id !== null && row.talent_id === actor.talentId;
-  if (!isOwn && (row.audience === 'talent' || actor.userRole === 'ORG_USER')) throw fail('record.not_found');
+  if (!isOwn && (row.audience === 'talent' || !isAdmin(actor))) throw fail('record.not_found');
 }
 
 /** A document this person may see. */
