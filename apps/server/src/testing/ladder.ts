@@ -16,6 +16,27 @@ interface Rung {
   readonly refusesFrozen?: boolean;
 }
 
+const REFUSED = [
+  { who: 'an ORG_USER', userRole: 'ORG_USER', isFrozen: false, code: 'FORBIDDEN', by: 'refusesOrgUser' },
+  {
+    who: 'the seat of a works council',
+    userRole: 'WORKS_COUNCIL',
+    isFrozen: false,
+    code: 'FORBIDDEN',
+    by: 'refusesWorksCouncil',
+  },
+  {
+    who: 'the people of a frozen workspace',
+    userRole: 'ORG_ADMIN',
+    isFrozen: true,
+    code: 'workspace.frozen',
+    by: 'refusesFrozen',
+  },
+] as const;
+
+/** The signed-in people a rung refuses. */
+const refusedBy = (rung: Rung) => REFUSED.filter(({ by }) => rung[by] !== false);
+
 /**
  * The first rungs of every endpoint: no session, wrong user role, frozen workspace, each with the exact code of the
  * catalogue. No route can skip them: `http/routes-matrix.test.ts` climbs them for every registered route by its
@@ -42,39 +63,12 @@ export function testLadder(product: Product, rung: Rung): void {
       expect(answer.statusCode).toBe(401);
     });
 
-    if (rung.refusesOrgUser !== false) {
-      it('refuses an ORG_USER', async () => {
-        const user = await createUser(product, {
-          organization: await createOrganization(product),
-          userRole: 'ORG_USER',
-        });
-        const answer = await product.app.inject(request(user.headers));
-        expect(answer.statusCode).toBe(403);
-        expect(answer.json().errors[0].extensions.code).toBe('FORBIDDEN');
-      });
-    }
-
-    if (rung.refusesWorksCouncil !== false) {
-      it('refuses the seat of a works council', async () => {
-        const user = await createUser(product, {
-          organization: await createOrganization(product),
-          userRole: 'WORKS_COUNCIL',
-        });
-        const answer = await product.app.inject(request(user.headers));
-        expect(answer.statusCode).toBe(403);
-        expect(answer.json().errors[0].extensions.code).toBe('FORBIDDEN');
-      });
-    }
-
-    if (rung.refusesFrozen !== false) {
-      it('refuses the people of a frozen workspace', async () => {
-        const user = await createUser(product, {
-          organization: await createOrganization(product, { is_freezed: true }),
-        });
-        const answer = await product.app.inject(request(user.headers));
-        expect(answer.statusCode).toBe(403);
-        expect(answer.json().errors[0].extensions.code).toBe('workspace.frozen');
-      });
-    }
+    it.each(refusedBy(rung))('refuses $who', async ({ isFrozen, userRole, code }) => {
+      const organization = await createOrganization(product, { is_freezed: isFrozen });
+      const user = await createUser(product, { organization, userRole });
+      const answer = await product.app.inject(request(user.headers));
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json().errors[0].extensions.code).toBe(code);
+    });
   });
 }
