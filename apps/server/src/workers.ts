@@ -36,6 +36,7 @@ import { STAKEHOLDER_MAIL, STAKEHOLDER_REMINDER_MAIL } from '#features/roles/sta
 import { forgetEndedRequests } from '#features/roles/stakeholders/queries.ts';
 import { DIGEST_MAIL } from '#features/overview/digest/emails.ts';
 import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/overview/digest/jobs.ts';
+import { RELEASE_RESULTS, RELEASE_RESULTS_CRON, showDueResults } from '#features/holding/jobs.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { AccountMailKind, MailKind } from '#outbox/outbox.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
@@ -58,6 +59,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   REMOVE_CONTENT,
   REMOVE_UNUSED_FILES,
   EMPTY_BIN,
+  RELEASE_RESULTS,
 ];
 
 /** All kinds of mails. */
@@ -96,6 +98,8 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.schedule(REMOVE_UNUSED_FILES, REMOVE_UNUSED_FILES_CRON);
   await deps.jobs.work(EMPTY_BIN, () => emptyBin(deps));
   await deps.jobs.schedule(EMPTY_BIN, EMPTY_BIN_CRON);
+  await deps.jobs.work(RELEASE_RESULTS, () => showDueResults(deps));
+  await deps.jobs.schedule(RELEASE_RESULTS, RELEASE_RESULTS_CRON);
   await deps.jobs.work(RESUME_LOST_MAILS, () => resumeLostMails(deps));
   await deps.jobs.work(END_TRIALS, () => endTrials(deps));
   await deps.jobs.work(SEND_REMINDERS, () => sendDueReminders(deps));

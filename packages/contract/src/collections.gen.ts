@@ -454,6 +454,7 @@ export interface Collections {
       readonly language: 'EN' | 'DE';
       readonly logo: string | null;
       readonly sends_reminders: boolean;
+      readonly hold_results: 'no' | '24h' | '48h' | 'opened';
       readonly uses_ai: boolean;
       readonly is_freezed: boolean;
       readonly hide_personal_data: boolean;
@@ -484,7 +485,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'uses_ai' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
+    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'hold_results' | 'uses_ai' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
     readonly nested: never;
   };
   readonly 'ra_survey_results': {
@@ -835,6 +836,8 @@ export interface Collections {
       readonly is_new_result: boolean;
       readonly status_order: number;
       readonly invitation_order: number;
+      readonly is_result_held: boolean;
+      readonly result_held_until: string | null;
       readonly latestResult: string | null;
       readonly invitation: string | null;
       readonly talents_results: readonly string[];
@@ -912,6 +915,8 @@ export interface Collections {
       readonly answered: number;
       readonly report_file: string | null;
       readonly big_five_report: string | null;
+      readonly is_held: boolean;
+      readonly held_until: string | null;
     };
     readonly groups: {};
     readonly one: {
@@ -1254,6 +1259,8 @@ export interface Collections {
       readonly date_last_invited: string | null;
       readonly status_order: number;
       readonly invitation_order: number;
+      readonly is_result_held: boolean;
+      readonly result_held_until: string | null;
       readonly latestResult: string | null;
       readonly invitation: string | null;
       readonly talents_results: readonly string[];
@@ -1312,6 +1319,8 @@ export interface Collections {
       readonly date_last_action: string;
       readonly date_last_invited: string | null;
       readonly report_file: string | null;
+      readonly is_held: boolean;
+      readonly held_until: string | null;
     };
     readonly groups: {};
     readonly one: {

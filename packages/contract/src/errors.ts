@@ -210,6 +210,7 @@ export const ERRORS = {
   'translation.placeholder_unknown': { status: 400, params: ['selector', 'placeholders'] },
 
   'result.not_finished': { status: 409, params: [] },
+  'result.held_back': { status: 409, params: [] },
   'report.no_result': { status: 409, params: [] },
   'report.failed': { status: 500, params: [] },
   'report.waiting': { status: 409, params: [] },

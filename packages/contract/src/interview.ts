@@ -95,12 +95,16 @@ export const InterviewQuery = z.object({
 });
 export type InterviewQuery = z.output<typeof InterviewQuery>;
 
-/** `missing` names the people asked for who have no sheet: not finished, or not in this workspace. */
+/** `missing` names the people asked for who have no sheet: not finished, held back, or not in this workspace. */
 export const InterviewAnswer = z.object({
   data: InterviewSheets,
   meta: z.object({
     missing: z.array(
-      z.object({ talent: Id, name: z.string().nullable(), reason: z.enum(['unfinished', 'unknown']) }),
+      z.object({
+        talent: Id,
+        name: z.string().nullable(),
+        reason: z.enum(['unfinished', 'held', 'unknown']),
+      }),
     ),
   }),
 });

@@ -45,6 +45,10 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'talents trigger forget_documents': LETS_GO,
     'talents trigger forget_documents_of_removed': LETS_GO,
   },
+  '0071_held_results.sql': {
+    'talents_results constraint talents_results__held_is_finished': 'no older version holds a result back',
+    'talents_results trigger talents_results__newest_changed': REPEATS_SHEET,
+  },
   '0034_newest_sheets.sql': {
     'talents_results trigger talents_results__newest_made': REPEATS_SHEET,
     'talents_results trigger talents_results__newest_changed': REPEATS_SHEET,

@@ -290,13 +290,16 @@ CREATE OR REPLACE FUNCTION public.newest_sheet_of(workspace uuid, talent uuid, O
  STABLE
 AS $function$
   select
-    case when f.id is not null then 'FINISHED' else i.status end,
+    case when exists (
+      select from talents_results r
+      where r.organization_id = workspace and r.talent_id = talent and r.status = 'FINISHED'
+    ) then 'FINISHED' else i.status end,
     f.o * 10000 + f.c * 1000 + f.e * 100 + f.a * 10 + f.es,
     i.date_last_invited
   from (select) one
   left join lateral (
-    select r.id, r.o::integer, r.c, r.e, r.a, r.es from talents_results r
-    where r.organization_id = workspace and r.talent_id = talent and r.status = 'FINISHED'
+    select r.o::integer, r.c, r.e, r.a, r.es from talents_results r
+    where r.organization_id = workspace and r.talent_id = talent and r.status = 'FINISHED' and r.held_until is null
     order by r.date_finished desc, r.id limit 1
   ) f on true
   left join lateral (
@@ -408,25 +411,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -457,6 +441,25 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -1349,8 +1352,10 @@ create table organizations (
   mails_per_day integer,
   hide_everybody boolean not null default false,
   uses_ai boolean not null default true,
+  hold_results text not null default 'no'::text,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
+  constraint organizations__hold_results CHECK ((hold_results = ANY (ARRAY['no'::text, '24h'::text, '48h'::text, 'opened'::text]))),
   constraint organizations__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint organizations__logo_fkey FOREIGN KEY (id, logo) REFERENCES files(organization_id, id) ON DELETE SET NULL (logo),
   constraint organizations__mails_per_day CHECK (((mails_per_day >= 1) AND (mails_per_day <= 100000))),
@@ -1380,6 +1385,7 @@ comment on column organizations.sends_reminders is 'People whose survey waits ar
 comment on column organizations.mails_per_day is 'Mails to people outside a day; null takes what the plan has.';
 comment on column organizations.hide_everybody is 'Where personal data is hidden: also that of people invited directly. Without effect otherwise.';
 comment on column organizations.uses_ai is 'Its administrators may send texts of roles to the AI endpoint of the installation.';
+comment on column organizations.hold_results is 'How long new results are held back from administrators: not at all, for hours, or until their person has opened them, which ends the hours too.';
 CREATE INDEX organizations__by_name ON public.organizations USING btree (name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
@@ -2713,12 +2719,15 @@ create table talents_results (
   reminders_skipped smallint not null default 0,
   date_reminder_skipped timestamp with time zone,
   watchers uuid[] not null default '{}'::uuid[],
+  held_until timestamp with time zone,
+  date_opened_by_talent timestamp with time zone,
   constraint talents_results_pkey PRIMARY KEY (organization_id, id),
   constraint talents_results__assessment_fkey FOREIGN KEY (organization_id, assessment_id) REFERENCES assessments(organization_id, id) ON DELETE SET NULL (assessment_id),
   constraint talents_results__big_five_report_fkey FOREIGN KEY (organization_id, big_five_report) REFERENCES big_five_reports(organization_id, id) ON DELETE SET NULL (big_five_report),
   constraint talents_results__entrance CHECK ((entrance = ANY (ARRAY['signup'::text, 'talent_pool'::text, 'talent_profile'::text, 'b2c'::text, 'admin'::text, 'role_compass'::text, 'youbea'::text, 'public_check'::text, 'study'::text]))),
   constraint talents_results__finished_is_scored CHECK ((((status = 'FINISHED'::text) = (date_finished IS NOT NULL)) AND ((status <> 'FINISHED'::text) OR (result IS NOT NULL)))),
   constraint talents_results__flavour CHECK ((flavour = ANY (ARRAY['standard'::text, 'b2c'::text, 'admin'::text, 'role-finder'::text]))),
+  constraint talents_results__held_is_finished CHECK (((held_until IS NULL) OR (status = 'FINISHED'::text))),
   constraint talents_results__invite_type CHECK ((invite_type = ANY (ARRAY['team'::text, 'recruiting'::text]))),
   constraint talents_results__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint talents_results__mail_message_length CHECK ((char_length(mail_message) <= 5000)),
@@ -2784,6 +2793,8 @@ comment on column talents_results.remind_at is 'When the reminder goes out that 
 comment on column talents_results.reminders_skipped is 'Automatic reminders that an administrator skipped.';
 comment on column talents_results.date_reminder_skipped is 'When an automatic reminder was last skipped.';
 comment on column talents_results.watchers is 'Administrators who want a mail when the result is there.';
+comment on column talents_results.held_until is 'Held back from administrators until then, infinity until its person opens it; null is not held back. Cleared when that time has come.';
+comment on column talents_results.date_opened_by_talent is 'When the person first saw the result.';
 CREATE INDEX talents_results__by_assessment ON public.talents_results USING btree (organization_id, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX talents_results__by_big_five_report ON public.talents_results USING btree (organization_id, big_five_report) WHERE (big_five_report IS NOT NULL);
 CREATE INDEX talents_results__by_creation ON public.talents_results USING btree (organization_id, date_created);
@@ -2791,10 +2802,12 @@ CREATE INDEX talents_results__by_finish ON public.talents_results USING btree (o
 CREATE INDEX talents_results__by_report_file ON public.talents_results USING btree (organization_id, report_file) WHERE (report_file IS NOT NULL);
 CREATE INDEX talents_results__by_talent ON public.talents_results USING btree (organization_id, talent_id, date_created DESC);
 CREATE INDEX talents_results__due ON public.talents_results USING btree (send_at) WHERE (status = 'SCHEDULED'::text);
-CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC, id) INCLUDE (quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language) WHERE (status = 'FINISHED'::text);
+CREATE INDEX talents_results__held ON public.talents_results USING btree (organization_id, talent_id, held_until) WHERE (held_until IS NOT NULL);
+CREATE INDEX talents_results__latest ON public.talents_results USING btree (organization_id, talent_id, date_finished DESC, id) INCLUDE (quality, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language, held_until) WHERE (status = 'FINISHED'::text);
+CREATE INDEX talents_results__to_release ON public.talents_results USING btree (held_until) WHERE (held_until IS NOT NULL);
 CREATE INDEX talents_results__to_remind ON public.talents_results USING btree (date_last_invited) WHERE ((status = ANY (ARRAY['SENT'::text, 'OPENED'::text, 'PENDING'::text])) AND (reminders_off_at IS NULL));
 CREATE INDEX talents_results__unfinished ON public.talents_results USING btree (organization_id, date_last_action) WHERE (date_finished IS NULL);
-CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((((((((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished)) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited)) OR (old.o IS DISTINCT FROM new.o)) OR (old.c IS DISTINCT FROM new.c)) OR (old.e IS DISTINCT FROM new.e)) OR (old.a IS DISTINCT FROM new.a)) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION follow_newest_sheet();
+CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited) OR (old.held_until IS DISTINCT FROM new.held_until) OR (old.o IS DISTINCT FROM new.o) OR (old.c IS DISTINCT FROM new.c) OR (old.e IS DISTINCT FROM new.e) OR (old.a IS DISTINCT FROM new.a) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION follow_newest_sheet();
 CREATE TRIGGER talents_results__newest_made AFTER INSERT OR DELETE ON public.talents_results FOR EACH ROW EXECUTE FUNCTION follow_newest_sheet();
 alter table talents_results enable row level security;
 alter table talents_results force row level security;

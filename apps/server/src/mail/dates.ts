@@ -12,3 +12,14 @@ export function formatMailDay(
   const locale = language === 'de' ? 'de-DE' : 'en-GB';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
 }
+
+/** A moment of the product's time zone, to the minute. */
+export function formatMailMoment(date: Date, language: Language): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
+  return format.format(date);
+}

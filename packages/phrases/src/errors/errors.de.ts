@@ -234,6 +234,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'translation.placeholder_unknown': 'Das Original von {{selector}} kennt {{placeholders}} nicht.',
 
   'result.not_finished': 'Diese Person hat die Befragung noch nicht abgeschlossen.',
+  'result.held_back': 'Dieses Ergebnis wird zurückgehalten, damit die Person es zuerst sieht.',
   'report.no_result': 'Hier hat noch niemand die Befragung abgeschlossen, es gibt also nichts zu drucken.',
   'report.failed': 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
   'report.waiting': 'Das Dokument wird noch erstellt.',

@@ -225,6 +225,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'translation.placeholder_unknown': 'The original of {{selector}} has no {{placeholders}}.',
 
   'result.not_finished': 'This person has not finished the survey yet.',
+  'result.held_back': 'This result is held back, so that the person sees it first.',
   'report.no_result': 'Nobody here has finished the survey yet, so there is nothing to print.',
   'report.failed': 'An error occurred while creating the document',
   'report.waiting': 'The document is still being created.',

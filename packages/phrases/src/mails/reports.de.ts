@@ -10,6 +10,10 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
   done: 'du hast die Befragung abgeschlossen, zu der dich {{workspace}} eingeladen hat. Dein Persönlichkeitsbericht liegt dieser E-Mail als PDF bei.',
   sameNumbers:
     '{{workspace}} sieht dieselben Zahlen wie du. Sie beschreiben, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.',
+  held: 'Du siehst dein Ergebnis zuerst: {{workspace}} sieht es am {{date}}, oder sobald du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',
+  heldUntilOpened:
+    'Du siehst dein Ergebnis zuerst: {{workspace}} sieht es erst, wenn du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',
+  open: 'Mein Ergebnis öffnen',
   quality: 'Beachte bitte, wie der Fragebogen ausgefüllt wurde: {{text}}',
   footer:
     'Du bekommst diese E-Mail, weil du die Befragung von {{workspace}} abgeschlossen hast. Sie enthält Persönliches; behalte sie für dich, wenn du magst.',
@@ -29,6 +33,10 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
     title: '{{name}} hat die Befragung abgeschlossen',
     nobody: 'Eine Person',
     text: 'Das Ergebnis steht auf der Seite der Person, mit der Passung zu den Rollen, für die sie vorgesehen ist.',
+    held: 'Das Ergebnis wird zurückgehalten, damit die Person es zuerst sieht. Du siehst es am {{date}}, oder sobald die Person es geöffnet hat.',
+    heldUntilOpened:
+      'Das Ergebnis wird zurückgehalten, damit die Person es zuerst sieht. Du siehst es, sobald die Person es geöffnet hat.',
+    page: 'Zur Seite der Person',
     button: 'Zum Ergebnis',
     footer:
       'Du bekommst diese E-Mail, weil du bei {{workspace}} um Nachricht zu diesem Ergebnis gebeten hast.',

@@ -7,6 +7,10 @@ export const reportMailEn = {
   done: 'you have finished the survey {{workspace}} invited you to. Your personality report is attached to this e-mail as a PDF.',
   sameNumbers:
     '{{workspace}} sees the same numbers as you do. They describe how you see yourself at work; there is nothing to pass or fail.',
+  held: 'You see your result first: {{workspace}} sees it on {{date}}, or as soon as you have opened it with the button below. The PDF alone does not count.',
+  heldUntilOpened:
+    'You see your result first: {{workspace}} sees it only once you have opened it with the button below. The PDF alone does not count.',
+  open: 'Open my result',
   quality: 'Please note how the questionnaire was answered: {{text}}',
   footer:
     'You receive this e-mail because you finished the survey of {{workspace}}. It contains personal data; you may want to keep it to yourself.',
@@ -26,6 +30,10 @@ export const reportMailEn = {
     title: '{{name}} has finished the survey',
     nobody: 'Someone you invited',
     text: 'You will find the result on their page, with the fit with the roles they are considered for.',
+    held: 'The result is held back, so that the person sees it first. You see it on {{date}}, or as soon as the person has opened it.',
+    heldUntilOpened:
+      'The result is held back, so that the person sees it first. You see it as soon as the person has opened it.',
+    page: 'Open their page',
     button: 'See the result',
     footer: 'You receive this e-mail because you asked to be told about this result of {{workspace}}.',
   },

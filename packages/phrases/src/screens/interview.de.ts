@@ -21,6 +21,7 @@ export const interviewDe: Translation<typeof interviewEn> = {
   tooLong_one: 'Ein Zeichen zu viel für eine Notiz.',
   tooLong_other: '{{count}} Zeichen zu viel für eine Notiz.',
   unfinished: 'Für {{name}} gibt es noch kein Ergebnis und deshalb keinen Bogen.',
+  held: 'Das Ergebnis von {{name}} wird zurückgehalten, damit die Person es zuerst sieht. Der Bogen folgt.',
   unknown:
     'Eine Person aus diesem Link gibt es hier nicht mehr, oder sie gehört zu einem anderen Arbeitsbereich.',
   tooMany: 'Der Link nennt {{named}} Personen. Bögen gibt es für die ersten {{count}}.',

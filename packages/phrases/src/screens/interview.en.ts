@@ -19,6 +19,7 @@ export const interviewEn = {
   tooLong_one: 'One character too many for a note.',
   tooLong_other: '{{count}} characters too many for a note.',
   unfinished: '{{name}} has no result yet, so there is no sheet.',
+  held: 'The result of {{name}} is held back, so that they see it first. The sheet follows.',
   unknown: 'One person in this link no longer exists here or belongs to another workspace.',
   tooMany: 'This link names {{named}} people. Sheets are created for the first {{count}}.',
   empty: {

@@ -929,6 +929,10 @@ export interface Organizations {
    */
   hide_personal_data: Generated<boolean>;
   /**
+   * How long new results are held back from administrators: not at all, for hours, or until their person has opened them, which ends the hours too.
+   */
+  hold_results: Generated<string>;
+  /**
    * UUIDv7, the tenant and sharding key.
    */
   id: string;
@@ -2437,6 +2441,10 @@ export interface TalentsResults {
    */
   date_last_reminded: Timestamp | null;
   /**
+   * When the person first saw the result.
+   */
+  date_opened_by_talent: Timestamp | null;
+  /**
    * When an automatic reminder was last skipped.
    */
   date_reminder_skipped: Timestamp | null;
@@ -2460,6 +2468,10 @@ export interface TalentsResults {
    * Which survey route the link leads to.
    */
   flavour: Generated<string>;
+  /**
+   * Held back from administrators until then, infinity until its person opens it; null is not held back. Cleared when that time has come.
+   */
+  held_until: Timestamp | null;
   /**
    * UUIDv7.
    */

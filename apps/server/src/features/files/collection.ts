@@ -35,6 +35,8 @@ function filesOfWorkspace(actor: Actor): Filter[] {
         date_deleted: { _null: true },
         date_anonymized: { _null: true },
       },
+      // What was printed of a result that is held back.
+      _or: [{ purpose: { _neq: 'report' } }, { talent: { is_result_held: { _eq: false } } }],
       ...(canDownloadReports(actor).allowed ? {} : { purpose: { _neq: 'report' } }),
     },
     { user: { isMasked: { _eq: false } } },

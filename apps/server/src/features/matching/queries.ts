@@ -26,20 +26,23 @@ export interface LatestResult {
   readonly is_outdated: boolean;
 }
 
-/** A talent that is not deleted, with its latest finished result if there is one. */
+/** A talent that is not deleted, with its latest finished result that the reader sees, and whether one is held back. */
 export async function findLatestResult(
   db: Reader,
   scope: OrganizationScope,
-  talentId: string,
-): Promise<{ result: LatestResult | undefined } | undefined> {
+  { talentId, isOwn }: { talentId: string; isOwn: boolean },
+): Promise<{ result: LatestResult | undefined; isHeld: boolean } | undefined> {
   const { organizationId } = scope;
-  const { rows } = await readSql<Omit<LatestResult, 'id'> & { id: string | null }>`
+  const { rows } = await readSql<Omit<LatestResult, 'id'> & { id: string | null; is_held: boolean }>`
     select t.id as talent_id, r.id, r.quality, r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
-      r.scoring_version is distinct from ${SCORING_VERSION} or r.norm_version is distinct from coalesce(n.version, ${NORM_VERSION}) as is_outdated
+      r.scoring_version is distinct from ${SCORING_VERSION} or r.norm_version is distinct from coalesce(n.version, ${NORM_VERSION}) as is_outdated,
+      not ${isOwn}::boolean and exists (select from talents_results h
+        where h.organization_id = t.organization_id and h.talent_id = t.id and h.held_until is not null) as is_held
     from talents t
     left join lateral (
       select * from talents_results l
       where l.organization_id = t.organization_id and l.talent_id = t.id and l.status = 'FINISHED'
+        and (${isOwn}::boolean or l.held_until is null)
       order by l.date_finished desc limit 1
     ) r on true
     left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active
@@ -48,7 +51,8 @@ export async function findLatestResult(
   `.execute(db);
   const row = rows[0];
   if (row === undefined) return undefined;
-  return { result: row.id === null ? undefined : { ...row, id: row.id } };
+  const { is_held: isHeld, ...latest } = row;
+  return { result: row.id === null ? undefined : { ...latest, id: row.id }, isHeld };
 }
 
 export interface RoleToFit extends RoleRangeColumns {

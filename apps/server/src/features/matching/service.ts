@@ -54,16 +54,19 @@ export const FIT_READ = { collection: 'talents_results', as: 'fit' };
 
 /**
  * The fit of a talent to every role, best first; equal ones by the more selective role, roles without requirement last.
- * Throws `record.not_found` for an unknown talent, `result.not_finished` before its first result.
+ * Throws `record.not_found` for an unknown talent, `result.not_finished` before its first result, `result.held_back`
+ * while that is held back.
  */
 export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: string): Promise<Fits<FitOfRole>> {
   const scope = scopeOfActor(actor);
   const { latest, roles } = await deps.db.write(scope, async (tx) => {
-    const found = await findLatestResult(tx, scope, talentId);
+    const isOwn = actor.talentId === talentId;
+    const found = await findLatestResult(tx, scope, { talentId, isOwn });
     if (found === undefined) throw fail('record.not_found');
     const { result } = found;
+    if (result === undefined && found.isHeld) throw fail('result.held_back');
     if (result === undefined || !isComplete(result)) throw fail('result.not_finished');
-    if (actor.talentId !== result.talent_id) {
+    if (!isOwn) {
       const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT_READ, count: 1 } };
       await recordAudit(tx, { scope, actor, action: 'results.read', ...read });
       await noteOpened(tx, scope, { userId: actor.userId, resultId: result.id });

@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import { canEditWorkspaces, canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import { HOLD_SETTINGS } from '@quint/domain/holding.ts';
 import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
 import { assertLogo } from '#features/files/service.ts';
 import { completePlan } from '#features/organizations/plans/service.ts';
@@ -53,6 +54,7 @@ export const organizations: Collection = {
     language: column('text', { write: oneOf(['EN', 'DE'], { by: ADMINS }) }),
     logo: toOne('files', { tolerates: ['storage', 'filename_disk'], write: { by: ADMINS } }),
     sends_reminders: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
+    hold_results: column('text', { write: oneOf(HOLD_SETTINGS, { by: ADMINS }) }),
     uses_ai: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
     is_freezed: column('boolean', { write: byPlatform }),
     hide_personal_data: column('boolean', { write: byPlatform }),

@@ -22,7 +22,9 @@ export const bigFiveReports: Collection = {
       talents_result: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },
     },
     scope: (actor) =>
-      isAdmin(actor) ? undefined : { talents_result: { talent: { _eq: actor.talentId ?? null } } },
+      isAdmin(actor)
+        ? { talents_result: { is_held: { _eq: false } } }
+        : { talents_result: { talent: { _eq: actor.talentId ?? null } } },
   },
   access: { read: canReadReports },
 };

@@ -4,9 +4,15 @@ import { reportMailDe } from '@quint/phrases/mails/reports.de.ts';
 import { reportMailEn } from '@quint/phrases/mails/reports.en.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { getSurveyUrl } from '#features/invitations/emails.ts';
 import { readMailedReport } from '#features/reports/service.ts';
 import type { ReportSource } from '#features/reports/queries.ts';
 import { findReportSource } from '#features/reports/queries.ts';
+import type { Hold } from '#features/holding/queries.ts';
+import { findHold } from '#features/holding/queries.ts';
+import { formatMailMoment } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#outbox/outbox.ts';
 
@@ -15,6 +21,13 @@ const TEXTS: Readonly<Record<Language, typeof reportMailEn>> = { en: reportMailE
 /** The file name of a report: its kind and the day it was made, without a person's name. */
 export function reportFileName(language: Language, made: Date): string {
   return interpolate(TEXTS[language].fileName, { date: made.toISOString().slice(0, 10) });
+}
+
+/** What the person is promised while the workspace does not see the result. */
+function promiseOf(workspace: string, hold: Hold, language: Language): string {
+  const texts = TEXTS[language];
+  if (hold.until === null) return interpolate(texts.heldUntilOpened, { workspace });
+  return interpolate(texts.held, { workspace, date: formatMailMoment(hold.until, language) });
 }
 
 function paragraphsOf(source: ReportSource, score: SheetScore, language: Language): string[] {
@@ -31,12 +44,25 @@ function paragraphsOf(source: ReportSource, score: SheetScore, language: Languag
   ];
 }
 
+/** The page of the result behind the mailed link of its sheet; it needs no account. */
+function buttonOf(
+  { config }: Deps,
+  { organizationId }: OrganizationScope,
+  { hold, language }: { hold: Hold; language: Language },
+): { button?: { label: string; url: string } } {
+  const { link_id: linkId, flavour, survey_path: surveyPath } = hold;
+  if (linkId === null) return {};
+  const url = getSurveyUrl(config, { organizationId, linkId, flavour, surveyPath });
+  return { button: { label: TEXTS[language].open, url } };
+}
+
 /** The talent's own report, attached. No longer wanted once the talent is deleted. */
 export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
   kind: 'report',
   async compose(deps, scope, { payload, language }) {
     const source = await deps.db.read(scope, (db) => findReportSource(db, scope, payload.resultId));
     if (source?.result === null || source?.date_finished === null || source === undefined) return undefined;
+    const hold = await deps.db.read(scope, (db) => findHold(db, scope, payload.resultId));
     const content = await readMailedReport(deps, source);
     if (content === undefined) throw new Error('The report of the mail is not stored');
     const texts = TEXTS[language];
@@ -46,7 +72,11 @@ export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
         language,
         sender: source.workspace,
         title: texts.title,
-        paragraphs: paragraphsOf(source, source.result, language),
+        paragraphs: [
+          ...paragraphsOf(source, source.result, language),
+          ...(hold === undefined ? [] : [promiseOf(source.workspace, hold, language)]),
+        ],
+        ...(hold === undefined ? {} : buttonOf(deps, scope, { hold, language })),
         footer: interpolate(texts.footer, { workspace: source.workspace }),
       }),
       attachments: [

@@ -23,6 +23,8 @@ export interface ReportSource {
   /** When the report was made and stored. */
   readonly report_made: Date | null;
   readonly talent_id: string;
+  /** Held back from everybody but its person. */
+  readonly is_held: boolean;
   /** Null when the sheet was answered under another address. */
   readonly email: string | null;
   readonly first_name: string | null;
@@ -42,7 +44,7 @@ export async function findReportSource(
   resultId: string,
 ): Promise<ReportSource | undefined> {
   const { rows } = await readSql<ReportSource>`
-    select r.id, r.language, r.date_finished, r.result, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
+    select r.id, r.language, r.date_finished, r.result, r.held_until is not null as is_held, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
       t.id as talent_id, case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
       t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data, o.hide_everybody, n.version as own_norm
     from talents_results r

@@ -23,6 +23,7 @@ import {
   statusOrder,
   unlessMasked,
 } from '#features/talents/queries.ts';
+import { hasHeldResult, heldResultUntil } from '#features/holding/queries.ts';
 import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
 import { assertRoomForMembers, noteStatus } from '#features/talents/hiring/service.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
@@ -194,10 +195,13 @@ export const talents = {
     // For sorting: the statuses in the order in which a person passes through them.
     status_order: column('integer', { sql: statusOrder, filter: false }),
     invitation_order: column('integer', { sql: invitationOrder, filter: false }),
+    // A result is there that the reader does not see yet. `latestResult` is the newest that they see.
+    is_result_held: column('boolean', { sql: hasHeldResult }),
+    result_held_until: column('timestamp', { nullable: true, sql: heldResultUntil }),
     latestResult: pick({
       to: 'talents_results',
       by: 'talent',
-      where: { status: { _eq: 'FINISHED' } },
+      where: { status: { _eq: 'FINISHED' }, is_held: { _eq: false } },
       sort: ['-date_finished'],
       filled: ['result', 'date_finished'],
     }),

@@ -104,10 +104,10 @@ export function isQuiet({ row, organization }: RowSql): Sql {
 export function isNewResult({ row, organization, user }: RowSql): Sql {
   return sql`coalesce(${row}.invitation_status = 'FINISHED' and ${row}.user_id is distinct from ${user} and ${row}.id in (
     select r.talent_id from talents_results r
-    where r.organization_id = ${organization} and r.status = 'FINISHED'
+    where r.organization_id = ${organization} and r.status = 'FINISHED' and r.held_until is null
       and r.date_finished > now() - interval '${raw(String(NEW_RESULT_DAYS))} days'
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
-        and l.status = 'FINISHED' and l.date_finished > r.date_finished)
+        and l.status = 'FINISHED' and l.held_until is null and l.date_finished > r.date_finished)
       and not exists (select from result_reads x where x.organization_id = r.organization_id and x.user_id = ${user} and x.result_id = r.id)), false)`;
 }
 

@@ -65,7 +65,7 @@ const OWN_NORM = sql`left join norms n on n.instrument = r.instrument_version an
 /** What is rated of the newest result of a talent. */
 function newestOf(organization: Sql, talent: Sql): Sql {
   return sql`lateral (select ${RESULT} from talents_results where organization_id = ${organization} and talent_id = ${talent}
-    and status = 'FINISHED' order by date_finished desc, id limit 1)`;
+    and status = 'FINISHED' and held_until is null order by date_finished desc, id limit 1)`;
 }
 
 /** The newest result of a talent that has stanines. */
@@ -238,7 +238,7 @@ export async function listRated(
     (column) => sql`string_agg(coalesce(r.${raw(column)}::text, ''), ',') as ${raw(column)}`,
   );
   const latest = sql`(select distinct on (talent_id) talent_id, ${RESULT} from talents_results
-      where organization_id = ${organization} and status = 'FINISHED' order by talent_id, date_finished desc, id)`;
+      where organization_id = ${organization} and status = 'FINISHED' and held_until is null order by talent_id, date_finished desc, id)`;
   const withResult = few
     ? sql`rated cross join ${newestOf(organization, raw('rated.talent_id'))} r`
     : sql`rated join ${latest} r using (talent_id)`;

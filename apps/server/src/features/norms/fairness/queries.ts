@@ -18,14 +18,14 @@ export interface FairnessCount {
 /** Age bands of working adults. */
 const AGE_BAND = sql`case when d.age < 30 then '16-29' when d.age < 45 then '30-44' when d.age < 60 then '45-59' else '60+' end`;
 
-/** One row per person who finished, with the newest sheet and the demographic groups given in it. */
+/** One row per person who finished, with the newest sheet that is not held back and the demographic groups given in it. */
 const PEOPLE = sql`
   select distinct on (r.organization_id, r.talent_id)
     r.organization_id, r.o, r.c, r.e, r.a, r.es, r.quality, r.result, d.gender, ${AGE_BAND} as age
   from talents_results r
   join talents t on t.organization_id = r.organization_id and t.id = r.talent_id and t.date_anonymized is null
   left join survey_demographics d on d.organization_id = r.organization_id and d.result_id = r.id
-  where r.status = 'FINISHED'
+  where r.status = 'FINISHED' and r.held_until is null
   order by r.organization_id, r.talent_id, r.date_finished desc`;
 
 /** Counts sheets, remarks and traits in the high band, replacing the previous counts. */
@@ -80,7 +80,7 @@ export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
     join lateral (
       select * from talents_results i
       where i.organization_id = p.organization_id and i.talent_id = p.talent_id and i.assessment_id = p.assessment_id
-        and i.status = 'FINISHED'
+        and i.status = 'FINISHED' and i.held_until is null
       order by i.date_finished desc limit 1
     ) r on true
     join survey_demographics d on d.organization_id = r.organization_id and d.result_id = r.id

@@ -195,9 +195,9 @@ export async function listNewest(
           order by p.talents_id desc limit 3)))
         from roles_talents c where c.organization_id = t.organization_id and c.talents_id = t.id and c.rejected_at is null), '[]') as considered
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-    where r.organization_id = ${organizationId} and r.status = 'FINISHED' and t.stanines is not null and ${isThere}
+    where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.held_until is null and t.stanines is not null and ${isThere}
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
-        and l.status = 'FINISHED' and l.date_finished > r.date_finished)
+        and l.status = 'FINISHED' and l.held_until is null and l.date_finished > r.date_finished)
     order by r.date_finished desc, r.id limit ${limit}
   `.execute(db);
   return rows;

@@ -85,10 +85,11 @@ export async function findNewResults(
     with me as (select ${actor.userId}::uuid as id)
     select count(*) over ()::int as count, t.id, ${shownName(actor)} as name
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-    where r.organization_id = ${scope.organizationId} and r.status = 'FINISHED' and r.date_finished > ${since} and ${isThere}
+    where r.organization_id = ${scope.organizationId} and r.status = 'FINISHED' and r.held_until is null
+      and r.date_finished > ${since} and ${isThere}
       and t.user_id is distinct from (select id from me)
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
-        and l.status = 'FINISHED' and l.date_finished > r.date_finished)
+        and l.status = 'FINISHED' and l.held_until is null and l.date_finished > r.date_finished)
       and not exists (select from result_reads x where x.organization_id = r.organization_id
         and x.user_id = (select id from me) and x.result_id = r.id)
     order by r.date_finished desc, r.id limit ${TALENTS_SHOWN}

@@ -25,6 +25,7 @@ import { MAKE_DOCUMENT } from '#features/reports/documents/jobs.ts';
 import { giveUp, printAndKeep, printReport } from '#features/reports/documents/printing/service.ts';
 import { readMailedReport } from '#features/reports/service.ts';
 import { findReportSource } from '#features/reports/queries.ts';
+import { noteSeenByPerson } from '#features/holding/queries.ts';
 import { ContentMissing } from '#files/storage.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -37,8 +38,8 @@ import type { Language } from '@quint/phrases/languages.ts';
 const PRINTS: RateLimit = { action: 'print', hits: 30, windowSeconds: 60 };
 
 /**
- * The audience of the report when this person reads it. Throws the refusal of the access check, and `record.not_found`
- * for another person's result.
+ * The audience of the report when this person reads it; reading one's own ends that it is held back. Throws the refusal of the access check, and `record.not_found`
+ * for another person's result, `result.held_back` while administrators do not see it.
  */
 async function admit(
   tx: Writer,
@@ -52,7 +53,12 @@ async function admit(
   if (!('result' in subject)) return 'employer';
   const source = await findReportSource(tx, scope, subject.result);
   if (source === undefined || !isResultReadable(actor, source.talent_id)) throw fail('record.not_found');
-  return source.talent_id === actor.talentId ? 'talent' : 'employer';
+  if (source.talent_id === actor.talentId) {
+    if (source.date_finished !== null) await noteSeenByPerson(tx, scope, source.id);
+    return 'talent';
+  }
+  if (source.is_held) throw fail('result.held_back');
+  return 'employer';
 }
 
 interface Asked<Subject extends DocumentSubject> {

@@ -28,7 +28,7 @@ export async function readInterviewSheets(
       const person = people.find((found) => found.talent_id === talent);
       if (person === undefined) return [{ talent, name: null, reason: 'unknown' }];
       if (person.result !== null) return [];
-      return [{ talent, name: nameOf(person, hides), reason: 'unfinished' }];
+      return [{ talent, name: nameOf(person, hides), reason: person.is_held ? 'held' : 'unfinished' }];
     });
     const read = people.filter(({ result }) => result !== null);
     if (read.length > 0) {

@@ -4,9 +4,12 @@ import type { SheetScore } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { IS_SHOWN } from '#features/holding/queries.ts';
 
-/** A person with the newest finished result; null for both where there is none. */
+/** A person with the newest finished result that is not held back; null for both where there is none. */
 export interface ReportedPerson extends MaskableTalent {
+  /** There is only one that is held back. */
+  readonly is_held: boolean;
   readonly talent_id: string;
   readonly status: TalentStatus;
   readonly result_id: string | null;
@@ -25,12 +28,13 @@ export async function findReportedPeople(
 ): Promise<readonly ReportedPerson[]> {
   const { rows } = await readSql<ReportedPerson>`
     select t.id as talent_id, t.first_name, t.last_name, t.status, t.is_directly_invited, t.is_insight_unlocked,
-      n.id as result_id, n.result, n.date_finished, o.name as workspace, o.hide_personal_data, o.hide_everybody
+      n.id is null and exists (select from talents_results h
+        where h.organization_id = t.organization_id and h.talent_id = t.id and h.held_until is not null) as is_held, n.id as result_id, n.result, n.date_finished, o.name as workspace, o.hide_personal_data, o.hide_everybody
     from talents t
     join organizations o on o.id = t.organization_id
     left join lateral (
       select r.id, r.result, r.date_finished from talents_results r
-      where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED'
+      where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED' and ${IS_SHOWN}
       order by r.date_finished desc limit 1
     ) n on true
     where t.organization_id = ${organizationId} and t.id = any(${talentIds}::uuid[])

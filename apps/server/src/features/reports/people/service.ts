@@ -110,6 +110,7 @@ export async function readInterview(
   { subject, language, hides }: { subject: Interview; language: Language; hides: HiddenPeople },
 ): Promise<InterviewSheets> {
   const people = await findAll(db, scope, subject.talents);
+  if (people.some(({ is_held: isHeld }) => isHeld)) throw fail('result.held_back');
   if (people.some(({ result }) => result === null)) throw fail('result.not_finished');
   return sheetsOf(db, scope, { roleId: subject.role, language, hides, people });
 }

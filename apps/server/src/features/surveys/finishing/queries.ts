@@ -5,6 +5,7 @@ import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { holdFrom } from '#features/holding/queries.ts';
 import type { SheetKey } from '#features/surveys/queries.ts';
 import type { SurveySeat } from '#http/access.ts';
 
@@ -29,7 +30,7 @@ export function scoreColumns(score: SheetScore) {
   };
 }
 
-/** Stores the score of a sheet. */
+/** Stores the score of a sheet, held back as its workspace says. */
 export async function storeScore(
   tx: Writer,
   { scope, resultId }: SheetKey,
@@ -42,6 +43,7 @@ export async function storeScore(
       ...scoreColumns(score),
       date_finished: now,
       date_last_action: now,
+      held_until: holdFrom(scope, now),
     })
     .where('organization_id', '=', scope.organizationId)
     .where('id', '=', resultId)

@@ -1,10 +1,13 @@
 import { isAdmin } from '@quint/domain/actor.ts';
 import { canReadTalents } from '@quint/domain/access/talents.ts';
-import type { Collection } from '#items/declare/collection.ts';
+import type { QualityVerdict } from '@quint/psychometrics/types.ts';
+import { heldUntil, isHeldBack, unlessHeldBack } from '#features/holding/queries.ts';
+import type { Collection, ColumnField } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { join, raw, sql } from '#items/declare/sql.ts';
 
+const QUALITY_VERDICTS: readonly QualityVerdict[] = ['ok', 'check', 'doubtful'];
 const RESULT_PARTS = ['traits', 'facets', 'quality', 'style', 'versions'] as const;
 
 const resultParts = (row: Sql) =>
@@ -13,7 +16,13 @@ const resultParts = (row: Sql) =>
     ', ',
   );
 
-/** Invitations and scores, read-only. Answers, age and gender are not exposed. */
+/** The stanine of a trait. */
+function stanine(trait: 'o' | 'c' | 'e' | 'a' | 'es'): ColumnField {
+  const sqlOf = unlessHeldBack((row) => sql`${row}.${raw(trait)}`);
+  return column('integer', { personal: true, nullable: true, sql: sqlOf });
+}
+
+/** Invitations and scores, read-only; scores are empty while they are held back. Answers, age and gender are not exposed. */
 export const talentsResults: Collection = {
   name: 'talents_results',
   table: 'talents_results',
@@ -30,15 +39,21 @@ export const talentsResults: Collection = {
       shape: 'SheetResult',
       nullable: true,
       personal: true,
-      sql: ({ row }) =>
-        sql`case when ${row}.result is not null then jsonb_build_object(${resultParts(row)}) end`,
+      sql: unlessHeldBack(
+        (row) => sql`case when ${row}.result is not null then jsonb_build_object(${resultParts(row)}) end`,
+      ),
     }),
-    quality: column('text', { personal: true }),
-    o: column('integer', { personal: true }),
-    c: column('integer', { personal: true }),
-    e: column('integer', { personal: true }),
-    a: column('integer', { personal: true }),
-    es: column('integer', { personal: true }),
+    quality: column('text', {
+      personal: true,
+      nullable: true,
+      words: QUALITY_VERDICTS,
+      sql: unlessHeldBack((row) => sql`${row}.quality`),
+    }),
+    o: stanine('o'),
+    c: stanine('c'),
+    e: stanine('e'),
+    a: stanine('a'),
+    es: stanine('es'),
     instrument_version: column('text'),
     scoring_version: column('text'),
     norm_version: column('text'),
@@ -65,8 +80,11 @@ export const talentsResults: Collection = {
       sql: ({ row, organization }) =>
         sql`(select count(distinct s.item)::integer from survey_answers s where s.organization_id = ${organization} and s.result_id = ${row}.id)`,
     }),
-    report_file: toOne('files'),
-    big_five_report: toOne('big_five_reports'),
+    report_file: toOne('files', { sql: unlessHeldBack((row) => sql`${row}.report_file`) }),
+    big_five_report: toOne('big_five_reports', { sql: unlessHeldBack((row) => sql`${row}.big_five_report`) }),
+    // Of one's own result never.
+    is_held: column('boolean', { sql: isHeldBack }),
+    held_until: column('timestamp', { nullable: true, sql: heldUntil }),
   },
   rows: {
     exists: { talent: { date_deleted: { _null: true }, date_anonymized: { _null: true } } },

@@ -48,7 +48,7 @@ function Missing({ missing }: { readonly missing: InterviewAnswer['meta']['missi
   const { t } = useTranslation('interview');
   return missing.map(({ talent, name, reason }) => (
     <span key={talent} className="block">
-      {reason === 'unfinished' ? t('unfinished', { name: name ?? '' }) : t('unknown')}
+      {reason === 'unknown' ? t('unknown') : t(reason, { name: name ?? '' })}
     </span>
   ));
 }

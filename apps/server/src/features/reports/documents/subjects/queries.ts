@@ -7,6 +7,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
+import { IS_SHOWN } from '#features/holding/queries.ts';
 
 interface Workspace {
   readonly workspace: string;
@@ -28,10 +29,10 @@ export interface TeamSource extends Workspace {
   readonly roles: readonly string[];
 }
 
-/** The newest finished result of a talent `t`. */
+/** The newest finished result of a talent `t` that is not held back. */
 const NEWEST = sql`lateral (
   select r.result, r.date_finished from talents_results r
-  where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED'
+  where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED' and ${IS_SHOWN}
   order by r.date_finished desc limit 1
 )`;
 
@@ -97,7 +98,7 @@ export async function findAssessmentSource(
         join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
           and t.date_deleted is null and t.date_anonymized is null
         left join lateral (
-          select r.status, r.result from talents_results r
+          select r.status, case when ${IS_SHOWN} then r.result end as result from talents_results r
           where r.organization_id = p.organization_id and r.talent_id = p.talent_id and r.assessment_id = p.assessment_id
           order by r.date_created desc, r.id desc limit 1
         ) i on true

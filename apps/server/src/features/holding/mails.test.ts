@@ -1,0 +1,57 @@
+import type { HoldSetting } from '@quint/domain/holding.ts';
+import { describe, expect, it } from 'vitest';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { linkOf, tokenOf, waitForMail } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { createInvitation, Device } from '#testing/surveys.ts';
+
+const product = useProduct({ worker: true });
+
+/** A person without an account finishes, and an administrator wanted to hear of it. */
+async function finish(hold_results: HoldSetting) {
+  const organization = await createOrganization(product, { name: 'Nordlicht' });
+  const admin = await createUser(product, { organization });
+  await product.deps.db.platform.write((db) =>
+    db.updateTable('organizations').set({ hold_results }).where('id', '=', organization.id).execute(),
+  );
+  const invitation = await createInvitation(product, organization, {
+    talent: { first_name: 'Kim' },
+    result: { language: 'EN', watchers: [admin.id] },
+  });
+  await new Device(product).complete(invitation.token, 2);
+  const report = await waitForMail(product, { to: invitation.email, kind: 'report' });
+  const arrived = await waitForMail(product, { to: admin.email, kind: 'result-arrived' });
+  const isHeld = async () => {
+    const path = `talents/${invitation.talentId}?fields=is_result_held`;
+    return (await itemsOf(product, admin).get(path)).body.data.is_result_held as boolean;
+  };
+  return { report, arrived, isHeld };
+}
+
+describe('the mails about a result', () => {
+  it('promise nothing where it is not held back', async () => {
+    const { report, arrived } = await finish('no');
+    expect(report.text).not.toMatch(/first/);
+    expect(arrived.text).toContain('You will find the result on their page');
+  });
+
+  it('say that its person sees it first, with the way to open it without an account', async () => {
+    const { report, arrived, isHeld } = await finish('opened');
+    expect(report.text).toContain('Nordlicht sees it only once you have opened it');
+    expect(arrived.text).toContain('You see it as soon as the person has opened it.');
+    expect(linkOf(arrived).pathname).toMatch(/^\/talents\//);
+    expect(await isHeld()).toBe(true);
+    const device = new Device(product);
+    expect((await device.open(tokenOf(report))).statusCode).toBe(200);
+    expect(await isHeld()).toBe(true);
+    expect((await device.call('GET', '/survey/result')).statusCode).toBe(200);
+    expect(await isHeld()).toBe(false);
+  });
+
+  it('say until when', async () => {
+    const { report, arrived } = await finish('24h');
+    expect(report.text).toMatch(/Nordlicht sees it on \d+ \w+ \d{4}(,| at) \d\d:\d\d, or as soon as/);
+    expect(arrived.text).toMatch(/You see it on \d+ \w+ \d{4}(,| at) \d\d:\d\d, or as soon as/);
+  });
+});
