@@ -1,5 +1,6 @@
 import type { Deps } from '#deps.ts';
 import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
+import { COPY_AVATAR, copyAvatar } from '#features/pool/unlocking/jobs.ts';
 import {
   REMOVE_CONTENT,
   REMOVE_UNUSED_FILES,
@@ -60,6 +61,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   REMOVE_UNUSED_FILES,
   EMPTY_BIN,
   RELEASE_RESULTS,
+  COPY_AVATAR,
 ];
 
 /** All kinds of mails. */
@@ -96,6 +98,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(REMOVE_CONTENT, ({ payload }) => removeContent(deps, payload));
   await deps.jobs.work(REMOVE_UNUSED_FILES, () => removeUnusedFiles(deps));
   await deps.jobs.schedule(REMOVE_UNUSED_FILES, REMOVE_UNUSED_FILES_CRON);
+  await deps.jobs.work(COPY_AVATAR, ({ payload }) => copyAvatar(deps, payload));
   await deps.jobs.work(EMPTY_BIN, () => emptyBin(deps));
   await deps.jobs.schedule(EMPTY_BIN, EMPTY_BIN_CRON);
   await deps.jobs.work(RELEASE_RESULTS, () => showDueResults(deps));

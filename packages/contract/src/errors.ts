@@ -36,6 +36,7 @@ export const ERRORS = {
   'session.on_hold': { status: 403, params: [] },
   'session.second_factor_required': { status: 401, params: [] },
   'workspace.frozen': { status: 403, params: [] },
+  'workspace.public_check': { status: 403, params: [] },
   'workspace.none_active': { status: 400, params: [] },
   'workspace.feature_off': { status: 403, params: ['feature'] },
   'plan.limit_reached': { status: 403, params: ['limit'] },
@@ -139,6 +140,7 @@ export const ERRORS = {
   'budget.talent_required': { status: 400, params: [] },
   'budget.not_a_number': { status: 400, params: [] },
   'budget.spent': { status: 409, params: [] },
+  'pool.gone': { status: 404, params: [] },
 
   'password.current_required': { status: 400, params: [] },
   'password.current_wrong': { status: 400, params: [] },

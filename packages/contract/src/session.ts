@@ -88,6 +88,8 @@ export const CurrentUser = z.object({
       pack: z.object({ name: z.string() }),
       custom_limits: z.object({ talent_insights_budget: z.number().int() }),
       features: z.record(z.string(), z.boolean()),
+      /** The workspace of the public check, where nobody is invited and nobody unlocked. */
+      is_public_check: z.boolean().optional(),
     })
     .nullable(),
   organizations: z.array(

@@ -26,6 +26,8 @@ export interface Actor {
   readonly hidesPersonalData?: boolean;
   /** One of them hides those of people invited directly as well; undefined when not loaded. */
   readonly hidesEverybody?: boolean;
+  /** The workspace of the public check: it answers everybody and contacts nobody. */
+  readonly isPublicCheck?: boolean;
 }
 
 /** Whose personal data an actor does not see: as their workspace or they themselves hide it. */
@@ -37,12 +39,13 @@ export function hiddenFrom({ hidesPersonalData, hidesEverybody }: Actor): Hidden
 /** The result of an access check: allowed, or the kind of refusal. */
 export type Access =
   | { readonly allowed: true }
-  | { readonly allowed: false; readonly because: 'not_allowed' | 'frozen' | 'no_workspace' }
+  | { readonly allowed: false; readonly because: 'not_allowed' | 'frozen' | 'no_workspace' | 'public_check' }
   | { readonly allowed: false; readonly because: 'feature_off'; readonly feature: string };
 
 export const ALLOWED: Access = { allowed: true };
 export const NOT_ALLOWED: Access = { allowed: false, because: 'not_allowed' };
 export const FROZEN: Access = { allowed: false, because: 'frozen' };
+export const PUBLIC_CHECK: Access = { allowed: false, because: 'public_check' };
 export const NO_WORKSPACE: Access = { allowed: false, because: 'no_workspace' };
 
 /** An administrator of the active workspace, or of the platform. */

@@ -50,7 +50,8 @@ export function describeAccess(access: Access | undefined): string {
   if (access === undefined) return '–';
   if (access.allowed) return 'yes';
   if (access.because === 'feature_off') return `off: ${access.feature}`;
-  return { not_allowed: 'no', frozen: 'frozen', no_workspace: 'no workspace' }[access.because];
+  const words = { not_allowed: 'no', frozen: 'frozen', no_workspace: 'no workspace', public_check: 'no' };
+  return words[access.because];
 }
 
 export interface RelationDescription {

@@ -123,6 +123,114 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.follow_pool_of_part()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  part record := case when tg_op = 'DELETE' then old else new end;
+  person uuid;
+begin
+  for person in
+    select t.id from talents t where t.organization_id = part.organization_id and t.is_open_for_work and case tg_table_name
+      when 'job_preferences' then t.job_preferences = (to_jsonb(part) ->> 'id')::uuid
+      when 'job_preferences_roles_1' then t.job_preferences = (to_jsonb(part) ->> 'job_preferences_id')::uuid
+      else t.id = (to_jsonb(part) ->> 'talent_id')::uuid end
+  loop
+    perform follow_pool_profile(part.organization_id, person);
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.follow_pool_of_role()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare person record;
+begin
+  for person in
+    select t.organization_id, t.id from job_preferences_roles_1 k
+    join talents t on t.organization_id = k.organization_id and t.job_preferences = k.job_preferences_id and t.is_open_for_work
+    where k.organization_id = new.organization_id and k.roles_id = new.id
+  loop
+    perform follow_pool_profile(person.organization_id, person.id);
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.follow_pool_of_talent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform follow_pool_profile(new.organization_id, new.id);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.follow_pool_of_workspace()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare person uuid;
+begin
+  for person in select t.id from talents t where t.organization_id = new.id and t.is_open_for_work loop
+    perform follow_pool_profile(new.id, person);
+  end loop;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.follow_pool_profile(workspace uuid, talent uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- Of two changes at a time the second waits here, and then sees what the first has done.
+  perform from talents t where t.organization_id = workspace and t.id = talent for no key update;
+  delete from pool_profiles p where p.organization_id = workspace and p.talent_id = talent and not exists (
+    select from talents t join organizations o on o.id = t.organization_id
+    where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
+      and t.organization_id <> all (t.ws_ids_of_copied_talent) and o.date_deleted is null);
+  insert into pool_profiles as p (organization_id, talent_id, status, first_name, locations, places, radius, wished_roles,
+    skills, jobs, languages, has_work_mode, has_salary, is_qualified, has_wishes, is_left_out,
+    result_id, stanines, ranked, quality, z_o, z_c, z_e, z_a, z_es)
+  select t.organization_id, t.id, t.status, coalesce(t.first_name, ''), coalesce(j.locations, '[]'), coalesce(l.places, ''), l.radius, w.names,
+    s.count, (select count(*) from job_experiences e where e.organization_id = t.organization_id and e.talent_id = t.id),
+    coalesce(jsonb_array_length(j.languages), 0), coalesce(cardinality(j.work_mode), 0) > 0, j.salary is not null,
+    s.count > 0 and coalesce(cardinality(j.work_mode), 0) > 0 and l.places is not null, cardinality(w.names) > 0, x.is_left_out,
+    r.id, t.stanines, case when not x.is_left_out then t.stanines end, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es
+  from talents t
+  join organizations o on o.id = t.organization_id and o.date_deleted is null
+  left join job_preferences j on j.organization_id = t.organization_id and j.id = t.job_preferences
+  cross join lateral (select count(*) as count from unnest(string_to_array(j.skills, ',')) one where btrim(one) <> '') s
+  cross join lateral (
+    select string_agg(one ->> 'location', ', ') as places, max((one ->> 'radius')::integer) as radius
+    from jsonb_array_elements(j.locations) one) l
+  cross join lateral (
+    select coalesce(array_agg(distinct r.name), '{}') as names from job_preferences_roles_1 k
+    join roles r on r.organization_id = k.organization_id and r.id = k.roles_id
+    where k.organization_id = t.organization_id and k.job_preferences_id = t.job_preferences
+      and r.date_deleted is null and r.date_archived is null and r.draft_state is null) w
+  cross join lateral (select (to_jsonb(t) ->> 'rankings_objected_at') is not null as is_left_out) x
+  left join lateral (
+    select n.id, n.quality, n.z_o, n.z_c, n.z_e, n.z_a, n.z_es from talents_results n
+    where n.organization_id = t.organization_id and n.talent_id = t.id and n.status = 'FINISHED'
+    order by n.date_finished desc, n.id limit 1) r on true
+  where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
+    and t.organization_id <> all (t.ws_ids_of_copied_talent)
+  on conflict (organization_id, talent_id) do update set
+    status = excluded.status, first_name = excluded.first_name, locations = excluded.locations, places = excluded.places,
+    radius = excluded.radius, wished_roles = excluded.wished_roles, skills = excluded.skills, jobs = excluded.jobs,
+    languages = excluded.languages, has_work_mode = excluded.has_work_mode, has_salary = excluded.has_salary,
+    is_qualified = excluded.is_qualified, has_wishes = excluded.has_wishes, is_left_out = excluded.is_left_out,
+    result_id = excluded.result_id, stanines = excluded.stanines, ranked = excluded.ranked, quality = excluded.quality,
+    z_o = excluded.z_o, z_c = excluded.z_c, z_e = excluded.z_e, z_a = excluded.z_a, z_es = excluded.z_es;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_documents_about()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1096,6 +1204,7 @@ comment on column job_experiences.currently_working is 'Still working there.';
 comment on column job_experiences.date_created is 'When the row was made.';
 comment on column job_experiences.date_updated is 'When the row was last changed.';
 CREATE INDEX job_experiences__by_talent ON public.job_experiences USING btree (organization_id, talent_id, started_at DESC);
+CREATE TRIGGER job_experiences__pool AFTER INSERT OR DELETE ON public.job_experiences FOR EACH ROW EXECUTE FUNCTION follow_pool_of_part();
 alter table job_experiences enable row level security;
 alter table job_experiences force row level security;
 create policy platform on job_experiences for all to quint_platform using (true) with check (true);
@@ -1134,6 +1243,7 @@ comment on column job_preferences.languages is 'Languages with code and proficie
 comment on column job_preferences.salary is 'Gross euro a year.';
 comment on column job_preferences.date_created is 'When the row was made.';
 comment on column job_preferences.date_updated is 'When the row was last changed.';
+CREATE TRIGGER job_preferences__pool AFTER UPDATE ON public.job_preferences FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION follow_pool_of_part();
 alter table job_preferences enable row level security;
 alter table job_preferences force row level security;
 create policy platform on job_preferences for all to quint_platform using (true) with check (true);
@@ -1158,6 +1268,7 @@ comment on column job_preferences_roles_1.id is 'UUIDv7.';
 comment on column job_preferences_roles_1.job_preferences_id is 'The preferences.';
 comment on column job_preferences_roles_1.roles_id is 'The role.';
 CREATE INDEX job_preferences_roles_1__by_role ON public.job_preferences_roles_1 USING btree (organization_id, roles_id);
+CREATE TRIGGER job_preferences_roles_1__pool AFTER INSERT OR DELETE ON public.job_preferences_roles_1 FOR EACH ROW EXECUTE FUNCTION follow_pool_of_part();
 alter table job_preferences_roles_1 enable row level security;
 alter table job_preferences_roles_1 force row level security;
 create policy platform on job_preferences_roles_1 for all to quint_platform using (true) with check (true);
@@ -1391,6 +1502,7 @@ CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
 CREATE TRIGGER organizations__audit_log AFTER DELETE ON public.organizations FOR EACH ROW EXECUTE FUNCTION remove_audit_log();
 CREATE TRIGGER organizations__plan_credits AFTER INSERT ON public.organizations FOR EACH ROW EXECUTE FUNCTION start_plan_credits();
+CREATE TRIGGER organizations__pool AFTER UPDATE ON public.organizations FOR EACH ROW WHEN (((old.date_deleted IS NULL) <> (new.date_deleted IS NULL))) EXECUTE FUNCTION follow_pool_of_workspace();
 alter table organizations enable row level security;
 alter table organizations force row level security;
 create policy platform on organizations for all to quint_platform using (true) with check (true);
@@ -1511,6 +1623,135 @@ create policy platform on plan_credits for all to quint_platform using (true) wi
 create policy tenant on plan_credits for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on plan_credits to quint_app;
 grant delete, insert, select, update on plan_credits to quint_platform;
+
+create table pool_profiles (
+  organization_id uuid not null,
+  talent_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  status text not null,
+  first_name text not null default ''::text,
+  locations jsonb not null default '[]'::jsonb,
+  places text not null default ''::text,
+  radius integer,
+  wished_roles text[] not null default '{}'::text[],
+  skills integer not null default 0,
+  jobs integer not null default 0,
+  languages integer not null default 0,
+  has_work_mode boolean not null default false,
+  has_salary boolean not null default false,
+  is_qualified boolean not null default false,
+  has_wishes boolean not null default false,
+  is_left_out boolean not null default false,
+  result_id uuid,
+  stanines integer,
+  ranked integer,
+  quality text,
+  z_o double precision,
+  z_c double precision,
+  z_e double precision,
+  z_a double precision,
+  z_es double precision,
+  date_opened timestamp with time zone not null default now(),
+  constraint pool_profiles_pkey PRIMARY KEY (organization_id, talent_id),
+  constraint pool_profiles__id UNIQUE (id),
+  constraint pool_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint pool_profiles_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table pool_profiles is 'What other workspaces see of talents who are open for work: a masked snapshot, kept by triggers. A row is there exactly while the switch is on.';
+comment on column pool_profiles.organization_id is 'The workspace of the talent; never answered.';
+comment on column pool_profiles.talent_id is 'The talent; never answered.';
+comment on column pool_profiles.id is 'The key by which other workspaces know the row; another one after each withdrawal.';
+comment on column pool_profiles.status is 'The status of the talent in its own workspace.';
+comment on column pool_profiles.first_name is 'First name.';
+comment on column pool_profiles.locations is 'Places with their radius.';
+comment on column pool_profiles.places is 'The places in one text, to search in.';
+comment on column pool_profiles.radius is 'The largest radius in kilometres.';
+comment on column pool_profiles.wished_roles is 'Names of the roles the talent wants to hear of; searched in and never answered.';
+comment on column pool_profiles.skills is 'Number of skills in the locked profile.';
+comment on column pool_profiles.jobs is 'Number of jobs in the locked profile.';
+comment on column pool_profiles.languages is 'Number of languages in the locked profile.';
+comment on column pool_profiles.has_work_mode is 'The locked profile names a work mode.';
+comment on column pool_profiles.has_salary is 'The locked profile names a salary.';
+comment on column pool_profiles.is_qualified is 'Skills, work mode and places are filled in.';
+comment on column pool_profiles.has_wishes is 'Roles to hear of are named.';
+comment on column pool_profiles.is_left_out is 'The talent objected to being ranked: no fit is computed.';
+comment on column pool_profiles.result_id is 'The newest result.';
+comment on column pool_profiles.stanines is 'Its stanines as five digits, O C E A ES.';
+comment on column pool_profiles.ranked is 'The same where a fit may be computed; null otherwise.';
+comment on column pool_profiles.quality is 'How the sheet was filled in.';
+comment on column pool_profiles.z_o is 'Standard score of openness.';
+comment on column pool_profiles.z_c is 'Standard score of conscientiousness.';
+comment on column pool_profiles.z_e is 'Standard score of extraversion.';
+comment on column pool_profiles.z_a is 'Standard score of agreeableness.';
+comment on column pool_profiles.z_es is 'Standard score of emotional stability.';
+comment on column pool_profiles.date_opened is 'Since when the switch is on.';
+CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name, id) INCLUDE (organization_id, has_wishes, stanines) WHERE is_qualified;
+CREATE INDEX pool_profiles__by_rank ON public.pool_profiles USING btree (ranked, id) INCLUDE (organization_id, has_wishes, stanines) WHERE is_qualified;
+CREATE INDEX pool_profiles__open ON public.pool_profiles USING btree (organization_id, status);
+CREATE INDEX pool_profiles__places ON public.pool_profiles USING gin (places gin_trgm_ops);
+alter table pool_profiles enable row level security;
+alter table pool_profiles force row level security;
+create policy platform on pool_profiles for all to quint_platform using (true) with check (true);
+create policy tenant on pool_profiles for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on pool_profiles to quint_app;
+grant delete, insert, select, update on pool_profiles to quint_platform;
+
+create table pool_showings (
+  organization_id uuid not null,
+  talent_id uuid not null,
+  workspace_id uuid not null,
+  date_first timestamp with time zone not null default now(),
+  date_last timestamp with time zone not null default now(),
+  times integer not null default 1,
+  constraint pool_showings_pkey PRIMARY KEY (organization_id, talent_id, workspace_id),
+  constraint pool_showings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint pool_showings_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
+  constraint pool_showings_workspace_id_fkey FOREIGN KEY (workspace_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table pool_showings is 'In which workspaces the snapshot of a talent was shown; the talent reads it.';
+comment on column pool_showings.organization_id is 'The workspace of the talent.';
+comment on column pool_showings.talent_id is 'The talent.';
+comment on column pool_showings.workspace_id is 'The workspace that saw the snapshot.';
+comment on column pool_showings.date_first is 'When it was shown first.';
+comment on column pool_showings.date_last is 'When it was shown last.';
+comment on column pool_showings.times is 'On how many pages it was shown.';
+CREATE INDEX pool_showings__workspace ON public.pool_showings USING btree (workspace_id);
+alter table pool_showings enable row level security;
+alter table pool_showings force row level security;
+create policy platform on pool_showings for all to quint_platform using (true) with check (true);
+create policy tenant on pool_showings for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on pool_showings to quint_app;
+grant delete, insert, select, update on pool_showings to quint_platform;
+
+create table pool_unlocks (
+  organization_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  talent_id uuid not null,
+  source_organization_id uuid not null,
+  source_talent_id uuid not null,
+  user_id uuid,
+  date_unlocked timestamp with time zone not null default now(),
+  constraint pool_unlocks_pkey PRIMARY KEY (organization_id, id),
+  constraint pool_unlocks__once UNIQUE (organization_id, source_organization_id, source_talent_id),
+  constraint pool_unlocks_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint pool_unlocks_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table pool_unlocks is 'Talents of the platform pool that a workspace has unlocked: each once, with the copy it got.';
+comment on column pool_unlocks.organization_id is 'The workspace that unlocked.';
+comment on column pool_unlocks.id is 'Key.';
+comment on column pool_unlocks.talent_id is 'The copy, or the record that the workspace had of that address before.';
+comment on column pool_unlocks.source_organization_id is 'The workspace of the talent.';
+comment on column pool_unlocks.source_talent_id is 'The talent.';
+comment on column pool_unlocks.user_id is 'Who unlocked.';
+comment on column pool_unlocks.date_unlocked is 'When.';
+CREATE INDEX pool_unlocks__source ON public.pool_unlocks USING btree (source_organization_id, source_talent_id);
+CREATE INDEX pool_unlocks__talent ON public.pool_unlocks USING btree (organization_id, talent_id);
+alter table pool_unlocks enable row level security;
+alter table pool_unlocks force row level security;
+create policy platform on pool_unlocks for all to quint_platform using (true) with check (true);
+create policy tenant on pool_unlocks for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on pool_unlocks to quint_app;
+grant delete, insert, select, update on pool_unlocks to quint_platform;
 
 create table public_links (
   organization_id uuid not null,
@@ -2017,6 +2258,7 @@ CREATE INDEX roles__by_name ON public.roles USING btree (organization_id, name C
 CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__published ON public.roles USING btree (organization_id, name, id) WHERE (is_published_to_pool AND (date_deleted IS NULL) AND (date_archived IS NULL));
+CREATE TRIGGER roles__pool AFTER UPDATE ON public.roles FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.date_deleted IS DISTINCT FROM new.date_deleted)) OR (old.date_archived IS DISTINCT FROM new.date_archived)) OR (old.draft_state IS DISTINCT FROM new.draft_state))) EXECUTE FUNCTION follow_pool_of_role();
 CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW WHEN (((ranges_of_role(old.*) IS DISTINCT FROM ranges_of_role(new.*)) OR (new.range_reason IS NOT NULL))) EXECUTE FUNCTION guard_role_ranges();
 CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION note_role_ranges();
 alter table roles enable row level security;
@@ -2660,6 +2902,8 @@ CREATE TRIGGER talents__clear_notes AFTER UPDATE OF date_anonymized ON public.ta
 CREATE TRIGGER talents__clear_rejection_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_rejection_notes();
 CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
 CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION guard_talent_owner();
+CREATE TRIGGER talents__pool AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((old.is_open_for_work OR new.is_open_for_work) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION follow_pool_of_talent();
+CREATE TRIGGER talents__pool_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_open_for_work) EXECUTE FUNCTION follow_pool_of_talent();
 alter table talents enable row level security;
 alter table talents force row level security;
 create policy platform on talents for all to quint_platform using (true) with check (true);
@@ -2809,6 +3053,7 @@ CREATE INDEX talents_results__to_remind ON public.talents_results USING btree (d
 CREATE INDEX talents_results__unfinished ON public.talents_results USING btree (organization_id, date_last_action) WHERE (date_finished IS NULL);
 CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited) OR (old.held_until IS DISTINCT FROM new.held_until) OR (old.o IS DISTINCT FROM new.o) OR (old.c IS DISTINCT FROM new.c) OR (old.e IS DISTINCT FROM new.e) OR (old.a IS DISTINCT FROM new.a) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION follow_newest_sheet();
 CREATE TRIGGER talents_results__newest_made AFTER INSERT OR DELETE ON public.talents_results FOR EACH ROW EXECUTE FUNCTION follow_newest_sheet();
+CREATE TRIGGER talents_results__pool AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((new.status = 'FINISHED'::text) AND ((((((old.quality IS DISTINCT FROM new.quality) OR (old.z_o IS DISTINCT FROM new.z_o)) OR (old.z_c IS DISTINCT FROM new.z_c)) OR (old.z_e IS DISTINCT FROM new.z_e)) OR (old.z_a IS DISTINCT FROM new.z_a)) OR (old.z_es IS DISTINCT FROM new.z_es)))) EXECUTE FUNCTION follow_pool_of_part();
 alter table talents_results enable row level security;
 alter table talents_results force row level security;
 create policy platform on talents_results for all to quint_platform using (true) with check (true);

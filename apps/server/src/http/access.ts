@@ -111,6 +111,7 @@ export interface Gates {
 export function assertAllowed(access: Access): void {
   if (access.allowed) return;
   if (access.because === 'frozen') throw fail('workspace.frozen');
+  if (access.because === 'public_check') throw fail('workspace.public_check');
   if (access.because === 'no_workspace') throw fail('workspace.none_active');
   if (access.because === 'feature_off') throw fail('workspace.feature_off', { feature: access.feature });
   throw fail('FORBIDDEN');

@@ -162,6 +162,7 @@ export function refusalOf(access: Access): Refusal | undefined {
     not_allowed: { status: 403, code: 'FORBIDDEN' },
     frozen: { status: 403, code: 'workspace.frozen' },
     feature_off: { status: 403, code: 'workspace.feature_off' },
+    public_check: { status: 403, code: 'workspace.public_check' },
     no_workspace: { status: 400, code: 'workspace.none_active' },
   }[access.because];
 }

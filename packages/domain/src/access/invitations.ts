@@ -1,11 +1,12 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, canAdministrate } from '../actor.ts';
+import { ALLOWED, canAdministrate, PUBLIC_CHECK } from '../actor.ts';
 import { canEditAssessments } from './assessments.ts';
 
 /** Inviting talents, and everything about an invitation: resending, sharing its link, withdrawing it. */
 export function canInviteTalents(actor: Actor): Access {
   const access = canAdministrate(actor);
   if (!access.allowed) return access;
+  if (actor.isPublicCheck === true) return PUBLIC_CHECK;
   return actor.features.has('FEATURE_INVITE_TALENTS')
     ? ALLOWED
     : { allowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' };

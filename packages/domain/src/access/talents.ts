@@ -1,5 +1,5 @@
 import type { Access, Actor } from '../actor.ts';
-import { canAdministrate, isAdmin, NOT_ALLOWED } from '../actor.ts';
+import { canAdministrate, isAdmin, NOT_ALLOWED, PUBLIC_CHECK } from '../actor.ts';
 import { canReadOwnWorkspace, canWriteInWorkspace, withFeature } from './workspace.ts';
 
 /** Administrators read all talents of the workspace, talents only their own record. */
@@ -12,9 +12,20 @@ export function canEditTalents(actor: Actor): Access {
   return canWriteInWorkspace(actor);
 }
 
-/** Spending the talent insights of the workspace: its administrators. */
+/** Spending the talent insights of the workspace: its administrators, but for the workspace of the public check. */
 export function canUnlockTalents(actor: Actor): Access {
+  const access = canAdministrate(actor);
+  return access.allowed && actor.isPublicCheck === true ? PUBLIC_CHECK : access;
+}
+
+/** Looking at the talents of other workspaces who are open for work: administrators. */
+export function canReadPool(actor: Actor): Access {
   return canAdministrate(actor);
+}
+
+/** Where one's own snapshot was shown: the person. */
+export function canReadAppearances(actor: Actor): Access {
+  return canReadOwnWorkspace(actor);
 }
 
 /** Exporting names and addresses: the administrators of the workspace. */

@@ -33,6 +33,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'session.token_unreadable': 'Dieses Zugangstoken ist nicht lesbar. Bitte melde dich neu an.',
   'session.origin_refused': 'Diese Anfrage kam nicht von einer Seite dieses Angebots.',
   'workspace.frozen': 'Dieser Arbeitsbereich ist pausiert. Wähle einen Tarif, um weiterzumachen.',
+  'workspace.public_check':
+    'Dies ist der Arbeitsbereich des öffentlichen Tests. Hier wird niemand eingeladen, erinnert, freigeschaltet oder kopiert.',
   'workspace.none_active': 'Wähle zuerst einen Arbeitsbereich.',
   'workspace.feature_off': 'Die Funktion „{{feature}}“ ist in diesem Arbeitsbereich ausgeschaltet.',
   'plan.limit_reached': 'Du hast die Grenze deines Tarifs erreicht',
@@ -169,6 +171,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'budget.talent_required': 'Es fehlt die Angabe, welches Talent freigeschaltet werden soll.',
   'budget.not_a_number': 'Es fehlt die Angabe, wie viel ausgegeben werden soll: eine Zahl.',
   'budget.spent': 'Das Budget konnte nicht ausgegeben werden. Bitte versuche es später noch einmal.',
+  'pool.gone': 'Diese Person ist nicht mehr im Pool. Es wurde nichts ausgegeben.',
 
   'password.current_required': 'Bitte gib dein aktuelles Passwort ein.',
   'password.current_wrong': 'Dein aktuelles Passwort ist nicht richtig.',

@@ -33,6 +33,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'session.token_unreadable': 'This access token cannot be read. Please sign in again.',
   'session.origin_refused': 'This request did not come from a page of this site.',
   'workspace.frozen': 'This workspace is paused. Choose a plan to go on.',
+  'workspace.public_check':
+    'This is the workspace of the public check. Nobody is invited, reminded, unlocked or copied here.',
   'workspace.none_active': 'NO ACTIVE WORKSPACE',
   'workspace.feature_off': 'The feature "{{feature}}" is switched off in this workspace.',
   'plan.limit_reached': 'You reached your limit inside the plan',
@@ -163,6 +165,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'budget.talent_required': 'The talent to unlock is missing.',
   'budget.not_a_number': 'The amount to spend is missing: it must be a number.',
   'budget.spent': 'Unable to spend budget. Please try again later.',
+  'pool.gone': 'This person is no longer in the pool. Nothing was spent.',
 
   'password.current_required': 'Please enter your current password.',
   'password.current_wrong': 'Your current password is wrong.',

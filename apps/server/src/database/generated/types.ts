@@ -1130,6 +1130,175 @@ export interface PlanCredits {
   unspent: number;
 }
 
+export interface PoolProfiles {
+  /**
+   * Since when the switch is on.
+   */
+  date_opened: Generated<Timestamp>;
+  /**
+   * First name.
+   */
+  first_name: Generated<string>;
+  /**
+   * The locked profile names a salary.
+   */
+  has_salary: Generated<boolean>;
+  /**
+   * Roles to hear of are named.
+   */
+  has_wishes: Generated<boolean>;
+  /**
+   * The locked profile names a work mode.
+   */
+  has_work_mode: Generated<boolean>;
+  /**
+   * The key by which other workspaces know the row; another one after each withdrawal.
+   */
+  id: Generated<string>;
+  /**
+   * The talent objected to being ranked: no fit is computed.
+   */
+  is_left_out: Generated<boolean>;
+  /**
+   * Skills, work mode and places are filled in.
+   */
+  is_qualified: Generated<boolean>;
+  /**
+   * Number of jobs in the locked profile.
+   */
+  jobs: Generated<number>;
+  /**
+   * Number of languages in the locked profile.
+   */
+  languages: Generated<number>;
+  /**
+   * Places with their radius.
+   */
+  locations: Generated<Json>;
+  /**
+   * The workspace of the talent; never answered.
+   */
+  organization_id: string;
+  /**
+   * The places in one text, to search in.
+   */
+  places: Generated<string>;
+  /**
+   * How the sheet was filled in.
+   */
+  quality: string | null;
+  /**
+   * The largest radius in kilometres.
+   */
+  radius: number | null;
+  /**
+   * The same where a fit may be computed; null otherwise.
+   */
+  ranked: number | null;
+  /**
+   * The newest result.
+   */
+  result_id: string | null;
+  /**
+   * Number of skills in the locked profile.
+   */
+  skills: Generated<number>;
+  /**
+   * Its stanines as five digits, O C E A ES.
+   */
+  stanines: number | null;
+  /**
+   * The status of the talent in its own workspace.
+   */
+  status: string;
+  /**
+   * The talent; never answered.
+   */
+  talent_id: string;
+  /**
+   * Names of the roles the talent wants to hear of; searched in and never answered.
+   */
+  wished_roles: Generated<string[]>;
+  /**
+   * Standard score of agreeableness.
+   */
+  z_a: number | null;
+  /**
+   * Standard score of conscientiousness.
+   */
+  z_c: number | null;
+  /**
+   * Standard score of extraversion.
+   */
+  z_e: number | null;
+  /**
+   * Standard score of emotional stability.
+   */
+  z_es: number | null;
+  /**
+   * Standard score of openness.
+   */
+  z_o: number | null;
+}
+
+export interface PoolShowings {
+  /**
+   * When it was shown first.
+   */
+  date_first: Generated<Timestamp>;
+  /**
+   * When it was shown last.
+   */
+  date_last: Generated<Timestamp>;
+  /**
+   * The workspace of the talent.
+   */
+  organization_id: string;
+  /**
+   * The talent.
+   */
+  talent_id: string;
+  /**
+   * On how many pages it was shown.
+   */
+  times: Generated<number>;
+  /**
+   * The workspace that saw the snapshot.
+   */
+  workspace_id: string;
+}
+
+export interface PoolUnlocks {
+  /**
+   * When.
+   */
+  date_unlocked: Generated<Timestamp>;
+  /**
+   * Key.
+   */
+  id: Generated<string>;
+  /**
+   * The workspace that unlocked.
+   */
+  organization_id: string;
+  /**
+   * The workspace of the talent.
+   */
+  source_organization_id: string;
+  /**
+   * The talent.
+   */
+  source_talent_id: string;
+  /**
+   * The copy, or the record that the workspace had of that address before.
+   */
+  talent_id: string;
+  /**
+   * Who unlocked.
+   */
+  user_id: string | null;
+}
+
 export interface PublicLinks {
   /**
    * When the row was made.
@@ -2972,6 +3141,9 @@ export interface DB {
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
   plan_credits: PlanCredits;
+  pool_profiles: PoolProfiles;
+  pool_showings: PoolShowings;
+  pool_unlocks: PoolUnlocks;
   public_links: PublicLinks;
   put_offs: PutOffs;
   ra_survey_results: RaSurveyResults;

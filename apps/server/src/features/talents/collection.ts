@@ -210,7 +210,14 @@ export const talents = {
     active_talents_result: toOne('talents_results'),
     job_preferences: toOne('job_preferences', { nested: true, write: ownProfile }),
     job_experiences: toMany({ to: 'job_experiences', by: 'talent_id', write: { by: ['ORG_USER'] } }),
-    ws_ids_of_copied_talent: column('uuids', { read: ADMINS }),
+    // Of the workspaces that have a copy, a workspace knows itself alone: who unlocks is the talent's affair.
+    ws_ids_of_copied_talent: column('uuids', {
+      read: ADMINS,
+      sql: ({ row, organization, actor }) =>
+        actor.userRole === 'APP_ADMIN'
+          ? sql`${row}.ws_ids_of_copied_talent`
+          : sql`case when ${organization} = any (${row}.ws_ids_of_copied_talent) then array[${organization}] else '{}'::uuid[] end`,
+    }),
     roles: toMany({
       to: 'roles_talents',
       by: 'talents_id',

@@ -48,6 +48,7 @@ export async function getCurrentUser(
             pack: { name: PACK_NAMES[active.pack] },
             custom_limits: { talent_insights_budget: active.talent_insights_budget },
             features: resolveFeatures(active.features),
+            ...(active.id === deps.config.surveyWorkspaces.public_check ? { is_public_check: true } : {}),
           },
     organizations: [...row.organizations],
     active_talent: row.talent,

@@ -90,7 +90,7 @@ export interface RatedResults {
   readonly isAnyOutdated: boolean;
 }
 
-interface Ranking {
+export interface RankedPage {
   readonly limit: number;
   readonly offset: number;
   readonly costs: Readonly<Record<Trait, readonly number[]>>;
@@ -121,7 +121,7 @@ export async function listKinds(db: Reader, asked: TalentsAsked): Promise<Kind[]
 }
 
 /** What the stanines of a kind of people cost. */
-function compileCost(costs: Ranking['costs']): Sql {
+export function compileCost(costs: RankedPage['costs']): Sql {
   const prices = TRAITS.map(
     (trait) => sql`(${numbers(costs[trait])})[stanines / ${raw(String(PLACES[trait]))} % 10]`,
   );
@@ -129,7 +129,11 @@ function compileCost(costs: Ranking['costs']): Sql {
 }
 
 /** Kinds of people, their order, and which of them, and how many people, are on the page. */
-function compileKinds(people: Sql, order: Sql, { limit, offset, costs, mostInGroups }: Ranking): Sql[] {
+export function compileKinds(
+  people: Sql,
+  order: Sql,
+  { limit, offset, costs, mostInGroups }: RankedPage,
+): Sql[] {
   const [first, most] = [number(offset), number(mostInGroups)];
   return [
     sql`kinds as materialized (select stanines, count(*)::integer as people from ${people} group by stanines)`,
@@ -151,7 +155,7 @@ function compileKinds(people: Sql, order: Sql, { limit, offset, costs, mostInGro
 export async function findRanked(
   db: Reader,
   asked: TalentsAsked,
-  ranking: Ranking,
+  ranking: RankedPage,
 ): Promise<RatedResults & { rated: number; unrated: number }> {
   const { row, people, parts, name, organization, run } = compileAsked(asked);
   const order = sql`cost${raw(ranking.worstFirst ? ' desc' : '')}, stanines`;

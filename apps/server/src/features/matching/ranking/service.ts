@@ -66,7 +66,7 @@ export function readDigits(digits: number): Readonly<Record<Trait, number>> {
 }
 
 /** The position of a standard score on the scale 1..9, to the hundredth. */
-const positionOf = (z: number | null) => (z === null ? null : Math.round(500 + 200 * z) / 100);
+export const positionOf = (z: number | null) => (z === null ? null : Math.round(500 + 200 * z) / 100);
 
 interface Rule {
   readonly rate: (person: FitPerson) => Fit;
@@ -100,7 +100,7 @@ function rateResult(result: RatedResult, { rate, reach }: Rule): FitOfTalent {
 }
 
 /** The fits of people, computed as they are read. */
-function* rateEach(results: readonly RatedResult[], ranges: RoleRanges): Generator<FitOfTalent> {
+export function* rateEach(results: readonly RatedResult[], ranges: RoleRanges): Generator<FitOfTalent> {
   const rule = { rate: prepareFit(ranges), reach: baseRateOf(ranges)?.reach ?? null };
   for (const result of results) yield rateResult(result, rule);
 }
@@ -125,7 +125,10 @@ function inGroups(results: readonly RatedResult[], ranges: RoleRanges): RatedRes
 }
 
 /** The order of `findRanked`, made here because all are read anyway. */
-function inOrder(results: readonly RatedResult[], { ranges, worstFirst }: Ranking): RatedResult[] {
+function inOrder(
+  results: readonly RatedResult[],
+  { ranges, worstFirst }: Pick<Ranking, 'ranges' | 'worstFirst'>,
+): RatedResult[] {
   const costs = fitCosts(ranges);
   const costOf = (stanines: number) =>
     TRAITS.reduce((sum, trait, place) => {
@@ -190,7 +193,10 @@ async function readPage(db: Reader, ranking: Ranking, limit: number): Promise<Pe
 }
 
 /** The people of the page in their order, and how many each group holds. */
-function rank({ results, isWhole }: People, ranking: Ranking) {
+export function rank(
+  { results, isWhole }: Pick<People, 'results' | 'isWhole'>,
+  ranking: Pick<Ranking, 'limit' | 'offset' | 'ranges' | 'grouped' | 'worstFirst'>,
+) {
   if (!isWhole) return { page: results, groups: null };
   const { offset, limit, grouped, ranges } = ranking;
   const groups = grouped && results.length <= MOST_IN_GROUPS ? inGroups(results, ranges) : undefined;
@@ -199,7 +205,7 @@ function rank({ results, isWhole }: People, ranking: Ranking) {
   return { page, groups: groups?.map((group) => group.length) ?? null };
 }
 
-function normOf(ranges: RoleRanges): NormFit | null {
+export function normOf(ranges: RoleRanges): NormFit | null {
   const rate = baseRateOf(ranges);
   return rate === null ? null : { ...rate, hill: [...rate.hill] };
 }

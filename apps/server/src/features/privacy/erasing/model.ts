@@ -101,6 +101,10 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
   job_preferences: ofTalent(),
   job_preferences_roles_1: ofTalent(),
   inbox_messages: ofTalent({ texts: ['text'] }),
+  pool_profiles: ofTalent({ texts: ['wished_roles'] }),
+  // Also by the talent whose copy it is.
+  pool_unlocks: ofTalent(),
+  pool_showings: ofTalent(),
   talent_notes: ofTalent({ texts: ['text'] }),
   training_requests: ofTalent(),
   assessment_participants: ofTalent(),

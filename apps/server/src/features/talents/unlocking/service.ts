@@ -28,7 +28,7 @@ function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId
 }
 
 /** Spends one insight of the workspace, start credits first, and returns the rest. Throws `budget.spent`. */
-async function spendInsight(tx: Writer, scope: OrganizationScope): Promise<number> {
+export async function spendInsight(tx: Writer, scope: OrganizationScope): Promise<number> {
   const balance = await lockBalance(tx, scope.organizationId);
   if (balance === undefined || balance.budget < COST) throw fail('budget.spent');
   const { budget, credits } = setBudget(balance, balance.budget - COST);

@@ -1,0 +1,113 @@
+import type { PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
+import type { Proficiency } from '@quint/domain/job-profile.ts';
+import { parseSkills, WORK_MODES } from '@quint/domain/job-profile.ts';
+import { MASK } from '@quint/domain/masking.ts';
+import type { Config } from '#config.ts';
+import { positionOf, readDigits } from '#features/matching/ranking/service.ts';
+import type { RatedResult } from '#features/matching/ranking/queries.ts';
+
+/** Who looks into the pool, and at which part of it. */
+export interface PoolAsked {
+  /** The workspace that looks. */
+  readonly organizationId: string;
+  /** The workspaces of role finders, when the looking one is among them and asks for their applicants; else undefined. */
+  readonly finders: readonly string[] | undefined;
+  readonly query: PoolQuery;
+}
+
+/** One row of the pool, or of what the workspace has unlocked, as it is read. */
+export interface PoolRow {
+  readonly key: string;
+  readonly id: string | null;
+  readonly copy_id: string | null;
+  readonly is_own: boolean;
+  readonly first_name: string;
+  readonly last_name: string | null;
+  readonly locations: PoolPerson['locations'];
+  readonly skills: number;
+  readonly jobs: number;
+  readonly languages: number;
+  readonly has_work_mode: boolean;
+  readonly has_salary: boolean;
+  readonly is_left_out: boolean;
+  readonly stanines: number | null;
+  readonly quality: RatedResult['quality'] | null;
+  readonly z_o: number | null;
+  readonly z_c: number | null;
+  readonly z_e: number | null;
+  readonly z_a: number | null;
+  readonly z_es: number | null;
+  readonly opened: {
+    readonly skills: string | null;
+    readonly work_mode: readonly string[] | null;
+    readonly salary: number | null;
+    readonly languages: readonly { label: string; proficiency: Proficiency }[] | null;
+  } | null;
+}
+
+/** The two workspaces of role finders that the settings name. */
+export function roleFindersOf({ surveyWorkspaces: { role_compass, youbea } }: Config): readonly string[] {
+  return role_compass === undefined || youbea === undefined ? [] : [role_compass, youbea];
+}
+
+/** The question asks for what is locked, which is known of unlocked people alone. */
+export function asksUnlocked({ unlocked, skill, language, work_mode, salary }: PoolQuery): boolean {
+  return unlocked || [skill, language, work_mode, salary].some((value) => value !== undefined);
+}
+
+function nameOf({ first_name, last_name, copy_id }: PoolRow, hides: boolean): string {
+  if (hides) return `${first_name.slice(0, 1)}. ${MASK}`;
+  return [first_name, copy_id === null ? MASK : last_name].filter(Boolean).join(' ');
+}
+
+function resultOf({ stanines, quality, z_o, z_c, z_e, z_a, z_es }: PoolRow): PoolPerson['result'] {
+  if (stanines === null || quality === null) return null;
+  const { O: o, C: c, E: e, A: a, ES: es } = readDigits(stanines);
+  const positions = {
+    O: positionOf(z_o),
+    C: positionOf(z_c),
+    E: positionOf(z_e),
+    A: positionOf(z_a),
+    ES: positionOf(z_es),
+  };
+  return { quality, o, c, e, a, es, positions };
+}
+
+function openedOf({ opened }: PoolRow): PoolPerson['opened'] {
+  if (opened === null) return null;
+  return {
+    skills: (parseSkills(opened.skills ?? '') ?? []).map(({ label }) => label),
+    work_mode: WORK_MODES.filter((mode) => opened.work_mode?.includes(mode) === true),
+    salary: opened.salary,
+    languages: (opened.languages ?? []).map(({ label, proficiency }) => ({ label, proficiency })),
+  };
+}
+
+/** What leaves of a row: names as far as they are open to a workspace that hides personal data, or does not. */
+export function toPerson(row: PoolRow, fit: PoolPerson['fit'], hides: boolean): PoolPerson {
+  return {
+    id: row.id,
+    copy_id: row.copy_id,
+    is_own: row.is_own,
+    name: nameOf(row, hides),
+    locations: row.locations,
+    profile: {
+      skills: row.skills,
+      jobs: row.jobs,
+      languages: row.languages,
+      work_mode: row.has_work_mode,
+      salary: row.has_salary,
+    },
+    result: resultOf(row),
+    is_left_out: row.is_left_out,
+    opened: openedOf(row),
+    fit,
+  };
+}
+
+/** The result of a row as the ranking reads it; undefined where no fit may be computed. */
+export function toRated(row: PoolRow): RatedResult | undefined {
+  const { key, stanines, quality, z_o, z_c, z_e, z_a, z_es, is_left_out } = row;
+  if (stanines === null || quality === null || is_left_out) return undefined;
+  return { talent_id: key, id: key, name: row.first_name, stanines, quality, z_o, z_c, z_e, z_a, z_es };
+}

@@ -1,0 +1,207 @@
+import type { Reader } from '#database/gate.ts';
+import { readCompiled } from '#database/read-sql.ts';
+import type { RankedPage, RatedResult } from '#features/matching/ranking/queries.ts';
+import { compileCost, compileKinds, PLACES } from '#features/matching/ranking/queries.ts';
+import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
+import { escapeLike } from '#items/ask/values.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { finish, join, param, raw, sql } from '#items/declare/sql.ts';
+
+// These statements run for the platform, so that they reach every workspace: each names `pool_profiles`, which holds
+// nothing but what everybody may see, and of the own workspace what it has unlocked.
+
+const number = (value: number) => param(value, 'bigint');
+const like = (text: string) => param(`%${escapeLike(text)}%`, 'text');
+const all = (conditions: readonly Sql[]) => join(conditions, ' and ');
+
+/** Who is in the pool for the asking workspace. */
+function compilePool({ organizationId, finders, query }: PoolAsked): Sql[] {
+  const own = param(organizationId, 'uuid');
+  if (finders !== undefined) {
+    return [sql`p.organization_id = any (${param(finders, 'uuid[]')})`, sql`p.status = 'APPLICANT'`];
+  }
+  const conditions = [sql`p.is_qualified`, sql`p.organization_id <> ${own}`];
+  return query.role === undefined && query.wish === undefined
+    ? [...conditions, sql`p.has_wishes`]
+    : conditions;
+}
+
+function compileTraits({ traits }: PoolAsked['query'], stanines: Sql): Sql[] {
+  return (traits ?? []).map(
+    ({ trait, min, max }) =>
+      sql`${stanines} / ${raw(String(PLACES[trait]))} % 10 between ${number(min)} and ${number(max)}`,
+  );
+}
+
+/** The filters that read texts, and so the rows themselves. */
+function compileWords({ place, radius, wish }: PoolAsked['query']): Sql[] {
+  return [
+    ...(place === undefined ? [] : [sql`p.places ilike ${like(place)}`]),
+    ...(radius === undefined ? [] : [sql`p.radius >= ${number(radius)}`]),
+    ...(wish === undefined
+      ? []
+      : [sql`exists (select from unnest(p.wished_roles) w (name) where w.name ilike ${like(wish)})`]),
+  ];
+}
+
+function compileAsked(asked: PoolAsked): { where: Sql; isFound: boolean } {
+  const words = compileWords(asked.query);
+  const where = all([...compilePool(asked), ...compileTraits(asked.query, raw('p.stanines')), ...words]);
+  return { where, isFound: words.length > 0 };
+}
+
+/** How many people the asking workspace can find without any filter. */
+export async function countPool(db: Reader, asked: PoolAsked): Promise<number> {
+  const where = all(compilePool(asked));
+  const [row] = await readCompiled<{ count: number }>(
+    db,
+    finish(sql`select count(*)::integer as count from pool_profiles p where ${where}`),
+  );
+  return row?.count ?? 0;
+}
+
+interface Found {
+  readonly keys: readonly string[];
+  readonly total: number;
+}
+
+/** A page of the people by first name; `unranked` asks for those without a fit. */
+export async function findByName(
+  db: Reader,
+  asked: PoolAsked,
+  { limit, offset, unranked }: { limit: number; offset: number; unranked: boolean },
+): Promise<Found> {
+  const { where } = compileAsked(asked);
+  const people = sql`pool_profiles p where ${where}${raw(unranked ? ' and p.ranked is null' : '')}`;
+  const [row] = await readCompiled<{ keys: string[] | null; total: number }>(
+    db,
+    finish(sql`select (select count(*)::integer from ${people}) as total,
+      array(select p.id from ${people} order by p.first_name, p.id offset ${number(offset)} limit ${number(limit)}) as keys`),
+  );
+  return { keys: row?.keys ?? [], total: row?.total ?? 0 };
+}
+
+/**
+ * A page of the people best fit first, as the lists of fits are made: people of the same stanines are one kind, kinds
+ * are put in order, and of the people only those of the page are looked up. Of up to `mostInGroups` people all are read.
+ */
+export async function findRanked(
+  db: Reader,
+  asked: PoolAsked,
+  page: RankedPage,
+): Promise<{ results: RatedResult[]; rated: number; unrated: number }> {
+  const { where, isFound } = compileAsked(asked);
+  const people = sql`(select p.id, p.ranked as stanines from pool_profiles p where ${where}) found`;
+  const order = sql`cost, stanines`;
+  const ofPage = isFound
+    ? sql`from asked where case when stanines in (select stanines from wanted) then true else false end`
+    : sql`from wanted w join ${people} using (stanines)`;
+  const parts = [
+    ...(isFound ? [sql`asked as materialized (select id, stanines from ${people})`] : []),
+    ...compileKinds(isFound ? raw('asked') : people, order, page),
+    sql`page as (select id, stanines, ${compileCost(page.costs)} as cost ${ofPage} order by ${order}, id
+      offset (select first from counts) - coalesce((select min(before) from wanted), (select first from counts))
+      limit (select last - first from counts))`,
+  ];
+  const rows = await readCompiled<RatedResult & { id: string | null; rated: number; unrated: number }>(
+    db,
+    finish(sql`with ${join(parts, ', ')} select c.rated, c.unrated, r.id, r.id as talent_id, r.stanines, p.quality,
+        p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es
+      from counts c left join page r on true left join pool_profiles p on p.id = r.id order by r.cost, r.stanines, r.id`),
+  );
+  const { rated = 0, unrated = 0 } = rows[0] ?? {};
+  return { results: rows.filter(({ id }) => id !== null), rated, unrated };
+}
+
+const SCORES = ['z_o', 'z_c', 'z_e', 'z_a', 'z_es', 'quality'].map(raw);
+const COPY = sql`c.id is not null and c.date_deleted is null and c.date_anonymized is null`;
+
+/** What is read of a row: `p` in the pool, `c` the copy of the own workspace, `j` its job profile. */
+const COLUMNS = sql`p.id, case when ${COPY} then c.id end as copy_id,
+  coalesce(case when ${COPY} then c.first_name end, p.first_name, '') as first_name, case when ${COPY} then c.last_name end as last_name,
+  coalesce(p.locations, j.locations, '[]') as locations, coalesce(p.skills, 0) as skills,
+  coalesce(p.jobs, (select count(*)::integer from job_experiences e where e.organization_id = c.organization_id and e.talent_id = c.id)) as jobs,
+  coalesce(p.languages, 0) as languages, coalesce(p.has_work_mode, false) as has_work_mode, coalesce(p.has_salary, false) as has_salary,
+  coalesce(p.is_left_out, false) as is_left_out, coalesce(p.stanines, c.stanines) as stanines,
+  ${join(
+    SCORES.map((name) => sql`case when p.stanines is null then r.${name} else p.${name} end as ${name}`),
+    ', ',
+  )},
+  case when ${COPY} and c.is_insight_unlocked then jsonb_build_object('skills', j.skills, 'work_mode', to_jsonb(j.work_mode), 'salary', j.salary, 'languages', j.languages) end as opened`;
+const OF_COPY = sql`left join job_preferences j on j.organization_id = c.organization_id and j.id = c.job_preferences
+  left join lateral (select * from talents_results n where n.organization_id = c.organization_id and n.talent_id = c.id and n.status = 'FINISHED'
+    order by n.date_finished desc, n.id limit 1) r on true`;
+
+/** People of the pool by their keys, with what the asking workspace has unlocked of them. */
+export async function readPeople(
+  db: Reader,
+  organizationId: string,
+  keys: readonly string[],
+): Promise<PoolRow[]> {
+  const own = param(organizationId, 'uuid');
+  return readCompiled<PoolRow>(
+    db,
+    finish(sql`select p.id as key, p.organization_id = ${own} as is_own, ${COLUMNS} from pool_profiles p
+      left join pool_unlocks u on u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id
+      left join talents c on c.organization_id = u.organization_id and c.id = u.talent_id ${OF_COPY}
+      where p.id = any (${param(keys, 'uuid[]')})`),
+  );
+}
+
+/** Whom the workspace has unlocked, by name: in the pool or no longer; filters on the job profile reach these alone. */
+export async function listUnlocked(
+  db: Reader,
+  { organizationId, query }: PoolAsked,
+  most: number,
+): Promise<PoolRow[]> {
+  const { place, skill, language, work_mode, salary } = query;
+  const filters = [
+    ...compileTraits(query, raw('c.stanines')),
+    ...(place === undefined
+      ? []
+      : [
+          sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where l ->> 'location' ilike ${like(place)})`,
+        ]),
+    ...(query.radius === undefined
+      ? []
+      : [
+          sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where (l ->> 'radius')::integer >= ${number(query.radius)})`,
+        ]),
+    ...(query.wish === undefined
+      ? []
+      : [sql`exists (select from unnest(p.wished_roles) w (name) where w.name ilike ${like(query.wish)})`]),
+    ...(skill === undefined ? [] : [sql`j.skills ilike ${like(skill)}`]),
+    ...(language === undefined
+      ? []
+      : [
+          sql`exists (select from jsonb_array_elements(j.languages) l where l ->> 'label' ilike ${like(language)} or l ->> 'code' = lower(${param(language, 'text')}))`,
+        ]),
+    ...(work_mode === undefined ? [] : [sql`${param(work_mode, 'text')} = any (j.work_mode)`]),
+    ...(salary === undefined ? [] : [sql`j.salary <= ${number(salary)}`]),
+  ];
+  return readCompiled<PoolRow>(
+    db,
+    finish(sql`select c.id as key, false as is_own, ${COLUMNS} from pool_unlocks u
+      join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.date_deleted is null and c.date_anonymized is null
+      ${OF_COPY}
+      left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id
+      where ${all([sql`u.organization_id = ${param(organizationId, 'uuid')}`, ...filters])}
+      order by c.first_name, c.last_name, c.id limit ${number(most)}`),
+  );
+}
+
+/** Whether a workspace can find this person: one of its own, a qualified one, or one it has unlocked. */
+export async function mayFind(
+  db: Reader,
+  { organizationId, finders }: { organizationId: string; finders: readonly string[] },
+  id: string,
+): Promise<boolean> {
+  const own = param(organizationId, 'uuid');
+  const rows = await readCompiled<{ id: string }>(
+    db,
+    finish(sql`select p.id from pool_profiles p where p.id = ${param(id, 'uuid')} and (p.organization_id = ${own} or p.is_qualified
+      or (p.status = 'APPLICANT' and p.organization_id = any (${param(finders, 'uuid[]')}))
+      or exists (select from pool_unlocks u where u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id))`),
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,158 @@
+import { fail } from '@quint/contract/errors.ts';
+import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
+import type { PoolAnswer, PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { fitCosts } from '@quint/psychometrics/fit.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import type { RatedResult } from '#features/matching/ranking/queries.ts';
+import { normOf, rank, rateEach } from '#features/matching/ranking/service.ts';
+import { noteShown } from '#features/pool/appearances/queries.ts';
+import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
+import { asksUnlocked, roleFindersOf, toPerson, toRated } from '#features/pool/model.ts';
+import * as queries from '#features/pool/queries.ts';
+import { rangesOf } from '#features/roles/model.ts';
+import { findRole } from '#features/roles/queries.ts';
+
+/** More unlocked people than this are not read for one list. */
+const MOST_UNLOCKED = 2000;
+
+interface Page {
+  /** The people of the page in their order. */
+  readonly rows: readonly PoolRow[];
+  readonly total: number;
+  readonly rated: number;
+  readonly groups: number[] | null;
+}
+
+/** The ranges of a role of the workspace. Throws `record.not_found`. */
+async function findRanges(
+  deps: Deps,
+  scope: OrganizationScope,
+  roleId: string | undefined,
+): Promise<RoleRanges | undefined> {
+  if (roleId === undefined) return undefined;
+  const role = await deps.db.read(scope, (db) => findRole(db, scope, roleId));
+  if (role === undefined) throw fail('record.not_found');
+  return rangesOf(role);
+}
+
+async function readInOrder(db: Reader, asked: PoolAsked, keys: readonly string[]): Promise<PoolRow[]> {
+  if (keys.length === 0) return [];
+  const rows = new Map(
+    (await queries.readPeople(db, asked.organizationId, keys)).map((row) => [row.key, row]),
+  );
+  return keys.flatMap((key) => rows.get(key) ?? []);
+}
+
+async function readByName(db: Reader, asked: PoolAsked): Promise<Page> {
+  const { limit, offset } = asked.query;
+  const { keys, total } = await queries.findByName(db, asked, { limit, offset, unranked: false });
+  return { rows: await readInOrder(db, asked, keys), total, rated: 0, groups: null };
+}
+
+/** People with a fit, best first, and after them those without one by name. */
+async function readByFit(db: Reader, asked: PoolAsked, ranges: RoleRanges): Promise<Page> {
+  const { limit, offset } = asked.query;
+  const costs = fitCosts(ranges);
+  const order = { limit, offset, costs, worstFirst: false, mostInGroups: MOST_IN_GROUPS };
+  const { results, rated, unrated } = await queries.findRanked(db, asked, order);
+  const how = { limit, offset, ranges, grouped: true, worstFirst: false };
+  const { page, groups } = rank({ results, isWhole: rated <= MOST_IN_GROUPS }, how);
+  const after = { limit: limit - page.length, offset: Math.max(offset - rated, 0), unranked: true };
+  const others =
+    unrated > after.offset && after.limit > 0 ? (await queries.findByName(db, asked, after)).keys : [];
+  const keys = [...page.map(({ id }) => id), ...others];
+  return { rows: await readInOrder(db, asked, keys), total: rated + unrated, rated, groups };
+}
+
+/** Unlocked people are few: they are read all, and put in order here. */
+async function readUnlocked(db: Reader, asked: PoolAsked, ranges: RoleRanges | undefined): Promise<Page> {
+  const { limit, offset } = asked.query;
+  const found = await queries.listUnlocked(db, asked, MOST_UNLOCKED);
+  const cut = (rows: readonly PoolRow[]) => rows.slice(offset, offset + limit);
+  if (ranges === undefined) return { rows: cut(found), total: found.length, rated: 0, groups: null };
+  const results = found.flatMap((row) => toRated(row) ?? []);
+  const how = { limit: undefined, offset: 0, ranges, grouped: true, worstFirst: false };
+  const { page, groups } = rank({ results, isWhole: true }, how);
+  const rows = new Map(found.map((row) => [row.key, row]));
+  const ranked = page.flatMap(({ id }) => rows.get(id) ?? []);
+  const others = found.filter((row) => toRated(row) === undefined);
+  return { rows: cut([...ranked, ...others]), total: found.length, rated: ranked.length, groups };
+}
+
+/** The fit of a row; null without a role, without a result, and of those who objected. */
+function fitOfRow(row: PoolRow, ranges: RoleRanges | undefined): PoolPerson['fit'] {
+  const result: RatedResult | undefined = ranges === undefined ? undefined : toRated(row);
+  if (ranges === undefined || result === undefined) return null;
+  const [fit] = rateEach([result], ranges);
+  return fit ?? null;
+}
+
+function askedBy(deps: Deps, scope: OrganizationScope, query: PoolQuery): PoolAsked {
+  const { organizationId } = scope;
+  const pair = roleFindersOf(deps.config);
+  const finders = query.variant === 'role_finder' && pair.includes(organizationId) ? pair : undefined;
+  // For other workspaces there are no applicants of role finders but those who are in the pool like everybody.
+  if (query.variant === 'role_finder' && finders === undefined) throw fail('FORBIDDEN');
+  return { organizationId, finders, query };
+}
+
+/**
+ * People of other workspaces who are open for work, masked, and what the own workspace has unlocked of them. In which
+ * workspace they were shown is noted for them. Throws `record.not_found` for an unknown role.
+ */
+export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Promise<PoolAnswer> {
+  const scope = scopeOfActor(actor);
+  const asked = askedBy(deps, scope, query);
+  const ranges = await findRanges(deps, scope, query.role);
+  const { page, pool } = await deps.db.platform.read(async (db) => {
+    const read = () => {
+      if (asksUnlocked(query)) return readUnlocked(db, asked, ranges);
+      return ranges === undefined ? readByName(db, asked) : readByFit(db, asked, ranges);
+    };
+    return { page: await read(), pool: await queries.countPool(db, asked) };
+  });
+  await notePage(deps, scope, page.rows);
+  const { total, rated, groups } = page;
+  const hides = actor.hidesPersonalData === true;
+  return {
+    data: page.rows.map((row) => toPerson(row, fitOfRow(row, ranges), hides)),
+    meta: {
+      total,
+      rated,
+      pool,
+      groups,
+      norm: ranges === undefined ? null : normOf(ranges),
+      is_role_finder: roleFindersOf(deps.config).includes(scope.organizationId),
+    },
+  };
+}
+
+async function notePage(deps: Deps, scope: OrganizationScope, rows: readonly PoolRow[]): Promise<void> {
+  const shown = rows.flatMap(({ id }) => id ?? []);
+  if (shown.length > 0) await deps.db.platform.run((db) => noteShown(db, scope.organizationId, shown));
+}
+
+/** One person of the pool. Throws `pool.gone` for one who is not in it (any more), `record.not_found` for the role. */
+export async function readPoolPerson(
+  deps: Deps,
+  actor: Actor,
+  { id, roleId }: { id: string; roleId: string | undefined },
+): Promise<PoolPerson> {
+  const scope = scopeOfActor(actor);
+  const ranges = await findRanges(deps, scope, roleId);
+  const { organizationId } = scope;
+  const row = await deps.db.platform.read(async (db) => {
+    const pair = roleFindersOf(deps.config);
+    const finders = pair.includes(organizationId) ? pair : [];
+    const may = await queries.mayFind(db, { organizationId, finders }, id);
+    return may ? (await queries.readPeople(db, organizationId, [id]))[0] : undefined;
+  });
+  if (row === undefined) throw fail('pool.gone');
+  await notePage(deps, scope, [row]);
+  return toPerson(row, fitOfRow(row, ranges), actor.hidesPersonalData === true);
+}

@@ -1,0 +1,210 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { StorageKind } from '#files/storage.ts';
+
+/** The talent behind a row of the pool. */
+export interface Source {
+  readonly organization_id: string;
+  readonly talent_id: string;
+}
+
+/** The talent behind a row of the pool; undefined for one who is not in it. */
+export async function findSource(tx: Writer, poolId: string): Promise<Source | undefined> {
+  const { rows } = await sql<Source>`
+    select organization_id, talent_id from pool_profiles where id = ${poolId}
+  `.execute(tx);
+  return rows[0];
+}
+
+/**
+ * Locks the talent, and after it the row of the pool: in the order in which a withdrawal takes them. Answers the address
+ * and whether the workspace may find the row; undefined when the talent has left meanwhile.
+ */
+export async function lockSource(
+  tx: Writer,
+  source: Source,
+  { poolId, finders }: { poolId: string; finders: readonly string[] },
+): Promise<{ email: string; may_find: boolean } | undefined> {
+  const { rows: talents } = await sql<{ email: string }>`
+    select email from talents where organization_id = ${source.organization_id} and id = ${source.talent_id} for update
+  `.execute(tx);
+  const { rows } = await sql<{ may_find: boolean }>`
+    select is_qualified or (status = 'APPLICANT' and organization_id = any (${finders}::uuid[])) as may_find
+    from pool_profiles where id = ${poolId} for update
+  `.execute(tx);
+  const [talent] = talents;
+  const [row] = rows;
+  return talent && row && { ...talent, ...row };
+}
+
+/** What the workspace got for this talent before. */
+export async function findUnlocked(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  source: Source,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ talent_id: string }>`
+    select u.talent_id from pool_unlocks u
+    join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.date_anonymized is null
+    where u.organization_id = ${organizationId}
+      and u.source_organization_id = ${source.organization_id} and u.source_talent_id = ${source.talent_id}
+  `.execute(tx);
+  return rows[0]?.talent_id;
+}
+
+/** Takes a copy out of the bin. */
+export async function restoreCopy(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  talentId: string,
+): Promise<void> {
+  await sql`
+    update talents t set date_deleted = null, user_deleted = null, date_updated = now()
+    where t.organization_id = ${organizationId} and t.id = ${talentId} and t.date_deleted is not null and t.date_anonymized is null
+      and not exists (select from talents twin where twin.organization_id = t.organization_id and lower(twin.email) = lower(t.email)
+        and twin.date_deleted is null and twin.date_anonymized is null)
+  `.execute(tx);
+}
+
+/** The record that the workspace has of this address already, locked. */
+export async function lockTwin(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  email: string,
+): Promise<{ id: string; is_insight_unlocked: boolean } | undefined> {
+  const { rows } = await sql<{ id: string; is_insight_unlocked: boolean }>`
+    select id, is_insight_unlocked from talents where organization_id = ${organizationId} and lower(email) = lower(${email})
+      and date_deleted is null and date_anonymized is null for update
+  `.execute(tx);
+  return rows[0];
+}
+
+interface Copying {
+  readonly source: Source;
+  readonly talentId: string;
+}
+
+/** A record of the talent in another workspace: what an insight opens, and no more. */
+export async function insertCopy(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  { source, talentId }: Copying,
+): Promise<void> {
+  await sql`
+    insert into talents (organization_id, id, email, first_name, last_name, language, is_directly_invited, is_insight_unlocked,
+      is_claimable, ws_ids_of_copied_talent)
+    select ${organizationId}, ${talentId}, email, first_name, last_name, language, false, true, false, array[${organizationId}::uuid]
+    from talents where organization_id = ${source.organization_id} and id = ${source.talent_id}
+  `.execute(tx);
+}
+
+/** Gives a record what it lacks of the talent's: the newest result, wishes for a job, experiences. */
+export async function copyParts(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  { source, talentId }: Copying,
+): Promise<void> {
+  const from = sql`organization_id = ${source.organization_id} and`;
+  await sql`
+    insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, language, instrument_version, scoring_version,
+      norm_version, result, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, invitation_count, link_expires_at, date_started, date_finished,
+      date_handed_in, date_confirmed)
+    select ${organizationId}, ${newId()}, ${talentId}, status, 'recruiting', 'standard', language, instrument_version, scoring_version,
+      norm_version, result, o, c, e, a, es, z_o, z_c, z_e, z_a, z_es, quality, 0, now(), date_started, date_finished, date_handed_in, date_confirmed
+    from talents_results where ${from} talent_id = ${source.talent_id} and status = 'FINISHED'
+      and not exists (select from talents_results mine where mine.organization_id = ${organizationId} and mine.talent_id = ${talentId} and mine.status = 'FINISHED')
+    order by date_finished desc, id limit 1
+  `.execute(tx);
+  const preferencesId = newId();
+  const { numAffectedRows: made } = await sql`
+    insert into job_preferences (organization_id, id, work_mode, locations, location_labels, skills, languages, salary)
+    select ${organizationId}, ${preferencesId}, j.work_mode, j.locations, j.location_labels, j.skills, j.languages, j.salary
+    from talents t join job_preferences j on j.organization_id = t.organization_id and j.id = t.job_preferences
+    where t.organization_id = ${source.organization_id} and t.id = ${source.talent_id}
+      and exists (select from talents mine where mine.organization_id = ${organizationId} and mine.id = ${talentId} and mine.job_preferences is null)
+  `.execute(tx);
+  if (made === 1n) {
+    await sql`
+      update talents set job_preferences = ${preferencesId} where organization_id = ${organizationId} and id = ${talentId}
+    `.execute(tx);
+  }
+  await sql`
+    insert into job_experiences (organization_id, id, talent_id, role_name, company_name, company_location, started_at, ended_at, currently_working)
+    select ${organizationId}, gen_random_uuid(), ${talentId}, role_name, company_name, company_location, started_at, ended_at, currently_working
+    from job_experiences where ${from} talent_id = ${source.talent_id}
+      and not exists (select from job_experiences mine where mine.organization_id = ${organizationId} and mine.talent_id = ${talentId})
+  `.execute(tx);
+}
+
+/** Notes the unlocking on both sides. */
+export async function noteUnlocked(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  { source, talentId, userId }: Copying & { userId: string },
+): Promise<void> {
+  await sql`
+    insert into pool_unlocks (organization_id, talent_id, source_organization_id, source_talent_id, user_id)
+    values (${organizationId}, ${talentId}, ${source.organization_id}, ${source.talent_id}, ${userId})
+    on conflict (organization_id, source_organization_id, source_talent_id) do update
+    set talent_id = excluded.talent_id, user_id = excluded.user_id, date_unlocked = now()
+  `.execute(tx);
+  await sql`
+    update talents set ws_ids_of_copied_talent = array_append(ws_ids_of_copied_talent, ${organizationId}::uuid)
+    where organization_id = ${source.organization_id} and id = ${source.talent_id} and ${organizationId}::uuid <> all (ws_ids_of_copied_talent)
+  `.execute(tx);
+}
+
+/** The image of a talent, as it is stored. */
+export interface CopiedAvatar {
+  readonly storage: StorageKind;
+  readonly filename_disk: string;
+  readonly filename_download: string;
+  readonly type: string;
+  readonly filesize: string;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
+/** The image of a talent whom a workspace has unlocked and who has none there; undefined where nothing is to be copied. */
+export async function findAvatar(
+  db: Reader,
+  { source, organizationId, talentId }: Copying & { organizationId: string },
+): Promise<CopiedAvatar | undefined> {
+  const { rows } = await readSql<CopiedAvatar>`
+    select f.storage, f.filename_disk, f.filename_download, f.type, f.filesize, f.width, f.height
+    from pool_unlocks u
+    join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.avatar is null and c.date_anonymized is null
+    join talents t on t.organization_id = u.source_organization_id and t.id = u.source_talent_id
+    join files f on f.organization_id = t.organization_id and f.id = t.avatar
+    where u.organization_id = ${organizationId} and u.talent_id = ${talentId}
+      and t.organization_id = ${source.organization_id} and t.id = ${source.talent_id}
+      and t.date_deleted is null and t.date_anonymized is null
+  `.execute(db);
+  return rows[0];
+}
+
+/** Gives a record an image; whether it still takes one. */
+export async function giveAvatar(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  image: Copying & { avatar: CopiedAvatar; id: string; key: string; storage: StorageKind },
+): Promise<boolean> {
+  const { avatar, id, key, storage, talentId } = image;
+  const { rows } = await sql`
+    select from talents where organization_id = ${organizationId} and id = ${talentId}
+      and avatar is null and date_anonymized is null and date_deleted is null for no key update
+  `.execute(tx);
+  if (rows.length === 0) return false;
+  await sql`
+    insert into files (organization_id, id, storage, filename_disk, filename_download, type, filesize, width, height, talent_id, purpose)
+    values (${organizationId}, ${id}, ${storage}, ${key}, ${avatar.filename_download}, ${avatar.type}, ${avatar.filesize}, ${avatar.width},
+      ${avatar.height}, ${talentId}, 'avatar')
+  `.execute(tx);
+  await sql`
+    update talents set avatar = ${id} where organization_id = ${organizationId} and id = ${talentId}
+  `.execute(tx);
+  return true;
+}

@@ -1,0 +1,71 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { PoolUnlockAnswer } from '@quint/contract/pool.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { COPY_AVATAR } from '#features/pool/unlocking/jobs.ts';
+import { roleFindersOf } from '#features/pool/model.ts';
+import type { Source } from '#features/pool/unlocking/queries.ts';
+import * as queries from '#features/pool/unlocking/queries.ts';
+import { getInsightsLeft, markUnlocked } from '#features/talents/unlocking/queries.ts';
+import { spendInsight, unlockTalent } from '#features/talents/unlocking/service.ts';
+
+type Answer = PoolUnlockAnswer['data'];
+
+/** The record the workspace gets: that of the same address, or a new one. Its insight is open afterwards, and paid. */
+async function takeIn(
+  tx: Writer,
+  scope: OrganizationScope,
+  { source, email }: { source: Source; email: string },
+): Promise<{ talentId: string; left: number }> {
+  const twin = await queries.lockTwin(tx, scope, email);
+  const isOpen = twin?.is_insight_unlocked === true;
+  const left = isOpen ? await getInsightsLeft(tx, scope) : await spendInsight(tx, scope);
+  const talentId = twin?.id ?? newId();
+  if (twin === undefined) await queries.insertCopy(tx, scope, { source, talentId });
+  else if (!isOpen) await markUnlocked(tx, scope, talentId);
+  await queries.copyParts(tx, scope, { source, talentId });
+  return { talentId, left };
+}
+
+/** Unlocks a talent of another workspace in one transaction; undefined for one of the own workspace. */
+function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer | Source> {
+  const scope = scopeOfActor(actor);
+  const pair = roleFindersOf(deps.config);
+  const finders = pair.includes(scope.organizationId) ? pair : [];
+  return deps.db.platform.write(async (tx) => {
+    const source = await queries.findSource(tx, poolId);
+    if (source === undefined) throw fail('pool.gone');
+    if (source.organization_id === scope.organizationId) return source;
+    const locked = await queries.lockSource(tx, source, { poolId, finders });
+    if (locked === undefined) throw fail('pool.gone');
+    const known = await queries.findUnlocked(tx, scope, source);
+    if (known !== undefined) {
+      await queries.restoreCopy(tx, scope, known);
+      return { talent_id: known, talent_insights_budget: await getInsightsLeft(tx, scope) };
+    }
+    if (!locked.may_find) throw fail('pool.gone');
+    const { talentId, left } = await takeIn(tx, scope, { source, email: locked.email });
+    await queries.noteUnlocked(tx, scope, { source, talentId, userId: actor.userId });
+    const details = { talent_insights_budget: left, from: 'pool' };
+    await recordAudit(tx, { scope, actor, action: 'talents.unlock', talentIds: [talentId], details });
+    await deps.jobs.enqueue(tx, COPY_AVATAR, [{ source, organizationId: scope.organizationId, talentId }]);
+    return { talent_id: talentId, talent_insights_budget: left };
+  });
+}
+
+/**
+ * Unlocks a person of the pool for one insight: the workspace gets a record of its own with result and job profile, once.
+ * Pressed again it costs nothing. Throws `pool.gone` for one who has left, `budget.spent` when no insight is left.
+ */
+export async function unlockPoolPerson(deps: Deps, actor: Actor, poolId: string): Promise<Answer> {
+  const answer = await unlockForeign(deps, actor, poolId);
+  if (!('organization_id' in answer)) return answer;
+  const { organization_id: organizationId, talent_id: talentId } = answer;
+  const { talent_insights_budget } = await unlockTalent(deps, actor, { organizationId, talentId, budget: 1 });
+  return { talent_id: talentId, talent_insights_budget };
+}

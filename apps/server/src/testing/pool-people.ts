@@ -1,0 +1,59 @@
+import type { Answered } from '#testing/items.ts';
+import { itemsOf } from '#testing/items.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOwner, createRole, createTalent } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
+
+/** Wishes that qualify. */
+export const WISHES = {
+  work_mode: ['hybrid', 'remote'],
+  locations: [{ location: 'Hamburg', radius: 50 }],
+  skills: 'Roadmaps | roadmaps,SQL | sql',
+  languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }],
+  salary: 68_000,
+};
+
+export interface PoolTalent {
+  readonly id: string;
+  readonly email: string;
+  readonly owner: TestUser;
+  /** The own calls below /items. */
+  readonly own: ReturnType<typeof itemsOf>;
+  readonly preferencesId: string;
+  /** Turns the switch. */
+  readonly setOpen: (isOpen: boolean) => Promise<Answered>;
+}
+
+/** A talent with an account, a result and wishes, who has switched on being open for work: all by the own calls. */
+export async function createPoolTalent(
+  product: Product,
+  organization: TestOrganization,
+  values: { readonly talent?: object; readonly wishes?: object; readonly wished?: string | null } = {},
+): Promise<PoolTalent> {
+  const named = { first_name: 'Naomi', last_name: 'Zimtstern', ...values.talent };
+  const talent = await createTalent(product, organization, named);
+  await createFinishedResult(product, organization, { talentId: talent.id });
+  const owner = await createOwner(product, organization, talent.id);
+  const own = itemsOf(product, owner);
+  const created = await own.post('job_preferences', { ...WISHES, ...values.wishes });
+  const preferencesId: string = created.body.data.id;
+  if (values.wished !== null) {
+    const role = await createRole(product, organization, { name: values.wished ?? 'Product Owner' });
+    await own.post('job_preferences_roles_1', { job_preferences_id: preferencesId, roles_id: role.id });
+  }
+  const setOpen = (is_open_for_work: boolean) => own.patch(`talents/${talent.id}`, { is_open_for_work });
+  await setOpen(true);
+  return { ...talent, owner, own, preferencesId, setOpen };
+}
+
+/** A call of the pool. */
+export async function askPool(
+  product: Product,
+  user: TestUser,
+  path = '',
+  method: 'GET' | 'POST' = 'GET',
+): Promise<Answered> {
+  const answer = await product.app.inject({ method, url: `/api/pool${path}`, headers: user.headers });
+  return { status: answer.statusCode, body: answer.json() };
+}
