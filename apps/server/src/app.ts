@@ -40,6 +40,7 @@ import { registerHistoryRoutes } from '#features/talents/history/routes.ts';
 import { registerPoolRoutes } from '#features/pool/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
 import { loadActor } from '#features/auth/actors/queries.ts';
+import { registerResumeRoutes } from '#features/job-profile/resume/routes.ts';
 import { registerTrainingRoutes } from '#features/job-profile/trainings/routes.ts';
 import { hasOwnTexts } from '#features/translations/service.ts';
 import { registerTranslationRoutes } from '#features/translations/routes.ts';
@@ -178,6 +179,7 @@ function registerApi(api: App, deps: Deps): void {
   registerStakeholderRoutes(api, deps);
   registerExportingRoutes(api, deps, COLLECTIONS);
   registerTrainingRoutes(api, deps, COLLECTIONS);
+  registerResumeRoutes(api, deps);
   registerFileRoutes(api, { deps, registry: COLLECTIONS });
   registerItemRoutes(api, deps, COLLECTIONS);
 }

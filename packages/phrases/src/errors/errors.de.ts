@@ -206,6 +206,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'job_experience.too_early': 'Das Startdatum darf nicht vor 1900 liegen.',
   'job_experience.too_late': 'Das Datum muss vor dem Jahr 2100 liegen.',
   'job_experience.end_not_after_start': 'Das Enddatum muss nach dem Startdatum liegen.',
+  'resume.not_pdf': 'Es sind nur PDF-Dateien erlaubt',
+  'resume.too_large': 'Die Datei ist zu groß (höchstens 10 MB)',
+  'resume.unreadable':
+    'Hoppla, da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal oder mit einer anderen Datei.',
   'training.already_registered': 'Du bist für diesen Kurs bereits angemeldet.',
   'training.first_name_required': 'Bitte gib deinen Vornamen ein.',
   'training.last_name_required': 'Bitte gib deinen Nachnamen ein.',

@@ -199,6 +199,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'job_experience.too_early': 'The start date must not be before 1900.',
   'job_experience.too_late': 'The date must be before the year 2100.',
   'job_experience.end_not_after_start': 'The end date must be after the start date.',
+  'resume.not_pdf': 'Only PDF files are allowed',
+  'resume.too_large': 'File is too large (maximum 10MB)',
+  'resume.unreadable':
+    'Oops, something went wrong. Please try again in a few moments or with a different file.',
   'training.already_registered': 'You are already registered for this training course.',
   'training.first_name_required': 'Please enter your first name.',
   'training.last_name_required': 'Please enter your last name.',

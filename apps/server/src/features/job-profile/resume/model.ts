@@ -1,0 +1,86 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { ResumeFound } from '@quint/contract/resume.ts';
+import type { ResumeFinds } from '@quint/domain/resume/types.ts';
+
+/** What a talent's job profile holds already. */
+export interface PresentProfile {
+  readonly jobs: readonly { readonly role: string; readonly company: string; readonly month: string }[];
+  readonly skills: readonly string[];
+  readonly languages: readonly string[];
+}
+
+function same(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}
+
+/** The finds, each marked when the profile has it already. A job is the same with role, company and first month. */
+export function markPresent(
+  finds: ResumeFinds,
+  profile: PresentProfile,
+): Omit<ResumeFound, 'pages' | 'deleted_at'> {
+  return {
+    job_experiences: finds.job_experiences.map((job) => ({
+      ...job,
+      source: [...job.source],
+      is_present: profile.jobs.some(
+        ({ role, company, month }) =>
+          same(role, job.role_name) &&
+          same(company, job.company_name) &&
+          (job.started_at === null || month.startsWith(job.started_at.slice(0, 7))),
+      ),
+    })),
+    skills: finds.skills.map((skill) => ({
+      ...skill,
+      source: [...skill.source],
+      is_present: profile.skills.some((label) => same(label, skill.label)),
+    })),
+    languages: finds.languages.map((language) => ({
+      ...language,
+      source: [...language.source],
+      is_present: profile.languages.includes(language.code),
+    })),
+    not_understood: finds.not_understood.map((line) => ({ ...line })),
+  };
+}
+
+const RETRY_SECONDS = 5;
+
+/** Limits how many resumes are read at once and how many wait, one for each person. */
+export interface ReadingTurns {
+  /** Throws REQUESTS_EXCEEDED when the person's other resume is being read, or when too many wait. */
+  take<Result>(person: string, work: (turn: () => Promise<void>) => Promise<Result>): Promise<Result>;
+}
+
+export function createReadingTurns({ atOnce, waiting }: { atOnce: number; waiting: number }): ReadingTurns {
+  const people = new Set<string>();
+  const line: (() => void)[] = [];
+  let running = 0;
+
+  const turn = async () => {
+    if (running >= atOnce) await new Promise<void>((start) => line.push(start));
+    else running += 1;
+  };
+  const leave = () => {
+    const next = line.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  };
+  return {
+    async take(person, work) {
+      if (people.has(person) || people.size >= atOnce + waiting) {
+        throw fail('REQUESTS_EXCEEDED', { seconds: RETRY_SECONDS });
+      }
+      people.add(person);
+      let hasTurn = false;
+      try {
+        return await work(async () => {
+          await turn();
+          hasTurn = true;
+        });
+      } finally {
+        people.delete(person);
+        if (hasTurn) leave();
+      }
+    },
+  };
+}

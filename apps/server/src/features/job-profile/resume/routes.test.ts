@@ -1,0 +1,195 @@
+import { readdir } from 'node:fs/promises';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { formOf } from '#testing/files.ts';
+import { expectRefusal } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { ENGLISH_PEOPLE } from '#testing/resumes/english-people.ts';
+import { GERMAN_PEOPLE } from '#testing/resumes/german-people.ts';
+import { onePage, textLines } from '#testing/resumes/hostile.ts';
+import { LAYOUTS } from '#testing/resumes/layouts.ts';
+import type { SamplePerson } from '#testing/resumes/person.ts';
+import { printTypst } from '#testing/resumes/print.ts';
+import { createReadingTurns } from './model.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let talent: TestUser;
+let talentId: string;
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  talent = await createUser(product, { organization, userRole: 'ORG_USER' });
+  talentId = (await createTalent(product, organization, { user_id: talent.id })).id;
+});
+
+testLadder(product, { method: 'POST', url: '/resume/parse' });
+
+const MEGABYTE = 1_048_576;
+
+async function parse(content: Uint8Array, { user = talent, name = 'cv.pdf', fields = {} } = {}) {
+  const { headers, payload } = await formOf(content, { name, fields });
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/resume/parse',
+    headers: { ...user.headers, ...headers },
+    payload,
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+function resumeOf([person]: readonly SamplePerson[]): Buffer {
+  const print = LAYOUTS['one column, time on the right'];
+  if (person === undefined || print === undefined) throw new Error('no such resume');
+  return printTypst(print(person));
+}
+
+describe('POST /resume/parse', () => {
+  it('answers experiences, skills and languages with where they stood', async () => {
+    const { status, body } = await parse(resumeOf(GERMAN_PEOPLE));
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ pages: 1, deleted_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(body.data.job_experiences[0]).toEqual({
+      role_name: 'Projektleiterin Logistik',
+      company_name: 'Hafenwerk GmbH',
+      company_location: 'Hamburg',
+      started_at: '2019-03',
+      ended_at: null,
+      currently_working: true,
+      is_present: false,
+      source: [
+        { page: 1, line: expect.any(Number), text: 'Projektleiterin Logistik · März 2019 – heute' },
+        { page: 1, line: expect.any(Number), text: 'Hafenwerk GmbH, Hamburg' },
+      ],
+    });
+    expect(body.data.skills).toHaveLength(5);
+    expect(body.data.languages[0]).toMatchObject({ code: 'de', proficiency: 'native', is_present: false });
+    expect(body.data.not_understood.map(({ text }: { text: string }) => text)).toContain(
+      '• Führerschein Klasse B',
+    );
+    // Name, address and date of birth are no part of a job profile.
+    expect(JSON.stringify(body)).not.toMatch(/Altensiel|Deichweg|12\.07\.1990/);
+  });
+
+  it('marks what the profile has already', async () => {
+    const save = async (collection: string, payload: object) => {
+      const url = `/api/items/${collection}`;
+      const answer = await product.app.inject({ method: 'POST', url, headers: talent.headers, payload });
+      expect(answer.statusCode).toBe(200);
+    };
+    await save('job_experiences', {
+      role_name: 'projektleiterin logistik',
+      company_name: 'Hafenwerk GmbH',
+      company_location: 'Hamburg',
+      started_at: '2019-03-01',
+      currently_working: true,
+    });
+    await save('job_preferences', {
+      skills: 'sap ewm | sap ewm',
+      languages: [{ label: 'German', value: 'German', code: 'de', proficiency: 'native' }],
+    });
+    const { data } = (await parse(resumeOf(GERMAN_PEOPLE))).body;
+    const present = (list: { is_present: boolean }[]) => list.map(({ is_present }) => is_present);
+    expect(present(data.job_experiences)).toEqual([true, false, false]);
+    expect(present(data.skills)).toEqual([false, true, false, false, false]);
+    expect(present(data.languages)).toEqual([true, false, false]);
+  });
+
+  it('keeps nothing: no file, no row', async () => {
+    const { dataDir } = product.deps.config;
+    const stored = () =>
+      readdir(dataDir, { recursive: true })
+        .then((names) => names.toSorted())
+        .catch(() => []);
+    const before = await stored();
+    await parse(resumeOf(ENGLISH_PEOPLE));
+    expect(await stored()).toEqual(before);
+    const url = '/api/items/job_experiences';
+    const answer = await product.app.inject({ method: 'GET', url, headers: talent.headers });
+    expect(answer.json().data).toEqual([]);
+  });
+
+  it('finds nothing in a letter, and says so by empty lists', async () => {
+    const { body } = await parse(onePage(textLines(['Dear Ms Carrow,', 'thank you for your letter.'])));
+    expect(body.data).toMatchObject({ job_experiences: [], skills: [], languages: [], not_understood: [] });
+  });
+});
+
+describe('POST /resume/parse refuses', () => {
+  it.each<[string, Uint8Array]>([
+    ['a .docx', Buffer.from('PK\u0003\u0004 word/document.xml')],
+    ['a web page named .pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', Buffer.alloc(0)],
+  ])('%s', async (_, content) => {
+    const answer = await parse(content);
+    expectRefusal(answer, 400, 'resume.not_pdf');
+    expect(answer.body.errors[0].message).toBe('Only PDF files are allowed');
+  });
+
+  it('a file of one byte more than 10 MB, and takes one of 10 MB', async () => {
+    const resume = onePage(textLines(['Skills', 'SQL']));
+    const full = Buffer.concat([resume, Buffer.alloc(10 * MEGABYTE - resume.length, 0x0a)]);
+    expect((await parse(full)).body.data.skills).toHaveLength(1);
+    const answer = await parse(Buffer.concat([full, Buffer.alloc(1)]));
+    expectRefusal(answer, 413, 'resume.too_large');
+    expect(answer.body.errors[0].message).toBe('File is too large (maximum 10MB)');
+  });
+
+  it.each<[string, Uint8Array, string]>([
+    ['a broken PDF', Buffer.from('%PDF-1.7 and then nothing'), 'broken'],
+    ['a PDF without text', onePage(''), 'no_text'],
+  ])('%s', async (_, content, reason) => {
+    const answer = await parse(content);
+    expectRefusal(answer, 400, 'resume.unreadable', { reason });
+    expect(answer.body.errors[0].message).toBe(
+      'Oops, something went wrong. Please try again in a few moments or with a different file.',
+    );
+  });
+
+  it('administrators, who have no job profile', async () => {
+    const admin = await createUser(product, { organization });
+    expectRefusal(await parse(resumeOf(ENGLISH_PEOPLE), { user: admin }), 403, 'FORBIDDEN');
+  });
+
+  it('a form without a file, and what is no form', async () => {
+    const ask = { method: 'POST' as const, url: '/api/resume/parse' };
+    const json = await product.app.inject({ ...ask, headers: talent.headers, payload: { file: 'x' } });
+    expect([json.statusCode, json.json().errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    expectRefusal(
+      await parse(resumeOf(ENGLISH_PEOPLE), { fields: { talent: talentId } }),
+      400,
+      'INVALID_PAYLOAD',
+    );
+  });
+
+  it('a second resume while the first is read', async () => {
+    const answers = await Promise.all([parse(resumeOf(ENGLISH_PEOPLE)), parse(resumeOf(ENGLISH_PEOPLE))]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
+  });
+});
+
+describe('turns', () => {
+  it('are limited to a number at once and a number that wait', async () => {
+    const turns = createReadingTurns({ atOnce: 1, waiting: 1 });
+    const ends: (() => void)[] = [];
+    const order: string[] = [];
+    const read = (person: string) =>
+      turns.take(person, async (turn) => {
+        await turn();
+        order.push(person);
+        await new Promise<void>((end) => ends.push(end));
+      });
+    const first = read('a');
+    const second = read('b');
+    await expect(read('b')).rejects.toMatchObject({ code: 'REQUESTS_EXCEEDED' });
+    await expect(read('c')).rejects.toMatchObject({ code: 'REQUESTS_EXCEEDED' });
+    expect(order).toEqual(['a']);
+    ends[0]?.();
+    await first;
+    await vi.waitFor(() => expect(order).toEqual(['a', 'b']));
+    ends[1]?.();
+    await second;
+  });
+});

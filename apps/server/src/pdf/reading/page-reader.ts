@@ -1,0 +1,178 @@
+import type { TextRun } from '@quint/domain/resume/types.ts';
+import type { Matrix, PaintState } from './paint-state.ts';
+import { IDENTITY, isSeenOn, multiply, startState, toMatrix, toPoint } from './paint-state.ts';
+
+const SIZE_MIN_POINTS = 3;
+const ALPHA_MIN = 0.1;
+const WHITE = '#ffffff';
+const GLYPH_UNITS = 1000;
+/** A gap within one operator that parts its text, and one that is a space, in text sizes. */
+const PART_GAP = 0.8;
+const SPACE_GAP = 0.18;
+/** Invisible, or a mere clipping path. */
+const UNSEEN_MODES: readonly number[] = [3, 7];
+const STROKED_MODES: readonly number[] = [1, 5];
+
+interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly colour: string | undefined;
+}
+
+interface Glyph {
+  readonly unicode: string;
+  readonly width: number;
+  readonly isSpace: boolean;
+}
+
+function isGlyph(value: unknown): value is Glyph {
+  return typeof value === 'object' && value !== null && 'unicode' in value && 'width' in value;
+}
+
+export function isNumbers(value: unknown): value is ArrayLike<number> {
+  return typeof value === 'object' && value !== null && 'length' in value;
+}
+
+function isWithin({ left, top, right, bottom }: Area, x: number, y: number): boolean {
+  return x >= left && x <= right && y >= top && y <= bottom;
+}
+
+/** What a page shows as text, in the order of painting. */
+export class PageReader {
+  readonly runs: TextRun[] = [];
+  private state: PaintState;
+  private readonly saved: PaintState[] = [];
+  private readonly areas: Area[] = [];
+  private textMatrix: Matrix = IDENTITY;
+  private lineMatrix: Matrix = IDENTITY;
+  private readonly size: { readonly width: number; readonly height: number };
+  private readonly isBold: (font: string) => boolean;
+
+  constructor(page: { width: number; height: number; matrix: Matrix }, isBold: (font: string) => boolean) {
+    this.size = page;
+    this.state = startState(page.matrix);
+    this.isBold = isBold;
+  }
+
+  save(): void {
+    this.saved.push({ ...this.state });
+  }
+
+  restore(): void {
+    this.state = this.saved.pop() ?? this.state;
+  }
+
+  set(values: Partial<PaintState>): void {
+    Object.assign(this.state, values);
+  }
+
+  transform(values: ArrayLike<number>): void {
+    this.state.matrix = multiply(this.state.matrix, toMatrix(values));
+  }
+
+  setTextMatrix(matrix: Matrix): void {
+    this.textMatrix = matrix;
+    this.lineMatrix = matrix;
+  }
+
+  moveText(x: number, y: number): void {
+    this.setTextMatrix(multiply(this.lineMatrix, [1, 0, 0, 1, x, y]));
+  }
+
+  nextLine(): void {
+    this.moveText(0, -this.state.leading);
+  }
+
+  /** A filled path is the background of what is painted after it, and a rectangle hides what was painted before. */
+  fill(bounds: ArrayLike<number>, isRectangle: boolean): void {
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = Array.from(bounds);
+    const a = toPoint(this.state.matrix, x0, y0);
+    const b = toPoint(this.state.matrix, x1, y1);
+    const area: Area = {
+      left: Math.min(a.x, b.x),
+      right: Math.max(a.x, b.x),
+      top: Math.min(a.y, b.y),
+      bottom: Math.max(a.y, b.y),
+      colour: this.state.fill,
+    };
+    if (this.state.fillAlpha < 0.5) return;
+    this.areas.push(area);
+    if (!isRectangle || this.state.fillAlpha < 1) return;
+    for (let index = this.runs.length - 1; index >= 0; index -= 1) {
+      const run = this.runs[index];
+      if (run !== undefined && isWithin(area, run.x + run.width / 2, run.y - run.size / 3))
+        this.runs.splice(index, 1);
+    }
+  }
+
+  show(glyphs: readonly unknown[]): void {
+    const { fontSize, horizontalScale, charSpacing, wordSpacing } = this.state;
+    let text = '';
+    let advance = 0;
+    const flush = () => {
+      this.addRun(text, advance);
+      this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, advance, 0]);
+      text = '';
+      advance = 0;
+    };
+    for (const glyph of glyphs) {
+      if (typeof glyph === 'number') {
+        const gap = (-glyph / GLYPH_UNITS) * fontSize * horizontalScale;
+        if (gap > PART_GAP * Math.abs(fontSize)) {
+          flush();
+          this.textMatrix = multiply(this.textMatrix, [1, 0, 0, 1, gap, 0]);
+        } else {
+          if (gap > SPACE_GAP * Math.abs(fontSize) && !text.endsWith(' ')) text += ' ';
+          advance += gap;
+        }
+      } else if (isGlyph(glyph)) {
+        text += glyph.unicode;
+        const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
+        advance += ((glyph.width / GLYPH_UNITS) * fontSize + spacing) * horizontalScale;
+      }
+    }
+    flush();
+  }
+
+  private addRun(given: string, advance: number): void {
+    const text = readable(given);
+    if (text.trim() === '') return;
+    const matrix = multiply(this.state.matrix, this.textMatrix);
+    const start = toPoint(matrix, 0, this.state.rise);
+    const end = toPoint(matrix, advance, this.state.rise);
+    const size = Math.abs(this.state.fontSize) * Math.hypot(matrix[2], matrix[3]);
+    const run = {
+      text,
+      x: Math.min(start.x, end.x),
+      y: start.y,
+      width: Math.abs(end.x - start.x),
+      size,
+      isBold: this.isBold(this.state.font),
+    };
+    // Text that runs upwards is decoration.
+    const isUpright = Math.abs(end.y - start.y) <= Math.abs(end.x - start.x);
+    if (isUpright && this.isSeen(run)) this.runs.push(run);
+  }
+
+  private isSeen({ x, y, width, size }: TextRun): boolean {
+    const { renderMode, fillAlpha, fill, stroke } = this.state;
+    if (UNSEEN_MODES.includes(renderMode) || fillAlpha < ALPHA_MIN || size < SIZE_MIN_POINTS) return false;
+    const middle = { x: x + width / 2, y: y - size / 3 };
+    const page = { left: 0, top: 0, right: this.size.width, bottom: this.size.height, colour: WHITE };
+    if (!isWithin(page, middle.x, middle.y)) return false;
+    const behind = this.areas.findLast((area) => isWithin(area, middle.x, middle.y)) ?? page;
+    return isSeenOn(STROKED_MODES.includes(renderMode) ? stroke : fill, behind.colour);
+  }
+}
+
+const UNREADABLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu;
+
+/** Ligatures as letters; no control and no zero-width characters. */
+function readable(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\t\n\r]/g, ' ')
+    .replaceAll(UNREADABLE, '');
+}

@@ -1,0 +1,122 @@
+import { parseResume } from '@quint/domain/resume/parse-resume.ts';
+import type { ResumeFinds } from '@quint/domain/resume/types.ts';
+import { expect, it } from 'vitest';
+import { LAYOUTS } from '#testing/resumes/layouts.ts';
+import { ENGLISH_PEOPLE } from '#testing/resumes/english-people.ts';
+import { GERMAN_PEOPLE } from '#testing/resumes/german-people.ts';
+import type { SamplePerson } from '#testing/resumes/person.ts';
+import { printTypst } from '#testing/resumes/print.ts';
+import { readPages } from './read-pages.ts';
+
+/** Both must be reached over all layouts, for each kind of find. */
+const BAR = 0.9;
+
+type Kind = 'jobs' | 'role' | 'company' | 'place' | 'time' | 'skills' | 'languages';
+const KINDS: readonly Kind[] = ['jobs', 'role', 'company', 'place', 'time', 'skills', 'languages'];
+type Items = Readonly<Record<Kind, readonly string[]>>;
+
+interface PlainJob {
+  readonly role: string;
+  readonly company: string;
+  readonly place: string;
+  readonly start: string;
+  readonly end: string;
+}
+
+function itemsOf(jobs: readonly PlainJob[]) {
+  const time = ({ start, end }: PlainJob) => `${start} ${end}`;
+  return {
+    // A job counts when its role, company and time are all right.
+    jobs: jobs.map((job) => `${job.role} | ${job.company} | ${time(job)}`),
+    role: jobs.map(({ role }) => role),
+    company: jobs.map(({ company }) => company),
+    place: jobs.map(({ place }) => place).filter((place) => place !== ''),
+    time: jobs.map(time),
+  };
+}
+
+function truthOf({ jobs, skills, languages }: SamplePerson): Items {
+  const plain = jobs.map((job) => ({ ...job, end: job.end ?? 'now' }));
+  return {
+    ...itemsOf(plain),
+    skills,
+    languages: languages.map(({ code, proficiency }) => `${code} ${proficiency}`),
+  };
+}
+
+function foundIn({ job_experiences, skills, languages }: ResumeFinds): Items {
+  const plain = job_experiences.map((job) => ({
+    role: job.role_name,
+    company: job.company_name,
+    place: job.company_location,
+    start: job.started_at?.slice(0, 7) ?? '',
+    end: job.currently_working ? 'now' : (job.ended_at?.slice(0, 7) ?? ''),
+  }));
+  return {
+    ...itemsOf(plain),
+    skills: skills.map(({ label }) => label),
+    languages: languages.map(({ code, proficiency }) => `${code} ${proficiency}`),
+  };
+}
+
+class Counts {
+  right = 0;
+  wanted = 0;
+  found = 0;
+
+  add(truth: readonly string[], found: readonly string[]): void {
+    this.right += found.filter((item) => truth.includes(item)).length;
+    this.wanted += truth.length;
+    this.found += found.length;
+  }
+
+  get precision(): number {
+    return this.right / this.found;
+  }
+
+  get recall(): number {
+    return this.right / this.wanted;
+  }
+}
+
+function newCounts(): Record<Kind, Counts> {
+  return Object.fromEntries(KINDS.map((kind) => [kind, new Counts()])) as Record<Kind, Counts>;
+}
+
+function rowOf(name: string, counts: Record<Kind, Counts>): string {
+  const cells = KINDS.map((kind) =>
+    `${counts[kind].precision.toFixed(2)}/${counts[kind].recall.toFixed(2)}`.padStart(11),
+  );
+  return `${name.padEnd(38)}${cells.join('')}\n`;
+}
+
+it('finds jobs, skills and languages in ten layouts of six people in two languages', async () => {
+  const all = newCounts();
+  let report = `${'precision/recall'.padEnd(38)}${KINDS.map((kind) => kind.padStart(11)).join('')}\n`;
+  const missed: string[] = [];
+  for (const [name, layout] of Object.entries(LAYOUTS)) {
+    const counts = newCounts();
+    for (const person of [...ENGLISH_PEOPLE, ...GERMAN_PEOPLE]) {
+      const pages = await readPages(new Uint8Array(printTypst(layout(person))));
+      const truth = truthOf(person);
+      const found = foundIn(parseResume(pages));
+      for (const kind of KINDS) {
+        counts[kind].add(truth[kind], found[kind]);
+        all[kind].add(truth[kind], found[kind]);
+        const wrong = found[kind].filter((item) => !truth[kind].includes(item));
+        const lost = truth[kind].filter((item) => !found[kind].includes(item));
+        if (wrong.length + lost.length > 0)
+          missed.push(
+            `${name}, ${person.name}, ${kind}: wrong ${JSON.stringify(wrong)}, lost ${JSON.stringify(lost)}`,
+          );
+      }
+    }
+    report += rowOf(name, counts);
+  }
+  report += rowOf('all', all);
+  process.stdout.write(`\n${report}${missed.map((line) => `${line}\n`).join('')}`);
+  for (const kind of KINDS) {
+    expect(all[kind].precision, `precision of ${kind}`).toBeGreaterThanOrEqual(BAR);
+    expect(all[kind].recall, `recall of ${kind}`).toBeGreaterThanOrEqual(BAR);
+  }
+});

@@ -1,0 +1,138 @@
+import type { PageText } from '@quint/domain/resume/types.ts';
+import type { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { isNumbers, PageReader } from './page-reader.ts';
+import { IDENTITY, toMatrix } from './paint-state.ts';
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
+type Operators = Awaited<ReturnType<typeof getResolvedPDFJS>>['OPS'];
+
+const CURVES: readonly unknown[] = [2, 3];
+const RECTANGLE_NUMBERS_MAX = 16;
+
+/** A path as it is written in the operators: kind of step, point, kind of step, point. */
+function isRectangle(path: unknown): boolean {
+  const data: unknown = Array.isArray(path) ? path[0] : undefined;
+  if (!isNumbers(data) || data.length > RECTANGLE_NUMBERS_MAX) return false;
+  return ![0, 3, 6, 9].some((at) => at > 0 && CURVES.includes(data[at]));
+}
+
+type Handler = (reader: PageReader, values: readonly unknown[]) => void;
+
+const number = (value: unknown) => (typeof value === 'number' ? value : 0);
+const colour = (value: unknown) => (typeof value === 'string' && value.startsWith('#') ? value : undefined);
+
+function setGraphics(reader: PageReader, values: readonly unknown[]): void {
+  const entries: readonly unknown[] = Array.isArray(values[0]) ? values[0] : [];
+  for (const entry of entries) {
+    if (!Array.isArray(entry)) continue;
+    const [name, value]: readonly unknown[] = entry;
+    if (name === 'ca') reader.set({ fillAlpha: number(value) });
+    if (name === 'Font' && Array.isArray(value))
+      reader.set({ font: String(value[0]), fontSize: number(value[1]) });
+  }
+}
+
+type Handlers = readonly (readonly [number, Handler])[];
+
+function graphicsHandlers(ops: Operators): Handlers {
+  const fills: readonly unknown[] = [
+    ops.fill,
+    ops.eoFill,
+    ops.fillStroke,
+    ops.eoFillStroke,
+    ops.closeFillStroke,
+    ops.closeEOFillStroke,
+  ];
+  return [
+    [ops.save, (reader) => reader.save()],
+    [ops.restore, (reader) => reader.restore()],
+    [ops.beginGroup, (reader) => reader.save()],
+    [ops.endGroup, (reader) => reader.restore()],
+    [ops.transform, (reader, values) => reader.transform(values.map(number))],
+    [
+      ops.paintFormXObjectBegin,
+      (reader, [matrix]) => {
+        reader.save();
+        if (isNumbers(matrix)) reader.transform(matrix);
+      },
+    ],
+    [ops.paintFormXObjectEnd, (reader) => reader.restore()],
+    [
+      ops.constructPath,
+      (reader, [paint, path, bounds]) => {
+        if (fills.includes(paint) && isNumbers(bounds)) reader.fill(bounds, isRectangle(path));
+      },
+    ],
+    [ops.setGState, setGraphics],
+    [ops.setFillRGBColor, (reader, [value]) => reader.set({ fill: colour(value) })],
+    [ops.setStrokeRGBColor, (reader, [value]) => reader.set({ stroke: colour(value) })],
+    [ops.setFillColorN, (reader) => reader.set({ fill: undefined })],
+    [ops.setFillTransparent, (reader) => reader.set({ fillAlpha: 0 })],
+  ];
+}
+
+function textHandlers(ops: Operators): Handlers {
+  return [
+    [ops.beginText, (reader) => reader.setTextMatrix(IDENTITY)],
+    [ops.setCharSpacing, (reader, [value]) => reader.set({ charSpacing: number(value) })],
+    [ops.setWordSpacing, (reader, [value]) => reader.set({ wordSpacing: number(value) })],
+    [ops.setHScale, (reader, [value]) => reader.set({ horizontalScale: number(value) / 100 })],
+    [ops.setLeading, (reader, [value]) => reader.set({ leading: number(value) })],
+    [ops.setFont, (reader, [font, size]) => reader.set({ font: String(font), fontSize: number(size) })],
+    [ops.setTextRenderingMode, (reader, [value]) => reader.set({ renderMode: number(value) })],
+    [ops.setTextRise, (reader, [value]) => reader.set({ rise: number(value) })],
+    [ops.moveText, (reader, [x, y]) => reader.moveText(number(x), number(y))],
+    [
+      ops.setLeadingMoveText,
+      (reader, [x, y]) => {
+        reader.set({ leading: -number(y) });
+        reader.moveText(number(x), number(y));
+      },
+    ],
+    [
+      ops.setTextMatrix,
+      (reader, values) =>
+        reader.setTextMatrix(toMatrix(isNumbers(values[0]) ? values[0] : values.map(number))),
+    ],
+    [ops.nextLine, (reader) => reader.nextLine()],
+    [ops.showText, (reader, [glyphs]) => reader.show(Array.isArray(glyphs) ? glyphs : [])],
+  ];
+}
+
+/** The fonts of a page whose name or descriptor says that they are bold. */
+function boldFonts({ commonObjs }: Page): (font: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (font) => {
+    const before = known.get(font);
+    if (before !== undefined) return before;
+    const found: unknown = font !== '' && commonObjs.has(font) ? commonObjs.get(font) : undefined;
+    const name = typeof found === 'object' && found !== null && 'name' in found ? String(found.name) : '';
+    const isBold = /bold|black|heavy/i.test(name);
+    known.set(font, isBold);
+    return isBold;
+  };
+}
+
+/** Layers that a viewer does not show. */
+export interface Layers {
+  isVisible(group: unknown): boolean;
+}
+
+/** The text that a reader of the page sees: not what is white on white, covered, off the page or in a hidden layer. */
+export async function readShownText(page: Page, ops: Operators, layers: Layers): Promise<PageText> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const reader = new PageReader({ width, height, matrix: toMatrix(transform) }, boldFonts(page));
+  const handlers = new Map([...graphicsHandlers(ops), ...textHandlers(ops)]);
+  const marks: boolean[] = [];
+  fnArray.forEach((operator: number, index: number) => {
+    const given: unknown = argsArray[index];
+    const values: readonly unknown[] = Array.isArray(given) ? given : [];
+    if (operator === ops.beginMarkedContent) marks.push(true);
+    else if (operator === ops.beginMarkedContentProps)
+      marks.push(values[0] !== 'OC' || layers.isVisible(values[1]));
+    else if (operator === ops.endMarkedContent) marks.pop();
+    else if (operator !== ops.showText || !marks.includes(false)) handlers.get(operator)?.(reader, values);
+  });
+  return { width, runs: reader.runs };
+}

@@ -1,0 +1,272 @@
+/** What a part of a resume is about. `mixed` holds languages and other skills. */
+export type Section = 'jobs' | 'skills' | 'languages' | 'mixed' | 'education' | 'others' | 'person';
+
+const WORDS: Readonly<Record<Section, readonly string[]>> = {
+  jobs: [
+    'experience',
+    'experiences',
+    'work experience',
+    'working experience',
+    'professional experience',
+    'job experience',
+    'relevant experience',
+    'employment',
+    'employment history',
+    'work history',
+    'career',
+    'career history',
+    'professional background',
+    'professional career',
+    'positions',
+    'internships',
+    'work',
+    'jobs',
+    'berufserfahrung',
+    'berufserfahrungen',
+    'berufliche erfahrung',
+    'berufliche erfahrungen',
+    'arbeitserfahrung',
+    'praxiserfahrung',
+    'praktische erfahrung',
+    'praktische erfahrungen',
+    'beruflicher werdegang',
+    'berufsweg',
+    'werdegang',
+    'berufliche stationen',
+    'stationen',
+    'berufspraxis',
+    'berufstätigkeit',
+    'berufliche tätigkeit',
+    'berufliche tätigkeiten',
+    'berufliche laufbahn',
+    'praktika',
+    'erfahrung',
+    'erfahrungen',
+    'berufliches',
+  ],
+  skills: [
+    'skills',
+    'key skills',
+    'core skills',
+    'top skills',
+    'technical skills',
+    'hard skills',
+    'soft skills',
+    'professional skills',
+    'it skills',
+    'computer skills',
+    'competencies',
+    'core competencies',
+    'competences',
+    'strengths',
+    'expertise',
+    'areas of expertise',
+    'tools',
+    'technologies',
+    'tech stack',
+    'abilities',
+    'kenntnisse',
+    'fähigkeiten',
+    'kompetenzen',
+    'kernkompetenzen',
+    'fachkenntnisse',
+    'fachkompetenzen',
+    'it kenntnisse',
+    'edv kenntnisse',
+    'edv',
+    'it',
+    'stärken',
+    'methodenkompetenz',
+    'methoden',
+    'software',
+    'besondere kenntnisse',
+    'weitere kenntnisse',
+    'persönliche stärken',
+    'werkzeuge',
+    'fertigkeiten',
+    'technologien',
+    'programmierkenntnisse',
+    'software kenntnisse',
+  ],
+  languages: [
+    'languages',
+    'language',
+    'language skills',
+    'sprachen',
+    'sprachkenntnisse',
+    'fremdsprachen',
+    'fremdsprachenkenntnisse',
+    'sprachliche kenntnisse',
+    'spoken languages',
+    'foreign languages',
+  ],
+  mixed: [
+    'skills languages',
+    'languages skills',
+    'it sprachen',
+    'sprachen it',
+    'sprachen edv',
+    'edv sprachen',
+    'kenntnisse sprachen',
+    'sprachen kenntnisse',
+    'sprachen it kenntnisse',
+    'it sprachkenntnisse',
+    'sprach it kenntnisse',
+    'sprachen fähigkeiten',
+    'sprachen kompetenzen',
+    'kenntnisse fähigkeiten sprachen',
+  ],
+  education: [
+    'education',
+    'academic background',
+    'academic education',
+    'qualifications',
+    'studies',
+    'schooling',
+    'education training',
+    'ausbildung',
+    'bildung',
+    'bildungsweg',
+    'schulbildung',
+    'schule',
+    'studium',
+    'ausbildung studium',
+    'studium ausbildung',
+    'akademischer werdegang',
+    'akademische ausbildung',
+    'schulische ausbildung',
+    'berufsausbildung',
+    'hochschulbildung',
+    'schulischer werdegang',
+    'bildungsgang',
+  ],
+  others: [
+    'certificates',
+    'certifications',
+    'licenses certifications',
+    'courses',
+    'awards',
+    'publications',
+    'projects',
+    'volunteering',
+    'volunteer work',
+    'volunteer experience',
+    'memberships',
+    'further training',
+    'achievements',
+    'additional information',
+    'miscellaneous',
+    'honors',
+    'honours',
+    'zertifikate',
+    'zertifizierungen',
+    'weiterbildung',
+    'weiterbildungen',
+    'fortbildung',
+    'fortbildungen',
+    'ehrenamt',
+    'ehrenamtliches engagement',
+    'engagement',
+    'soziales engagement',
+    'projekte',
+    'publikationen',
+    'veröffentlichungen',
+    'auszeichnungen',
+    'mitgliedschaften',
+    'sonstiges',
+    'führerschein',
+    'kurse',
+    'weitere qualifikationen',
+    'zusatzqualifikationen',
+  ],
+  person: [
+    'profile',
+    'about me',
+    'about',
+    'summary',
+    'professional summary',
+    'objective',
+    'career objective',
+    'contact',
+    'contact details',
+    'personal details',
+    'personal information',
+    'personal data',
+    'interests',
+    'hobbies',
+    'hobbies interests',
+    'interests hobbies',
+    'references',
+    'curriculum vitae',
+    'resume',
+    'résumé',
+    'cv',
+    'profil',
+    'kurzprofil',
+    'über mich',
+    'zusammenfassung',
+    'kontakt',
+    'kontaktdaten',
+    'persönliche daten',
+    'persönliche angaben',
+    'angaben zur person',
+    'zur person',
+    'persönliches',
+    'interessen',
+    'hobbys',
+    'hobbies und interessen',
+    'interessen hobbys',
+    'hobbys interessen',
+    'freizeit',
+    'referenzen',
+    'lebenslauf',
+    'ziel',
+    'adresse',
+    'anschrift',
+    'tabellarischer lebenslauf',
+    'personal profile',
+    'personal',
+  ],
+};
+
+const SECTION_OF = new Map<string, Section>();
+for (const section of Object.keys(WORDS) as Section[]) {
+  for (const words of WORDS[section]) SECTION_OF.set(words, section);
+}
+
+const HEADING_MAX_CHARACTERS = 60;
+const JOINTS = /(?<![\p{L}\d])(?:and|und|sowie|meine?|my)(?![\p{L}\d])|[^\p{L}\d]+/gu;
+/** Letters that are spaced out: "S K I L L S". */
+const SPACED = /^(?:\p{L}\s){3,}\p{L}$/u;
+
+function normalise(text: string): string {
+  const letters = SPACED.test(text.trim()) ? text.replaceAll(/\s/g, '') : text;
+  return letters.toLowerCase().replaceAll(JOINTS, ' ').trim();
+}
+
+function sectionOfParts(text: string): Section | undefined {
+  const parts = text.split(/\s*(?:&|\/|,|\+|\bund\b|\band\b)\s*/iu).filter((part) => part.trim() !== '');
+  if (parts.length < 2 || parts.length > 3) return undefined;
+  const sections = parts.map((part) => SECTION_OF.get(normalise(part.replace(/[-–]$/, ''))));
+  if (sections.includes(undefined)) return undefined;
+  const kinds = new Set(sections);
+  if (kinds.size === 1) return sections[0];
+  if (kinds.has('languages') && kinds.has('skills') && kinds.size === 2) return 'mixed';
+  return sections[0];
+}
+
+/** The part of a resume that a line opens; undefined for a line that is no heading. */
+export function findSection(line: string): Section | undefined {
+  const text = line.trim().replace(/:$/, '');
+  if (text === '' || text.length > HEADING_MAX_CHARACTERS) return undefined;
+  return SECTION_OF.get(normalise(text)) ?? sectionOfParts(text);
+}
+
+/** A heading and what follows it in the same line: "Languages: German, English". */
+export function findInlineSection(line: string): { section: Section; rest: string } | undefined {
+  const at = line.indexOf(':');
+  if (at < 2 || at > HEADING_MAX_CHARACTERS) return undefined;
+  const rest = line.slice(at + 1).trim();
+  const section = findSection(line.slice(0, at));
+  return section === undefined || rest === '' ? undefined : { section, rest };
+}

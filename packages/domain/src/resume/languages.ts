@@ -1,0 +1,140 @@
+import type { Proficiency } from '../job-profile.ts';
+
+/** The codes of ISO 639-1. */
+export const LANGUAGE_CODES: readonly string[] = (
+  'aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo ' +
+  'es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg ' +
+  'ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn ' +
+  'no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta ' +
+  'te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu'
+).split(' ');
+
+const MORE_NAMES: Readonly<Record<string, string>> = {
+  mandarin: 'zh',
+  kantonesisch: 'zh',
+  cantonese: 'zh',
+  farsi: 'fa',
+  flemish: 'nl',
+  flämisch: 'nl',
+  hochdeutsch: 'de',
+  tagalog: 'tl',
+  filipino: 'tl',
+  deutschkenntnisse: 'de',
+  englischkenntnisse: 'en',
+  kurdish: 'ku',
+  kurdisch: 'ku',
+  norwegian: 'no',
+  norwegisch: 'no',
+  greek: 'el',
+  griechisch: 'el',
+  neugriechisch: 'el',
+  gebärdensprache: '',
+};
+const NAME_MIN_CHARACTERS = 4;
+
+function namesOfLanguages(): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const locale of ['en', 'de']) {
+    const shown = new Intl.DisplayNames([locale], { type: 'language' });
+    for (const code of LANGUAGE_CODES) {
+      const name = shown.of(code)?.toLowerCase() ?? '';
+      if (name.length >= NAME_MIN_CHARACTERS && !names.has(name)) names.set(name, code);
+    }
+  }
+  for (const [name, code] of Object.entries(MORE_NAMES)) if (code !== '') names.set(name, code);
+  return names;
+}
+
+let knownNames: Map<string, string> | undefined;
+
+/** The code of a language by its English or German name; undefined when a word is none. */
+export function findLanguageCode(word: string): string | undefined {
+  knownNames ??= namesOfLanguages();
+  const name = word.trim().toLowerCase();
+  return knownNames.get(name) ?? knownNames.get(name.replace(/kenntnisse$/, ''));
+}
+
+/** In this order: an entry hides the ones after it. */
+const LEVELS: readonly (readonly [RegExp, Proficiency])[] = [
+  [/mutter\s?sprach|native|mother tongue|first language|erstsprache|bilingual|zweisprachig/iu, 'native'],
+  [/\bC2\b/iu, 'fluent'],
+  [/\bC1\b/iu, 'advanced'],
+  [/\bB[12]\b/iu, 'intermediate'],
+  [/\bA[12]\b/iu, 'beginner'],
+  [/limited working/iu, 'intermediate'],
+  [/professional working/iu, 'advanced'],
+  [/full professional|verhandlungs|fließend|fliessend|fluent|business|near-native/iu, 'fluent'],
+  [
+    /grundkenntnis|basic|beginner|anfänger|elementar|elementary|schulkenntnis|grundlagen|\bbasis/iu,
+    'beginner',
+  ],
+  [/sehr gut|very good|advanced|fortgeschritten|excellent|ausgezeichnet|proficient|upper/iu, 'advanced'],
+  [/\bgut|good|intermediate|mittel|konversation|conversational|working|erweitert/iu, 'intermediate'],
+];
+
+/** How well a language is spoken, in words or as a level of the European framework. */
+export function findLevel(text: string): Proficiency | undefined {
+  return LEVELS.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+export interface SpokenLanguage {
+  readonly code: string;
+  readonly proficiency: Proficiency | null;
+}
+
+const WORD = /[\p{L}-]+/gu;
+
+function codeIn(text: string): string | undefined {
+  for (const [word] of text.matchAll(WORD)) {
+    const code = findLanguageCode(word);
+    if (code !== undefined) return code;
+  }
+  return undefined;
+}
+
+interface Part {
+  readonly code: string | undefined;
+  readonly level: Proficiency | undefined;
+  /** It is joined to the next one by "and". */
+  readonly isJoined: boolean;
+}
+
+const ENUMERATION = /\s*(?:[,;|•·\t]|\s[–—-]\s|(?<=\))\s)\s*/u;
+const AND = /\s+(?:and|und|&)\s+|\s*\/\s*/iu;
+
+/** The parts of a line; commas within brackets separate nothing. */
+function partsOf(line: string): Part[] {
+  const closed = line.replaceAll(/\([^)]*\)/gu, (inner) => inner.replaceAll(/[,;/]/g, ' '));
+  return closed.split(ENUMERATION).flatMap((part) => {
+    const words = part.split(AND);
+    const codes = words.map(codeIn);
+    // "Deutsch in Wort und Schrift" names one language.
+    if (codes.filter((code) => code !== undefined).length < 2) {
+      return [{ code: codeIn(part), level: findLevel(part), isJoined: false }];
+    }
+    return words.map((word, index) => ({
+      code: codes[index],
+      level: findLevel(word),
+      isJoined: index < words.length - 1,
+    }));
+  });
+}
+
+/** The languages of one line with their levels: "German and Polish (native), English (C1)". */
+export function readLanguageLine(line: string): SpokenLanguage[] {
+  const colon = line.indexOf(':');
+  const before = colon > 0 ? line.slice(0, colon) : '';
+  const hasCommonLevel = findLevel(before) !== undefined && codeIn(before) === undefined;
+  const common = hasCommonLevel ? findLevel(before) : undefined;
+  const found: { code: string; proficiency: Proficiency | null; isJoined: boolean }[] = [];
+  for (const { code, level, isJoined } of partsOf(hasCommonLevel ? line.slice(colon + 1) : line)) {
+    const last = found.at(-1);
+    if (code !== undefined) found.push({ code, proficiency: level ?? common ?? null, isJoined });
+    else if (level !== undefined && last?.proficiency === null) last.proficiency = level;
+  }
+  for (let index = found.length - 2; index >= 0; index -= 1) {
+    const entry = found[index];
+    if (entry?.isJoined === true) entry.proficiency ??= found[index + 1]?.proficiency ?? null;
+  }
+  return found.map(({ code, proficiency }) => ({ code, proficiency }));
+}

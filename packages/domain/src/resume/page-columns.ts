@@ -1,0 +1,142 @@
+import { isOnlyDate } from './dates.ts';
+import { findSection } from './headings.ts';
+import type { TextRun } from './types.ts';
+
+/** Text that is printed in one go: no wide gap within. */
+export interface Segment {
+  readonly text: string;
+  readonly x: number;
+  readonly right: number;
+  readonly y: number;
+  readonly size: number;
+  readonly isBold: boolean;
+}
+
+const SAME_BASELINE = 0.35;
+const WORD_GAP = 0.16;
+const CELL_GAP = 1.3;
+
+function join(runs: readonly TextRun[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const run of runs.toSorted((a, b) => a.x - b.x)) {
+    const last = segments.at(-1);
+    const gap = last === undefined ? Infinity : run.x - last.right;
+    if (last === undefined || gap > CELL_GAP * Math.max(run.size, last.size)) {
+      segments.push({ ...run, right: run.x + run.width });
+    } else {
+      const space = gap > WORD_GAP * run.size && !/\s$/.test(last.text) && !/^\s/.test(run.text) ? ' ' : '';
+      segments[segments.length - 1] = {
+        ...last,
+        text: last.text + space + run.text,
+        right: Math.max(last.right, run.x + run.width),
+        size: Math.max(last.size, run.size),
+        isBold: last.isBold && run.isBold,
+      };
+    }
+  }
+  return segments.map((segment) => ({ ...segment, text: segment.text.replaceAll(/\s+/g, ' ').trim() }));
+}
+
+/** The rows of a page from top to bottom, each from left to right. */
+export function rowsOf(runs: readonly TextRun[]): Segment[][] {
+  const rows: { y: number; size: number; runs: TextRun[] }[] = [];
+  for (const run of runs.filter(({ text }) => text.trim() !== '').toSorted((a, b) => a.y - b.y)) {
+    const last = rows.at(-1);
+    if (last !== undefined && run.y - last.y <= SAME_BASELINE * Math.max(run.size, last.size))
+      last.runs.push(run);
+    else rows.push({ y: run.y, size: run.size, runs: [run] });
+  }
+  return rows.map((row) => join(row.runs));
+}
+
+interface Split {
+  /** The rows of the band, both included. */
+  readonly from: number;
+  readonly to: number;
+  /** The left edge of the right column. */
+  readonly x: number;
+}
+
+const GUTTER_POINTS = 7;
+const ROWS_MIN = 5;
+const EDGE_TOLERANCE = 2.5;
+
+/** The longest band of rows that nothing crosses at this edge, with enough text on both sides. */
+function bandAt(rows: readonly (readonly Segment[])[], x: number): Split | undefined {
+  let best: Split | undefined;
+  let from = 0;
+  const finish = (to: number) => {
+    const band = rows.slice(from, to + 1);
+    const left = band.filter((row) => row.some((segment) => segment.right < x)).length;
+    const right = band.filter((row) => row.some((segment) => segment.x >= x - EDGE_TOLERANCE)).length;
+    const isLonger = best === undefined || to - from > best.to - best.from;
+    if (left >= ROWS_MIN && right >= ROWS_MIN && isLonger) best = { from, to, x };
+  };
+  rows.forEach((row, index) => {
+    const isCrossed = row.some(
+      (segment) => segment.x < x - EDGE_TOLERANCE && segment.right > x - GUTTER_POINTS,
+    );
+    if (!isCrossed) return;
+    finish(index - 1);
+    from = index + 1;
+  });
+  finish(rows.length - 1);
+  return best;
+}
+
+function edgesOf(rows: readonly (readonly Segment[])[]): number[] {
+  const edges: { x: number; count: number }[] = [];
+  for (const { x } of rows.flat().toSorted((a, b) => a.x - b.x)) {
+    const last = edges.at(-1);
+    if (last !== undefined && x - last.x <= EDGE_TOLERANCE) last.count += 1;
+    else edges.push({ x, count: 1 });
+  }
+  return edges.filter(({ count }) => count >= ROWS_MIN).map(({ x }) => x);
+}
+
+const LABELS_SHARE = 0.65;
+
+/** A side of dates or headings labels the other one; the two are read row by row. */
+function isLabels(segments: readonly Segment[]): boolean {
+  const isDate = segments.map(
+    ({ text }) => isOnlyDate(text) || /^\W*(?:heute|today|present)\W*$/iu.test(text),
+  );
+  const labels = segments.filter(
+    ({ text }, index) => isDate[index] === true || findSection(text) !== undefined,
+  );
+  if (labels.length >= segments.length * LABELS_SHARE) return true;
+  // Beside jobs stand their dates and nothing else, whatever follows below.
+  const dates = isDate.filter(Boolean).length;
+  const between = isDate.slice(isDate.indexOf(true), isDate.lastIndexOf(true) + 1).length - dates;
+  return dates >= 2 && between < dates;
+}
+
+/** A table: each row of the side with fewer rows stands beside one of the other side, and it has no headings. */
+function isTable(rows: readonly (readonly Segment[])[], x: number): boolean {
+  const left = rows.filter((row) => row.some((segment) => segment.right < x));
+  const right = rows.filter((row) => row.some((segment) => segment.x >= x - EDGE_TOLERANCE));
+  const both = left.filter((row) => right.includes(row)).length;
+  const fewer = left.length < right.length ? left : right;
+  const onSide = (segment: Segment) => (fewer === left ? segment.right < x : segment.x >= x - EDGE_TOLERANCE);
+  const hasHeadings = fewer
+    .flat()
+    .some((segment) => onSide(segment) && findSection(segment.text) !== undefined);
+  return !hasHeadings && both >= fewer.length * 0.9;
+}
+
+/** Where a page falls into two columns of text; undefined when it is read row by row. */
+export function findSplit(rows: readonly (readonly Segment[])[]): Split | undefined {
+  let best: Split | undefined;
+  for (const x of edgesOf(rows)) {
+    const split = bandAt(rows, x);
+    if (split === undefined) continue;
+    const band = rows.slice(split.from, split.to + 1);
+    const segments = band.flat();
+    const isUnfit =
+      isLabels(segments.filter(({ right }) => right < x)) ||
+      isLabels(segments.filter((segment) => segment.x >= x - EDGE_TOLERANCE)) ||
+      isTable(band, x);
+    if (!isUnfit && (best === undefined || split.to - split.from > best.to - best.from)) best = split;
+  }
+  return best;
+}

@@ -1,0 +1,131 @@
+import { isOnlyDate } from './dates.ts';
+import { findSection } from './headings.ts';
+import type { Segment } from './page-columns.ts';
+import { findSplit, rowsOf } from './page-columns.ts';
+import type { PageText, ResumeLine } from './types.ts';
+
+type Row = readonly Segment[];
+
+/** Rows that are read one after the other, and where they begin. */
+interface Column {
+  readonly x: number;
+  readonly right: number;
+  readonly isSide: boolean;
+  readonly rows: readonly Row[];
+}
+
+function columnOf(rows: readonly Row[], isSide: boolean): Column {
+  const segments = rows.flat();
+  const x = Math.min(...segments.map((segment) => segment.x));
+  return { x, right: Math.max(...segments.map((segment) => segment.right)), isSide, rows };
+}
+
+/** The columns of a page in reading order: what stands above, left, right, and what stands below. */
+function columnsOf(rows: readonly Row[], isSide = false): Column[] {
+  if (rows.length === 0) return [];
+  const split = findSplit(rows);
+  if (split === undefined) return [columnOf(rows, isSide)];
+  const band = rows.slice(split.from, split.to + 1);
+  const side = (belongs: (segment: Segment) => boolean) =>
+    band.map((row) => row.filter(belongs)).filter((row) => row.length > 0);
+  return [
+    ...columnsOf(rows.slice(0, split.from), isSide),
+    ...columnsOf(
+      side(({ right }) => right < split.x),
+      true,
+    ),
+    ...columnsOf(
+      side(({ right }) => right >= split.x),
+      true,
+    ),
+    ...columnsOf(rows.slice(split.to + 1), isSide),
+  ];
+}
+
+const DASH_END = /(?:[-–—]|\b(?:bis|to|until))\s*$/iu;
+const DASH_START = /^\s*(?:[-–—]|bis\b|to\b)/iu;
+const WRAP_POINTS = 30;
+
+/** A date in a label column can take two rows: "03/2019 –" above "heute". The second part moves up to the first. */
+function joinWrappedDates(rows: readonly Row[]): Row[] {
+  const joined: Segment[][] = [];
+  for (const row of rows) {
+    const [first, ...others] = row;
+    const last = joined.at(-1);
+    const label = last?.[0];
+    const isWrapped =
+      first !== undefined &&
+      last !== undefined &&
+      label !== undefined &&
+      Math.abs(first.x - label.x) < 2 &&
+      first.y - label.y < WRAP_POINTS &&
+      (DASH_END.test(label.text) || DASH_START.test(first.text)) &&
+      isOnlyDate(`${label.text} ${first.text}`);
+    if (!isWrapped) joined.push([...row]);
+    else {
+      last[0] = { ...label, text: `${label.text} ${first.text}` };
+      if (others.length > 0) joined.push(others);
+    }
+  }
+  return joined;
+}
+
+/** A heading in a label column stands in a line of its own. */
+function partHeadings(row: Row): Row[] {
+  const [first, ...others] = row;
+  if (first === undefined || others.length === 0 || findSection(first.text) === undefined) return [row];
+  return [[first], others];
+}
+
+const FULL_SHARE = 0.86;
+
+function linesOf({ rows, x, right }: Column, page: number): Omit<ResumeLine, 'line' | 'isNewColumn'>[] {
+  return joinWrappedDates(rows)
+    .flatMap(partHeadings)
+    .map((row) => ({
+      page,
+      cells: row.map(({ text }) => text),
+      size: Math.max(...row.map(({ size }) => size)),
+      isBold: row.every(({ isBold }) => isBold),
+      isFull: (row.at(-1)?.right ?? 0) - x >= (right - x) * FULL_SHARE,
+    }));
+}
+
+interface Flow {
+  readonly x: number;
+  readonly lines: ResumeLine[];
+}
+
+const SAME_COLUMN_POINTS = 20;
+const SAME_WIDTH_SHARE = 0.8;
+
+/** Columns of a newspaper are equally wide; beside a narrow column something else begins. */
+function isOtherWidth(column: Column, before: Column | undefined): boolean {
+  if (before === undefined || !column.isSide || !before.isSide) return false;
+  const widths = [column.right - column.x, before.right - before.x];
+  return Math.min(...widths) < Math.max(...widths) * SAME_WIDTH_SHARE;
+}
+
+/**
+ * The lines of a resume in reading order. Columns are read one after the other, each through all pages, so that a job
+ * list that goes on overleaf is not interrupted by the column beside it.
+ */
+export function readLines(pages: readonly PageText[]): ResumeLine[] {
+  const flows: Flow[] = [];
+  pages.forEach(({ runs }, index) => {
+    let count = 0;
+    columnsOf(rowsOf(runs)).forEach((column, position, columns) => {
+      const isNew = isOtherWidth(column, columns[position - 1]);
+      const lines = linesOf(column, index + 1).map((line, at) => {
+        count += 1;
+        return { ...line, line: count, isNewColumn: isNew && at === 0 };
+      });
+      const isSame = (flow: Flow) =>
+        Math.abs(flow.x - column.x) < SAME_COLUMN_POINTS && flow.lines.at(-1)?.page !== index + 1;
+      const flow = index === 0 ? undefined : flows.findLast(isSame);
+      if (flow === undefined) flows.push({ x: column.x, lines });
+      else flow.lines.push(...lines.map((line) => ({ ...line, isNewColumn: false })));
+    });
+  });
+  return flows.flatMap(({ lines }) => lines);
+}

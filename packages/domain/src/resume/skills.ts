@@ -1,0 +1,53 @@
+import { NAME_MAX_CHARACTERS } from '../limits.ts';
+
+const SEPARATOR = /\s*[;|•·▪●◦‣\t]\s*|,\s+(?![^(]*\))|,(?=\p{L})(?![^(]*\))/u;
+const WORDS_MAX = 6;
+const CATEGORY_MAX_CHARACTERS = 40;
+const RATING = /[★☆●○■□▪⬤]+|\b\d{1,3}\s?%|\b\d\s?\/\s?\d\b/gu;
+const LEVEL =
+  /\s*[([](?:[^)\]]*(?:kenntniss|experte|expert|advanced|fortgeschritten|basic|grund|sehr gut|gut|good|profi|beginner|intermediate|jahre|years?|proficient|fluent)[^)\]]*)[)\]]/iu;
+const TAIL_LEVEL =
+  /\s*(?:[-–—:]|\t)\s*(?:(?:sehr )?gute?(?: kenntnisse)?|grundkenntnisse|fortgeschritten|experte|expert|advanced|basic|intermediate|proficient|beginner)$/iu;
+
+/** The bullet that opens a line of a list. */
+export const BULLET = /^\s*(?:[•·▪●◦‣■□–—*➢✓►o]|-)\s+/u;
+
+function toSkill(text: string): string {
+  return text
+    .replaceAll(RATING, '')
+    .replace(LEVEL, '')
+    .replace(TAIL_LEVEL, '')
+    .replace(BULLET, '')
+    .replaceAll(/^[\s,;:–—-]+|[\s,;:–—.]+$/gu, '')
+    .replaceAll('|', ' ')
+    .replaceAll(/\s+/g, ' ');
+}
+
+/** Without the name of a group: "Tools: Figma, Jira". */
+function withoutCategory(text: string): string {
+  const at = text.indexOf(':');
+  return at > 0 && at <= CATEGORY_MAX_CHARACTERS ? text.slice(at + 1) : text;
+}
+
+export function isSkillLabel(label: string): boolean {
+  return (
+    label !== '' &&
+    label.length <= NAME_MAX_CHARACTERS &&
+    /\p{L}/u.test(label) &&
+    label.split(' ').length <= WORDS_MAX
+  );
+}
+
+/** The skills of one line, and the parts of it that are too long for one. */
+export function readSkillLine(cells: readonly string[]): { skills: string[]; rest: string[] } {
+  const text = withoutCategory(cells.join('\t').replace(BULLET, ''));
+  const labels = text
+    .split(SEPARATOR)
+    .map((part) => toSkill(part))
+    .filter((label) => label !== '');
+  return {
+    // A skill of a stored list holds no comma.
+    skills: labels.filter((label) => isSkillLabel(label) && !label.includes(',')),
+    rest: labels.filter((label) => (!isSkillLabel(label) || label.includes(',')) && /\p{L}/u.test(label)),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Proficiency } from '../job-profile.ts';
+
+/** A piece of text as it is printed, in points from the upper left corner of its page. */
+export interface TextRun {
+  readonly text: string;
+  readonly x: number;
+  /** The baseline. */
+  readonly y: number;
+  readonly width: number;
+  readonly size: number;
+  readonly isBold: boolean;
+}
+
+export interface PageText {
+  readonly width: number;
+  readonly runs: readonly TextRun[];
+}
+
+/** A line of a resume in reading order. */
+export interface ResumeLine {
+  /** Page and line, counted from 1. */
+  readonly page: number;
+  readonly line: number;
+  /** The parts of the line that stand apart from each other, as in the columns of a table. */
+  readonly cells: readonly string[];
+  readonly size: number;
+  readonly isBold: boolean;
+  /** The line reaches the right end of its column, so its sentence may go on in the next one. */
+  readonly isFull: boolean;
+  /** The first line of a column beside another of different width: it goes on with nothing. */
+  readonly isNewColumn: boolean;
+}
+
+/** Where something stood. */
+export interface SourceLine {
+  readonly page: number;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** A day, a month or a year: `2019-03-01`, `2019-03`, `2019`. */
+export type PartialDate = string;
+
+export interface ResumeJob {
+  readonly role_name: string;
+  readonly company_name: string;
+  readonly company_location: string;
+  readonly started_at: PartialDate | null;
+  readonly ended_at: PartialDate | null;
+  readonly currently_working: boolean;
+  readonly source: readonly SourceLine[];
+}
+
+export interface ResumeSkill {
+  readonly label: string;
+  readonly source: readonly SourceLine[];
+}
+
+export interface ResumeLanguage {
+  /** ISO 639-1. */
+  readonly code: string;
+  readonly proficiency: Proficiency | null;
+  readonly source: readonly SourceLine[];
+}
+
+export interface UnusedLine extends SourceLine {
+  /** What it could be. */
+  readonly hint: 'skill' | 'job';
+}
+
+export interface ResumeFinds {
+  readonly job_experiences: readonly ResumeJob[];
+  readonly skills: readonly ResumeSkill[];
+  readonly languages: readonly ResumeLanguage[];
+  readonly not_understood: readonly UnusedLine[];
+}
