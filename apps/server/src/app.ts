@@ -27,6 +27,7 @@ import { registerPeopleRoutes } from '#features/people/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
+import { registerChoicesRoutes } from '#features/privacy/choices/routes.ts';
 import { registerOpeningsRoutes } from '#features/privacy/openings/routes.ts';
 import { registerRoleAssistantRoutes } from '#features/roles/assistant/routes.ts';
 import { registerRoleTextRoutes } from '#features/roles/texts/routes.ts';
@@ -160,6 +161,7 @@ function registerApi(api: App, deps: Deps): void {
   registerSurveyRoutes(api, deps);
   registerRoleAssistantRoutes(api, deps);
   registerOpeningsRoutes(api, deps);
+  registerChoicesRoutes(api, deps);
   registerReportRoutes(api, deps);
   registerAssessmentProgressRoutes(api, deps);
   registerOverviewRoutes(api, deps, COLLECTIONS);

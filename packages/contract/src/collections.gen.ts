@@ -825,6 +825,7 @@ export interface Collections {
       readonly is_insight_unlocked: boolean;
       readonly is_big_five_report_unlocked: boolean;
       readonly is_open_for_work: boolean;
+      readonly is_left_out_of_rankings: boolean;
       readonly isMasked: boolean;
       readonly isHidePersonalData: boolean;
       readonly isLocked: boolean;
@@ -1252,6 +1253,7 @@ export interface Collections {
       readonly is_insight_unlocked: boolean;
       readonly is_big_five_report_unlocked: boolean;
       readonly is_open_for_work: boolean;
+      readonly is_left_out_of_rankings: boolean;
       readonly isMasked: boolean;
       readonly isHidePersonalData: boolean;
       readonly isLocked: boolean;

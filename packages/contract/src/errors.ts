@@ -216,6 +216,7 @@ export const ERRORS = {
 
   'result.not_finished': { status: 409, params: [] },
   'result.held_back': { status: 409, params: [] },
+  'fit.left_out': { status: 409, params: [] },
   'report.no_result': { status: 409, params: [] },
   'report.failed': { status: 500, params: [] },
   'report.waiting': { status: 409, params: [] },

@@ -32,6 +32,8 @@ export const HISTORY_KINDS = [
   'unlocked',
   'read',
   'exported',
+  'objected',
+  'objected_no_more',
   'address_changed',
   'account_linked',
 ] as const;

@@ -95,7 +95,10 @@ export const InterviewQuery = z.object({
 });
 export type InterviewQuery = z.output<typeof InterviewQuery>;
 
-/** `missing` names the people asked for who have no sheet: not finished, held back, or not in this workspace. */
+/**
+ * `missing` names the people asked for who have no sheet: not finished, held back, left out of rankings, or not in this
+ * workspace.
+ */
 export const InterviewAnswer = z.object({
   data: InterviewSheets,
   meta: z.object({
@@ -103,7 +106,7 @@ export const InterviewAnswer = z.object({
       z.object({
         talent: Id,
         name: z.string().nullable(),
-        reason: z.enum(['unfinished', 'held', 'unknown']),
+        reason: z.enum(['unfinished', 'held', 'left_out', 'unknown']),
       }),
     ),
   }),

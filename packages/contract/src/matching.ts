@@ -125,7 +125,7 @@ export type NormFit = z.infer<typeof NormFit>;
  * people who cannot be told apart stand together and by name: `groups` says how many each group holds, best first. It is
  * null where it was not asked for, where the worst come first, and of more than MOST_IN_GROUPS people.
  *
- * `unrated` are the people of the same page without a result, by name. `total` counts the rated ones the question finds,
+ * `unrated` are the people of the same page without a result or who object to rankings, by name. `total` counts the rated ones the question finds,
  * `unrated` in `meta` the others.
  */
 export const RoleFitAnswer = z.object({
@@ -159,8 +159,14 @@ export const FitOfRole = z.object({
   contributions: z.array(FitContribution),
 });
 export type FitOfRole = z.infer<typeof FitOfRole>;
-/** Every role of the workspace, best fit first; equal fits by the more selective role. */
-export const TalentFitAnswer = z.object({ data: z.array(FitOfRole), meta: FitState });
+/**
+ * Every role of the workspace, best fit first; equal fits by the more selective role. None of a person who objects to
+ * rankings.
+ */
+export const TalentFitAnswer = z.object({
+  data: z.array(FitOfRole),
+  meta: FitState.extend({ is_left_out_of_rankings: z.boolean() }),
+});
 export type TalentFitAnswer = z.infer<typeof TalentFitAnswer>;
 
 export const RecordParams = z.object({ id: Id });

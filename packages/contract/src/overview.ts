@@ -108,6 +108,8 @@ export const NewestResult = z.object({
   name: z.string(),
   date_finished: z.string(),
   is_new: z.boolean(),
+  /** The person objects to rankings, so there is no fit. */
+  is_left_out_of_rankings: z.boolean(),
   /** The role it is shown for: the best of those the person is considered for, else the best of all. */
   role: z.object({ id: Id, name: z.string(), is_considered: z.boolean() }).nullable(),
   fit: z.object(FitNumbers).nullable(),

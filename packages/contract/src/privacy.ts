@@ -17,3 +17,11 @@ export const SurveyOpening = z.object({
 export type SurveyOpening = z.infer<typeof SurveyOpening>;
 export const SurveyOpeningsAnswer = z.object({ data: z.array(SurveyOpening) });
 export type SurveyOpeningsAnswer = z.infer<typeof SurveyOpeningsAnswer>;
+
+/** What a talent decides about the own data in one workspace; what is not named stays as it is. */
+export const OwnChoicesBody = z.object({ is_left_out_of_rankings: z.boolean().optional() });
+export type OwnChoicesBody = z.infer<typeof OwnChoicesBody>;
+export const OwnChoices = z.object({ is_left_out_of_rankings: z.boolean() });
+export type OwnChoices = z.infer<typeof OwnChoices>;
+export const OwnChoicesAnswer = z.object({ data: OwnChoices });
+export const OwnTalentParams = z.object({ talent: Id });

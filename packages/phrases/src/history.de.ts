@@ -57,6 +57,8 @@ export const historyKindsDe: Translation<typeof historyKindsEn> = {
   exportedBy: '{{name}} hat die Kontaktdaten exportiert',
   messaged: 'Nachricht gesendet',
   messagedBy: '{{name}} hat eine Nachricht gesendet',
+  objected: 'Auf eigenen Wunsch nicht in Ranglisten',
+  objected_no_more: 'Auf eigenen Wunsch wieder in Ranglisten',
   address_changed: 'E-Mail-Adresse geändert',
   address_changedBy: '{{name}} hat die E-Mail-Adresse geändert',
   account_linked: 'Eigenes Konto verbunden',

@@ -54,6 +54,8 @@ export const historyKindsEn = {
   exportedBy: '{{name}} exported the contact data',
   messaged: 'Message sent',
   messagedBy: '{{name}} sent a message',
+  objected: 'Left out of rankings at their own wish',
+  objected_no_more: 'Back in rankings at their own wish',
   address_changed: 'E-mail address changed',
   address_changedBy: '{{name}} changed the e-mail address',
   account_linked: 'Own account linked',

@@ -10,7 +10,8 @@ const TABLES = `select c.oid, c.relname as name, obj_description(c.oid, 'pg_clas
 
 const COLUMNS = `select format('  %I %s%s%s', a.attname, format_type(a.atttypid, a.atttypmod),
     case when a.attnotnull then ' not null' else '' end,
-    coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '')) as line
+    case when a.attgenerated = 's' then format(' generated always as (%s) stored', btrim(regexp_replace(pg_get_expr(d.adbin, d.adrelid), '\\s+', ' ', 'g')))
+      else coalesce(' default ' || pg_get_expr(d.adbin, d.adrelid), '') end) as line
   from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
   where a.attrelid = $1 and a.attnum > 0 and not a.attisdropped order by a.attnum`;
 

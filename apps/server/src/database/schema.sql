@@ -2824,6 +2824,8 @@ create table talents (
   phone text,
   source text,
   user_updated uuid,
+  rankings_objected_at timestamp with time zone,
+  ranked_stanines integer generated always as (CASE WHEN (rankings_objected_at IS NULL) THEN stanines ELSE NULL::integer END) stored,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -2875,6 +2877,8 @@ comment on column talents.date_last_invited is 'When the newest sheet was last s
 comment on column talents.phone is 'Phone number as it was written, with blanks and marks; masked like the address.';
 comment on column talents.source is 'How the person came, in the words of the workspace; null says invited or through a public link.';
 comment on column talents.user_updated is 'Who changed the row last.';
+comment on column talents.rankings_objected_at is 'Since when the person wants to be left out of rankings; null while they do not object.';
+comment on column talents.ranked_stanines is 'The stanines that may be compared with the ranges of roles: none of a person who objects to rankings.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
@@ -2883,7 +2887,7 @@ CREATE INDEX talents__by_invitation ON public.talents USING btree (organization_
 CREATE INDEX talents__by_job_preferences ON public.talents USING btree (organization_id, job_preferences) WHERE (job_preferences IS NOT NULL);
 CREATE INDEX talents__by_last_invited ON public.talents USING btree (organization_id, date_last_invited DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_name ON public.talents USING btree (organization_id, btrim(((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text))) COLLATE "und-x-icu", id) INCLUDE (first_name, last_name, is_directly_invited, is_insight_unlocked, user_id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
-CREATE INDEX talents__by_stanines ON public.talents USING btree (organization_id, stanines, id) INCLUDE (status, invitation_status, is_directly_invited, user_id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
+CREATE INDEX talents__by_ranked_stanines ON public.talents USING btree (organization_id, ranked_stanines, id) INCLUDE (stanines, status, invitation_status, is_directly_invited, user_id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_status ON public.talents USING btree (organization_id, array_position(ARRAY['APPLICANT'::text, 'FAVOURITE'::text, 'EMPLOYEE'::text], status), id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__by_user ON public.talents USING btree (user_id) WHERE (user_id IS NOT NULL);
 CREATE INDEX talents__deleted ON public.talents USING btree (organization_id, date_deleted DESC) WHERE (date_deleted IS NOT NULL);

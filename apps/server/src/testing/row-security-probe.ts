@@ -78,14 +78,14 @@ begin
     end if;
     if 'insert' = any (t.rights) then
       begin
-        execute format('insert into %I select (jsonb_populate_record(null::%1$I, $1)).*', t.name) using t.foreign_row;
+        execute format('insert into %I (%s) select %2$s from jsonb_populate_record(null::%1$I, $1)', t.name, t.filled) using t.foreign_row;
         return next t.name || ': adds rows to another workspace';
       exception
         when insufficient_privilege then null;
         when others then return next t.name || ': adding to another workspace says ' || sqlerrm;
       end;
       begin
-        execute format('insert into %I select (jsonb_populate_record(null::%1$I, $1)).*', t.name) using t.own_row;
+        execute format('insert into %I (%s) select %2$s from jsonb_populate_record(null::%1$I, $1)', t.name, t.filled) using t.own_row;
         return next t.name || ': holds one row twice';
       exception
         when unique_violation then null;
@@ -122,7 +122,7 @@ begin
     execute format('select count(*) from %I', t.name) into seen;
     if seen < (case when t.tenant_column is null then 1 else 2 end) then return next t.name || ': the platform does not see every row'; end if;
     begin
-      execute format('insert into %I select (jsonb_populate_record(null::%1$I, $1)).*', t.name) using t.own_row;
+      execute format('insert into %I (%s) select %2$s from jsonb_populate_record(null::%1$I, $1)', t.name, t.filled) using t.own_row;
       return next t.name || ': holds one row twice';
     exception
       when unique_violation then null;
@@ -176,7 +176,7 @@ create view probe.catalogue_holes as
  */
 export async function installProbe(client: pg.Client, own: Rows, foreign: Rows): Promise<void> {
   await client.query(`create schema probe; grant usage on schema probe to public;
-    create table probe.samples (name text primary key, guarded boolean not null, tenant_column text, own_key uuid, foreign_key uuid, own_row jsonb, foreign_row jsonb, rights text[] not null);
+    create table probe.samples (name text primary key, guarded boolean not null, tenant_column text, own_key uuid, foreign_key uuid, own_row jsonb, foreign_row jsonb, rights text[] not null, filled text);
     grant select on probe.samples to public`);
   for (const [name, row] of own) {
     const other = foreign.get(name);
@@ -203,6 +203,9 @@ export async function installProbe(client: pg.Client, own: Rows, foreign: Rows):
   await client.query(
     "insert into probe.samples select 'rate_limits', false, null, null, null, to_jsonb(t), null, '{}' from (select 'sample' as key, now() as window_started_at, 1 as hits) t",
   );
+  // What the database works out itself is not inserted.
+  await client.query(`update probe.samples s set filled = (select string_agg(quote_ident(attname), ', ') from pg_attribute
+    where attrelid = s.name::regclass and attnum > 0 and not attisdropped and attgenerated = '')`);
   await client.query("insert into rate_limits select 'sample', now(), 1");
   for (const part of [TENANT_HOLES, PLATFORM_HOLES, CATALOGUE_HOLES]) await client.query(part);
 }

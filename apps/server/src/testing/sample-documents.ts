@@ -61,7 +61,7 @@ export function sampleDocuments(language: Language): Readonly<Record<string, Rep
   const report = sampleReport({ language, role, audience: 'employer' });
   return {
     personality: buildPersonalityDocument(report),
-    premium: buildPremiumDocument({ ...report, roles: [role] }),
+    premium: buildPremiumDocument({ ...report, roles: [role], isLeftOut: false }),
     role: buildRoleFitDocument({ ...report, role }),
     team: sampleTeam(language),
     assessment: sampleAssessment(language),

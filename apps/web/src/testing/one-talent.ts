@@ -29,6 +29,7 @@ export const TALENT = {
   isMasked: false,
   avatar: null,
   is_insight_unlocked: true,
+  is_left_out_of_rankings: false,
   invitation_status: 'FINISHED',
   invitation: {
     id: 'result-1',
@@ -202,7 +203,10 @@ export function fakeTalent({
       HttpResponse.json({ data: { sheets: [SHEET] }, meta: { missing: [] } }),
     ),
     http.get('*/api/calculate-score/talent_new/anna', () =>
-      HttpResponse.json({ data: fits, meta: { state: 'calculated', pending: 0 } }),
+      HttpResponse.json({
+        data: fits,
+        meta: { state: 'calculated', pending: 0, is_left_out_of_rankings: false },
+      }),
     ),
     http.get('*/api/reports/getTalentEvaluationTexts/result-1', ({ request }) => {
       seen.asked.push(Object.fromEntries(new URL(request.url).searchParams));

@@ -9,6 +9,7 @@ export function makePeople(ids: readonly string[], roleId: string, finished = tr
     ...makeTalent(id, { invitation_status: finished ? 'FINISHED' : 'SENT' }),
     isMasked: false,
     is_insight_unlocked: false,
+    is_left_out_of_rankings: false,
     tags: [],
     roles: [{ roles_id: roleId, rejected_at: null }],
   }));
@@ -50,6 +51,9 @@ export function fakeRolePeople(roleId: string, world: RolePeople): void {
     http.get('*/api/items/teams', () => HttpResponse.json({ data: teams })),
     http.get('*/api/items/talents', ({ request }) => {
       const query = new URL(request.url).searchParams;
+      if (query.get('filter')?.includes('is_left_out_of_rankings') === true) {
+        return HttpResponse.json({ data: [] });
+      }
       const data = query.has('meta')
         ? makePeople(unfinished, roleId, false)
         : makePeople(

@@ -33,6 +33,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
     reach:
       '{{strong}} von 100 Menschen der Normgruppe erreichen bei diesem Bereich hohe Übereinstimmung, {{partial}} von 100 mindestens teilweise.',
     noFit: 'keine',
+    leftOut: 'auf eigenen Wunsch nicht in Ranglisten',
     noRequirement:
       'Die Rolle legt keinen Bereich fest, deshalb gibt es keine Passung. Lege in der Rolle einen Bereich fest und erstelle den Bericht neu.',
     overlap:
@@ -53,6 +54,8 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
   people: {
     title: 'Person für Person',
     lead: 'Was außerhalb des Bereichs liegt, ist ein Grund nachzufragen. Die Fragen sind Vorschläge für das Gespräch.',
+    leftOut:
+      'Auf eigenen Wunsch nicht in Ranglisten: Dieses Ergebnis wird nicht mit dem Bereich verglichen. Lesbar bleibt es.',
     none: 'Alle gezählten Merkmale liegen im Bereich.',
     questions: 'Fragen für das Gespräch',
   },

@@ -32,6 +32,7 @@ export const assessmentEn = {
     reach:
       '{{strong}} of 100 people of the norm group reach high agreement with this range, {{partial}} of 100 at least partial agreement.',
     noFit: 'none',
+    leftOut: 'left out of rankings at their own wish',
     noRequirement:
       'The role sets no range, so there is no fit to show. Set a range in the role and make the report anew.',
     overlap:
@@ -52,6 +53,8 @@ export const assessmentEn = {
   people: {
     title: 'Person by person',
     lead: 'What lies outside the range is a reason to ask. The questions are suggestions for the conversation.',
+    leftOut:
+      'Left out of rankings at their own wish: this result is not compared with the range. It can still be read.',
     none: 'All counted traits lie inside the range.',
     questions: 'Questions for the conversation',
   },

@@ -26,6 +26,7 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
       band: 'Stufe',
       why: 'Warum',
     },
+    leftOut: 'Auf eigenen Wunsch nicht in Ranglisten.',
     noRequirement: 'Diese Rolle verlangt noch nichts, deshalb gibt es keine Passung.',
     reach: '{{count}} von 100 der Normgruppe erreichen hohe Übereinstimmung.',
   },

@@ -13,6 +13,7 @@ export const comparisonDocumentEn = {
     title: 'Fit to the role',
     caption: 'Fit of each person',
     columns: { name: 'Person', status: 'Status', fit: 'Of 100', interval: '90 %', band: 'Band', why: 'Why' },
+    leftOut: 'Left out of rankings at their own wish.',
     noRequirement: 'This role asks for nothing yet, so there is no fit.',
     reach: '{{count}} of 100 people of the norm group reach high agreement.',
   },

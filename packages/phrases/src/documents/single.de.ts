@@ -26,6 +26,10 @@ export const singleDe: Translation<typeof singleEn> = {
       lead: 'Wie nah das Ergebnis an den Bereichen liegt, die für die in Betracht gezogenen Rollen festgelegt wurden.',
       column: 'Rolle',
       caption: 'Rollen mit Passung und Intervall',
+      leftOut: {
+        employer: 'Auf eigenen Wunsch nicht in Ranglisten: Dieses Ergebnis wird mit keiner Rolle verglichen.',
+        talent: 'Auf deinen Wunsch nicht in Ranglisten: Dein Ergebnis wird mit keiner Rolle verglichen.',
+      },
     },
     guarantee:
       'Der Premium-Bericht kann innerhalb von 30 Tagen zurückgegeben werden; der Preis wird dann erstattet.',

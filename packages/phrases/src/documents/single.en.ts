@@ -24,6 +24,10 @@ export const singleEn = {
       lead: 'How close the result lies to the ranges that were set for the roles the talent is considered for.',
       column: 'Role',
       caption: 'Roles with fit and interval',
+      leftOut: {
+        employer: 'Left out of rankings at their own wish: this result is compared with no role.',
+        talent: 'Left out of rankings at your own wish: your result is compared with no role.',
+      },
     },
     guarantee: 'The premium report can be returned within 30 days; the price is then refunded.',
   },

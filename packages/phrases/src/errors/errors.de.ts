@@ -242,6 +242,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
 
   'result.not_finished': 'Diese Person hat die Befragung noch nicht abgeschlossen.',
   'result.held_back': 'Dieses Ergebnis wird zurückgehalten, damit die Person es zuerst sieht.',
+  'fit.left_out':
+    'Diese Person erscheint auf eigenen Wunsch nicht in Ranglisten. Ihr Ergebnis bleibt lesbar, wird aber mit keiner Rolle verglichen.',
   'report.no_result': 'Hier hat noch niemand die Befragung abgeschlossen, es gibt also nichts zu drucken.',
   'report.failed': 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
   'report.waiting': 'Das Dokument wird noch erstellt.',

@@ -233,6 +233,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'result.not_finished': 'This person has not finished the survey yet.',
   'result.held_back': 'This result is held back, so that the person sees it first.',
+  'fit.left_out':
+    'This person is left out of rankings at their own wish. Their result can be read, but is compared with no role.',
   'report.no_result': 'Nobody here has finished the survey yet, so there is nothing to print.',
   'report.failed': 'An error occurred while creating the document',
   'report.waiting': 'The document is still being created.',

@@ -113,6 +113,9 @@ export const commonDe: Translation<typeof commonEn> = {
     short: shortFitBandsDe,
     inLine: inLineFitBandsDe,
     pending: 'ausstehend',
+    leftOut: 'Auf eigenen Wunsch nicht in Ranglisten',
+    leftOutText:
+      'Diese Person möchte nicht in Ranglisten erscheinen. Ihr Ergebnis ist lesbar wie zuvor; eine Passung wird nicht berechnet, in keiner Liste und in keinem Dokument.',
     open: 'keine Anforderung',
     recalculating: 'Die Passung wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
     resultRecalculating: 'Das Ergebnis wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',

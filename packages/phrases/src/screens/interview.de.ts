@@ -22,6 +22,7 @@ export const interviewDe: Translation<typeof interviewEn> = {
   tooLong_other: '{{count}} Zeichen zu viel für eine Notiz.',
   unfinished: 'Für {{name}} gibt es noch kein Ergebnis und deshalb keinen Bogen.',
   held: 'Das Ergebnis von {{name}} wird zurückgehalten, damit die Person es zuerst sieht. Der Bogen folgt.',
+  leftOut: '{{name}} möchte nicht in Ranglisten erscheinen, deshalb gibt es keinen Bogen zu einer Rolle.',
   unknown:
     'Eine Person aus diesem Link gibt es hier nicht mehr, oder sie gehört zu einem anderen Arbeitsbereich.',
   tooMany: 'Der Link nennt {{named}} Personen. Bögen gibt es für die ersten {{count}}.',

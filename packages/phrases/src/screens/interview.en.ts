@@ -20,6 +20,7 @@ export const interviewEn = {
   tooLong_other: '{{count}} characters too many for a note.',
   unfinished: '{{name}} has no result yet, so there is no sheet.',
   held: 'The result of {{name}} is held back, so that they see it first. The sheet follows.',
+  leftOut: '{{name}} asked to be left out of rankings, so there is no sheet about a role.',
   unknown: 'One person in this link no longer exists here or belongs to another workspace.',
   tooMany: 'This link names {{named}} people. Sheets are created for the first {{count}}.',
   empty: {

@@ -2527,6 +2527,14 @@ export interface Talents {
    */
   phone: string | null;
   /**
+   * The stanines that may be compared with the ranges of roles: none of a person who objects to rankings.
+   */
+  ranked_stanines: Generated<number | null>;
+  /**
+   * Since when the person wants to be left out of rankings; null while they do not object.
+   */
+  rankings_objected_at: Timestamp | null;
+  /**
    * How the person came, in the words of the workspace; null says invited or through a public link.
    */
   source: string | null;

@@ -6,6 +6,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
+import { isLeftOut } from '#features/roles/queries.ts';
 
 /** The latest finished result of a talent with the columns that fit needs; null where a scale is not valid. */
 export interface LatestResult {
@@ -24,6 +25,8 @@ export interface LatestResult {
   readonly z_es: number | null;
   /** Computed under a rule or norm that is no longer in force for its form and language. */
   readonly is_outdated: boolean;
+  /** The person objects to rankings: no fit may be worked out. */
+  readonly is_left_out: boolean;
 }
 
 /** A talent that is not deleted, with its latest finished result that the reader sees, and whether one is held back. */
@@ -34,7 +37,7 @@ export async function findLatestResult(
 ): Promise<{ result: LatestResult | undefined; isHeld: boolean } | undefined> {
   const { organizationId } = scope;
   const { rows } = await readSql<Omit<LatestResult, 'id'> & { id: string | null; is_held: boolean }>`
-    select t.id as talent_id, r.id, r.quality, r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+    select t.id as talent_id, ${isLeftOut} as is_left_out, r.id, r.quality, r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
       r.scoring_version is distinct from ${SCORING_VERSION} or r.norm_version is distinct from coalesce(n.version, ${NORM_VERSION}) as is_outdated,
       not ${isOwn}::boolean and exists (select from talents_results h
         where h.organization_id = t.organization_id and h.talent_id = t.id and h.held_until is not null) as is_held

@@ -46,7 +46,7 @@ export function stateOf(isAnyOutdated: boolean, pending: number): FitState {
 /** Fits, and whether they are being recomputed. */
 export interface Fits<Row> {
   readonly data: Row[];
-  readonly meta: FitState;
+  readonly meta: FitState & { readonly is_left_out_of_rankings: boolean };
 }
 
 /** The audit details of a rated result. */
@@ -66,6 +66,8 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     const { result } = found;
     if (result === undefined && found.isHeld) throw fail('result.held_back');
     if (result === undefined || !isComplete(result)) throw fail('result.not_finished');
+    // Nothing is worked out about a person who objects.
+    if (result.is_left_out) return { latest: result, roles: [] };
     if (!isOwn) {
       const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT_READ, count: 1 } };
       await recordAudit(tx, { scope, actor, action: 'results.read', ...read });
@@ -84,5 +86,6 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
       ...numbersOf(fit, baseRateOf(rangesOf(role))?.reach ?? null),
       contributions: [...fit.contributions],
     }));
-  return { data, meta: stateOf(latest.is_outdated, 0) };
+  const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };
+  return { data, meta };
 }

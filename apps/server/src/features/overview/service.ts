@@ -57,7 +57,7 @@ export async function readOverview(
     const roles = await listRoles(tx, scope);
     const kinds = await listKinds(tx, { registry, actor, scope, filter: {}, search: undefined });
     const { newest, rows } = await listNewest(tx, asked, roles);
-    const finished = countPeople(kinds);
+    const finished = countPeople(kinds) + counts.left_out;
     await noteRead(tx, asked, { rows, count: finished });
     return {
       lines,

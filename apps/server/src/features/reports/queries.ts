@@ -5,6 +5,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { isLeftOut } from '#features/roles/queries.ts';
 import type { StorageKind } from '#files/storage.ts';
 
 /** A result with the person and the workspace of its report. */
@@ -35,6 +36,8 @@ export interface ReportSource {
   readonly workspace: string;
   readonly hide_personal_data: boolean;
   readonly hide_everybody: boolean;
+  /** The person objects to rankings: their result is compared with no role. */
+  readonly is_left_out: boolean;
 }
 
 /** A result whose talent is not deleted; undefined for an unknown one. */
@@ -46,7 +49,7 @@ export async function findReportSource(
   const { rows } = await readSql<ReportSource>`
     select r.id, r.language, r.date_finished, r.result, r.held_until is not null as is_held, r.report_file, f.filename_disk as report_key, f.storage as report_storage, f.uploaded_on as report_made,
       t.id as talent_id, case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email, t.first_name, t.last_name, t.is_directly_invited, t.is_insight_unlocked,
-      t.is_big_five_report_unlocked, o.name as workspace, o.hide_personal_data, o.hide_everybody, n.version as own_norm
+      t.is_big_five_report_unlocked, ${isLeftOut} as is_left_out, o.name as workspace, o.hide_personal_data, o.hide_everybody, n.version as own_norm
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     join organizations o on o.id = r.organization_id

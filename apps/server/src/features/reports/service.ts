@@ -112,16 +112,18 @@ export function fitTo(score: SheetScore, ranges: RoleRanges) {
   return fitOf({ stanines, zs }, known, { instrument: score.versions.instrument });
 }
 
+/** Throws `record.not_found`, and `fit.left_out` for a person who objects to rankings. */
 async function findReportRole(
   deps: Deps,
   scope: OrganizationScope,
-  { roleId, score }: { roleId: string | undefined; score: SheetScore },
+  { roleId, source }: { roleId: string | undefined; source: FinishedSource },
 ): Promise<ReportRole | undefined> {
   if (roleId === undefined) return undefined;
+  if (source.is_left_out) throw fail('fit.left_out');
   const role = await deps.db.read(scope, (db) => findRole(db, scope, roleId));
   if (role === undefined) throw fail('record.not_found');
   const ranges = rangesOf(role);
-  return { name: role.name, ranges, fit: fitTo(score, ranges) };
+  return { name: role.name, ranges, fit: fitTo(source.result, ranges) };
 }
 
 /** The report of a finished result as plain data. */
@@ -160,7 +162,7 @@ export async function getEvaluationTexts(
 ): Promise<EvaluationTexts> {
   const reading = await readResult(deps, actor, request);
   const { scope, source } = reading;
-  const role = await findReportRole(deps, scope, { roleId: request.roleId, score: source.result });
+  const role = await findReportRole(deps, scope, { roleId: request.roleId, source });
   const model = modelOf(reading, role);
   return { report: headOf(reading, model), sections: sectionsOf(model) };
 }

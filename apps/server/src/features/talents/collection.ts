@@ -179,6 +179,10 @@ export const talents = {
     is_insight_unlocked: column('boolean'),
     is_big_five_report_unlocked: column('boolean'),
     is_open_for_work: column('boolean', { write: byPerson }),
+    // Set by the person alone, on the privacy page.
+    is_left_out_of_rankings: column('boolean', {
+      sql: ({ row }) => sql`(${row}.rankings_objected_at is not null)`,
+    }),
     isMasked: column('boolean', { sql: isMasked }),
     isHidePersonalData: column('boolean', { sql: isHidden }),
     isLocked: column('boolean', { sql: isLocked }),

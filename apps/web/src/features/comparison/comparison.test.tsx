@@ -41,6 +41,7 @@ function talent(id: string, fullname: string, positions: readonly number[] | nul
     user: null,
     isMasked: false,
     is_insight_unlocked: true,
+    is_left_out_of_rankings: false,
     invitation_status: positions === null ? 'PENDING' : 'FINISHED',
     tags: [],
     invitation: positions === null ? OPEN_INVITATION : null,

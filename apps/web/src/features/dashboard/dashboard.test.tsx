@@ -73,7 +73,8 @@ const FIT = {
 function newest(id: number, name: string, rest: Partial<NewestResult> = {}): NewestResult {
   const role = { id: ID(20), name: 'Product Owner', is_considered: true };
   const date_finished = new Date(Date.now() - 3_600_000).toISOString();
-  return { talent_id: ID(id), name, date_finished, is_new: false, role, fit: FIT, peers: [], ...rest };
+  const shown = { is_new: false, is_left_out_of_rankings: false, role, fit: FIT, peers: [] };
+  return { talent_id: ID(id), name, date_finished, ...shown, ...rest };
 }
 
 function role(
@@ -183,6 +184,7 @@ describe('What needs you today', () => {
             ...person,
             isMasked: false,
             is_insight_unlocked: false,
+            is_left_out_of_rankings: false,
             invitation_status: 'SENT',
             invitation: null,
           },

@@ -175,6 +175,29 @@ export function unfinishedQuery(roleId: string, hasTeams: boolean) {
   });
 }
 
+/** Who has a result and asked to be left out of rankings: of those considered for a role, of an assessment, or of all. */
+export function leftOutQuery(of: { readonly role?: string; readonly assessment?: string }) {
+  const { role, assessment } = of;
+  const filter = {
+    _and: [
+      { is_left_out_of_rankings: true, latestResult: { id: { _null: false } } },
+      ...(role === undefined ? [] : [isConsidered(role)]),
+      ...(assessment === undefined ? [] : [{ talents_results: { assessment: { _eq: assessment } } }]),
+    ],
+  };
+  return queryOptions({
+    queryKey: ['talents', 'left-out', of],
+    queryFn: ({ signal }) =>
+      items('talents').list({
+        fields: ['id', 'fullname'],
+        filter,
+        sort: 'fullname',
+        limit: MOST_REMINDED,
+        signal,
+      }),
+  });
+}
+
 const TURNED_DOWN_FIELDS = [
   'rejected_at',
   'rejected_reason',

@@ -25,6 +25,8 @@ export interface ExportWords {
   readonly headerOf: (column: FileColumn) => string;
   readonly fit: (role: string) => string;
   readonly interval: (role: string) => string;
+  /** In the place of the fit of a person who asked to be left out of rankings. */
+  readonly leftOut: string;
   readonly statusOf: (row: TalentRow) => string;
   readonly surveyOf: (row: TalentRow) => string;
 }
@@ -76,7 +78,10 @@ function partsOf(column: ColumnId, { fitRoles, fits, words }: ExportTable): Part
   if (role === undefined) return [];
   const fitOf = (row: TalentRow) => fits.get(role.id)?.get(row.id);
   return [
-    { header: words.fit(role.name), cell: (row) => fitOf(row)?.score ?? null },
+    {
+      header: words.fit(role.name),
+      cell: (row) => (row.isLeftOut ? words.leftOut : (fitOf(row)?.score ?? null)),
+    },
     {
       header: words.interval(role.name),
       cell(row) {

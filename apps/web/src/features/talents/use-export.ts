@@ -43,6 +43,7 @@ async function takeOut(
 /** The words of a file, as the list has them. */
 export function useExportWords(): ExportWords {
   const { t } = useTranslation('talents');
+  const { t: common } = useTranslation();
   const surveyWords = useSurveyWords();
   const notFurtherWords = useNotFurtherWords();
   return {
@@ -50,6 +51,7 @@ export function useExportWords(): ExportWords {
       column === 'name' || column === 'email' ? t(`export.${column}`) : t(`column.${column}`),
     fit: (role) => t('export.fit', { role }),
     interval: (role) => t('export.interval', { role }),
+    leftOut: common('fit.leftOut'),
     statusOf(row) {
       const [status, note] = [t(`status.${row.shownStatus}`), notFurtherWords(row)];
       return note === undefined ? status : `${status} · ${note}`;

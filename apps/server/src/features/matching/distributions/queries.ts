@@ -26,16 +26,16 @@ export async function listKindsOfTeams(
   return rows;
 }
 
-/** Everybody with a result, by their stanines. */
+/** Everybody with a result who may be compared with ranges, by their stanines. */
 export async function listKindsOfFinished(
   db: Reader,
   { organizationId }: OrganizationScope,
 ): Promise<KindOfPeople[]> {
   const { rows } = await readSql<KindOfPeople>`
-    select stanines, count(*)::integer as people from talents
-    where organization_id = ${organizationId} and stanines is not null
+    select ranked_stanines as stanines, count(*)::integer as people from talents
+    where organization_id = ${organizationId} and ranked_stanines is not null
       and date_deleted is null and date_anonymized is null
-    group by stanines order by stanines
+    group by ranked_stanines order by ranked_stanines
   `.execute(db);
   return rows;
 }

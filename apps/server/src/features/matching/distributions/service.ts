@@ -55,7 +55,8 @@ export async function getEmployeesDistribution(
 }
 
 /**
- * The profiles of everybody with a result, by their stanines: no key, no name, no date. Fewer than four stay hidden, so
+ * The profiles of everybody with a result, those who object to rankings left out, by their stanines: no key, no name, no
+ * date. Fewer than four stay hidden, so
  * the read is not noted.
  */
 export async function getFinishedProfiles(deps: Deps, actor: Actor): Promise<FinishedProfilesAnswer> {

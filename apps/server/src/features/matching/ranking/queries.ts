@@ -46,6 +46,12 @@ function compileAsked({ registry, actor, scope, filter, search }: TalentsAsked) 
   };
 }
 
+/**
+ * The stanines of a talent that may be compared with ranges: none of a person who objects to rankings. Whatever works out
+ * a fit in SQL reads these; what reads single people asks `isLeftOut` of the roles.
+ */
+export const ranked = (row: Sql): Sql => sql`${row}.ranked_stanines`;
+
 const number = (value: number | undefined) => param(value ?? null, 'bigint');
 const numbers = (values: readonly number[]) => param(values, 'integer[]');
 
@@ -111,7 +117,7 @@ export async function listKinds(db: Reader, asked: TalentsAsked): Promise<Kind[]
   const [table] = await run<Readonly<Record<'stanines' | 'people', string | null>>>(
     db,
     sql`${withParts(parts)}select string_agg(k.stanines::text, ',') as stanines, string_agg(k.people::text, ',') as people
-      from (select ${row}.stanines, count(*) as people from ${people} where ${row}.stanines is not null group by ${row}.stanines) k`,
+      from (select ${ranked(row)} as stanines, count(*) as people from ${people} where ${ranked(row)} is not null group by 1) k`,
   );
   const counts = table?.people?.split(',') ?? [];
   return (table?.stanines?.split(',') ?? []).map((stanines, index) => ({
@@ -162,13 +168,16 @@ export async function findRanked(
   // Finding people by words or by a link is done once, and all of them are read again; others are looked up by stanines.
   const isFound = parts.length > 0;
   const ofPage = isFound
-    ? sql`from asked where case when stanines in (select stanines from wanted) then true else false end`
-    : sql`from wanted w join ${people} using (stanines)`;
+    ? sql`select id, stanines from asked where case when stanines in (select stanines from wanted) then true else false end`
+    : sql`select ${row}.id, w.stanines from wanted w join ${people} on ${ranked(row)} = w.stanines`;
+  const kinds = isFound ? raw('asked') : sql`(select ${ranked(row)} as stanines from ${people}) k`;
   const statement = [
     ...parts,
-    ...(isFound ? [sql`asked as materialized (select ${row}.id, ${row}.stanines from ${people})`] : []),
-    ...compileKinds(isFound ? raw('asked') : people, order, ranking),
-    sql`page as (select id, stanines, ${compileCost(ranking.costs)} as cost ${ofPage} order by ${order}, id
+    ...(isFound
+      ? [sql`asked as materialized (select ${row}.id, ${ranked(row)} as stanines from ${people})`]
+      : []),
+    ...compileKinds(kinds, order, ranking),
+    sql`page as (select id, stanines, ${compileCost(ranking.costs)} as cost from (${ofPage}) p order by ${order}, id
       offset (select first from counts) - coalesce((select min(before) from wanted), (select first from counts))
       limit (select last - first from counts))`,
     sql`read as (select page.id as talent_id, page.cost, page.stanines, ${RATED} from page
@@ -195,8 +204,8 @@ export async function countRated(
   const { row, people, parts, run } = compileAsked(asked);
   const [counts] = await run<{ rated: number; unrated: number }>(
     db,
-    sql`${withParts(parts)}select count(${row}.stanines)::integer as rated,
-      (count(*) - count(${row}.stanines))::integer as unrated from ${people}`,
+    sql`${withParts(parts)}select count(${ranked(row)})::integer as rated,
+      (count(*) - count(${ranked(row)}))::integer as unrated from ${people}`,
   );
   return counts ?? { rated: 0, unrated: 0 };
 }
@@ -248,7 +257,7 @@ export async function listRated(
     : sql`rated join ${latest} r using (talent_id)`;
   const statement = [
     ...parts,
-    sql`rated as (select ${row}.id as talent_id, ${row}.stanines, ${named ? name : raw("''")} as name from ${people} where ${row}.stanines is not null)`,
+    sql`rated as (select ${row}.id as talent_id, ${ranked(row)} as stanines, ${named ? name : raw("''")} as name from ${people} where ${ranked(row)} is not null)`,
     sql`read as (select rated.*, ${RATED} from ${withResult} ${OWN_NORM})`,
   ];
   const names = named ? sql`json_agg(name)` : sql`'[]'::json`;
@@ -269,7 +278,7 @@ export async function findUnrated(
   const { row, people, parts, name, run } = compileAsked(asked);
   const rows = await run<{ id: string }>(
     db,
-    sql`${withParts(parts)}select ${row}.id from ${people} where ${row}.stanines is null
+    sql`${withParts(parts)}select ${row}.id from ${people} where ${ranked(row)} is null
       order by ${name}, ${row}.id offset ${number(offset)} limit ${number(limit)}`,
   );
   return rows.map(({ id }) => id);

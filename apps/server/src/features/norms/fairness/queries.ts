@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { isLeftOut } from '#features/roles/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 
@@ -61,6 +62,8 @@ export interface AssessedSheet extends RoleRangeColumns {
   readonly gender: string;
   readonly age: string;
   readonly is_hired: boolean;
+  /** The person objects to rankings: no fit is counted. */
+  readonly is_left_out: boolean;
   readonly o: number;
   readonly c: number;
   readonly e: number;
@@ -72,7 +75,7 @@ export interface AssessedSheet extends RoleRangeColumns {
 export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
   const columns = sql.join(ROLE_RANGE_COLUMNS.map((name) => sql.ref(`l.${name}`)));
   const { rows } = await readSql<AssessedSheet>`
-    select r.organization_id, d.gender, ${AGE_BAND} as age, t.status = 'EMPLOYEE' as is_hired, r.o, r.c, r.e, r.a, r.es, ${columns}
+    select r.organization_id, d.gender, ${AGE_BAND} as age, t.status = 'EMPLOYEE' as is_hired, ${isLeftOut} as is_left_out, r.o, r.c, r.e, r.a, r.es, ${columns}
     from assessment_participants p
     join assessments s on s.organization_id = p.organization_id and s.id = p.assessment_id and s.date_deleted is null
     join roles l on l.organization_id = s.organization_id and l.id = s.role_id

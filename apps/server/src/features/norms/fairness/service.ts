@@ -29,8 +29,9 @@ function countAssessed(sheets: readonly AssessedSheet[]): Counted[] {
     counts.set(id, { ...before, people: before.people + 1, hits: before.hits + (hit ? 1 : 0) });
   };
   for (const sheet of sheets) {
-    const { organization_id, gender, age, is_hired: isHired } = sheet;
-    const outcomes = [['fit', isInColour(sheet)] as const, ['hired', isHired] as const];
+    const { organization_id, gender, age, is_hired: isHired, is_left_out: isLeftOut } = sheet;
+    const fit = isLeftOut ? [] : [['fit', isInColour(sheet)] as const];
+    const outcomes = [...fit, ['hired', isHired] as const];
     for (const [measure, hit] of outcomes) {
       add({ organization_id, dimension: 'gender', group_name: gender, measure }, hit);
       add({ organization_id, dimension: 'age', group_name: age, measure }, hit);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { isLeftOut } from '#features/roles/queries.ts';
 import type { Moments } from '#features/overview/model.ts';
 
 const isThere = sql`t.date_deleted is null and t.date_anonymized is null`;
@@ -16,6 +17,8 @@ export interface Counts {
   readonly talents: number;
   readonly chosen: number;
   readonly insights: number;
+  /** People with a result who object to rankings. */
+  readonly left_out: number;
   readonly results_since_yesterday: number;
   readonly messages_since_yesterday: number;
 }
@@ -34,6 +37,7 @@ export async function findCounts(
       (select count(*)::int from (select from ${people} limit 3) p) as talents,
       (select count(*)::int from (select from ${people} and t.status in ('FAVOURITE', 'EMPLOYEE') limit 1) p) as chosen,
       (select o.talent_insights_budget from organizations o where o.id = ${organizationId}) as insights,
+      (select count(*)::int from ${people} and t.ranked_stanines is null and t.stanines is not null) as left_out,
       (select count(*)::int from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
         where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.date_finished >= ${yesterday} and ${isThere}) as results_since_yesterday,
       (select count(*)::int from inbox_messages m join talents t on t.organization_id = m.organization_id and t.id = m.talent_id
@@ -112,7 +116,7 @@ export async function countFinished(
 
 /** People of the same stanines who finished for the first time in the same week, by whole weeks ago. */
 export interface RecentKind {
-  /** As they are now; null without a result of five traits. */
+  /** As they are now; null without a result of five traits, and of people who object to rankings. */
   readonly stanines: number | null;
   readonly weeks: number;
   readonly people: number;
@@ -125,7 +129,7 @@ export async function listRecentKinds(
   { weeksAgo, now }: Pick<Moments, 'weeksAgo' | 'now'>,
 ): Promise<RecentKind[]> {
   const { rows } = await readSql<RecentKind>`
-    select t.stanines, floor(extract(epoch from ${now}::timestamptz - r.date_finished) / 604800)::int as weeks, count(*)::int as people
+    select t.ranked_stanines as stanines, floor(extract(epoch from ${now}::timestamptz - r.date_finished) / 604800)::int as weeks, count(*)::int as people
     from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     where r.organization_id = ${organizationId} and r.status = 'FINISHED' and r.date_finished > ${weeksAgo[0] ?? now} and ${isThere}
       and not exists (select from talents_results l where l.organization_id = r.organization_id and l.talent_id = r.talent_id
@@ -166,6 +170,7 @@ export interface NewestRow {
   readonly name: string;
   readonly date_finished: Date;
   readonly is_new: boolean;
+  readonly is_left_out: boolean;
   readonly result_id: string;
   readonly stanines: number;
   readonly z_o: number | null;
@@ -185,7 +190,7 @@ export async function listNewest(
 ): Promise<NewestRow[]> {
   const { rows } = await readSql<NewestRow>`
     with me as (select ${actor.userId}::uuid as id)
-    select t.id as talent_id, ${name} as name, r.date_finished, r.id as result_id, t.stanines, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+    select t.id as talent_id, ${name} as name, r.date_finished, ${isLeftOut} as is_left_out, r.id as result_id, t.stanines, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
       r.date_finished > ${newSince} and t.user_id is distinct from (select id from me) and not exists (
         select from result_reads x where x.organization_id = r.organization_id and x.user_id = (select id from me) and x.result_id = r.id) as is_new,
       coalesce((select jsonb_agg(jsonb_build_object('role_id', c.roles_id, 'peers', array(

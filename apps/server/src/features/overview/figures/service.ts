@@ -114,8 +114,12 @@ function personOf(row: NewestRow): FitPerson {
   };
 }
 
-/** The fit shown with a person: the best of the roles they are considered for, else the best of all. */
+/**
+ * The fit shown with a person: the best of the roles they are considered for, else the best of all; none of a person who
+ * objects to rankings.
+ */
 export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<NewestResult, 'role' | 'fit'> {
+  if (row.is_left_out) return { role: null, fit: null };
   const considered = new Set(row.considered.map(({ role_id: id }) => id));
   const person = personOf(row);
   const own = roles.filter(({ id }) => considered.has(id));
@@ -145,9 +149,10 @@ export async function listNewest(
   const newest = rows.map((row) => {
     const shown = fitToShow(row, roles);
     const peers = row.considered.find(({ role_id: id }) => id === shown.role?.id)?.peers ?? [];
-    const { talent_id, name: fullname, is_new } = row;
+    const { talent_id, name: fullname, is_new, is_left_out: is_left_out_of_rankings } = row;
     const date_finished = row.date_finished.toISOString();
-    return { talent_id, name: fullname, date_finished, is_new, ...shown, peers: [...peers] };
+    const told = { talent_id, name: fullname, date_finished, is_new, is_left_out_of_rankings };
+    return { ...told, ...shown, peers: [...peers] };
   });
   return { newest, rows };
 }

@@ -21,8 +21,8 @@ export interface AssessmentParticipant {
   /** The name as visible to the reader. */
   readonly name: string;
   readonly status: InvitationStatus;
-  /** The score with its fit; null before the person has finished. */
-  readonly finished: { readonly score: SheetScore; readonly fit: Fit } | null;
+  /** The score with its fit; null before the person has finished. A person who objects to rankings has no fit. */
+  readonly finished: { readonly score: SheetScore; readonly fit: Fit | null } | null;
 }
 
 export interface AssessmentInput {
@@ -43,18 +43,18 @@ interface View {
   readonly words: ReportWords;
   readonly texts: DocumentTexts['assessment'];
   readonly input: AssessmentInput;
-  /** Finished ones first, best fit first; then the others by name. */
+  /** Those with a fit first, best first; then the others by name, finished ones first. */
   readonly people: readonly AssessmentParticipant[];
 }
 
 function inOrder(words: ReportWords, people: readonly AssessmentParticipant[]): AssessmentParticipant[] {
   const names = new Intl.Collator(words.language);
+  const rankOf = ({ finished }: AssessmentParticipant) =>
+    finished === null ? 2 : finished.fit === null ? 1 : 0;
   return people.toSorted((a, b) => {
-    if (a.finished !== null && b.finished !== null) {
-      return compareFit(a.finished.fit, b.finished.fit) || names.compare(a.name, b.name);
-    }
-    if (a.finished === null && b.finished === null) return names.compare(a.name, b.name);
-    return a.finished === null ? 1 : -1;
+    const [first, second] = [a.finished?.fit, b.finished?.fit];
+    const byFit = first && second ? compareFit(first, second) : rankOf(a) - rankOf(b);
+    return byFit || names.compare(a.name, b.name);
   });
 }
 
@@ -63,6 +63,7 @@ function rowOf({ words, texts }: View, { name, status, finished }: AssessmentPar
   if (finished === null) return [...head, '', '', '', ''];
   const { fit, score } = finished;
   const quality = words.texts.quality.verdicts[score.quality.verdict].label;
+  if (fit === null) return [...head, texts.overview.leftOut, '', '', quality];
   if (fit.fit === null) return [...head, texts.overview.noFit, '', '', quality];
   return [
     ...head,
@@ -80,7 +81,9 @@ function overview(view: View) {
   const finished = people.flatMap((person) => person.finished ?? []);
   const hint = () => {
     if (finished.length === 0) return phrases.nobody;
-    return finished.some(({ fit }) => fit.fit !== null) ? phrases.overlap : phrases.noRequirement;
+    return finished.some(({ fit }) => fit === null || fit.fit !== null)
+      ? phrases.overlap
+      : phrases.noRequirement;
   };
   return blocks.chapter(
     phrases.title,
@@ -142,6 +145,9 @@ function distribution({ words, texts, input, people }: View) {
 function personBlocks({ words, texts, input }: View, person: AssessmentParticipant): DocumentBlock[] {
   if (person.finished === null) return [];
   const { fit, score } = person.finished;
+  if (fit === null) {
+    return [blocks.heading(printedName(person.name)), blocks.paragraph(texts.people.leftOut)];
+  }
   const view = rolePart(words, score, { ...input.role, fit });
   const outside = view.traits.filter(({ inside }) => !inside);
   const questions = outside.flatMap((part) => part.questions);

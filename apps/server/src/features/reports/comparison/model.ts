@@ -44,8 +44,9 @@ export interface ComparedPerson {
   readonly status: TalentStatus;
   /** Null for a person without a result. */
   readonly score: SheetScore | null;
-  /** Null without a role, and for a person without a result. */
+  /** Null without a role, and for a person without a result or who objects to rankings. */
   readonly fit: Fit | null;
+  readonly isLeftOut: boolean;
 }
 
 export interface ComparisonInput {
@@ -100,6 +101,7 @@ function fitRow(view: View, person: ComparedPerson, place: number): string[] {
   const { texts, words, say } = view;
   const head = [signedName(person, place), texts.statuses[person.status]];
   const { fit } = person;
+  if (person.isLeftOut) return [...head, '', '', '', texts.fit.leftOut];
   if (fit === null || fit.fit === null || fit.interval === null)
     return [...head, '', '', texts.traits.notScored, ''];
   return [
@@ -117,7 +119,7 @@ function fitChapter(view: View) {
   const { texts, people, role, reach } = view;
   if (role === undefined) return [];
   const { columns: heads, ...phrases } = texts.fit;
-  if (people.every(({ fit }) => fit === null || fit.fit === null)) {
+  if (people.every(({ fit, isLeftOut }) => !isLeftOut && (fit === null || fit.fit === null))) {
     return [blocks.chapter(phrases.title, [blocks.note(phrases.noRequirement)])];
   }
   const lead = [

@@ -11,8 +11,8 @@ import { nameOf, sheetsOf } from '#features/reports/people/service.ts';
 type Missing = InterviewAnswer['meta']['missing'];
 
 /**
- * The interview sheets of the people asked for who have a result, and who of them has none. Throws `record.not_found`
- * for the role.
+ * The interview sheets of the people asked for who have a result, and who of them has none or objects to rankings. Throws
+ * `record.not_found` for the role.
  */
 export async function readInterviewSheets(
   deps: Deps,
@@ -27,10 +27,12 @@ export async function readInterviewSheets(
     const missing = talents.flatMap((talent): Missing => {
       const person = people.find((found) => found.talent_id === talent);
       if (person === undefined) return [{ talent, name: null, reason: 'unknown' }];
-      if (person.result !== null) return [];
-      return [{ talent, name: nameOf(person, hides), reason: person.is_held ? 'held' : 'unfinished' }];
+      if (person.result !== null && !person.is_left_out) return [];
+      const without = person.is_held ? 'held' : 'unfinished';
+      const reason = person.result === null ? without : 'left_out';
+      return [{ talent, name: nameOf(person, hides), reason }];
     });
-    const read = people.filter(({ result }) => result !== null);
+    const read = people.filter((person) => person.result !== null && !person.is_left_out);
     if (read.length > 0) {
       await recordAudit(tx, {
         scope,

@@ -5,6 +5,7 @@ import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { IS_SHOWN } from '#features/holding/queries.ts';
+import { isLeftOut } from '#features/roles/queries.ts';
 
 /** A person with the newest finished result that is not held back; null for both where there is none. */
 export interface ReportedPerson extends MaskableTalent {
@@ -15,6 +16,8 @@ export interface ReportedPerson extends MaskableTalent {
   readonly result_id: string | null;
   readonly result: SheetScore | null;
   readonly date_finished: Date | null;
+  /** The person objects to rankings. */
+  readonly is_left_out: boolean;
   readonly workspace: string;
   readonly hide_personal_data: boolean;
   readonly hide_everybody: boolean;
@@ -27,7 +30,7 @@ export async function findReportedPeople(
   talentIds: readonly string[],
 ): Promise<readonly ReportedPerson[]> {
   const { rows } = await readSql<ReportedPerson>`
-    select t.id as talent_id, t.first_name, t.last_name, t.status, t.is_directly_invited, t.is_insight_unlocked,
+    select t.id as talent_id, t.first_name, t.last_name, t.status, t.is_directly_invited, t.is_insight_unlocked, ${isLeftOut} as is_left_out,
       n.id is null and exists (select from talents_results h
         where h.organization_id = t.organization_id and h.talent_id = t.id and h.held_until is not null) as is_held, n.id as result_id, n.result, n.date_finished, o.name as workspace, o.hide_personal_data, o.hide_everybody
     from talents t

@@ -62,7 +62,11 @@ export async function readComparison(
       name: nameOf(person, hides),
       status: person.status,
       score: person.result,
-      fit: role === undefined || person.result === null ? null : fitTo(person.result, role.ranges),
+      isLeftOut: person.is_left_out,
+      fit:
+        role === undefined || person.result === null || person.is_left_out
+          ? null
+          : fitTo(person.result, role.ranges),
     })),
     role,
     workspace: people[0]?.workspace ?? '',
@@ -79,7 +83,7 @@ interface Asked {
   readonly people: readonly ReportedPerson[];
 }
 
-/** The sheets of those who have a result. Throws `record.not_found` for the role. */
+/** The sheets of those who have a result and do not object to rankings. Throws `record.not_found` for the role. */
 export async function sheetsOf(
   db: Reader,
   scope: OrganizationScope,
@@ -96,14 +100,17 @@ export async function sheetsOf(
     reachOf: ({ band }) => (band === 'none' ? undefined : reach?.[band]),
     people: people.flatMap((person) => {
       const { talent_id: talentId, result, date_finished: finishedAt } = person;
-      if (result === null || finishedAt === null) return [];
+      if (result === null || finishedAt === null || person.is_left_out) return [];
       const fit = fitTo(result, role.ranges);
       return [{ talentId, name: openName(person, hides), score: result, finishedAt, fit }];
     }),
   });
 }
 
-/** One page for each person. Throws `record.not_found`, and `result.not_finished` when one of them has no result. */
+/**
+ * One page for each person. Throws `record.not_found`, `result.not_finished` when one of them has no result, and
+ * `fit.left_out` when one of them objects to rankings.
+ */
 export async function readInterview(
   db: Reader,
   scope: OrganizationScope,
@@ -112,5 +119,6 @@ export async function readInterview(
   const people = await findAll(db, scope, subject.talents);
   if (people.some(({ is_held: isHeld }) => isHeld)) throw fail('result.held_back');
   if (people.some(({ result }) => result === null)) throw fail('result.not_finished');
+  if (people.some((person) => person.is_left_out)) throw fail('fit.left_out');
   return sheetsOf(db, scope, { roleId: subject.role, language, hides, people });
 }

@@ -151,6 +151,11 @@ function mission(premium: Premium) {
   );
 }
 
+function leftOutChapter({ words, texts }: Premium) {
+  const { title, leftOut } = texts.premium.roles;
+  return blocks.chapter(title, [blocks.note(leftOut[words.audience])]);
+}
+
 function rolesChapter({ words, texts }: Premium, roles: readonly ReportRole[]) {
   const { labels, role: phrases } = words.texts;
   return blocks.chapter(
@@ -193,9 +198,9 @@ function readingChapter({ model, texts }: Premium) {
  * distinctive facets, and the roles the person is considered for. Its numbers are those of the personality report.
  */
 export function buildPremiumDocument(
-  input: Omit<ReportInput, 'role'> & { readonly roles: readonly ReportRole[] },
+  input: Omit<ReportInput, 'role'> & { readonly roles: readonly ReportRole[]; readonly isLeftOut: boolean },
 ): ReportDocument {
-  const { language, audience, score, finishedAt, roles } = input;
+  const { language, audience, score, finishedAt, roles, isLeftOut } = input;
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
   const words = reportWords({ language, audience, timeZone });
   const texts = getDocumentTexts(language).single;
@@ -221,6 +226,7 @@ export function buildPremiumDocument(
       ...model.traits.map((part) => traitChapter(premium, part)),
       shape(premium),
       mission(premium),
+      ...(isLeftOut ? [leftOutChapter(premium)] : []),
       ...(roles.length === 0 ? [] : [rolesChapter(premium, roles)]),
       closingChapter(words, finishedAt, score),
     ],

@@ -42,6 +42,7 @@ const KIND_OF_ACTION = sql`case l.action
   when 'roles_talents.update' then case when (l.details #>> '{values,rejected}')::boolean then 'rejected'
     when not (l.details #>> '{values,rejected}')::boolean then 'rejected_no_more'
     when l.details -> 'fields' @> '["rejected_reason"]' then 'reason_changed' end
+  when 'rankings.object' then 'objected' when 'rankings.allow' then 'objected_no_more'
   when 'teams_talents.create' then 'grouped' when 'teams_talents.delete' then 'grouped_no_more' end`;
 
 /** What the audit log says about the person; lines of reading are one for each reader and day. */

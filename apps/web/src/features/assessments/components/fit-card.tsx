@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { BoardLead } from '#features/role-people/components/board-lead.tsx';
+import { LeftOutLine } from '#features/role-people/components/left-out-line.tsx';
 import { FitBoard } from '#features/role-people/components/fit-board.tsx';
 import type { Choice } from '#features/role-people/use-board.ts';
 import type { useFitPages } from '#features/role-people/use-fit-pages.ts';
@@ -65,6 +66,7 @@ export function FitCard({ assessment, role, found, choice }: FitCardProps) {
           />
         </>
       )}
+      {norm !== null && <LeftOutLine of={{ assessment: assessmentId }} />}
       {answer.isFetchNextPageError && (
         <NotLoadedNotice
           error={answer.error}

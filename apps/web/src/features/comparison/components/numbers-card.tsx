@@ -1,5 +1,6 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
+import { LeftOutWords } from '#features/fit/components/left-out.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
@@ -36,10 +37,14 @@ export function NumbersCard({ comparison, withRole }: NumbersCardProps) {
     const number = (value: number) => tenths.format(value);
     return cell(number(lane.position), number(lane.low), number(lane.high));
   };
-  const fitOf = ({ fit }: ComparedPerson) =>
-    fit === undefined || fit.score === null || fit.interval === null
-      ? '–'
-      : cell(format.number(fit.score), format.number(fit.interval.low), format.number(fit.interval.high));
+  const fitOf = ({ fit, person }: ComparedPerson) =>
+    person.isLeftOut ? (
+      <LeftOutWords />
+    ) : fit === undefined || fit.score === null || fit.interval === null ? (
+      '–'
+    ) : (
+      cell(format.number(fit.score), format.number(fit.interval.low), format.number(fit.interval.high))
+    );
   const rows = traits.map(({ trait, range }) => ({
     id: trait as string,
     head: <TraitName trait={trait} isShort={isPhone} />,

@@ -4,6 +4,7 @@ import { Ellipsis } from 'lucide-react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { BAND_BORDERS } from '#features/fit/components/fit-line.tsx';
+import { LeftOutWords } from '#features/fit/components/left-out.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { useIsMobile } from '#lib/media.ts';
@@ -58,10 +59,11 @@ function ColumnLine({ of }: { readonly of: ComparedPerson }) {
   );
 }
 
-function Numbers({ of }: { readonly of: ComparedPerson }) {
+function Numbers({ of, withRole }: { readonly of: ComparedPerson; readonly withRole: boolean }) {
   const { t } = useTranslation('comparison');
   const say = useSay();
   const { fit } = of;
+  if (of.person.isLeftOut && withRole) return <LeftOutWords className="pt-2" />;
   if (fit === undefined) return null;
   if (fit.score === null) return <p className="pt-2 text-second">{t('noRequirement')}</p>;
   return (
@@ -187,7 +189,9 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
             {shortRoles(roleNames, t('noRoles'))}
           </span>
         </p>
-        <div>{score === null ? <PersonPending of={of} /> : <Numbers of={of} />}</div>
+        <div>
+          {score === null ? <PersonPending of={of} /> : <Numbers of={of} withRole={roleId !== undefined} />}
+        </div>
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { FitLine, FitWords } from '#features/fit/components/fit-line.tsx';
+import { LeftOutWords } from '#features/fit/components/left-out.tsx';
 import { useListPlace } from '#features/records/use-list-place.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -71,6 +72,9 @@ function ResultRow({ result, onOpen }: RowProps) {
           </time>
         </span>
       </span>
+      {result.is_left_out_of_rankings && (
+        <LeftOutWords className="max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:col-span-2" />
+      )}
       {fit !== null && (
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 max-xl:order-last max-xl:col-span-2 max-xl:col-start-2 xl:contents">
           <span className="max-xl:w-26">

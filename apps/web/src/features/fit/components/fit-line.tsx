@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Badge } from '#ui/badge.tsx';
 import { BandGlyph } from './band-glyph.tsx';
+import { LeftOutWords } from './left-out.tsx';
 
 /** What is shown of a fit: of a person to a role, wherever it stands. */
 export type ShownFit = Pick<FitOfRole, 'score' | 'exact' | 'interval' | 'band' | 'reach'> & {
@@ -236,14 +237,16 @@ export function FitWords({ fit, layout = 'block' }: FitWordsProps) {
 }
 
 interface FitShownProps {
-  /** Undefined: there is no result yet. */
+  /** Undefined: there is no result yet, or the person asked to be left out of rankings. */
   readonly fit: ShownFit | undefined;
+  readonly isLeftOut?: boolean | undefined;
   readonly layout?: FitWordsProps['layout'];
 }
 
 /** Line and words of a fit beside each other, so that every line of a list begins at one place. */
-export function FitShown({ fit, layout }: FitShownProps) {
+export function FitShown({ fit, isLeftOut = false, layout }: FitShownProps) {
   const { t } = useTranslation();
+  if (isLeftOut) return <LeftOutWords />;
   if (fit === undefined) return <Badge>{t('fit.pending')}</Badge>;
   if (fit.score === null) return <Badge>{t('fit.open')}</Badge>;
   return (

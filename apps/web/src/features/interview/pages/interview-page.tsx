@@ -48,7 +48,9 @@ function Missing({ missing }: { readonly missing: InterviewAnswer['meta']['missi
   const { t } = useTranslation('interview');
   return missing.map(({ talent, name, reason }) => (
     <span key={talent} className="block">
-      {reason === 'unknown' ? t('unknown') : t(reason, { name: name ?? '' })}
+      {reason === 'unknown'
+        ? t('unknown')
+        : t(reason === 'left_out' ? 'leftOut' : reason, { name: name ?? '' })}
     </span>
   ));
 }

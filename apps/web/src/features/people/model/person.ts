@@ -11,6 +11,7 @@ export const PERSON_FIELDS = [
   'user',
   'isMasked',
   'is_insight_unlocked',
+  'is_left_out_of_rankings',
   'invitation_status',
   'tags',
   ...below('invitation', [
@@ -53,6 +54,8 @@ export interface PersonAtWork {
   readonly survey: InvitationStatus | undefined;
   readonly invitation: InvitationAtWork | null;
   readonly hasResult: boolean;
+  /** The person asked to be left out of rankings: there is no fit. */
+  readonly isLeftOut: boolean;
   readonly roles: readonly RoleAtWork[];
   /** Undefined where they were not read. */
   readonly teams: readonly string[] | undefined;
@@ -73,6 +76,7 @@ export function unreadPerson(id: string): PersonAtWork {
     survey: undefined,
     invitation: null,
     hasResult: false,
+    isLeftOut: false,
     roles: [],
     teams: undefined,
     tags: [],
@@ -91,6 +95,7 @@ export function toPerson(record: PersonRecord): PersonAtWork {
     survey: record.invitation_status ?? undefined,
     invitation: record.invitation,
     hasResult: record.invitation_status === 'FINISHED',
+    isLeftOut: record.is_left_out_of_rankings,
     roles: record.roles.map(({ roles_id, rejected_at }) => ({ roleId: roles_id, rejectedAt: rejected_at })),
     teams: record.teams?.map((link) => link.teams_id),
     tags: record.tags,

@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
+import { LeftOutCard } from '#features/fit/components/left-out.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
@@ -82,6 +83,7 @@ export function FitTab({ talent, result, verbs }: FitTabProps) {
       <Skeleton className="h-96 w-full" />
     );
   }
+  if (fits.data.meta.is_left_out_of_rankings) return <LeftOutCard />;
   const rejected = new Set(
     talent.roles.flatMap(({ roles_id, rejected_at }) => (rejected_at === null ? [] : [roles_id])),
   );

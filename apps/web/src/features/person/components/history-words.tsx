@@ -11,6 +11,7 @@ import {
   FileDown,
   Link2,
   ListChecks,
+  ListX,
   LockOpen,
   Mail,
   MailOpen,
@@ -56,6 +57,8 @@ const ICON: Readonly<Record<HistoryKind, LucideIcon>> = {
   unlocked: LockOpen,
   read: Eye,
   exported: FileDown,
+  objected: ListX,
+  objected_no_more: ListChecks,
   address_changed: Mail,
   account_linked: UserCheck,
 };
@@ -63,7 +66,14 @@ const ICON: Readonly<Record<HistoryKind, LucideIcon>> = {
 /** Kinds whose sentence names who did it. */
 type Signed = Exclude<
   HistoryKind,
-  'came' | 'opened' | 'confirmed' | 'answered' | 'finished' | 'account_linked'
+  | 'came'
+  | 'opened'
+  | 'confirmed'
+  | 'answered'
+  | 'finished'
+  | 'account_linked'
+  | 'objected'
+  | 'objected_no_more'
 >;
 const UNSIGNED: readonly HistoryKind[] = [
   'came',
@@ -72,6 +82,8 @@ const UNSIGNED: readonly HistoryKind[] = [
   'answered',
   'finished',
   'account_linked',
+  'objected',
+  'objected_no_more',
 ];
 
 function isSigned(kind: HistoryKind): kind is Signed {

@@ -3,6 +3,7 @@ import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
+import { LeftOutCard } from '#features/fit/components/left-out.tsx';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { interviewQuery } from '#features/interview/api.ts';
 import { talentFitsQuery, type TalentRecord } from '#features/matching/api.ts';
@@ -110,6 +111,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
     fits.data?.data
       .filter(({ role_id, is_in_use }) => is_in_use && role_id !== role.id)
       .slice(0, OTHERS_SHOWN) ?? [];
+  if (fits.data?.meta.is_left_out_of_rankings === true) return <LeftOutCard />;
   const link = talent.roles.find(({ roles_id }) => roles_id === role.id);
   // On a phone the parts stand below each other, in the order in which they are read.
   return (

@@ -28,6 +28,7 @@ import { useChoice } from '../use-board.ts';
 import { useFitPages } from '../use-fit-pages.ts';
 import { BoardLead } from './board-lead.tsx';
 import { FitBoard } from './fit-board.tsx';
+import { LeftOutLine } from './left-out-line.tsx';
 import { PeopleBar } from './people-bar.tsx';
 import { UnfinishedLine } from './unfinished-line.tsx';
 
@@ -124,6 +125,7 @@ function People({ roleId, name, view, onView, filters, found, search }: PeoplePr
           <UnfinishedPeople roleId={roleId} name={name} unfinished={waiting} choice={choice} />
         </Suspense>
       )}
+      {norm !== null && <LeftOutLine of={view === 'considered' ? { role: roleId } : {}} />}
       <PeopleBar roleId={roleId} choice={choice} people={everybody} fits={fits} />
     </div>
   );

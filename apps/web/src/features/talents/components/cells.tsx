@@ -3,6 +3,7 @@ import { CircleAlert, Ellipsis, Lock, RotateCcw } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandWord, FitInterval, FitLine } from '#features/fit/components/fit-line.tsx';
+import { LeftOutWords } from '#features/fit/components/left-out.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
@@ -123,6 +124,8 @@ function QualityMark({ fit }: { readonly fit: FitOfTalent }) {
 
 interface FitCellProps {
   readonly fit: FitOfTalent | undefined;
+  /** The person asked to be left out of rankings. */
+  readonly isLeftOut: boolean;
   /**
    * `full`: line, number, interval and word; `middle`: the word below them; `narrow`: without the interval; `small`:
    * without the line.
@@ -140,9 +143,10 @@ function FitNumber({ fit }: { readonly fit: FitOfTalent }) {
   );
 }
 
-export function FitCell({ fit, size }: FitCellProps) {
+export function FitCell({ fit, isLeftOut, size }: FitCellProps) {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
+  if (isLeftOut) return <LeftOutWords className="line-clamp-2" />;
   if (fit === undefined) return <span className="text-third">{common('fit.pending')}</span>;
   if (fit.score === null) {
     return (
@@ -274,7 +278,10 @@ export function NarrowCell({ row, fit, hasFit }: NarrowCellProps) {
             <BandWord fit={fit} />
           </>
         )}
-        {!isRated && hasFit && <span className="text-xs text-third">{common('fit.pending')}</span>}
+        {!isRated && hasFit && row.isLeftOut && <LeftOutWords className="text-right" />}
+        {!isRated && hasFit && !row.isLeftOut && (
+          <span className="text-xs text-third">{common('fit.pending')}</span>
+        )}
         {!hasFit && <SurveyCell row={row} />}
       </span>
     </span>

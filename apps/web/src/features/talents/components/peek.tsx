@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitLine, FitWords } from '#features/fit/components/fit-line.tsx';
+import { LeftOutWords } from '#features/fit/components/left-out.tsx';
 import { isCovered } from '#lib/shortcuts.ts';
 import { useFormat } from '#lib/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -61,7 +62,9 @@ export function Peek({ row, fitRoles, fits, onClose }: PeekProps) {
           const fit = fits.get(id)?.get(row.id);
           return (
             <Fact key={id} label={t('peek.fit', { role: name })}>
-              {fit === undefined ? (
+              {row.isLeftOut ? (
+                <LeftOutWords />
+              ) : fit === undefined ? (
                 common('fit.pending')
               ) : (
                 <span className="flex flex-col gap-1.5 pt-1">

@@ -48,7 +48,9 @@ function fitColumns({ fitRoles, fits }: ColumnContext, { isNarrow, hasLongWords 
   const small = !isNarrow ? 142 : fitRoles.length > 2 ? 108 : 124;
   const width = { full: 352, middle: 200, narrow: 170, small }[size];
   return fitRoles.map(({ id, name }, place) => ({
-    ...sorted(`fit${place}`, name, width, (row) => <FitCell fit={fits.get(id)?.get(row.id)} size={size} />),
+    ...sorted(`fit${place}`, name, width, (row) => (
+      <FitCell fit={fits.get(id)?.get(row.id)} isLeftOut={row.isLeftOut} size={size} />
+    )),
     grow: 0,
     sticky: 'start',
   }));

@@ -51,9 +51,17 @@ function useHolders(teamId: string, place: RolePlace) {
 }
 
 /** On a phone the words stand below the line. */
-function MemberFit({ fit }: { readonly fit: FitOfTalent | undefined }) {
+function MemberFit({
+  fit,
+  isLeftOut,
+}: {
+  readonly fit: FitOfTalent | undefined;
+  readonly isLeftOut: boolean;
+}) {
   const isMobile = useIsMobile();
-  if (!isMobile || fit === undefined || fit.score === null) return <FitShown fit={fit} />;
+  if (!isMobile || fit === undefined || fit.score === null) {
+    return <FitShown fit={fit} isLeftOut={isLeftOut} />;
+  }
   return (
     <span className="flex flex-col gap-1">
       <FitLine fit={fit} size="full" />
@@ -110,7 +118,9 @@ function RoleItem({
                 <span className="text-xs text-third">{t(`gap.${kind}`)}</span>
               </span>
               <span className="max-sm:order-1 max-sm:col-span-2">
-                {fits.data !== undefined && <MemberFit fit={fits.data.get(member.id)} />}
+                {fits.data !== undefined && (
+                  <MemberFit fit={fits.data.get(member.id)} isLeftOut={member.is_left_out_of_rankings} />
+                )}
               </span>
               {assignmentId !== undefined && (
                 <Button

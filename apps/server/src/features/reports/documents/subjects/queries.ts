@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { isLeftOut } from '#features/roles/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 import { IS_SHOWN } from '#features/holding/queries.ts';
@@ -75,7 +76,10 @@ export interface AssessmentSource extends Workspace {
   readonly date_start: string;
   readonly date_end: string;
   readonly role: RoleRangeColumns & { readonly name: string };
-  readonly participants: readonly (MemberRow & { readonly status: InvitationStatus })[];
+  readonly participants: readonly (MemberRow & {
+    readonly status: InvitationStatus;
+    readonly is_left_out: boolean;
+  })[];
 }
 
 const ROLE_COLUMNS = sql.join(ROLE_RANGE_COLUMNS.flatMap((name) => [sql.lit(name), sql.ref(`a.${name}`)]));
@@ -91,7 +95,7 @@ export async function findAssessmentSource(
       o.name as workspace, o.hide_personal_data, o.hide_everybody,
       json_build_object('name', a.name, ${ROLE_COLUMNS}) as role,
       coalesce((select json_agg(json_build_object('first_name', t.first_name, 'last_name', t.last_name,
-          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result,
+          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'is_left_out', ${isLeftOut},
           'status', case when p.canceled_at is not null then 'CANCELED' else coalesce(i.status, 'INVITED') end
         ) order by t.last_name, t.first_name, t.id)
         from assessment_participants p

@@ -54,7 +54,7 @@ export type AnyPrintable = Printable | PrintableSheets;
 
 type PersonSubject = Extract<DocumentSubject, { result: string }>;
 
-/** Throws `record.not_found`, `result.not_finished`, `report.locked`. */
+/** Throws `record.not_found`, `result.not_finished`, `report.locked`, and `fit.left_out` beside a role. */
 async function readPerson(
   db: Reader,
   scope: OrganizationScope,
@@ -82,12 +82,18 @@ async function readPerson(
   const talentIds = [source.talent_id];
   if (subject.kind === 'premium') {
     if (!source.is_big_five_report_unlocked) throw fail('report.locked');
-    const document = buildPremiumDocument({ ...input, roles: roles.map(withFit) });
+    const { is_left_out: isLeftOut } = source;
+    const document = buildPremiumDocument({
+      ...input,
+      roles: isLeftOut ? [] : roles.map(withFit),
+      isLeftOut,
+    });
     return { document, eightPages: undefined, talentIds };
   }
   if (subject.role === undefined) {
     return { document: buildPersonalityDocument(input), eightPages: buildReportModel(input), talentIds };
   }
+  if (source.is_left_out) throw fail('fit.left_out');
   // A talent sees the ranges of roles they are considered for, and of no others.
   const isOpen = audience === 'employer' || roles.some(({ id }) => id === subject.role);
   const wanted = isOpen ? await findRole(db, scope, subject.role) : undefined;
@@ -150,7 +156,7 @@ async function readAssessment(
     finished:
       person.result === null || person.status !== 'FINISHED'
         ? null
-        : { score: person.result, fit: fitTo(person.result, ranges) },
+        : { score: person.result, fit: person.is_left_out ? null : fitTo(person.result, ranges) },
   }));
   const document = buildAssessmentDocument({
     assessment: {
