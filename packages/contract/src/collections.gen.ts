@@ -307,7 +307,7 @@ export interface Collections {
       readonly id: string;
       readonly organization_id: string;
       readonly work_mode: readonly ('on_site' | 'hybrid' | 'remote')[] | null;
-      readonly locations: JsonValues['JobLocations'] | null;
+      readonly locations: JsonValues['JobLocations'];
       readonly location_labels: string | null;
       readonly skills: string | null;
       readonly languages: JsonValues['JobLanguages'] | null;
@@ -328,7 +328,6 @@ export interface Collections {
     readonly filled: {};
     readonly inputs: {
       readonly work_mode: readonly ('on_site' | 'hybrid' | 'remote')[];
-      readonly locations: JsonValues['JobLocations'];
       readonly languages: JsonValues['JobLanguages'];
     };
     readonly create: 'organization_id' | 'work_mode' | 'locations' | 'location_labels' | 'skills' | 'languages' | 'salary' | 'roles_for_notifications' | 'talents';

@@ -162,7 +162,10 @@ export const ERRORS = {
 
   'job_profile.exists': { status: 400, params: [] },
   'job_profile.salary_not_digits': { status: 400, params: [] },
+  'job_profile.salary_too_long': { status: 400, params: ['max'] },
   'job_profile.proficiency_required': { status: 400, params: [] },
+  'job_profile.too_many_skills': { status: 400, params: ['max'] },
+  'job_profile.too_many_entries': { status: 400, params: ['max'] },
   'job_experience.role_required': { status: 400, params: [] },
   'job_experience.company_required': { status: 400, params: [] },
   'job_experience.location_required': { status: 400, params: [] },

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   findDayProblem,
+  findJobProblems,
   formatSkills,
   isPhone,
   lacksProficiency,
@@ -10,6 +11,10 @@ import {
   readLanguages,
   readLocations,
   readSalary,
+  removeSkill,
+  toCompleteness,
+  toggleWorkMode,
+  toSkills,
 } from './job-profile.ts';
 
 describe('skills', () => {
@@ -132,5 +137,74 @@ describe('phone', () => {
     [12_345, false],
   ])('%j: %s', (value, expected) => {
     expect(isPhone(value)).toBe(expected);
+  });
+});
+
+describe('what a person types as skills', () => {
+  it('becomes pairs, several at once, without the signs that separate stored ones', () => {
+    expect(toSkills(' React,  Team   lead| SQL,, ')).toEqual([
+      { label: 'React', value: 'react' },
+      { label: 'Team lead', value: 'team lead' },
+      { label: 'SQL', value: 'sql' },
+    ]);
+    expect(toSkills(' , ')).toEqual([]);
+  });
+
+  it('is unique by value once one is removed', () => {
+    const skills = [...toSkills('SQL,React'), { label: 'Sql', value: 'sql' }];
+    expect(removeSkill(skills, 'sql')).toEqual([{ label: 'React', value: 'react' }]);
+  });
+});
+
+describe('work modes', () => {
+  it('are toggled in and out', () => {
+    expect(toggleWorkMode(['remote'], 'on_site')).toEqual(['on_site', 'remote']);
+    expect(toggleWorkMode(toggleWorkMode(['hybrid'], 'remote'), 'remote')).toEqual(['hybrid']);
+  });
+});
+
+describe('a job that a person had', () => {
+  const JOB = {
+    role_name: 'Baker',
+    company_name: 'Oven',
+    company_location: 'Ulm',
+    started_at: '2020-03-01',
+    ended_at: '2021-02-28',
+    currently_working: false,
+  };
+
+  it.each([
+    [{}, {}],
+    [{ role_name: ' ' }, { role_name: 'required' }],
+    [{ company_name: '' }, { company_name: 'required' }],
+    [{ company_location: '' }, { company_location: 'required' }],
+    [{ started_at: '' }, { started_at: 'required' }],
+    [{ started_at: '1899-12-31' }, { started_at: 'too_early' }],
+    [{ started_at: '1900-01-01' }, {}],
+    [
+      { started_at: '2100-01-01', ended_at: '2100-01-02' },
+      { started_at: 'too_late', ended_at: 'too_late' },
+    ],
+    [{ ended_at: '2099-12-31' }, {}],
+    [{ ended_at: '' }, { ended_at: 'required' }],
+    [{ ended_at: '', currently_working: true }, {}],
+    [{ ended_at: '2020-03-01' }, { ended_at: 'not_after_start' }],
+    [{ ended_at: '2019-01-01', currently_working: true }, {}],
+  ])('with %j has the problems %j', (change, problems) => {
+    expect(findJobProblems({ ...JOB, ...change })).toEqual(problems);
+  });
+});
+
+describe('completeness', () => {
+  it('is one of four words by how many of the eight parts are there', () => {
+    expect([0, 3, 4, 5, 6, 7, 8].map(toCompleteness)).toEqual([
+      'incomplete',
+      'incomplete',
+      'good',
+      'good',
+      'almost',
+      'almost',
+      'complete',
+    ]);
   });
 });

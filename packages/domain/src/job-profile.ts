@@ -1,12 +1,16 @@
 import { NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts';
 
 export const WORK_MODES = ['on_site', 'hybrid', 'remote'] as const;
+export type WorkMode = (typeof WORK_MODES)[number];
 export const PROFICIENCIES = ['beginner', 'intermediate', 'advanced', 'fluent', 'native'] as const;
 export type Proficiency = (typeof PROFICIENCIES)[number];
 export const LOCATION_RADII_KM: readonly number[] = [0, 10, 25, 50, 100, 200];
-const DEFAULT_RADIUS_KM = 25;
-const SALARY_MAX_DIGITS = 9;
-const ENTRIES_MAX = 50;
+export const DEFAULT_RADIUS_KM = 25;
+export const SALARY_MAX_DIGITS = 9;
+/** In each list of a job profile: skills, languages, places. */
+export const JOB_ENTRIES_MAX = 50;
+/** As many skills as are asked for. */
+export const TOP_SKILLS = 5;
 
 type Entry = Readonly<Record<string, unknown>>;
 
@@ -22,7 +26,7 @@ function readWords(value: unknown, max: number): string | undefined {
 
 /** A list of at most 50 parsed entries; undefined when one of them is invalid. */
 function readEntries<Read>(value: unknown, read: (entry: unknown) => Read | undefined): Read[] | undefined {
-  if (!Array.isArray(value) || value.length > ENTRIES_MAX) return undefined;
+  if (!Array.isArray(value) || value.length > JOB_ENTRIES_MAX) return undefined;
   const entries: Read[] = [];
   for (const each of value) {
     const entry = read(each);
@@ -54,6 +58,25 @@ export function parseSkills(text: string): Skill[] | undefined {
     if (more.length > 0 || skill.label === undefined || skill.value === undefined) return undefined;
     return { label: skill.label, value: skill.value };
   });
+}
+
+/** Skills as a person types them, one or several separated by commas, without the signs that separate stored ones. */
+export function toSkills(text: string): Skill[] {
+  return text
+    .split(/[,|]/)
+    .map((part) => part.trim().replaceAll(/\s+/g, ' '))
+    .filter((label) => label !== '')
+    .map((label) => ({ label, value: label.toLowerCase() }));
+}
+
+/** The skills without this one and its duplicates. */
+export function removeSkill(skills: readonly Skill[], value: string): Skill[] {
+  return skills.filter((skill) => skill.value !== value);
+}
+
+/** The work modes with one more or one less, in their usual order. */
+export function toggleWorkMode(modes: readonly WorkMode[], mode: WorkMode): WorkMode[] {
+  return WORK_MODES.filter((each) => modes.includes(each) !== (each === mode));
 }
 
 /** The labels of a comma list without empty ones. */
@@ -139,4 +162,58 @@ const PHONE_DIGITS = /^\d{5,20}$/;
 /** Whether a text is a phone number: 5 to 20 digits and nothing else. */
 export function isPhone(value: unknown): boolean {
   return typeof value === 'string' && PHONE_DIGITS.test(value.trim());
+}
+
+/** What a person says of a job they had; days as `2024-03-01`, empty while nothing was entered. */
+export interface JobHeld {
+  readonly role_name: string;
+  readonly company_name: string;
+  readonly company_location: string;
+  readonly started_at: string;
+  readonly ended_at: string;
+  readonly currently_working: boolean;
+}
+
+type JobProblem = 'required' | 'too_early' | 'too_late' | 'not_after_start';
+export type JobProblems = { readonly [Field in keyof JobHeld]?: JobProblem };
+
+function endProblem({ started_at: start, ended_at: end, currently_working: isCurrent }: JobHeld) {
+  if (isCurrent) return undefined;
+  if (end === '') return 'required';
+  if (findDayProblem(end) === 'too_late') return 'too_late';
+  return start !== '' && end <= start ? 'not_after_start' : undefined;
+}
+
+/** Why each field of a job cannot be saved; empty for a job that can. */
+export function findJobProblems(job: JobHeld): JobProblems {
+  const missing = (text: string) => (text.trim() === '' ? 'required' : undefined);
+  const found = {
+    role_name: missing(job.role_name),
+    company_name: missing(job.company_name),
+    company_location: missing(job.company_location),
+    started_at: missing(job.started_at) ?? findDayProblem(job.started_at),
+    ended_at: endProblem(job),
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+}
+
+export const JOB_PROFILE_PARTS = [
+  'skills',
+  'experience',
+  'languages',
+  'places',
+  'modes',
+  'salary',
+  'roles',
+  'photo',
+] as const;
+export type JobProfilePart = (typeof JOB_PROFILE_PARTS)[number];
+export type Completeness = 'complete' | 'almost' | 'good' | 'incomplete';
+
+/** How complete a job profile is with so many of its eight equal parts. */
+export function toCompleteness(done: number): Completeness {
+  const share = done / JOB_PROFILE_PARTS.length;
+  if (share >= 1) return 'complete';
+  if (share >= 0.75) return 'almost';
+  return share >= 0.4 ? 'good' : 'incomplete';
 }

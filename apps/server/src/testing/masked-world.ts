@@ -112,7 +112,7 @@ async function connect(
   }
 }
 
-/** The job profile: hidden until the insight is unlocked. */
+/** What of the job profile is hidden until the insight is unlocked. */
 async function exchangeProfile(
   db: Writer,
   { organization_id, course_id }: { organization_id: string; course_id: string },
@@ -126,8 +126,6 @@ async function exchangeProfile(
       skills: hasMore ? `${word} | ${word}` : null,
       salary,
       work_mode: [mode],
-      location_labels: word,
-      locations: JSON.stringify([{ location: word, radius: 25 }]),
       languages: JSON.stringify(languages),
     })
     .where('id', '=', preferences)

@@ -13,6 +13,8 @@ const DATE_STYLES = {
   dayTime: { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   /** Wednesday 18 November */
   dayLong: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 11/2026 */
+  monthShort: { month: '2-digit', year: 'numeric' },
   /** November 2026 */
   month: { month: 'long', year: 'numeric' },
   /** Friday */
@@ -53,6 +55,8 @@ export interface Format {
   percent(share: number): string;
   /** An amount in euro. */
   euro(amount: number): string;
+  /** The name of a language by its code of two letters: "German". */
+  language(code: string): string;
   list(parts: readonly string[], type?: 'conjunction' | 'disjunction'): string;
   /** Compares texts by the rules of the language: ä beside a, 2 before 10, ignoring case. */
   readonly compare: (left: string, right: string) => number;
@@ -110,6 +114,8 @@ function makeFormat(language: Language): Format {
         maximumFractionDigits: digits,
       }).format(amount);
     },
+    language: (code) =>
+      once('language', () => new Intl.DisplayNames(locale, { type: 'language' })).of(code) ?? code,
     list: (parts, type = 'conjunction') =>
       once(type, () => new Intl.ListFormat(locale, { type })).format(parts),
     compare: (left, right) => collator.compare(left, right),

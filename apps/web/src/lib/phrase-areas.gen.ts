@@ -17,6 +17,7 @@ export interface PhraseAreas {
   'insights': typeof import('@quint/phrases/screens/insights.en.ts').insightsEn;
   'interview': typeof import('@quint/phrases/screens/interview.en.ts').interviewEn;
   'invitations': typeof import('@quint/phrases/screens/invitations.en.ts').invitationsEn;
+  'job-profile': typeof import('@quint/phrases/screens/job-profile.en.ts').jobProfileEn;
   'job-statements': typeof import('@quint/phrases/screens/job-statements.en.ts').jobStatementsEn;
   'legal': typeof import('@quint/phrases/screens/legal.en.ts').legalEn;
   'matching': typeof import('@quint/phrases/screens/matching.en.ts').matchingEn;

@@ -198,6 +198,10 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'job_profile.exists': 'Deine Jobwünsche gibt es schon. Bitte ändere sie dort.',
   'job_profile.salary_not_digits': 'Bitte gib deinen Gehaltswunsch nur mit Ziffern ein.',
   'job_profile.proficiency_required': 'Bitte wähle für jede Sprache ein Niveau.',
+  'job_profile.salary_too_long': 'Bitte gib ein Gehalt mit höchstens {{max}} Ziffern an.',
+  'job_profile.too_many_skills': 'Du kannst höchstens {{max}} Skills nennen. Bitte entferne zuerst einen.',
+  'job_profile.too_many_entries':
+    'Mehr als {{max}} Einträge passen hier nicht hinein. Bitte entferne zuerst einen.',
   'job_experience.role_required': 'Bitte gib deine Rolle ein.',
   'job_experience.company_required': 'Bitte gib das Unternehmen ein.',
   'job_experience.location_required': 'Bitte gib den Ort ein.',

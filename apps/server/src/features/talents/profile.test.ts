@@ -163,11 +163,12 @@ describe('what a talent wants from a job', () => {
     });
     return talent;
   }
-  const LOCKED = ['salary', 'skills', 'work_mode', 'locations', 'location_labels', 'languages'];
+  const LOCKED = ['salary', 'skills', 'work_mode', 'languages'];
+  const PLACES = { locations: [{ location: 'Ulm', radius: 10 }], location_labels: 'Ulm' };
 
-  it('is nothing before the insight is unlocked, also of a talent invited directly, except for the preferred roles', async () => {
+  it('is places and preferred roles before the insight is unlocked, also of a talent invited directly', async () => {
     const { id } = await filled();
-    const fields = [...LOCKED, 'roles_for_notifications.roles_id.name'].map(
+    const fields = [...LOCKED, ...Object.keys(PLACES), 'roles_for_notifications.roles_id.name'].map(
       (name) => `job_preferences.${name}`,
     );
     const closed = Object.fromEntries(LOCKED.map((name) => [name, null]));
@@ -176,7 +177,7 @@ describe('what a talent wants from a job', () => {
     expect(row).toEqual({
       isMasked: false,
       isLocked: true,
-      job_preferences: { ...closed, roles_for_notifications },
+      job_preferences: { ...closed, ...PLACES, roles_for_notifications },
     });
     await change(id, { is_insight_unlocked: true });
     const [open] = await items.find('talents', { fields: [...fields, 'isLocked'] });
@@ -186,7 +187,7 @@ describe('what a talent wants from a job', () => {
         salary: 61_234,
         skills: 'Rust | rust',
         work_mode: ['remote'],
-        location_labels: 'Ulm',
+        ...PLACES,
       },
     });
   });
@@ -200,6 +201,7 @@ describe('what a talent wants from a job', () => {
     expect(await count({ salary: { _null: true } })).toBe(1);
     expect(await count({ skills: { _contains: 'rust' } })).toBe(1);
     expect(await count({ work_mode: { _contains: 'remote' } })).toBe(1);
+    expect(await count({ location_labels: { _contains: 'Ulm' } })).toBe(2);
     const [aggregate] = await items.find('job_preferences', {
       aggregate: { count: ['salary', 'skills'], min: 'salary', sum: 'salary' },
     });

@@ -1,48 +1,12 @@
 import type { EvaluationTexts } from '@quint/contract/reports.ts';
-import type { CurrentUser } from '@quint/contract/session.ts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { makeMember, OWN_RESULT as RESULT, OWN_TALENT as TALENT } from '../../testing/own-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
 import type { OwnAssessment, OwnGoal, OwnTalent } from './api.ts';
-
-const RESULT = 'result-1';
-const SCORE = { stanine: 6, low: 5, high: 7, percentile: 70, z: 0.5, t: 55 };
-const TRAITS = { O: SCORE, C: SCORE, E: SCORE, A: SCORE, ES: SCORE };
-
-function makeMember(overrides: Partial<CurrentUser> = {}): CurrentUser {
-  const user = makeUser();
-  return {
-    ...user,
-    first_name: 'Anna',
-    last_name: 'Kowalski',
-    fullname: 'Anna Kowalski',
-    role: { name: 'ORG_USER', admin_access: false },
-    active_talent: { id: 'anna', organization_id: user.active_workspace?.id ?? '', status: 'APPLICANT' },
-    ...overrides,
-  };
-}
-
-const TALENT = {
-  id: 'anna',
-  fullname: 'Anna Kowalski',
-  email: 'anna@mail.example',
-  is_directly_invited: true,
-  avatar: null,
-  phone: null,
-  is_open_for_work: false,
-  invitation_status: 'FINISHED',
-  invitation: { send_at: null },
-  latestResult: {
-    id: RESULT,
-    date_finished: '2026-11-18T12:00:00.000Z',
-    result: { traits: TRAITS, versions: { norm: 'common-adult@1' } },
-  },
-  roles: [{ roles_id: { id: 'po', name: 'Product owner' } }],
-  teams: [{ teams_id: { id: 'growth', name: 'Growth' } }],
-};
 
 const TEXTS = {
   report: {
@@ -233,7 +197,7 @@ describe('The own profile', () => {
       }),
     );
     const { user } = renderApp('/talent-profile/anna');
-    await screen.findByRole('heading', { name: 'Your image' });
+    await user.click(await screen.findByRole('button', { name: 'Add to Photo' }));
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('no field for a file');
     await user.upload(input, new File(['x'], 'face.png', { type: 'image/png' }));

@@ -4,12 +4,14 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
 import {
   formatSkills,
+  JOB_ENTRIES_MAX,
   lacksProficiency,
   parseLabels,
   parseSkills,
   readLanguages,
   readLocations,
   readSalary,
+  SALARY_MAX_DIGITS,
   WORK_MODES,
 } from '@quint/domain/job-profile.ts';
 import { completeLink, completePreferences } from '#features/job-profile/preferences/service.ts';
@@ -32,12 +34,15 @@ const PRESENT: Filter = { date_deleted: { _null: true }, date_anonymized: { _nul
 
 type Accept = (value: unknown, moment: WriteMoment) => unknown;
 
+type Facts = { readonly accept: Accept } & Pick<ColumnField, 'words' | 'shape'>;
+
+/** A column that every reader of the preferences sees: places do not tell who a person is. */
+function open(type: ColumnType, name: string, { accept, ...facts }: Facts): ColumnField {
+  return column(type, { ...facts, column: name, write: { by: EVERYBODY, accept } });
+}
+
 /** A column visible to the talent alone before the insight is unlocked; for others it is null. */
-function locked(
-  type: ColumnType,
-  name: string,
-  { accept, ...facts }: { readonly accept: Accept } & Pick<ColumnField, 'words' | 'shape'>,
-): ColumnField {
+function locked(type: ColumnType, name: string, { accept, ...facts }: Facts): ColumnField {
   return column(type, {
     ...facts,
     column: name,
@@ -47,8 +52,15 @@ function locked(
   });
 }
 
+const MOST = { max: JOB_ENTRIES_MAX };
+
 function invalid(path: string): Error {
   return fail('FAILED_VALIDATION', { field: path, type: 'list' });
+}
+
+/** More entries than a list holds are told by their number. */
+function assertRoom(entries: number, failure: () => Error): void {
+  if (entries > JOB_ENTRIES_MAX) throw failure();
 }
 
 /** Without a value a list is empty. */
@@ -64,6 +76,7 @@ const acceptWorkMode: Accept = (given, { path }) => {
 };
 
 const acceptLocations: Accept = (value, { path }) => {
+  if (Array.isArray(value)) assertRoom(value.length, () => fail('job_profile.too_many_entries', MOST));
   const locations = readLocations(orEmpty(value));
   if (locations === undefined) throw invalid(path);
   return locations;
@@ -77,12 +90,16 @@ const acceptLabels: Accept = (value, { path }) => {
 
 const acceptSkills: Accept = (value, { path }) => {
   if (value === null) return null;
+  if (typeof value === 'string') {
+    assertRoom(parseLabels(value).length, () => fail('job_profile.too_many_skills', MOST));
+  }
   const skills = typeof value === 'string' ? parseSkills(value) : undefined;
   if (skills === undefined) throw fail('FAILED_VALIDATION', { field: path, type: 'skills' });
   return formatSkills(skills);
 };
 
 const acceptLanguages: Accept = (value, { path }) => {
+  if (Array.isArray(value)) assertRoom(value.length, () => fail('job_profile.too_many_entries', MOST));
   if (lacksProficiency(value)) throw fail('job_profile.proficiency_required');
   const languages = readLanguages(orEmpty(value));
   if (languages === undefined) throw invalid(path);
@@ -93,11 +110,11 @@ const acceptSalary: Accept = (value) => {
   if (value === null || value === '') return null;
   const salary = readSalary(value);
   if (salary === 'not_digits') throw fail('job_profile.salary_not_digits');
-  if (salary === 'too_long') throw fail('VALUE_TOO_LONG', { collection: 'job_preferences', field: 'salary' });
+  if (salary === 'too_long') throw fail('job_profile.salary_too_long', { max: SALARY_MAX_DIGITS });
   return salary;
 };
 
-/** A talent's wishes for a job. The talent writes them; administrators see them once the insight is unlocked. */
+/** A talent's wishes for a job. The talent writes them; administrators see places and roles, and the rest once the insight is unlocked. */
 export const jobPreferences: Collection = {
   name: 'job_preferences',
   table: 'job_preferences',
@@ -105,8 +122,8 @@ export const jobPreferences: Collection = {
     id: column('uuid'),
     organization_id: organizationField(EVERYBODY),
     work_mode: locked('texts', 'work_mode', { accept: acceptWorkMode, words: WORK_MODES }),
-    locations: locked('json', 'locations', { accept: acceptLocations, shape: 'JobLocations' }),
-    location_labels: locked('text', 'location_labels', { accept: acceptLabels }),
+    locations: open('json', 'locations', { accept: acceptLocations, shape: 'JobLocations' }),
+    location_labels: open('text', 'location_labels', { accept: acceptLabels }),
     skills: locked('text', 'skills', { accept: acceptSkills }),
     languages: locked('json', 'languages', { accept: acceptLanguages, shape: 'JobLanguages' }),
     salary: locked('integer', 'salary', { accept: acceptSalary }),

@@ -46,6 +46,10 @@ const VALUES = {
 };
 const FIELDS = Object.keys(VALUES).join(',');
 
+function manySkills(count: number): string {
+  return Array.from({ length: count }, (_, at) => `Skill ${at} | skill ${at}`).join(',');
+}
+
 describe('the own job preferences', () => {
   it('are made for the own talent and linked to it', async () => {
     const id = await create({ ...VALUES, talents: [talent.id] });
@@ -76,6 +80,7 @@ describe('the own job preferences', () => {
   it.each([
     [{ skills: ' React|react ,, SQL | sql ,' }, { skills: 'React | react,SQL | sql' }],
     [{ skills: null }, { skills: null }],
+    [{ skills: manySkills(50) }, { skills: manySkills(50) }],
     [{ location_labels: 'a,,b, ' }, { location_labels: 'a,b' }],
     [{ locations: [{ location: ' Rom ' }] }, { locations: [{ location: 'Rom', radius: 25 }] }],
     [{ locations: null }, { locations: [] }],
@@ -94,7 +99,10 @@ describe('the own job preferences', () => {
   it.each([
     [{ salary: '50k' }, 'job_profile.salary_not_digits'],
     [{ salary: 1.5 }, 'job_profile.salary_not_digits'],
-    [{ salary: '1000000000' }, 'VALUE_TOO_LONG'],
+    [{ salary: '1000000000' }, 'job_profile.salary_too_long'],
+    [{ skills: manySkills(51) }, 'job_profile.too_many_skills'],
+    [{ locations: Array(51).fill({ location: 'Rom' }) }, 'job_profile.too_many_entries'],
+    [{ languages: Array(51).fill({ label: 'German' }) }, 'job_profile.too_many_entries'],
     [{ work_mode: ['office'] }, 'FAILED_VALIDATION'],
     [{ work_mode: 'remote' }, 'FAILED_VALIDATION'],
     [{ locations: [{ location: 'Berlin', radius: 30 }] }, 'FAILED_VALIDATION'],

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { loadPhrases } from '#lib/i18n.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const fetchData = () => import('./data-tab.tsx');
@@ -8,7 +9,10 @@ const fetchRoles = () => import('./roles-tab.tsx');
 
 /** The tabs come after the frame: the first page that talents load is light. */
 export const DataTab = lazy(async () => ({ default: (await fetchData()).DataTab }));
-export const ProfileTab = lazy(async () => ({ default: (await fetchProfile()).ProfileTab }));
+export const ProfileTab = lazy(async () => {
+  await loadPhrases('job-profile');
+  return { default: (await fetchProfile()).ProfileTab };
+});
 export const OwnResult = lazy(async () => ({ default: (await fetchResult()).OwnResult }));
 export const RolesTab = lazy(async () => ({ default: (await fetchRoles()).RolesTab }));
 

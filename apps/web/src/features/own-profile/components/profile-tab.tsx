@@ -1,19 +1,28 @@
+import { JobProfileCard } from '#features/job-profile/components/job-profile-card.tsx';
+import { imageOf } from '#lib/avatar.ts';
+import { Avatar } from '#ui/avatar.tsx';
 import type { OwnTalent } from '../api.ts';
 import { OpenForWork } from './open-for-work.tsx';
 import { OwnImage } from './own-image.tsx';
 import { OwnPhone } from './own-phone.tsx';
 
-/** What the person wants from a job, and whether companies may find them. */
+/** What the person wants from a job, and whether companies may find them; on a phone the switch comes first. */
 export function ProfileTab({ talent }: { readonly talent: OwnTalent }) {
+  const image = imageOf(talent.avatar);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[5fr_3fr]">
-      <div className="flex min-w-0 flex-col gap-5 max-lg:order-last">
-        <OwnImage talent={talent} />
+    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,688fr)_minmax(0,406fr)]">
+      <div className="flex min-w-0 flex-col gap-5 lg:order-last">
+        <OpenForWork talent={talent} />
         <OwnPhone talent={talent} />
       </div>
-      <div className="flex min-w-0 flex-col gap-5">
-        <OpenForWork talent={talent} />
-      </div>
+      <JobProfileCard
+        talentId={talent.id}
+        roles={talent.roles.flatMap(({ roles_id: role }) => role ?? [])}
+        photo={{
+          shown: image === undefined ? undefined : <Avatar name={talent.fullname} src={image} />,
+          field: <OwnImage talent={talent} />,
+        }}
+      />
     </div>
   );
 }

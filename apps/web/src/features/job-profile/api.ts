@@ -1,0 +1,169 @@
+import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
+import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#lib/api-error.ts';
+import { below, items, saveAndRead } from '#lib/items.ts';
+
+const PREFERENCE_FIELDS = [
+  'id',
+  'salary',
+  'work_mode',
+  'skills',
+  'languages',
+  'locations',
+  'roles_for_notifications.id',
+  'roles_for_notifications.roles_id',
+  'date_updated',
+] as const;
+const EXPERIENCE_FIELDS = [
+  'id',
+  'role_name',
+  'company_name',
+  'company_location',
+  'started_at',
+  'ended_at',
+  'currently_working',
+] as const;
+const FIELDS = [
+  ...below('job_preferences', PREFERENCE_FIELDS),
+  ...below('job_experiences', EXPERIENCE_FIELDS),
+] as const;
+
+/** The own job profile; preferences are null until the first part is saved. */
+export type OwnJobProfile = Row<'talents', typeof FIELDS>;
+export type Preferences = NonNullable<OwnJobProfile['job_preferences']>;
+export type Experience = OwnJobProfile['job_experiences'][number];
+export type PreferencesChange = Pick<
+  UpdateInput<'job_preferences'>,
+  'work_mode' | 'locations' | 'skills' | 'languages' | 'salary'
+>;
+export type ExperienceInput = Pick<
+  CreateInput<'job_experiences'>,
+  'role_name' | 'company_name' | 'company_location' | 'started_at' | 'ended_at' | 'currently_working'
+>;
+
+export function ownJobProfileQuery(talentId: string) {
+  return queryOptions({
+    queryKey: ['own-job-profile', talentId],
+    queryFn: ({ signal }) => items('talents').get(talentId, { fields: FIELDS, signal }),
+  });
+}
+
+function patchProfile(
+  client: QueryClient,
+  talentId: string,
+  patch: (profile: OwnJobProfile) => Partial<OwnJobProfile>,
+): void {
+  const { queryKey } = ownJobProfileQuery(talentId);
+  client.setQueryData(queryKey, (profile) => profile && { ...profile, ...patch(profile) });
+}
+
+async function readPreferencesId(client: QueryClient, talentId: string, fresh = false) {
+  const query = ownJobProfileQuery(talentId);
+  const profile = await (fresh
+    ? client.fetchQuery({ ...query, staleTime: 0 })
+    : client.ensureQueryData(query));
+  return profile.job_preferences?.id;
+}
+
+/** The places as one text, too: names separated by commas. */
+function withLabels(change: PreferencesChange) {
+  if (change.locations === undefined) return change;
+  const names = change.locations.map(({ location }) => location.replaceAll(',', ' '));
+  return { ...change, location_labels: names.join(',') };
+}
+
+async function writePreferences(client: QueryClient, talentId: string, change: PreferencesChange) {
+  const body = withLabels(change);
+  const write = (id: string | undefined) =>
+    saveAndRead('job_preferences', body, { id, fields: PREFERENCE_FIELDS });
+  try {
+    return await write(await readPreferencesId(client, talentId));
+  } catch (error) {
+    // Another part has created them at the same moment.
+    if (!isApiError(error, 'job_profile.exists')) throw error;
+    return write(await readPreferencesId(client, talentId, true));
+  }
+}
+
+/** Saves parts of the preferences; the first of them creates the preferences. */
+export function useSavePreferences(talentId: string): (change: PreferencesChange) => Promise<void> {
+  const client = useQueryClient();
+  return async (change) => {
+    const saved = await writePreferences(client, talentId, change);
+    const names = Object.keys(change) as (keyof PreferencesChange)[];
+    const changed = Object.fromEntries(names.map((name) => [name, saved[name]]));
+    patchProfile(client, talentId, ({ job_preferences: before }) => ({
+      job_preferences: {
+        ...(before ?? saved),
+        ...(changed as Partial<Preferences>),
+        date_updated: saved.date_updated,
+      },
+    }));
+  };
+}
+
+/** Creates an experience, or changes the one with the id. */
+export function useSaveExperience(talentId: string) {
+  const client = useQueryClient();
+  return async (input: ExperienceInput, id?: string): Promise<Experience> => {
+    const saved = await saveAndRead('job_experiences', input, { id, fields: EXPERIENCE_FIELDS });
+    patchProfile(client, talentId, ({ job_experiences: jobs }) => ({
+      job_experiences: [...jobs.filter((job) => job.id !== saved.id), saved],
+    }));
+    return saved;
+  };
+}
+
+export function useRemoveExperience(talentId: string) {
+  const client = useQueryClient();
+  return async (id: string): Promise<void> => {
+    await items('job_experiences').remove(id);
+    patchProfile(client, talentId, ({ job_experiences: jobs }) => ({
+      job_experiences: jobs.filter((job) => job.id !== id),
+    }));
+  };
+}
+
+async function followRoles(
+  preferences: string,
+  {
+    roles,
+    links,
+  }: { readonly roles: readonly string[]; readonly links: Preferences['roles_for_notifications'] },
+): Promise<void> {
+  const linked = links.map(({ roles_id: role }) => role);
+  const adding = roles
+    .filter((role) => !linked.includes(role))
+    .map((role) =>
+      items('job_preferences_roles_1').create({ job_preferences_id: preferences, roles_id: role }),
+    );
+  const removing = links
+    .filter(({ roles_id: role }) => role === null || !roles.includes(role))
+    .map(({ id }) => items('job_preferences_roles_1').remove(id));
+  await Promise.all([...adding, ...removing]);
+}
+
+/** Makes these the preferred roles: links are created and removed. */
+export function useSavePreferredRoles(talentId: string): (roles: readonly string[]) => Promise<void> {
+  const client = useQueryClient();
+  const save = useSavePreferences(talentId);
+  return async (roles) => {
+    const query = ownJobProfileQuery(talentId);
+    if ((await readPreferencesId(client, talentId)) === undefined) await save({});
+    const preferences = client.getQueryData(query.queryKey)?.job_preferences;
+    if (preferences === undefined || preferences === null) throw new Error('no job preferences');
+    try {
+      await followRoles(preferences.id, { roles, links: preferences.roles_for_notifications });
+    } finally {
+      await client.fetchQuery({ ...query, staleTime: 0 });
+    }
+  };
+}
+
+/** The published roles by name, to choose preferred ones from. */
+export const roleChoicesQuery = queryOptions({
+  queryKey: ['open-roles', 'names'],
+  meta: { isSilent: true },
+  queryFn: ({ signal }) =>
+    items('open_roles').list({ fields: ['id', 'name'], sort: 'name', limit: -1, signal }),
+});

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ownJobProfileQuery } from '../api.ts';
+import { doneParts } from '../model/done-parts.ts';
+import { Completeness } from './completeness.tsx';
+import { ExperiencePart } from './experience-part.tsx';
+import { LanguagesPart } from './languages-part.tsx';
+import { ModesPart } from './modes-part.tsx';
+import { PartRow } from './part-row.tsx';
+import { PlacesPart } from './places-part.tsx';
+import { RolesPart } from './roles-part.tsx';
+import { SalaryPart } from './salary-part.tsx';
+import { SkillsPart } from './skills-part.tsx';
+
+/** The photo reports its own success and failure. */
+const SAVED = { state: 'saved', problem: undefined, retry: () => {}, reset: () => {} } as const;
+
+interface JobProfileCardProps {
+  readonly talentId: string;
+  /** Roles the person is considered for, to choose preferred ones from. */
+  readonly roles: readonly { readonly id: string; readonly name: string }[];
+  readonly photo: {
+    /** The picture as it is; undefined without one. */
+    readonly shown: ReactNode | undefined;
+    readonly field: ReactNode;
+  };
+  /** Above the parts: a quicker way to fill them. */
+  readonly quick?: ReactNode;
+}
+
+/** What the person wants from a job, in eight equal parts that save themselves. */
+export function JobProfileCard({ talentId, roles, photo, quick }: JobProfileCardProps) {
+  const { t } = useTranslation('job-profile');
+  const { data: profile, error, refetch } = useQuery(ownJobProfileQuery(talentId));
+  if (profile === undefined) {
+    return error === null ? (
+      <Skeleton className="h-[640px] w-full" />
+    ) : (
+      <NotLoaded error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const preferences = profile.job_preferences;
+  const part = { talentId, preferences };
+  const hasPhoto = photo.shown !== undefined;
+  return (
+    <section className="rounded-lg border border-line bg-surface p-6 shadow-soft max-md:p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4">
+        <div>
+          <h2 className="text-md font-semibold">{t('title')}</h2>
+          <p className="text-second max-md:hidden">{t('lead')}</p>
+        </div>
+        <Completeness done={doneParts(profile, hasPhoto).size} />
+      </div>
+      {quick}
+      <SkillsPart {...part} />
+      <ExperiencePart talentId={talentId} jobs={profile.job_experiences} />
+      <LanguagesPart {...part} />
+      <PlacesPart {...part} />
+      <ModesPart {...part} />
+      <SalaryPart {...part} />
+      <RolesPart {...part} known={roles} />
+      <PartRow
+        part="photo"
+        Icon={Camera}
+        isFilled={hasPhoto}
+        summary={t('photo.on')}
+        saved={SAVED}
+        opens="change"
+        editor={() => photo.field}
+      >
+        {photo.shown}
+      </PartRow>
+    </section>
+  );
+}

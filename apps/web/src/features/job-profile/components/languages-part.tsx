@@ -1,0 +1,114 @@
+import {
+  JOB_ENTRIES_MAX,
+  PROFICIENCIES,
+  type JobLanguage,
+  type Proficiency,
+} from '@quint/domain/job-profile.ts';
+import { LANGUAGE_CODES } from '@quint/domain/language-codes.ts';
+import { Globe } from 'lucide-react';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Combo } from '#ui/combo.tsx';
+import { Select } from '#ui/select.tsx';
+import { useSavePreferences } from '../api.ts';
+import { toJobLanguage } from '../model/languages.ts';
+import type { PartProps } from '../model/part-props.ts';
+import { useListed } from '../use-listed.ts';
+import { useSavedPart } from '../use-saved-part.ts';
+import { Chips } from './chips.tsx';
+import { PartRow } from './part-row.tsx';
+
+interface LanguageFieldProps {
+  readonly languages: readonly JobLanguage[];
+  readonly onAdd: (language: JobLanguage) => void;
+}
+
+/** A language with its level; both are needed. */
+function LanguageField({ languages, onAdd }: LanguageFieldProps) {
+  const { t } = useTranslation('job-profile');
+  const format = useFormat();
+  const [code, setCode] = useState<string | null>(null);
+  const [level, setLevel] = useState<Proficiency | null>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [round, setRound] = useState(0);
+  const options = LANGUAGE_CODES.filter((each) => !languages.some((known) => known.code === each))
+    .map((each) => ({ value: each, label: format.language(each) }))
+    .toSorted((one, other) => format.compare(one.label, other.label));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code === null || level === null) return setWrong(true);
+    setWrong(false);
+    setCode(null);
+    setLevel(null);
+    // A new field, so that it starts empty.
+    setRound(round + 1);
+    return onAdd(toJobLanguage(code, level));
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-3">
+      <div className="w-full max-w-[220px] max-md:max-w-none">
+        <Combo
+          key={round}
+          label={t('languages.language')}
+          options={options}
+          value={code}
+          onChange={setCode}
+          error={isWrong && code === null ? t('languages.chooseLanguage') : undefined}
+        />
+      </div>
+      <div className="w-full max-w-[180px] max-md:max-w-none">
+        <Select
+          label={t('languages.level')}
+          options={PROFICIENCIES.map((each) => ({ value: each, label: t(`level.${each}`) }))}
+          value={level}
+          onChange={setLevel}
+          error={isWrong && level === null ? t('languages.chooseLevel') : undefined}
+        />
+      </div>
+      <span className="pt-[26px] max-md:w-full max-md:pt-0">
+        <Button type="submit" kind="secondary" size="lg" wide disabled={languages.length >= JOB_ENTRIES_MAX}>
+          {t('add')}
+        </Button>
+      </span>
+    </form>
+  );
+}
+
+/** The languages of the person, each with a level. */
+export function LanguagesPart({ talentId, preferences }: PartProps) {
+  const { t } = useTranslation('job-profile');
+  const format = useFormat();
+  const listed = useListed();
+  const save = useSavePreferences(talentId);
+  const part = useSavedPart<readonly JobLanguage[]>({
+    name: 'languages',
+    saved: preferences?.languages ?? [],
+    savedAt: preferences?.date_updated,
+    save: (languages) => save({ languages }),
+    failed: t('failed.languages'),
+  });
+  return (
+    <PartRow
+      part="languages"
+      Icon={Globe}
+      isFilled={part.value.length > 0}
+      summary={listed(part.value.map(({ code }) => format.language(code)))}
+      saved={part}
+      editor={() => (
+        <LanguageField languages={part.value} onAdd={(language) => part.change([...part.value, language])} />
+      )}
+    >
+      <Chips
+        label={t('parts.languages')}
+        chips={part.value.map(({ code, proficiency }) => ({
+          id: code,
+          label: format.language(code),
+          note: t(`level.${proficiency}`),
+        }))}
+        onRemove={(code) => part.change(part.value.filter((language) => language.code !== code))}
+      />
+    </PartRow>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import type { SavedPart } from '../use-saved-part.ts';
+
+/** Why a part was not saved, with another try; without a network, that it waits. */
+export function PartProblem({
+  saved,
+}: {
+  readonly saved: Pick<SavedPart<unknown>, 'state' | 'problem' | 'retry'>;
+}) {
+  const { t } = useTranslation('job-profile');
+  const { t: common } = useTranslation('common');
+  const hasTrouble = saved.state === 'failed' || saved.state === 'waiting';
+  return (
+    <div className={hasTrouble ? 'flex flex-wrap items-center gap-x-3 gap-y-2 pt-2' : undefined}>
+      <AlertLine>{saved.problem}</AlertLine>
+      {saved.state === 'waiting' && <p className="text-sm text-second">{t('waitingText')}</p>}
+      {hasTrouble && (
+        <Button kind="secondary" size="sm" onPress={saved.retry}>
+          {common('action.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { ChevronRight, Plus, type LucideIcon } from 'lucide-react';
+import type { JobProfilePart } from '@quint/domain/job-profile.ts';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { useIsMobile } from '#lib/media.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { SavedPart } from '../use-saved-part.ts';
+import { PartProblem } from './part-problem.tsx';
+import { PartState } from './part-state.tsx';
+
+/** The address of a part on the page, for links to it. */
+function partId(part: JobProfilePart): string {
+  return `job-profile-${part}`;
+}
+
+type Trouble = Pick<SavedPart<unknown>, 'state' | 'problem' | 'retry' | 'reset'>;
+
+type Editor = (done: () => void) => ReactNode;
+
+interface PartRowProps {
+  readonly part: JobProfilePart;
+  readonly Icon: LucideIcon;
+  readonly isFilled: boolean;
+  /** What is there in one line, for the row on a phone. */
+  readonly summary: string;
+  readonly saved: Trouble;
+  /** What is there: chips, toggles, a list. */
+  readonly children?: ReactNode;
+  /** Opens in place below; `done` closes it. Without one the part is changed where it stands. */
+  readonly editor?: Editor | undefined;
+  /** The press that opens the editor changes what is there, or adds to it. */
+  readonly opens?: 'add' | 'change' | undefined;
+}
+
+/** Escape closes an editor, unless it closes a list of options first. */
+export function isLeaving({ key, target }: KeyboardEvent): boolean {
+  return (
+    key === 'Escape' && (!(target instanceof Element) || target.getAttribute('aria-expanded') !== 'true')
+  );
+}
+
+/** Grows below its line. */
+function Growing({ editor, onDone }: { readonly editor: Editor | undefined; readonly onDone: () => void }) {
+  return (
+    <div className="grid animate-[grow_250ms_ease-in-out]">
+      <div className="min-h-0 overflow-clip [overflow-clip-margin:6px]">
+        <div className="pt-3">{editor?.(onDone)}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A part of the job profile in a line of its own; its editor grows below and leaves on Escape. */
+function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' }: PartRowProps) {
+  const { t } = useTranslation('job-profile');
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const open = () => {
+    flushSync(() => setOpen(true));
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  const close = () => {
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
+  const name = t(`parts.${part}`);
+  const isChange = isFilled && opens === 'change';
+  const press = editor !== undefined && !isOpen && (
+    <Button
+      ref={opener}
+      kind={isFilled ? 'text' : 'secondary'}
+      size="sm"
+      aria-label={t(isChange ? 'changeOf' : 'addTo', { part: name })}
+      onPress={open}
+    >
+      {!isChange && <Plus aria-hidden="true" className="size-3.5" />}
+      {t(isChange ? 'change' : 'add')}
+    </Button>
+  );
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the fields within
+    <div
+      id={partId(part)}
+      className="grid grid-cols-[20px_108px_minmax(0,1fr)_auto] gap-x-3 border-t border-line py-3 first:border-t-0"
+      onKeyDown={(event) => {
+        if (!isLeaving(event)) return;
+        saved.reset();
+        if (isOpen) close();
+      }}
+    >
+      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-2 size-[18px] text-third" />
+      <h3 className="pt-1.5 font-semibold">{name}</h3>
+      <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-2">
+        {isFilled || editor === undefined ? children : <p className="text-second">{t(`why.${part}`)}</p>}
+        {isFilled && press}
+      </div>
+      <div className="flex min-h-8 items-center justify-end">
+        {isFilled || saved.state !== 'saved' ? <PartState state={saved.state} /> : press}
+      </div>
+      <div className="col-span-2 col-start-3">
+        <PartProblem saved={saved} />
+        {isOpen && (
+          <div ref={place}>
+            <Growing editor={editor} onDone={close} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The same on a phone: a row that opens a sheet. */
+function PhoneRow({ part, Icon, isFilled, summary, saved, children, editor }: PartRowProps) {
+  const { t } = useTranslation('job-profile');
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const leave = () => {
+    saved.reset();
+    close();
+  };
+  const hasNews = saved.state !== 'saved' && saved.state !== 'failed';
+  const name = t(`parts.${part}`);
+  return (
+    <div id={partId(part)} className="border-t border-line first:border-t-0">
+      <button
+        type="button"
+        className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
+        onClick={() => setOpen(true)}
+      >
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0 text-third" />
+        <span className="flex min-w-0 flex-1 flex-col">
+          <span className="font-semibold">{name}</span>
+          <span className="truncate text-sm text-second">{isFilled ? summary : t(`why.${part}`)}</span>
+        </span>
+        {hasNews ? (
+          <PartState state={saved.state} />
+        ) : (
+          <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-third" />
+        )}
+      </button>
+      {!isOpen && <PartProblem saved={saved} />}
+      {isOpen && (
+        <Dialog open title={name} onClose={leave}>
+          <div className="flex flex-col gap-4">
+            <p className="text-sm text-second">{t(`why.${part}`)}</p>
+            <div className="flex min-w-0 flex-wrap items-center gap-2 empty:hidden">{children}</div>
+            {editor?.(close)}
+            <div className="flex flex-col gap-2">
+              <PartProblem saved={saved} />
+              {hasNews && <PartState state={saved.state} />}
+            </div>
+            <Button kind="secondary" size="lg" wide onPress={close}>
+              {t('done')}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** One of the eight parts: a line that is edited in place, on a phone a row that opens a sheet. */
+export function PartRow(props: PartRowProps) {
+  return useIsMobile() ? <PhoneRow {...props} /> : <WideRow {...props} />;
+}

@@ -1,0 +1,45 @@
+import type { JobHeld } from '@quint/domain/job-profile.ts';
+import type { Experience, ExperienceInput } from '../api.ts';
+
+export const NO_JOB: JobHeld = {
+  role_name: '',
+  company_name: '',
+  company_location: '',
+  started_at: '',
+  ended_at: '',
+  currently_working: false,
+};
+
+/** A stored job as a form holds it. */
+export function toHeld(job: Experience): JobHeld {
+  return {
+    role_name: job.role_name,
+    company_name: job.company_name,
+    company_location: job.company_location,
+    started_at: job.started_at,
+    ended_at: job.ended_at ?? '',
+    currently_working: job.currently_working,
+  };
+}
+
+/** A job as it is sent: a current one has no end. */
+export function toInput(job: JobHeld): ExperienceInput {
+  const isOpen = job.currently_working || job.ended_at === '';
+  return {
+    role_name: job.role_name.trim(),
+    company_name: job.company_name.trim(),
+    company_location: job.company_location.trim(),
+    started_at: job.started_at,
+    ended_at: isOpen ? null : job.ended_at,
+    currently_working: job.currently_working,
+  };
+}
+
+export function isSameJob(one: JobHeld, other: JobHeld): boolean {
+  return JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
+}
+
+/** The latest start first. */
+export function latestFirst<Job extends Pick<Experience, 'started_at'>>(jobs: readonly Job[]): Job[] {
+  return jobs.toSorted((one, other) => other.started_at.localeCompare(one.started_at));
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAlike, useDraftKeeper } from '#features/records/use-draft.ts';
+import { announce } from '#lib/announce.ts';
+import { NetworkError } from '#lib/api-error.ts';
+import { problemOf, type PartState } from './model/part-state.ts';
+import { useAfterwards } from './use-afterwards.ts';
+
+interface SavedPartOptions<Value> {
+  /** Names the part in the browser's memory: what waits outlives the page. */
+  readonly name: string;
+  /** What the server holds. */
+  readonly saved: Value;
+  /** When the server last changed it; what waits from before that is dropped. */
+  readonly savedAt: string | undefined;
+  readonly save: (value: Value) => Promise<unknown>;
+  /** The text of the catalogue for a failed save. */
+  readonly failed: string;
+}
+
+export interface SavedPart<Value> {
+  /** What was typed, or what is saved. */
+  readonly value: Value;
+  readonly state: PartState;
+  /** Why it was not saved. */
+  readonly problem: string | undefined;
+  /** Takes a value and saves it. */
+  readonly change: (value: Value) => void;
+  readonly retry: () => void;
+  /** Back to the last saved state. */
+  readonly reset: () => void;
+}
+
+interface Pending<Value> {
+  readonly value: Value;
+}
+
+/** What this browser kept of a value that was not saved, unless the server was changed since. */
+function usePending<Value>({ name, saved, savedAt }: SavedPartOptions<Value>) {
+  const { found, keeper } = useDraftKeeper(`job-profile/${name}`);
+  const [start] = useState<Pending<Value> | undefined>(() => {
+    const isNewer = found !== undefined && (savedAt === undefined || found.at > new Date(savedAt));
+    return isNewer && isAlike(found.value, saved) ? { value: found.value as Value } : undefined;
+  });
+  return { start, keeper };
+}
+
+type Keeper = ReturnType<typeof usePending>['keeper'];
+
+/** What is on its way or waits, and how it is sent: saves come one after the other, the latest value last. */
+function useSending<Value>(
+  start: Pending<Value> | undefined,
+  options: SavedPartOptions<Value>,
+  keeper: Keeper,
+) {
+  const { t } = useTranslation('job-profile');
+  const [pending, setPending] = useState(start);
+  const [state, setState] = useState<PartState>(start === undefined ? 'saved' : 'waiting');
+  const [problem, setProblem] = useState<string>();
+  const latest = useRef(start);
+  const isSaving = useRef(false);
+  const take = (next: Pending<Value> | undefined) => {
+    latest.current = next;
+    keeper.keep(next?.value);
+    setPending(next);
+    setProblem(undefined);
+  };
+  const say = (next: 'savedNow' | 'waiting') => {
+    setState(next);
+    announce(t(`state.${next}`));
+  };
+  const explain = (error: unknown) => {
+    if (error instanceof NetworkError) return say('waiting');
+    setState('failed');
+    return setProblem(problemOf(error, options.failed));
+  };
+  const send = async () => {
+    let sent: Pending<Value> | undefined;
+    while (latest.current !== undefined && latest.current !== sent) {
+      sent = latest.current;
+      // oxlint-disable-next-line no-await-in-loop -- the latest value is the last to arrive
+      await options.save(sent.value);
+    }
+    take(undefined);
+    say('savedNow');
+  };
+  const run = async () => {
+    if (isSaving.current || latest.current === undefined) return;
+    isSaving.current = true;
+    setState('saving');
+    setProblem(undefined);
+    await send().catch(explain);
+    isSaving.current = false;
+  };
+  const reset = () => {
+    if (isSaving.current || latest.current === undefined) return;
+    take(undefined);
+    setState('saved');
+  };
+  return { pending, state, setState, problem, take, run, reset };
+}
+
+/**
+ * A part of a form that saves itself. What was typed stays until it is saved: through a failure, which offers to try
+ * again, and without a network, until there is one again.
+ */
+export function useSavedPart<Value>(options: SavedPartOptions<Value>): SavedPart<Value> {
+  const { start, keeper } = usePending(options);
+  const { pending, state, setState, problem, take, run, reset } = useSending(start, options, keeper);
+  useAfterwards(state, { onOnline: () => void run(), onSaid: () => setState('saved') });
+  useEffect(() => {
+    // What waited while the page was closed.
+    if (navigator.onLine) void run();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the part opens
+  }, []);
+  return {
+    value: pending === undefined ? options.saved : pending.value,
+    state,
+    problem,
+    change(value) {
+      take({ value });
+      void run();
+    },
+    retry: () => void run(),
+    reset,
+  };
+}
