@@ -1,3 +1,4 @@
+import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
 
 /**
@@ -8,6 +9,7 @@ import { ROLE_ERRORS } from './role-errors.ts';
  */
 export const ERRORS = {
   ...ROLE_ERRORS,
+  ...JOB_PROFILE_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },
@@ -160,20 +162,6 @@ export const ERRORS = {
   'passkey.not_registered': { status: 400, params: [] },
   'passkey.too_many': { status: 400, params: ['max'] },
 
-  'job_profile.exists': { status: 400, params: [] },
-  'job_profile.salary_not_digits': { status: 400, params: [] },
-  'job_profile.salary_too_long': { status: 400, params: ['max'] },
-  'job_profile.proficiency_required': { status: 400, params: [] },
-  'job_profile.too_many_skills': { status: 400, params: ['max'] },
-  'job_profile.too_many_entries': { status: 400, params: ['max'] },
-  'job_experience.role_required': { status: 400, params: [] },
-  'job_experience.company_required': { status: 400, params: [] },
-  'job_experience.location_required': { status: 400, params: [] },
-  'job_experience.start_required': { status: 400, params: [] },
-  'job_experience.end_required': { status: 400, params: [] },
-  'job_experience.too_early': { status: 400, params: ['field'] },
-  'job_experience.too_late': { status: 400, params: ['field'] },
-  'job_experience.end_not_after_start': { status: 400, params: [] },
   'resume.not_pdf': { status: 400, params: [] },
   'resume.too_large': { status: 413, params: [] },
   'resume.unreadable': { status: 400, params: ['reason'] },

@@ -210,7 +210,7 @@ export const JOB_PROFILE_PARTS = [
 export type JobProfilePart = (typeof JOB_PROFILE_PARTS)[number];
 export type Completeness = 'complete' | 'almost' | 'good' | 'incomplete';
 
-/** How complete a job profile is with so many of its eight equal parts. */
+/** How complete a job profile is when `done` of its eight equal parts are there. */
 export function toCompleteness(done: number): Completeness {
   const share = done / JOB_PROFILE_PARTS.length;
   if (share >= 1) return 'complete';

@@ -79,8 +79,8 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     native: 'Muttersprache',
   },
   places: {
-    place: 'Ort',
-    hint: 'Eine Stadt oder Region. Es zählt, was du schreibst, ob auf der Liste oder nicht.',
+    place: 'Stadt oder Region',
+    hint: 'Es zählt, was du schreibst, ob es auf der Liste steht oder nicht.',
     radius: 'Umkreis',
     radiusOf: 'Umkreis um {{place}}',
     km: '{{km}} km',

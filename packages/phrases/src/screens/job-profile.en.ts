@@ -72,8 +72,8 @@ export const jobProfileEn = {
     native: 'native',
   },
   places: {
-    place: 'Place',
-    hint: 'A town or a region. What you type counts, on the list or not.',
+    place: 'Town or region',
+    hint: 'What you type counts, whether it is on the list or not.',
     radius: 'Radius',
     radiusOf: 'Radius around {{place}}',
     km: '{{km}} km',

@@ -173,7 +173,7 @@ describe('The own job profile', () => {
     const line = await openPart(user, 'Places');
     await user.click(within(line).getByRole('button', { name: 'Add' }));
     expect(await within(line).findByText('Please enter a place.')).toBeTruthy();
-    await user.type(within(line).getByRole('combobox', { name: 'Place' }), 'Entenhausen');
+    await user.type(within(line).getByRole('combobox', { name: 'Town or region' }), 'Entenhausen');
     await user.click(within(line).getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(sent.at(-1)?.body).toEqual({

@@ -4,7 +4,7 @@ import type { OwnJobProfile } from '../api.ts';
 /** The parts that hold something, of the eight. */
 export function doneParts(profile: OwnJobProfile, hasPhoto: boolean): ReadonlySet<JobProfilePart> {
   const { job_preferences: wishes, job_experiences: jobs } = profile;
-  const holds: Readonly<Record<JobProfilePart, boolean>> = {
+  const filled: Readonly<Record<JobProfilePart, boolean>> = {
     skills: (wishes?.skills ?? '') !== '',
     experience: jobs.length > 0,
     languages: (wishes?.languages ?? []).length > 0,
@@ -14,6 +14,6 @@ export function doneParts(profile: OwnJobProfile, hasPhoto: boolean): ReadonlySe
     roles: (wishes?.roles_for_notifications ?? []).length > 0,
     photo: hasPhoto,
   };
-  const parts = Object.entries(holds) as [JobProfilePart, boolean][];
+  const parts = Object.entries(filled) as [JobProfilePart, boolean][];
   return new Set(parts.filter(([, isThere]) => isThere).map(([part]) => part));
 }
