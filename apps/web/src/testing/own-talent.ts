@@ -23,6 +23,7 @@ export function makeMember(overrides: Partial<CurrentUser> = {}): CurrentUser {
 export const OWN_TALENT = {
   id: 'anna',
   fullname: 'Anna Kowalski',
+  first_name: 'Anna',
   email: 'anna@mail.example',
   is_directly_invited: true,
   avatar: null,
@@ -33,7 +34,7 @@ export const OWN_TALENT = {
   latestResult: {
     id: OWN_RESULT,
     date_finished: '2026-11-18T12:00:00.000Z',
-    result: { traits: TRAITS, versions: { norm: 'common-adult@1' } },
+    result: { traits: TRAITS, versions: { norm: 'common-adult@1', instrument: 'ipip-neo-work@1' } },
   },
   roles: [{ roles_id: { id: 'po', name: 'Product owner' } }],
   job_preferences: null,

@@ -15,6 +15,7 @@ export const ownOpeningsQuery = queryOptions({
 const FIELDS = [
   'id',
   'fullname',
+  'first_name',
   'email',
   'is_directly_invited',
   'avatar',

@@ -178,11 +178,41 @@ describe('The own profile', () => {
     serve();
     api.use(http.patch('*/api/items/talents/anna', () => new HttpResponse(null, { status: 500 })));
     const { user } = renderApp('/talent-profile/anna');
-    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: 'I am open for new work' });
+    const toggle = await screen.findByRole<HTMLInputElement>('switch', { name: /^Open for work/ });
     await user.click(toggle);
     const failed = 'Unable to toggle is_open_for_work. Please try again later.';
     expect(await screen.findByText(failed)).toBeTruthy();
     expect(toggle.checked).toBe(false);
+  });
+
+  it('shows the very card that companies get, and what is missing for the pool', async () => {
+    signedInAs(makeMember());
+    serve({ is_open_for_work: true });
+    const { user } = renderApp('/talent-profile/anna');
+    const heading = await screen.findByRole('heading', { name: 'Companies on Quint see' });
+    const card = heading.closest('section') ?? document.body;
+    expect(within(card).getByText('Anna *****')).toBeTruthy();
+    expect(within(card).getByRole('list', { name: 'Result in short' }).textContent).toContain('Openness 6');
+    expect(await within(card).findByText('Not in the pool yet')).toBeTruthy();
+    await user.click(within(card).getByRole('button', { name: 'Skills' }));
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add to Skills');
+  });
+
+  it('says while the switch is off what companies would see', async () => {
+    signedInAs(makeMember());
+    serve();
+    renderApp('/talent-profile/anna');
+    expect(await screen.findByRole('heading', { name: 'This is what companies would see' })).toBeTruthy();
+    expect(screen.queryByText('Not in the pool yet')).toBeNull();
+  });
+
+  it('has a tile for each page about the result, and a way to give feedback', async () => {
+    signedInAs(makeMember());
+    serve();
+    renderApp('/talent-profile/anna?tab=result');
+    const tiles = await screen.findByRole('navigation', { name: 'Your result in eight pages' });
+    expect(within(tiles).getAllByRole('link')).toHaveLength(8);
+    expect(screen.getByRole('heading', { name: 'Feedback' })).toBeTruthy();
   });
 
   it('takes an image for the own talent', async () => {

@@ -11,7 +11,7 @@ import { PartProblem } from './part-problem.tsx';
 import { PartState } from './part-state.tsx';
 
 /** The address of a part on the page, for links to it. */
-function partId(part: JobProfilePart): string {
+export function partId(part: JobProfilePart): string {
   return `job-profile-${part}`;
 }
 

@@ -13,7 +13,10 @@ export const ProfileTab = lazy(async () => {
   await loadPhrases('job-profile');
   return { default: (await fetchProfile()).ProfileTab };
 });
-export const OwnResult = lazy(async () => ({ default: (await fetchResult()).OwnResult }));
+export const OwnResult = lazy(async () => {
+  await loadPhrases('insights');
+  return { default: (await fetchResult()).OwnResult };
+});
 export const RolesTab = lazy(async () => ({ default: (await fetchRoles()).RolesTab }));
 
 /** Fetches all tabs, so that they open at once. */

@@ -1,11 +1,50 @@
+import type { JobProfilePart } from '@quint/domain/job-profile.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Eye, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ownJobProfileQuery } from '#features/job-profile/api.ts';
+import { partId } from '#features/job-profile/components/part-row.tsx';
+import { doneParts } from '#features/job-profile/model/done-parts.ts';
 import { notify } from '#lib/notify.ts';
-import { Card } from '#ui/card.tsx';
+import { useCurrentUser } from '#lib/session.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { useSetOpenForWork, type OwnTalent } from '../api.ts';
+import { CompanyCard } from './company-card.tsx';
 
-/** Whether the own talent is shown in the talent pool of the workspace. */
-export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
+/** Without these a person is not found in the pool. */
+const NEEDED: readonly JobProfilePart[] = ['skills', 'modes', 'places'];
+
+/** Leads to a part of the job profile: the press that opens it has the focus. */
+function goTo(part: JobProfilePart): void {
+  const row = document.getElementById(partId(part));
+  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector('button')?.focus();
+}
+
+/** What is still missing, each part as a way to it. */
+function Missing({ parts }: { readonly parts: readonly JobProfilePart[] }) {
+  const { t } = useTranslation('profile');
+  const { t: job } = useTranslation('job-profile');
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Badge tone="partial">{t('own.open.notYet')}</Badge>
+      <span className="text-sm text-second">{t('own.open.missing')}</span>
+      {parts.map((part) => (
+        <button
+          key={part}
+          type="button"
+          className="link min-h-6 text-sm font-medium max-md:min-h-11"
+          onClick={() => goTo(part)}
+        >
+          {job(`parts.${part}`)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SwitchLine({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('profile');
   const set = useSetOpenForWork(talent.id);
   const change = (open: boolean) =>
@@ -13,14 +52,56 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
       // In place of the report of the fault.
       onError: () => notify({ id: 'fault-server', type: 'error', text: t('own.openForWorkFailed') }),
     });
+  const isOn = talent.is_open_for_work;
   return (
-    <Card title={t('own.openForWork')} padding="sm">
-      <div className="flex flex-col gap-2">
-        <Switch checked={talent.is_open_for_work} onChange={change}>
-          {t('own.openForWorkSwitch')}
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <h2 className="text-md font-semibold">{t('own.open.title')}</h2>
+      <span className="max-md:[&_label]:min-h-11 [&_label]:flex-row-reverse">
+        <Switch checked={isOn} onChange={change}>
+          <span className="text-sm">
+            <span className="sr-only">{t('own.open.title')}: </span>
+            {t(isOn ? 'own.open.on' : 'own.open.off')}
+          </span>
         </Switch>
-        <p className="text-xs text-pretty text-third">{t('own.openForWorkText')}</p>
+      </span>
+    </div>
+  );
+}
+
+/** Whether companies may find the person, the very card they get, and what only an unlock opens. */
+export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
+  const { t } = useTranslation('profile');
+  const workspace = useCurrentUser().active_workspace?.name ?? '';
+  const profile = useQuery(ownJobProfileQuery(talent.id)).data;
+  const isOn = talent.is_open_for_work;
+  const done = profile === undefined ? undefined : doneParts(profile, false);
+  const missing = done === undefined ? [] : NEEDED.filter((part) => !done.has(part));
+  const lacksRoles = done !== undefined && missing.length === 0 && !done.has('roles');
+  return (
+    <section className="flex flex-col gap-4 rounded-lg border border-lila/40 bg-surface p-6 shadow-soft max-md:p-4">
+      <div className="flex flex-col gap-1">
+        <SwitchLine talent={talent} />
+        <p className="text-second">{t(isOn ? 'own.open.onText' : 'own.open.offText')}</p>
       </div>
-    </Card>
+      {isOn && missing.length > 0 && <Missing parts={missing} />}
+      {isOn && lacksRoles && <p className="text-sm text-second">{t('own.open.onlyForRoles')}</p>}
+      <div className="flex flex-col gap-2">
+        <h3 className="flex items-center gap-2 font-semibold">
+          <Eye aria-hidden="true" className="size-[18px] shrink-0 text-lila" />
+          {t(isOn ? 'own.open.see' : 'own.open.wouldSee')}
+        </h3>
+        <CompanyCard talent={talent} preferences={profile?.job_preferences ?? null} isOff={!isOn} />
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <h3 className="flex items-center gap-2 font-semibold">
+          <Lock aria-hidden="true" className="size-[18px] shrink-0 text-lila" />
+          {t('own.open.unlock')}
+        </h3>
+        <p className="text-pretty text-second">{t('own.open.unlockText')}</p>
+      </div>
+      {talent.is_directly_invited && (
+        <p className="border-t border-line pt-3 text-sm text-third">{t('own.open.invited', { workspace })}</p>
+      )}
+    </section>
   );
 }

@@ -17,6 +17,8 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
+import { FeedbackCard } from './feedback-card.tsx';
+import { InsightTiles } from './insight-tiles.tsx';
 import { WhoSeesThis } from './who-sees-this.tsx';
 
 function Words({ texts, failed }: { readonly texts: EvaluationTexts | undefined; readonly failed: boolean }) {
@@ -44,6 +46,9 @@ export function OwnResult({ talent, result }: OwnResultProps) {
   const { traits } = result.result;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="min-w-0 lg:col-span-2">
+        <InsightTiles talentId={talent.id} />
+      </div>
       <div className="flex min-w-0 flex-col gap-5">
         <FitNotice what="result" isRecalculating={isRecalculating} />
         <Card title={t('spectrum.title')}>
@@ -71,6 +76,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
           ]}
           premiumLocked={!talent.is_big_five_report_unlocked}
         />
+        <FeedbackCard talentId={talent.id} />
         {texts !== undefined && (
           <Card title={t('versions')} padding="sm">
             <p className="text-xs text-third">{texts.report.footer}</p>

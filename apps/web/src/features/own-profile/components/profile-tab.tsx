@@ -5,6 +5,7 @@ import type { OwnTalent } from '../api.ts';
 import { OpenForWork } from './open-for-work.tsx';
 import { OwnImage } from './own-image.tsx';
 import { OwnPhone } from './own-phone.tsx';
+import { ResultInShort } from './result-in-short.tsx';
 
 /** What the person wants from a job, and whether companies may find them; on a phone the switch comes first. */
 export function ProfileTab({ talent }: { readonly talent: OwnTalent }) {
@@ -13,6 +14,7 @@ export function ProfileTab({ talent }: { readonly talent: OwnTalent }) {
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,688fr)_minmax(0,406fr)]">
       <div className="flex min-w-0 flex-col gap-5 lg:order-last">
         <OpenForWork talent={talent} />
+        <ResultInShort talent={talent} />
         <OwnPhone talent={talent} />
       </div>
       <JobProfileCard

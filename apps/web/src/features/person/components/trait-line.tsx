@@ -61,8 +61,10 @@ export function PlaceWords({ placed }: { readonly placed: PlacedTrait }) {
 
 const percentOf = (value: number) => ((value - SCALE_LOW) / (SCALE_HIGH - SCALE_LOW)) * 100;
 
+type Drawn = Pick<PlacedTrait, 'trait' | 'range' | 'low' | 'high' | 'position' | 'stanine'>;
+
 /** A trait on the scale of nine steps: the range of the role, the result at its exact place, its 90 % bar. */
-function Scale({ placed }: { readonly placed: PlacedTrait }) {
+export function TraitScale({ placed }: { readonly placed: Drawn }) {
   const { trait, range, low, high, position, stanine } = placed;
   return (
     <span aria-hidden="true" className="relative block h-5 w-full">
@@ -124,7 +126,7 @@ export function TraitLine({ placed, isWide = false }: TraitLineProps) {
     >
       <TraitName trait={placed.trait} isAligned />
       <span className="max-md:order-last max-md:col-span-3">
-        <Scale placed={placed} />
+        <TraitScale placed={placed} />
       </span>
       <span className="text-right font-bold tabular-nums max-md:order-3">{value}</span>
       <span className={cx('flex min-w-0 max-md:order-2 max-md:justify-end', isWide && 'xl:hidden')}>
