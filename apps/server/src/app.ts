@@ -13,6 +13,7 @@ import { registerAnalyticsRoutes } from '#features/analytics/routes.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
 import { registerAssessmentProgressRoutes } from '#features/assessments/progress/routes.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
+import { registerWorksCouncilRoutes } from '#features/works-council/routes.ts';
 import { registerBinRoutes } from '#features/bin/routes.ts';
 import { registerFileRoutes } from '#features/files/routes.ts';
 import { registerFeedbackRoutes } from '#features/messages/feedback/routes.ts';
@@ -154,6 +155,7 @@ function registerApi(api: App, deps: Deps): void {
   registerCreatingRoutes(api, deps);
   registerResettingRoutes(api, deps);
   registerMemberRoutes(api, deps);
+  registerWorksCouncilRoutes(api, deps);
   registerBinRoutes(api, deps);
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);

@@ -1,5 +1,6 @@
 import type { FairnessReport } from '@quint/contract/norms.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { isWorksCouncil } from '@quint/domain/actor.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
 import type { Deps } from '#deps.ts';
 import type { AssessedSheet, FairnessCount } from '#features/norms/fairness/queries.ts';
@@ -49,6 +50,21 @@ export async function countFairness(deps: Deps): Promise<void> {
   });
 }
 
+/** Steps of the seat of a works council: figures of two nights must not say what one person added. */
+const COARSE_PEOPLE = 5;
+const COARSE_RATES = 20;
+
+/**
+ * A count as the seat of a works council gets it: people in steps of five, rates in steps of five percent, and a group in
+ * which all or none are counted looks like one with a single exception, as it would say the outcome of each of them.
+ */
+function coarse(row: FairnessCount & { readonly date_counted: Date }) {
+  if (row.people < LEAST_PEOPLE) return row;
+  const hits = Math.min(Math.max(row.hits, 1), row.people - 1);
+  const people = Math.floor(row.people / COARSE_PEOPLE) * COARSE_PEOPLE;
+  return { ...row, people, hits: (Math.round((hits / row.people) * COARSE_RATES) / COARSE_RATES) * people };
+}
+
 function comparisonOf(rows: readonly FairnessCount[]): FairnessReport['comparisons'][number]['groups'] {
   const shown = rows.filter(({ people }) => people >= LEAST_PEOPLE);
   const best = Math.max(...shown.map(({ hits, people }) => hits / people), 0);
@@ -76,10 +92,14 @@ function comparisonOf(rows: readonly FairnessCount[]): FairnessReport['compariso
   });
 }
 
-/** Outcomes by group in the workspace, from last night's counts. Small groups are hidden. */
+/**
+ * Outcomes by group in the workspace, from last night's counts. Small groups are hidden; the seat of a works council gets
+ * coarse figures.
+ */
 export async function getFairness(deps: Deps, actor: Actor): Promise<FairnessReport> {
   const scope = scopeOfActor(actor);
-  const rows = await deps.db.read(scope, (db) => queries.listFairnessCounts(db, scope));
+  const counts = await deps.db.read(scope, (db) => queries.listFairnessCounts(db, scope));
+  const rows = isWorksCouncil(actor) ? counts.map(coarse) : counts;
   const total = rows.find(({ dimension, measure }) => dimension === 'all' && measure === 'sheets');
   const people = total?.people ?? 0;
   const isOpen = people >= LEAST_PEOPLE;

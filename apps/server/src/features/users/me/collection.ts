@@ -47,6 +47,18 @@ function ownField(field: Field): Field | undefined {
   return rest as Field;
 }
 
+/** Whatever kind of account it is, its person reads all of it. */
+function readByPerson(collection: Collection): Collection {
+  const open = (fields: Fields): Fields =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => {
+        const inner = field.kind === 'group' ? { ...field, fields: open(field.fields) } : field;
+        return [name, { ...inner, read: field.read ?? USER_ROLES }];
+      }),
+    );
+  return { ...collection, fields: open(collection.fields) };
+}
+
 /** A collection limited to the user's own records, in every workspace. */
 function own(collection: Collection): Collection {
   const fields: [string, Field][] = Object.entries(collection.fields).flatMap(([name, field]) => {
@@ -187,7 +199,7 @@ const profile: Fields = {
 };
 
 /** The current user's account, and its writable fields. */
-export const ownAccount: Collection = {
+export const ownAccount: Collection = readByPerson({
   name: 'users',
   table: 'users',
   fields: {
@@ -223,24 +235,12 @@ export const ownAccount: Collection = {
     scope: (actor) => ({ id: { _eq: actor.userId } }),
   },
   access: { ...access, update: (actor) => canEditAccount(actor, actor.userId) },
-};
-
-/** Whatever kind of account it is, its person reads all of it. */
-function readByPerson(collection: Collection): Collection {
-  const open = (fields: Fields): Fields =>
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => {
-        const inner = field.kind === 'group' ? { ...field, fields: open(field.fields) } : field;
-        return [name, { ...inner, read: field.read ?? USER_ROLES }];
-      }),
-    );
-  return { ...collection, fields: open(collection.fields) };
-}
+});
 
 /** Every collection that is reachable from the own account. */
-export const OWN_RECORDS = createRegistry(
-  [
-    ownAccount,
+export const OWN_RECORDS = createRegistry([
+  ownAccount,
+  ...[
     memberships,
     organizations,
     own(organizationFeatures),
@@ -249,4 +249,4 @@ export const OWN_RECORDS = createRegistry(
     own(talentsResults),
     files,
   ].map(readByPerson),
-);
+]);

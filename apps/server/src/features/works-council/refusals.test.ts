@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#collections.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
+
+// A seat of a works council that asks for a person's result in every way the product has.
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+let seat: TestUser;
+let talentId: string;
+let resultId: string;
+let roleId: string;
+
+beforeAll(async () => {
+  organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+  seat = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
+  // The address of the seat is that of a talent, too.
+  talentId = (await createTalent(product, organization, { email: seat.email, user_id: seat.id })).id;
+  resultId = await createFinishedResult(product, organization, { talentId });
+  roleId = (await createRole(product, organization)).id;
+  await itemsOf(product, admin).post('roles_talents', { roles_id: roleId, talents_id: talentId });
+});
+
+async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
+  const answer = await product.app.inject({
+    method,
+    url: `/api/${url}`,
+    headers: seat.headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, text: answer.body };
+}
+
+describe('the seat of a works council', () => {
+  it('is let in by these routes and no others', () => {
+    const actor = {
+      userId: seat.id,
+      userRole: 'WORKS_COUNCIL' as const,
+      organizationId: organization.id,
+      talentId: undefined,
+      pack: 'flow' as const,
+      features: new Set(['FEATURE_CHAT', 'FEATURE_TEAMS', 'FEATURE_GOALS', 'FEATURE_ASSESSMENTS']),
+      frozen: false,
+    };
+    const open = product.app.declaredRoutes.flatMap(({ access, method, url }) =>
+      access.kind === 'ask' && access.may(actor).allowed ? [`${method} ${url}`] : [],
+    );
+    expect(open.toSorted()).toEqual([
+      'GET /api/fairness',
+      'GET /api/works-council/access-log',
+      'GET /api/works-council/roles',
+      'GET /api/works-council/roles/:roleId',
+      'GET /api/works-council/settings',
+      'POST /api/feedback',
+    ]);
+    const readable = [...COLLECTIONS.values()].filter(({ access }) =>
+      [access.read, access.create, access.update, access.delete].some((may) => may?.(actor).allowed === true),
+    );
+    expect(readable.map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each([
+    ['the record', () => `items/talents/${talentId}`],
+    ['the result', () => `items/talents_results/${resultId}`],
+    ['the report', () => `reports/talents_results/${resultId}/pdf`],
+    ['its texts', () => `reports/getTalentEvaluationTexts/${resultId}`],
+    ['the fit to a role', () => `calculate-score/role/${roleId}`],
+    ['the fit to all roles', () => `calculate-score/talent_new/${talentId}`],
+    ['how results lie', () => 'distributions/profiles'],
+    ['an aggregate', () => 'items/talents_results?aggregate[avg]=c'],
+    ['an aggregate by group', () => 'items/talents?aggregate[count]=*&groupBy[]=status'],
+    ['a search', () => 'items/talents?search=test'],
+    ['people by way of roles', () => `items/roles/${roleId}?fields=talents.talents_id.*`],
+    ['a filter over results', () => 'items/roles?filter[talents][talents_id][results][c][_gt]=5'],
+    ['an order by results', () => 'items/roles?sort=talents.talents_id.last_name'],
+    ['deep into roles', () => 'items/roles?deep[talents][_limit]=1&fields=*.*.*'],
+    ['the members', () => 'users?fields=talents.results.*'],
+    ['the history of a person', () => `talents/${talentId}/history`],
+    ['the notes', () => 'items/talent_notes'],
+    ['the files', () => 'files'],
+    ['the portrait', () => `avatars/talents/${talentId}`],
+    ['the audit log itself', () => 'items/audit_log?fields=talent_ids,items,details'],
+    ['the start page', () => 'overview'],
+    ['what was deleted', () => 'bin'],
+  ])('is refused %s', async (_what, url) => {
+    const { status, text } = await ask('GET', url());
+    expect(status).toBe(403);
+    expect(text).not.toContain(talentId);
+  });
+
+  it('is refused exports, documents and the address of the page that is printed', async () => {
+    expect((await ask('POST', 'talents/export', { ids: [talentId], language: 'EN' })).status).toBe(403);
+    expect((await ask('POST', 'reports/documents', {})).status).toBe(403);
+    expect((await ask('POST', 'reports/render-tokens', {})).status).toBe(403);
+    const page = await ask('GET', `reports/talents_results/${resultId}/page`);
+    expect(page.status).toBeGreaterThanOrEqual(400);
+    expect(page.status).toBeLessThan(500);
+  });
+
+  it('gets nothing more from what is open to it by asking for fields, filters, orders or sums', async () => {
+    const query = 'fields=*.*&filter[talents][_null]=false&sort=talents&aggregate[count]=*&search=';
+    for (const path of ['works-council/roles', `works-council/roles/${roleId}`, 'works-council/settings']) {
+      const [plain, asked] = [await ask('GET', path), await ask('GET', `${path}?${query}`)];
+      expect(asked.text).toBe(plain.text);
+    }
+    for (const path of ['fairness', 'works-council/access-log', 'works-council/roles']) {
+      const { text } = await ask('GET', `${path}?${query}`);
+      expect(text).not.toMatch(new RegExp(`${talentId}|${resultId}|stanine`));
+    }
+  });
+
+  it('has no talent in this workspace, whatever its address', async () => {
+    const { text } = await ask('GET', 'users/me?fields=active_talent,role.name,active_workspace.name');
+    expect(JSON.parse(text).data).toMatchObject({ active_talent: null, role: { name: 'WORKS_COUNCIL' } });
+  });
+
+  it('ends with the next request after it was taken away', async () => {
+    const other = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
+    const read = () => product.app.inject({ url: '/api/works-council/settings', headers: other.headers });
+    expect((await read()).statusCode).toBe(200);
+    const members = await itemsOf(product, admin).find('memberships', {
+      filter: { user: { _eq: other.id } },
+      fields: ['id'],
+    });
+    const removed = await product.app.inject({
+      method: 'DELETE',
+      url: `/api/members/${members[0].id}`,
+      headers: admin.headers,
+    });
+    expect(removed.statusCode).toBe(204);
+    expect((await read()).statusCode).toBeGreaterThanOrEqual(400);
+  });
+});

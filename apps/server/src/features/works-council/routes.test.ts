@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+let seat: TestUser;
+let talent: { id: string; email: string };
+let role: { id: string; name: string };
+
+const open = { refusesWorksCouncil: false } as const;
+testLadder(product, { method: 'GET', url: '/works-council/settings', ...open });
+testLadder(product, { method: 'GET', url: '/works-council/roles', ...open });
+testLadder(product, { method: 'GET', url: `/works-council/roles/${newId()}`, ...open });
+testLadder(product, { method: 'GET', url: '/works-council/access-log', ...open });
+testLadder(product, { method: 'GET', url: '/works-council/seat', refusesOrgUser: false });
+
+async function get(path: string, user: TestUser) {
+  const answer = await product.app.inject({ url: `/api/${path}`, headers: user.headers });
+  return { status: answer.statusCode, body: answer.json(), text: answer.body };
+}
+
+beforeAll(async () => {
+  organization = await createOrganization(product, { hide_personal_data: true });
+  admin = await createUser(product, { organization });
+  talent = await createTalent(product, organization, { first_name: 'Zorro', last_name: 'Quickfoot' });
+  seat = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
+  role = await createRole(product, organization, { name: 'Baker 100%' });
+  await createRole(product, organization, { name: 'A draft', draft_state: 'draft' });
+  await createRole(product, await createOrganization(product), { name: 'Elsewhere' });
+  await createFinishedResult(product, organization, { talentId: talent.id });
+});
+
+describe('what the seat of a works council reads', () => {
+  it('is how the workspace is set up and who works in it, without talents', async () => {
+    await createUser(product, { organization, userRole: 'ORG_USER' });
+    const { status, body, text } = await get('works-council/settings', seat);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      name: organization.name,
+      hides_people: 'not_invited',
+      sends_reminders: true,
+      uses_ai: true,
+      roles: 1,
+      least_people: 10,
+    });
+    expect(body.data.features.FEATURE_TEAMS).toBe(true);
+    const kinds = body.data.members.map(({ user_role }: { user_role: string }) => user_role);
+    expect(kinds.toSorted()).toEqual(['ORG_ADMIN', 'WORKS_COUNCIL']);
+    expect(text).not.toContain('Zorro');
+    expect((await get('works-council/settings', admin)).body.data).toEqual(body.data);
+  });
+
+  it('is the ranges of roles in pages, found by a part of the name, letter by letter', async () => {
+    const { body } = await get('works-council/roles', seat);
+    expect(body.data.map(({ name, state }: never) => [name, state])).toEqual([
+      ['Baker 100%', 'in_use'],
+      ['A draft', 'draft'],
+    ]);
+    expect(body.meta).toEqual({ total_count: 2, filter_count: 2 });
+    expect(body.data[0].ranges.C).toEqual({ min: 3, max: 7, weight: 1 });
+    const found = async (text: string) =>
+      (await get(`works-council/roles?search=${encodeURIComponent(text)}`, seat)).body.meta.filter_count;
+    expect([await found('bak'), await found('0%'), await found('_'), await found('%%')]).toEqual([
+      1, 1, 0, 0,
+    ]);
+    expect((await get('works-council/roles?limit=1&offset=1', seat)).body.data).toHaveLength(1);
+  });
+
+  it('is who changed ranges, when and why, and whether results were there by then', async () => {
+    const items = itemsOf(product, admin);
+    await items.patch(`roles/${role.id}`, { attributes: { C: { min: 5, max: 9 } } });
+    await items.post('roles_talents', { roles_id: role.id, talents_id: talent.id });
+    await items.patch(`roles/${role.id}`, {
+      attributes: { C: { min: 6, max: 9 } },
+      range_reason: 'The role now trains others.',
+    });
+    const { body, text } = await get(`works-council/roles/${role.id}`, seat);
+    expect(body.data.versions).toBe(3);
+    expect(body.data.history.at(-1)).toMatchObject({
+      by: expect.stringContaining('Person'),
+      reason: 'The role now trains others.',
+      is_after_results: true,
+      origins: {},
+    });
+    expect(body.data.history[0].is_after_results).toBe(false);
+    expect(body.data.history.at(-1).ranges.C).toEqual({ min: 6, max: 9, weight: 1 });
+    expect(text).not.toContain(talent.id);
+    expect((await get(`works-council/roles/${newId()}`, seat)).status).toBe(404);
+  });
+
+  it('is whether there is a seat, for talents and administrators', async () => {
+    const person = await createUser(product, { organization, userRole: 'ORG_USER' });
+    expect((await get('works-council/seat', person)).body).toEqual({ data: { is_taken: true } });
+    const other = await createUser(product, { organization: await createOrganization(product) });
+    expect((await get('works-council/seat', other)).body).toEqual({ data: { is_taken: false } });
+  });
+});
+
+describe('the access log', () => {
+  it('puts together what one person did on a day, with record numbers and without results', async () => {
+    const place = await createOrganization(product);
+    const [reader, council] = [
+      await createUser(product, { organization: place }),
+      await createUser(product, { organization: place, userRole: 'WORKS_COUNCIL' }),
+    ];
+    const person = await createTalent(product, place, { first_name: 'Zorro' });
+    const note = (time: string, action: string, line: { talent?: string; as?: string; role?: string } = {}) =>
+      product.deps.db.platform.write((db) =>
+        db
+          .insertInto('audit_log')
+          .values({
+            organization_id: place.id,
+            id: newId(),
+            date_created: new Date(`2026-03-${time}:00Z`),
+            user_id: reader.id,
+            user_role: line.role ?? 'ORG_ADMIN',
+            action,
+            talent_ids: line.talent === undefined ? [] : [line.talent],
+            details: JSON.stringify(line.as === undefined ? {} : { as: line.as }),
+          })
+          .execute(),
+      );
+    await note('02T10:00', 'results.read', { talent: person.id, as: 'texts' });
+    await note('02T11:00', 'results.read', { talent: person.id, as: 'texts' });
+    await note('02T12:00', 'talents.export');
+    await note('02T13:00', 'talents.move', { talent: person.id });
+    await note('02T14:00', 'memberships.accept', { role: 'ORG_USER' });
+    // The first hour of March in Central Europe, and the first of April.
+    await note('01T00:30', 'results.read');
+    await note('31T22:30', 'results.read');
+    const { body, text } = await get('works-council/access-log?month=2026-03', council);
+    const lines = body.data.map(({ kind, times, records, people, lists, by }: never) => ({
+      kind,
+      times,
+      records,
+      people,
+      lists,
+      by,
+    }));
+    const by = expect.stringContaining('Person');
+    expect(lines).toEqual([
+      { kind: 'export', times: 1, records: [], people: 0, lists: 1, by },
+      { kind: 'result', times: 2, records: [person.id.slice(-8).toUpperCase()], people: 1, lists: 0, by },
+      { kind: 'list', times: 1, records: [], people: 0, lists: 1, by },
+    ]);
+    expect(body.data[0]).toMatchObject({ day: '2026-03-02', last: '2026-03-02T12:00:00.000Z' });
+    expect(body.meta).toEqual({ month: '2026-03', since: '2026-03', filter_count: 3 });
+    expect(text).not.toContain(person.id);
+    expect(text).not.toContain('Zorro');
+    const narrowed = await get('works-council/access-log?month=2026-03&kind=export', council);
+    expect(narrowed.body.data).toHaveLength(1);
+    expect((await get('works-council/access-log?month=2020-02', council)).body.data).toEqual([]);
+    expect((await get('works-council/access-log?month=2020-13', council)).status).toBe(400);
+    expect(
+      (await get('works-council/access-log?month=2026-03&limit=1&offset=1', council)).body.data[0].kind,
+    ).toBe('result');
+  });
+});
+
+describe('fairness', () => {
+  it('gives the seat steps of five, and never a group in which all are alike', async () => {
+    const place = await createOrganization(product);
+    const council = await createUser(product, { organization: place, userRole: 'WORKS_COUNCIL' });
+    const row = (group_name: string, people: number, hits: number, measure = 'C') => ({
+      organization_id: place.id,
+      dimension: measure === 'sheets' ? 'all' : 'gender',
+      group_name,
+      measure,
+      people,
+      hits,
+      date_counted: new Date(),
+    });
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('fairness_counts')
+        .values([
+          row('all', 38, 38, 'sheets'),
+          row('female', 13, 13),
+          row('male', 21, 0),
+          row('diverse', 4, 4),
+        ])
+        .execute(),
+    );
+    const { body } = await get('fairness', council);
+    const { sheets, unremarkable, comparisons } = body.data.fairness;
+    expect([sheets, unremarkable]).toEqual([35, 0.95]);
+    const groups = comparisons[0].groups.map(({ name, people, rate }: never) => [name, people, rate]);
+    expect(groups).toEqual([
+      ['diverse', null, null],
+      ['female', 10, 0.9],
+      ['male', 20, 0.05],
+    ]);
+  });
+});
