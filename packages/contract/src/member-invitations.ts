@@ -66,17 +66,19 @@ export const CheckInvitationAnswer = z.object({
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     has_account: z.boolean(),
+    user_role: z.enum(MEMBER_ROLES),
     workspace: z.object({ name: z.string(), language: StoredLanguage }),
   }),
 });
 export type CheckInvitationAnswer = z.infer<typeof CheckInvitationAnswer>;
 
-/** With a `mode` the response is a session like that of a login, without one it is empty. */
+/** `language` is that of the page; a new account gets it. With a `mode` the response is a session like that of a login, without one it is empty. */
 export const AcceptInvitationBody = z.object({
   token: InvitationToken,
   password: z.string().max(1024),
   first_name: Name.optional(),
   last_name: Name.optional(),
+  language: StoredLanguage.optional(),
   mode: SessionMode.optional(),
   otp: Otp.optional(),
 });

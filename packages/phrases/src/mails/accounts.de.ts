@@ -25,6 +25,15 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     footer:
       'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse angegeben hat. Wenn du nicht mitmachen möchtest, brauchst du nichts zu tun.',
   },
+  councilInvitation: {
+    subject: '{{workspace}} gibt dir bei {{brand}} den Platz des Betriebsrats',
+    title: 'Der Platz des Betriebsrats',
+    text: '{{inviter}} lädt dich auf den Platz des Betriebsrats im Arbeitsbereich {{workspace}} bei {{brand}} ein.',
+    textWithoutInviter:
+      'du bist auf den Platz des Betriebsrats im Arbeitsbereich {{workspace}} bei {{brand}} eingeladen.',
+    sees: 'Von diesem Platz aus liest du, wie der Arbeitsbereich mit Testergebnissen umgeht: die Einstellungen, die Bereiche der Rollen und warum sie geändert wurden, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat.',
+    never: 'Das Ergebnis einer Person ist dort nie zu sehen, und ändern lässt sich von dort nichts.',
+  },
   confirmEmail: {
     subject: 'Bestätige deine E-Mail-Adresse',
     title: 'Bestätige deine E-Mail-Adresse',

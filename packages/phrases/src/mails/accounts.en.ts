@@ -23,6 +23,15 @@ export const accountMailsEn = {
     footer:
       'You receive this e-mail because {{workspace}} entered your address. If you do not want to join, you need not do anything.',
   },
+  councilInvitation: {
+    subject: '{{workspace}} gives you the seat of the works council at {{brand}}',
+    title: 'The seat of the works council',
+    text: '{{inviter}} invites you to the seat of the works council in the workspace {{workspace}} at {{brand}}.',
+    textWithoutInviter:
+      'you are invited to the seat of the works council in the workspace {{workspace}} at {{brand}}.',
+    sees: 'The seat reads how the workspace works with test results: its settings, the ranges of its roles and why they changed, figures about groups, and who opened results when.',
+    never: 'It never sees the result of a person, and it changes nothing.',
+  },
   confirmEmail: {
     subject: 'Confirm your e-mail address',
     title: 'Confirm your e-mail address',

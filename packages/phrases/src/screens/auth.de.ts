@@ -69,6 +69,8 @@ export const authDe: Translation<typeof authEn> = {
     documentTitle: 'Einladung',
     title: 'Komm zu {{workspace}}',
     newAccount: 'Wähle ein Passwort für {{email}}, und du bist dabei.',
+    council:
+      'Du nimmst den Platz des Betriebsrats ein: Du liest, wie dieser Arbeitsbereich mit Testergebnissen umgeht, und nie das Ergebnis einer Person.',
     knownAccount: 'Du hast ein Konto für {{email}}. Gib sein Passwort ein, um beizutreten.',
     firstName: 'Vorname',
     lastName: 'Nachname',

@@ -66,6 +66,8 @@ export const authEn = {
     documentTitle: 'Invitation',
     title: 'Join {{workspace}}',
     newAccount: 'Choose a password for {{email}}, and you are in.',
+    council:
+      'You take the seat of the works council: you read how this workspace works with test results, and never the result of a person.',
     knownAccount: 'You have an account for {{email}}. Enter its password to join.',
     firstName: 'First name',
     lastName: 'Last name',

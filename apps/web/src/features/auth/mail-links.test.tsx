@@ -146,7 +146,14 @@ describe('An invitation', () => {
     await user.type(password, 'x{Enter}');
     await waitFor(() => expect(where()).toBe('/profile'));
     expect(bodies).toEqual([
-      { token: 'abc', password: 'sevensxx', first_name: 'Kim', last_name: 'Berg', mode: 'cookie' },
+      {
+        token: 'abc',
+        password: 'sevensxx',
+        first_name: 'Kim',
+        last_name: 'Berg',
+        language: 'EN',
+        mode: 'cookie',
+      },
     ]);
   });
 

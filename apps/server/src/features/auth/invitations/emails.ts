@@ -36,7 +36,9 @@ function contentOf(
     optOutUrl,
   }: { invitation: MemberInvitation; language: Language } & Pick<MailToCompose<object>, 'optOutUrl'>,
 ): MailContent {
-  const texts = ACCOUNT_MAIL_TEXTS[language].memberInvitation;
+  const { memberInvitation, councilInvitation } = ACCOUNT_MAIL_TEXTS[language];
+  const isSeat = invitation.user_role === 'WORKS_COUNCIL';
+  const texts = { ...memberInvitation, ...(isSeat ? councilInvitation : {}) };
   const url = new URL(invitation.invitation_path ?? STANDARD_PATH, publicOrigin(config));
   url.searchParams.set('token', memberInvitationToken(config, scope, invitation.id));
   const mail = {
@@ -44,6 +46,7 @@ function contentOf(
     paragraphs: [
       greet(language, invitation.first_name),
       invitation.inviter === null ? texts.textWithoutInviter : texts.text,
+      ...(isSeat ? [councilInvitation.sees, councilInvitation.never] : []),
       invitation.has_account ? texts.knownAccount : texts.newAccount,
     ],
     button: { label: texts.button, url: url.href },

@@ -58,22 +58,16 @@ export interface NewAccount {
 }
 
 /**
- * Creates accounts for addresses without one, and returns all accounts by address (lower case). A new account gets the
- * language of the newest sheet with the address in the workspace, or of its talent.
+ * Creates accounts for addresses without one, and returns all accounts by address (lower case). A new account has no
+ * language until its person comes.
  */
 export async function ensureAccounts(
   db: Writer,
-  scope: OrganizationScope,
   accounts: readonly NewAccount[],
 ): Promise<Map<string, string>> {
   await sql`
-    insert into users (id, email, first_name, last_name, platform_language)
-    select p.*, (
-      select coalesce(r.language, t.language) from talents t
-      left join talents_results r on r.organization_id = t.organization_id and r.talent_id = t.id
-      where t.organization_id = ${scope.organizationId} and lower(t.email) = lower(p.email) and t.date_deleted is null
-      order by r.date_created desc nulls last, r.id desc limit 1
-    )
+    insert into users (id, email, first_name, last_name)
+    select p.*
     from unnest(
       ${accounts.map(({ id }) => id)}::uuid[], ${accounts.map(({ email }) => email)}::text[],
       ${accounts.map(({ firstName }) => firstName)}::text[], ${accounts.map(({ lastName }) => lastName)}::text[]
@@ -85,6 +79,27 @@ export async function ensureAccounts(
     select id, lower(email) as email from users where lower(email) = any(${emails})
   `.execute(db);
   return new Map(rows.map(({ id, email }) => [email, id]));
+}
+
+/**
+ * The language an account is invited in: the one its person chose, that of the newest sheet or record with the address in
+ * the workspace, or the workspace's.
+ */
+export async function findInvitedLanguage(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  userId: string,
+): Promise<StoredLanguage> {
+  const { rows } = await readSql<{ language: StoredLanguage }>`
+    select coalesce(u.platform_language, (
+      select coalesce(r.language, t.language) from talents t
+      left join talents_results r on r.organization_id = t.organization_id and r.talent_id = t.id
+      where t.organization_id = o.id and lower(t.email) = lower(u.email) and t.date_deleted is null
+      order by r.date_created desc nulls last, r.id desc limit 1
+    ), o.language) as language
+    from users u, organizations o where u.id = ${userId} and o.id = ${organizationId}
+  `.execute(db);
+  return rows[0]?.language ?? 'EN';
 }
 
 export interface NewMembership {
@@ -136,7 +151,6 @@ export interface MemberInvitation {
   readonly last_name: string | null;
   /** The account has a password and a proved address. */
   readonly has_account: boolean;
-  readonly platform_language: StoredLanguage | null;
   readonly workspace: string;
   readonly workspace_language: StoredLanguage;
   readonly inviter: string | null;
@@ -146,7 +160,7 @@ export interface MemberInvitation {
 }
 
 const SELECT_INVITATION = sql`
-  select m.id, m.user_id, m.user_role, u.email, u.first_name, u.last_name, u.platform_language,
+  select m.id, m.user_id, m.user_role, u.email, u.first_name, u.last_name,
     u.password_hash is not null and u.is_confirmed as has_account, o.name as workspace, o.language as workspace_language,
     nullif(concat_ws(' ', nullif(i.first_name, ''), nullif(i.last_name, '')), '') as inviter,
     m.invitation_path, m.invitation_count, m.invitation_expires_at
@@ -222,7 +236,8 @@ export async function completeAccount(
     passwordHash: string;
     firstName: string | null;
     lastName: string | null;
-    language: StoredLanguage;
+    /** The language of the page on which the person came; null when it is not known. */
+    language: StoredLanguage | null;
   },
 ): Promise<void> {
   await sql`

@@ -79,7 +79,7 @@ async function prepareMemberships(
     firstName: nameOf(person.first_name),
     lastName: nameOf(person.last_name),
   }));
-  const userIds = await queries.ensureAccounts(db, scope, accounts);
+  const userIds = await queries.ensureAccounts(db, accounts);
   return people.map((person) => {
     const id = newId();
     const userId = userIds.get(normalizeEmail(person.email));
@@ -120,7 +120,7 @@ export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite)
   if (isMailed) {
     for (const [index, { id, userId }] of memberships.entries()) {
       const turn = turns[index];
-      await queueInvitation(deps, db, { scope, membershipId: id, userId, count: 1, workspace, turn });
+      await queueInvitation(deps, db, { scope, membershipId: id, userId, count: 1, turn });
     }
   }
   await recordAudit(db, {
@@ -148,7 +148,6 @@ async function queueInvitation(
     membershipId: string;
     userId: string;
     count: number;
-    workspace: Pick<InvitingWorkspace, 'language'>;
     turn: MailTurn | undefined;
   },
 ): Promise<void> {
@@ -162,7 +161,7 @@ async function queueInvitation(
         messageKey: memberInvitationKey(payload),
         kind: MEMBER_INVITATION_MAIL.kind,
         to: contact.email,
-        language: contact.own_language ?? given.workspace.language,
+        language: await queries.findInvitedLanguage(db, scope, given.userId),
         payload,
         ...(turn === undefined ? {} : { turn }),
       },
@@ -235,7 +234,6 @@ export async function resendMemberInvitation(deps: Deps, actor: Actor, id: strin
       membershipId: id,
       userId: invitation.user_id,
       count: invitation.invitation_count,
-      workspace: { language: invitation.workspace_language },
       turn,
     });
     await recordAudit(db, { scope, actor, action: 'memberships.resend', items: [id] });

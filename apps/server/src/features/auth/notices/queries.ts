@@ -7,14 +7,12 @@ export interface Contact {
   readonly first_name: string | null;
   /** The language of the person's screens, else of the active workspace, else English. */
   readonly language: StoredLanguage;
-  /** The language of the person's screens, if chosen. */
-  readonly own_language: StoredLanguage | null;
 }
 
 /** The address and language for mails to a person. Requires the platform role. */
 export async function findContact(db: Reader, userId: string): Promise<Contact | undefined> {
   const { rows } = await readSql<Contact>`
-    select u.email, u.first_name, u.platform_language as own_language, coalesce(u.platform_language, o.language, 'EN') as language
+    select u.email, u.first_name, coalesce(u.platform_language, o.language, 'EN') as language
     from users u left join organizations o on o.id = u.active_organization_id
     where u.id = ${userId}
   `.execute(db);

@@ -15,7 +15,7 @@ export async function removeMember(deps: Deps, actor: Actor, id: string): Promis
     if (member === undefined) throw fail('record.not_found');
     const scope = scopeWithin(actor, member.organization_id);
     const isAdministrator = member.user_role === 'ORG_ADMIN';
-    if (!isAdministrator && member.is_talent) throw fail('member.is_talent');
+    if (member.user_role === 'ORG_USER' && member.is_talent) throw fail('member.is_talent');
     const administrators = await queries.countActiveAdministrators(db, scope);
     if (isAdministrator && administrators === 1) throw fail('member.last_administrator');
     const userId = member.user_id;

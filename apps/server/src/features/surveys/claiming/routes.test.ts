@@ -51,7 +51,7 @@ describe('POST /survey/account', () => {
     expect((await device.call('GET', '/survey/account')).json().data.state).toBe('linked');
   });
 
-  it('makes an account that speaks the language of the sheet, not of the workspace', async () => {
+  it('invites in the language of the sheet, and the account speaks that of the page it comes by', async () => {
     const organization = await createOrganization(product, { language: 'DE' });
     const invitation = await createInvitation(product, organization, { result: { language: 'EN' } });
     const device = new Device(product);
@@ -61,7 +61,7 @@ describe('POST /survey/account', () => {
     const mail = await waitForMail(product, { to: invitation.email, kind: 'member-invitation' });
     expect(mail.language).toBe('en');
     const accepted = await caller('POST', '/users/invite/accept', {
-      payload: { token: tokenOf(mail), password: NEW_PASSWORD, mode: 'json' },
+      payload: { token: tokenOf(mail), password: NEW_PASSWORD, language: 'EN', mode: 'json' },
     });
     const headers = { authorization: `Bearer ${accepted.body.data.access_token}` };
     expect((await caller('GET', '/users/me', { headers })).body.data.platform_language).toBe('EN');

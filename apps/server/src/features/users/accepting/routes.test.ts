@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import type { TestOrganization } from '#testing/factories.ts';
-import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
 import { mailedToken, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
@@ -40,6 +40,7 @@ describe('POST /users/invite/accept', () => {
       first_name: 'Ida',
       last_name: null,
       has_account: false,
+      user_role: 'ORG_ADMIN',
       workspace: { name: organization.name, language: 'DE' },
     });
     expect((await login(email, NEW_PASSWORD)).status).toBe(401);
@@ -54,6 +55,8 @@ describe('POST /users/invite/accept', () => {
       last_name: 'Berg',
       role: { name: 'ORG_ADMIN' },
       active_workspace: { id: organization.id },
+      // Nobody said one: the screens follow the browser, and not the workspace.
+      platform_language: null,
     });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
     expect(errorOf(await check(token))).toEqual(INVALID);
@@ -99,6 +102,45 @@ describe('POST /users/invite/accept', () => {
     product.clock.set(undefined);
     await callerOf(product)('DELETE', `/invite/users/${id}`, { headers: admin.headers });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
+  });
+});
+
+describe('an invitation to the seat of a works council', () => {
+  it('has its own words, and its account is the seat and no talent', async () => {
+    const { organization, admin } = await invited();
+    const email = 'council@people.example';
+    await createTalent(product, organization, { email });
+    const users = [{ email, user_role: 'WORKS_COUNCIL' }];
+    const body = { organizationId: organization.id, users };
+    const { answer, token } = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
+      callerOf(product)('POST', '/invite/users', { payload: body, headers: admin.headers }),
+    );
+    expect(answer.body.data.invited[0].user_role).toBe('WORKS_COUNCIL');
+    const mail = await waitForMail(product, { to: email, kind: 'member-invitation' });
+    expect(mail.subject).toContain('den Platz des Betriebsrats');
+    expect(mail.text).toContain('Das Ergebnis einer Person ist dort nie zu sehen');
+    expect((await check(token)).body.data.user_role).toBe('WORKS_COUNCIL');
+    const session = await accept({ token, password: NEW_PASSWORD, language: 'EN', mode: 'json' });
+    const me = await callerOf(product)('GET', '/users/me', {
+      headers: { authorization: `Bearer ${session.body.data.access_token}` },
+    });
+    expect(me.body.data).toMatchObject({
+      platform_language: 'EN',
+      role: { name: 'WORKS_COUNCIL' },
+      active_talent: null,
+    });
+  });
+
+  it('takes no place of an administrator', async () => {
+    const organization = await createOrganization(product, { pack: 'basic' });
+    const admin = await createUser(product, { organization });
+    const users = Array.from({ length: 3 }, (_, index) => ({
+      email: `seat${index}@council.example`,
+      user_role: 'WORKS_COUNCIL',
+    }));
+    const payload = { organizationId: organization.id, users, skipUserInviteEmail: true };
+    const answer = await callerOf(product)('POST', '/invite/users', { payload, headers: admin.headers });
+    expect(answer.status).toBe(200);
   });
 });
 

@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { holdsAddress } from '@quint/domain/names.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
@@ -41,9 +42,9 @@ async function getInvitation(
 export async function checkInvitation(deps: Deps, given: { token: string; network: string }) {
   await countAttempt(deps.db, TRIES_PER_NETWORK, given.network);
   const { invitation } = await getInvitation(deps, given.token);
-  const { email, first_name, last_name, has_account } = invitation;
+  const { email, first_name, last_name, has_account, user_role } = invitation;
   const workspace = { name: invitation.workspace, language: invitation.workspace_language };
-  return { email, first_name, last_name, has_account, workspace };
+  return { email, first_name, last_name, has_account, user_role, workspace };
 }
 
 interface Acceptance {
@@ -52,6 +53,8 @@ interface Acceptance {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly otp: string | undefined;
+  /** The language of the page: the person chose it, or their browser asks for it. */
+  readonly language: StoredLanguage | undefined;
   readonly arrival: Arrival;
 }
 
@@ -79,7 +82,7 @@ async function preparePassword(
       passwordHash,
       firstName: nameOf(firstName),
       lastName: nameOf(lastName),
-      language: invitation.workspace_language,
+      language: input.language ?? null,
     });
 }
 

@@ -3,6 +3,7 @@ import { NAME_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from '@quint/domain/limi
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { inviteForm, knownInviteForm, type InviteForm as Values } from '../form.ts';
@@ -12,6 +13,9 @@ import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
 
 export type Invitation = CheckInvitationAnswer['data'];
+
+/** The language of the page: picked here, or the browser's. */
+const storedLanguage = () => (currentLanguage() === 'de' ? 'DE' : 'EN');
 
 interface InviteFormProps {
   readonly invitation: Invitation;
@@ -33,7 +37,7 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
   });
   const refusal = useRefusal(signIn.error);
   const send = ({ password, ...names }: Values) =>
-    signIn.send({ token, password, ...(isKnown ? {} : names) });
+    signIn.send({ token, password, ...(isKnown ? {} : { ...names, language: storedLanguage() }) });
   return (
     <form
       noValidate

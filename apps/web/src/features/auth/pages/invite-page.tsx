@@ -83,12 +83,13 @@ export function InvitePage() {
       </Step>
     );
   }
-  const { email, has_account: isKnown, workspace } = data;
+  const { email, has_account: isKnown, user_role: role, workspace } = data;
   return (
     <Step
       title={t('invite.title', { workspace: workspace.name })}
       lead={t(isKnown ? 'invite.knownAccount' : 'invite.newAccount', { email })}
     >
+      {role === 'WORKS_COUNCIL' && <p className="text-pretty text-second">{t('invite.council')}</p>}
       <InviteForm invitation={data} token={token} signIn={signIn} />
     </Step>
   );
