@@ -27,6 +27,7 @@ const PEOPLE: Readonly<Record<Kind, string | undefined>> = {
   guest: undefined,
   talent: 'anna.kowalski@mail.example',
   member: MEMBER,
+  worksCouncil: 'betriebsrat@nordlicht.example',
   basicAdmin: 'max@basalt.example',
   flowAdmin: LENA,
   frozenAdmin: 'frieda@eiswerk.example',

@@ -19,6 +19,7 @@ const PEOPLE: Readonly<Record<Kind, CurrentUser | undefined>> = {
   guest: undefined,
   talent: makeUser({ role: asMember, active_talent: talent }),
   member: makeUser({ role: asMember }),
+  worksCouncil: makeUser({ role: { name: 'WORKS_COUNCIL', admin_access: false } }),
   basicAdmin: makeUser({ active_workspace: { ...workspace, pack: { name: 'Basic' } } }),
   flowAdmin: makeUser(),
   frozenAdmin: makeUser({ active_workspace: { ...workspace, is_freezed: true } }),

@@ -69,6 +69,8 @@ import { Route as SidebarTalentsCompareRouteImport } from './routes/_sidebar/tal
 import { Route as SidebarTalentsInviteRouteImport } from './routes/_sidebar/talents/invite.tsx';
 import { Route as SidebarTeamsIndexRouteImport } from './routes/_sidebar/teams/index.tsx';
 import { Route as SidebarTeamsCreateRouteImport } from './routes/_sidebar/teams/create.tsx';
+import { Route as SidebarWorksCouncilIndexRouteImport } from './routes/_sidebar/works-council/index.tsx';
+import { Route as SidebarWorksCouncilAccessLogRouteImport } from './routes/_sidebar/works-council/access-log.tsx';
 import { Route as TopbarCheckoutIndexRouteImport } from './routes/_topbar/checkout/index.tsx';
 import { Route as TopbarCheckoutReturnRouteImport } from './routes/_topbar/checkout/return.tsx';
 import { Route as TopbarHelpIndexRouteImport } from './routes/_topbar/help/index.tsx';
@@ -94,6 +96,8 @@ import { Route as SidebarTalentPoolTalentIdIndexRouteImport } from './routes/_si
 import { Route as SidebarTalentsTalentIdIndexRouteImport } from './routes/_sidebar/talents/$talentId/index.tsx';
 import { Route as SidebarTeamsTeamIdIndexRouteImport } from './routes/_sidebar/teams/$teamId/index.tsx';
 import { Route as SidebarTeamsTeamIdEditRouteImport } from './routes/_sidebar/teams/$teamId/edit.tsx';
+import { Route as SidebarWorksCouncilRolesIndexRouteImport } from './routes/_sidebar/works-council/roles/index.tsx';
+import { Route as SidebarWorksCouncilRolesRoleIdRouteImport } from './routes/_sidebar/works-council/roles/$roleId.tsx';
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
 import { Route as TopbarTalentProfileTalentIdIndexRouteImport } from './routes/_topbar/talent-profile/$talentId/index.tsx';
 import { Route as InsightsTalentProfileTalentIdInsightsCommunicationStyleRouteImport } from './routes/_insights/talent-profile/$talentId/insights/communication-style.tsx';
@@ -420,6 +424,18 @@ const SidebarTeamsCreateRoute = SidebarTeamsCreateRouteImport.update({
   path: '/teams/create',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarWorksCouncilIndexRoute =
+  SidebarWorksCouncilIndexRouteImport.update({
+    id: '/works-council/',
+    path: '/works-council/',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarWorksCouncilAccessLogRoute =
+  SidebarWorksCouncilAccessLogRouteImport.update({
+    id: '/works-council/access-log',
+    path: '/works-council/access-log',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const TopbarCheckoutIndexRoute = TopbarCheckoutIndexRouteImport.update({
   id: '/checkout/',
   path: '/checkout/',
@@ -557,6 +573,18 @@ const SidebarTeamsTeamIdEditRoute = SidebarTeamsTeamIdEditRouteImport.update({
   path: '/teams/$teamId/edit',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
+const SidebarWorksCouncilRolesIndexRoute =
+  SidebarWorksCouncilRolesIndexRouteImport.update({
+    id: '/works-council/roles/',
+    path: '/works-council/roles/',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarWorksCouncilRolesRoleIdRoute =
+  SidebarWorksCouncilRolesRoleIdRouteImport.update({
+    id: '/works-council/roles/$roleId',
+    path: '/works-council/roles/$roleId',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
 const SurveyDevUiSurveyRoute = SurveyDevUiSurveyRouteImport.update({
   id: '/dev/ui/survey',
   path: '/dev/ui/survey',
@@ -745,6 +773,7 @@ export interface FileRoutesByFullPath {
   '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/teams/create': typeof SidebarTeamsCreateRoute;
+  '/works-council/access-log': typeof SidebarWorksCouncilAccessLogRoute;
   '/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
   '/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
@@ -756,6 +785,7 @@ export interface FileRoutesByFullPath {
   '/talent-pool/': typeof SidebarTalentPoolIndexRoute;
   '/talents/': typeof SidebarTalentsIndexRoute;
   '/teams/': typeof SidebarTeamsIndexRoute;
+  '/works-council/': typeof SidebarWorksCouncilIndexRoute;
   '/checkout/': typeof TopbarCheckoutIndexRoute;
   '/help/': typeof TopbarHelpIndexRoute;
   '/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
@@ -769,6 +799,7 @@ export interface FileRoutesByFullPath {
   '/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
   '/roles/create/templates': typeof SidebarRolesCreateTemplatesRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
+  '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
   '/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
   '/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
@@ -779,6 +810,7 @@ export interface FileRoutesByFullPath {
   '/talent-pool/$talentId/': typeof SidebarTalentPoolTalentIdIndexRoute;
   '/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
+  '/works-council/roles/': typeof SidebarWorksCouncilRolesIndexRoute;
   '/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/talent-profile/$talentId/insights/communication-style': typeof InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute;
   '/talent-profile/$talentId/insights/external-perception': typeof InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute;
@@ -847,6 +879,7 @@ export interface FileRoutesByTo {
   '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/teams/create': typeof SidebarTeamsCreateRoute;
+  '/works-council/access-log': typeof SidebarWorksCouncilAccessLogRoute;
   '/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
   '/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
@@ -858,6 +891,7 @@ export interface FileRoutesByTo {
   '/talent-pool': typeof SidebarTalentPoolIndexRoute;
   '/talents': typeof SidebarTalentsIndexRoute;
   '/teams': typeof SidebarTeamsIndexRoute;
+  '/works-council': typeof SidebarWorksCouncilIndexRoute;
   '/checkout': typeof TopbarCheckoutIndexRoute;
   '/help': typeof TopbarHelpIndexRoute;
   '/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
@@ -871,6 +905,7 @@ export interface FileRoutesByTo {
   '/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
   '/roles/create/templates': typeof SidebarRolesCreateTemplatesRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
+  '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
   '/admin/organizations': typeof SidebarAdminOrganizationsIndexRoute;
   '/assessments/$assessmentId': typeof SidebarAssessmentsAssessmentIdIndexRoute;
@@ -881,6 +916,7 @@ export interface FileRoutesByTo {
   '/talent-pool/$talentId': typeof SidebarTalentPoolTalentIdIndexRoute;
   '/talents/$talentId': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId': typeof SidebarTeamsTeamIdIndexRoute;
+  '/works-council/roles': typeof SidebarWorksCouncilRolesIndexRoute;
   '/talent-profile/$talentId': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/talent-profile/$talentId/insights/communication-style': typeof InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute;
   '/talent-profile/$talentId/insights/external-perception': typeof InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute;
@@ -959,6 +995,7 @@ export interface FileRoutesById {
   '/_sidebar/talents/compare': typeof SidebarTalentsCompareRoute;
   '/_sidebar/talents/invite': typeof SidebarTalentsInviteRoute;
   '/_sidebar/teams/create': typeof SidebarTeamsCreateRoute;
+  '/_sidebar/works-council/access-log': typeof SidebarWorksCouncilAccessLogRoute;
   '/_topbar/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/_topbar/help/$slug': typeof TopbarHelpSlugRoute;
   '/_topbar/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
@@ -970,6 +1007,7 @@ export interface FileRoutesById {
   '/_sidebar/talent-pool/': typeof SidebarTalentPoolIndexRoute;
   '/_sidebar/talents/': typeof SidebarTalentsIndexRoute;
   '/_sidebar/teams/': typeof SidebarTeamsIndexRoute;
+  '/_sidebar/works-council/': typeof SidebarWorksCouncilIndexRoute;
   '/_topbar/checkout/': typeof TopbarCheckoutIndexRoute;
   '/_topbar/help/': typeof TopbarHelpIndexRoute;
   '/_sidebar/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
@@ -983,6 +1021,7 @@ export interface FileRoutesById {
   '/_sidebar/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
   '/_sidebar/roles/create/templates': typeof SidebarRolesCreateTemplatesRoute;
   '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
+  '/_sidebar/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
   '/_sidebar/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
   '/_sidebar/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
@@ -993,6 +1032,7 @@ export interface FileRoutesById {
   '/_sidebar/talent-pool/$talentId/': typeof SidebarTalentPoolTalentIdIndexRoute;
   '/_sidebar/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/_sidebar/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
+  '/_sidebar/works-council/roles/': typeof SidebarWorksCouncilRolesIndexRoute;
   '/_topbar/talent-profile/$talentId/': typeof TopbarTalentProfileTalentIdIndexRoute;
   '/_insights/talent-profile/$talentId/insights/communication-style': typeof InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute;
   '/_insights/talent-profile/$talentId/insights/external-perception': typeof InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute;
@@ -1063,6 +1103,7 @@ export interface FileRouteTypes {
     | '/talents/compare'
     | '/talents/invite'
     | '/teams/create'
+    | '/works-council/access-log'
     | '/checkout/return'
     | '/help/$slug'
     | '/video-guide/{-$lang}'
@@ -1074,6 +1115,7 @@ export interface FileRouteTypes {
     | '/talent-pool/'
     | '/talents/'
     | '/teams/'
+    | '/works-council/'
     | '/checkout/'
     | '/help/'
     | '/admin/organizations/create'
@@ -1087,6 +1129,7 @@ export interface FileRouteTypes {
     | '/roles/create/stakeholders'
     | '/roles/create/templates'
     | '/teams/$teamId/edit'
+    | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
     | '/admin/organizations/'
     | '/assessments/$assessmentId/'
@@ -1097,6 +1140,7 @@ export interface FileRouteTypes {
     | '/talent-pool/$talentId/'
     | '/talents/$talentId/'
     | '/teams/$teamId/'
+    | '/works-council/roles/'
     | '/talent-profile/$talentId/'
     | '/talent-profile/$talentId/insights/communication-style'
     | '/talent-profile/$talentId/insights/external-perception'
@@ -1165,6 +1209,7 @@ export interface FileRouteTypes {
     | '/talents/compare'
     | '/talents/invite'
     | '/teams/create'
+    | '/works-council/access-log'
     | '/checkout/return'
     | '/help/$slug'
     | '/video-guide/{-$lang}'
@@ -1176,6 +1221,7 @@ export interface FileRouteTypes {
     | '/talent-pool'
     | '/talents'
     | '/teams'
+    | '/works-council'
     | '/checkout'
     | '/help'
     | '/admin/organizations/create'
@@ -1189,6 +1235,7 @@ export interface FileRouteTypes {
     | '/roles/create/stakeholders'
     | '/roles/create/templates'
     | '/teams/$teamId/edit'
+    | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
     | '/admin/organizations'
     | '/assessments/$assessmentId'
@@ -1199,6 +1246,7 @@ export interface FileRouteTypes {
     | '/talent-pool/$talentId'
     | '/talents/$talentId'
     | '/teams/$teamId'
+    | '/works-council/roles'
     | '/talent-profile/$talentId'
     | '/talent-profile/$talentId/insights/communication-style'
     | '/talent-profile/$talentId/insights/external-perception'
@@ -1276,6 +1324,7 @@ export interface FileRouteTypes {
     | '/_sidebar/talents/compare'
     | '/_sidebar/talents/invite'
     | '/_sidebar/teams/create'
+    | '/_sidebar/works-council/access-log'
     | '/_topbar/checkout/return'
     | '/_topbar/help/$slug'
     | '/_topbar/video-guide/{-$lang}'
@@ -1287,6 +1336,7 @@ export interface FileRouteTypes {
     | '/_sidebar/talent-pool/'
     | '/_sidebar/talents/'
     | '/_sidebar/teams/'
+    | '/_sidebar/works-council/'
     | '/_topbar/checkout/'
     | '/_topbar/help/'
     | '/_sidebar/admin/organizations/create'
@@ -1300,6 +1350,7 @@ export interface FileRouteTypes {
     | '/_sidebar/roles/create/stakeholders'
     | '/_sidebar/roles/create/templates'
     | '/_sidebar/teams/$teamId/edit'
+    | '/_sidebar/works-council/roles/$roleId'
     | '/_survey/dev/ui/survey'
     | '/_sidebar/admin/organizations/'
     | '/_sidebar/assessments/$assessmentId/'
@@ -1310,6 +1361,7 @@ export interface FileRouteTypes {
     | '/_sidebar/talent-pool/$talentId/'
     | '/_sidebar/talents/$talentId/'
     | '/_sidebar/teams/$teamId/'
+    | '/_sidebar/works-council/roles/'
     | '/_topbar/talent-profile/$talentId/'
     | '/_insights/talent-profile/$talentId/insights/communication-style'
     | '/_insights/talent-profile/$talentId/insights/external-perception'
@@ -1770,6 +1822,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarTeamsCreateRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
+    '/_sidebar/works-council/': {
+      id: '/_sidebar/works-council/';
+      path: '/works-council';
+      fullPath: '/works-council/';
+      preLoaderRoute: typeof SidebarWorksCouncilIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/works-council/access-log': {
+      id: '/_sidebar/works-council/access-log';
+      path: '/works-council/access-log';
+      fullPath: '/works-council/access-log';
+      preLoaderRoute: typeof SidebarWorksCouncilAccessLogRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
     '/_topbar/checkout/': {
       id: '/_topbar/checkout/';
       path: '/checkout';
@@ -1943,6 +2009,20 @@ declare module '@tanstack/react-router' {
       path: '/teams/$teamId/edit';
       fullPath: '/teams/$teamId/edit';
       preLoaderRoute: typeof SidebarTeamsTeamIdEditRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/works-council/roles/': {
+      id: '/_sidebar/works-council/roles/';
+      path: '/works-council/roles';
+      fullPath: '/works-council/roles/';
+      preLoaderRoute: typeof SidebarWorksCouncilRolesIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/works-council/roles/$roleId': {
+      id: '/_sidebar/works-council/roles/$roleId';
+      path: '/works-council/roles/$roleId';
+      fullPath: '/works-council/roles/$roleId';
+      preLoaderRoute: typeof SidebarWorksCouncilRolesRoleIdRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_survey/dev/ui/survey': {
@@ -2253,6 +2333,7 @@ interface SidebarRouteRouteChildren {
   SidebarTalentsCompareRoute: typeof SidebarTalentsCompareRoute;
   SidebarTalentsInviteRoute: typeof SidebarTalentsInviteRoute;
   SidebarTeamsCreateRoute: typeof SidebarTeamsCreateRoute;
+  SidebarWorksCouncilAccessLogRoute: typeof SidebarWorksCouncilAccessLogRoute;
   SidebarAssessmentsIndexRoute: typeof SidebarAssessmentsIndexRoute;
   SidebarBinIndexRoute: typeof SidebarBinIndexRoute;
   SidebarGoalsIndexRoute: typeof SidebarGoalsIndexRoute;
@@ -2260,6 +2341,7 @@ interface SidebarRouteRouteChildren {
   SidebarTalentPoolIndexRoute: typeof SidebarTalentPoolIndexRoute;
   SidebarTalentsIndexRoute: typeof SidebarTalentsIndexRoute;
   SidebarTeamsIndexRoute: typeof SidebarTeamsIndexRoute;
+  SidebarWorksCouncilIndexRoute: typeof SidebarWorksCouncilIndexRoute;
   SidebarAdminOrganizationsCreateRoute: typeof SidebarAdminOrganizationsCreateRoute;
   SidebarAssessmentsAssessmentIdEditRoute: typeof SidebarAssessmentsAssessmentIdEditRoute;
   SidebarDevUiListRoute: typeof SidebarDevUiListRoute;
@@ -2271,6 +2353,7 @@ interface SidebarRouteRouteChildren {
   SidebarRolesCreateStakeholdersRoute: typeof SidebarRolesCreateStakeholdersRoute;
   SidebarRolesCreateTemplatesRoute: typeof SidebarRolesCreateTemplatesRoute;
   SidebarTeamsTeamIdEditRoute: typeof SidebarTeamsTeamIdEditRoute;
+  SidebarWorksCouncilRolesRoleIdRoute: typeof SidebarWorksCouncilRolesRoleIdRoute;
   SidebarAdminOrganizationsIndexRoute: typeof SidebarAdminOrganizationsIndexRoute;
   SidebarAssessmentsAssessmentIdIndexRoute: typeof SidebarAssessmentsAssessmentIdIndexRoute;
   SidebarGoalsGoalIdIndexRoute: typeof SidebarGoalsGoalIdIndexRoute;
@@ -2280,6 +2363,7 @@ interface SidebarRouteRouteChildren {
   SidebarTalentPoolTalentIdIndexRoute: typeof SidebarTalentPoolTalentIdIndexRoute;
   SidebarTalentsTalentIdIndexRoute: typeof SidebarTalentsTalentIdIndexRoute;
   SidebarTeamsTeamIdIndexRoute: typeof SidebarTeamsTeamIdIndexRoute;
+  SidebarWorksCouncilRolesIndexRoute: typeof SidebarWorksCouncilRolesIndexRoute;
   SidebarAssessmentsAssessmentIdUsersTalentIdRoute: typeof SidebarAssessmentsAssessmentIdUsersTalentIdRoute;
   SidebarOrganizationOrganizationIdTalentsTalentIdRoute: typeof SidebarOrganizationOrganizationIdTalentsTalentIdRoute;
   SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute: typeof SidebarRolesRoleIdStakeholderRoleAssistantSurveyIdRoute;
@@ -2304,6 +2388,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarTalentsCompareRoute: SidebarTalentsCompareRoute,
   SidebarTalentsInviteRoute: SidebarTalentsInviteRoute,
   SidebarTeamsCreateRoute: SidebarTeamsCreateRoute,
+  SidebarWorksCouncilAccessLogRoute: SidebarWorksCouncilAccessLogRoute,
   SidebarAssessmentsIndexRoute: SidebarAssessmentsIndexRoute,
   SidebarBinIndexRoute: SidebarBinIndexRoute,
   SidebarGoalsIndexRoute: SidebarGoalsIndexRoute,
@@ -2311,6 +2396,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarTalentPoolIndexRoute: SidebarTalentPoolIndexRoute,
   SidebarTalentsIndexRoute: SidebarTalentsIndexRoute,
   SidebarTeamsIndexRoute: SidebarTeamsIndexRoute,
+  SidebarWorksCouncilIndexRoute: SidebarWorksCouncilIndexRoute,
   SidebarAdminOrganizationsCreateRoute: SidebarAdminOrganizationsCreateRoute,
   SidebarAssessmentsAssessmentIdEditRoute:
     SidebarAssessmentsAssessmentIdEditRoute,
@@ -2323,6 +2409,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarRolesCreateStakeholdersRoute: SidebarRolesCreateStakeholdersRoute,
   SidebarRolesCreateTemplatesRoute: SidebarRolesCreateTemplatesRoute,
   SidebarTeamsTeamIdEditRoute: SidebarTeamsTeamIdEditRoute,
+  SidebarWorksCouncilRolesRoleIdRoute: SidebarWorksCouncilRolesRoleIdRoute,
   SidebarAdminOrganizationsIndexRoute: SidebarAdminOrganizationsIndexRoute,
   SidebarAssessmentsAssessmentIdIndexRoute:
     SidebarAssessmentsAssessmentIdIndexRoute,
@@ -2334,6 +2421,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarTalentPoolTalentIdIndexRoute: SidebarTalentPoolTalentIdIndexRoute,
   SidebarTalentsTalentIdIndexRoute: SidebarTalentsTalentIdIndexRoute,
   SidebarTeamsTeamIdIndexRoute: SidebarTeamsTeamIdIndexRoute,
+  SidebarWorksCouncilRolesIndexRoute: SidebarWorksCouncilRolesIndexRoute,
   SidebarAssessmentsAssessmentIdUsersTalentIdRoute:
     SidebarAssessmentsAssessmentIdUsersTalentIdRoute,
   SidebarOrganizationOrganizationIdTalentsTalentIdRoute:

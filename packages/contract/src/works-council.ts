@@ -1,4 +1,5 @@
 import { MEMBER_ROLES, PACKS } from '@quint/domain/actor.ts';
+import { ACCESS_KINDS } from '@quint/domain/access-kinds.ts';
 import { HIDDEN_PEOPLE } from '@quint/domain/masking.ts';
 import { z } from 'zod';
 import { Id, StoredLanguage } from './ids.ts';
@@ -22,6 +23,8 @@ export const OverseenSettings = z.object({
   hides_people: z.enum(HIDDEN_PEOPLE),
   sends_reminders: z.boolean(),
   uses_ai: z.boolean(),
+  /** How long new results are held back from administrators. */
+  hold_results: z.enum(['no', '24h', '48h', 'opened']),
   features: z.record(z.string(), z.boolean()),
   members: z.array(OverseenMember),
   /** Roles in use. */
@@ -84,22 +87,6 @@ export const OverseenRoleAnswer = z.object({
   data: OverseenRole.extend({ history: z.array(OverseenVersion) }),
 });
 export type OverseenRoleAnswer = z.infer<typeof OverseenRoleAnswer>;
-
-/** What a line of the access log is about. */
-export const ACCESS_KINDS = [
-  'result',
-  'list',
-  'fit',
-  'document',
-  'interview',
-  'unlock',
-  'export',
-  'link',
-  'members',
-  'settings',
-  'platform',
-] as const;
-export type AccessKind = (typeof ACCESS_KINDS)[number];
 
 /** A month of the access log, by the days of Central Europe; the current one when it is not named. */
 export const AccessLogQuery = Page.extend({

@@ -1,9 +1,9 @@
-import type { Pack } from '@quint/domain/actor.ts';
+import type { Pack, UserRole } from '@quint/domain/actor.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { Writer } from '#database/gate.ts';
 import { sql } from 'kysely';
 import type { Deps } from '#deps.ts';
-import { PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
+import { COUNCIL_ACCOUNT, PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
 import { stakeholderLinkKey } from '#features/roles/stakeholders/emails.ts';
 import { insertDemoInbox } from '#demo/inbox.ts';
 import { BASALT_PEOPLE, EISWERK_PEOPLE, NORDLICHT_PEOPLE } from '#demo/people.ts';
@@ -86,7 +86,7 @@ interface Account {
   readonly last: string;
   readonly language: StoredLanguage;
   readonly organizationId: string | null;
-  readonly userRole: 'APP_ADMIN' | 'ORG_ADMIN' | 'ORG_USER';
+  readonly userRole: UserRole;
 }
 
 async function insertAccount(db: Writer, account: Account, passwordHash: string): Promise<string> {
@@ -201,6 +201,14 @@ async function insertPeopleOfThePlatform(
     language: 'EN' as const,
   };
   await insertAccount(db, { ...admin, organizationId: nordlicht, userRole: 'APP_ADMIN' }, passwordHash);
+  const council = {
+    key: 'council',
+    email: COUNCIL_ACCOUNT,
+    first: 'Ruth',
+    last: 'Brandt',
+    language: 'DE' as const,
+  };
+  await insertAccount(db, { ...council, organizationId: nordlicht, userRole: 'WORKS_COUNCIL' }, passwordHash);
   const anna = {
     key: 'anna',
     email: TALENT_ACCOUNT,
@@ -229,7 +237,7 @@ async function insertPeopleOfThePlatform(
 }
 
 /**
- * Creates the demo world: three workspaces, five accounts, about sixty people in every status, scored by the engine,
+ * Creates the demo world: three workspaces, six accounts, about sixty people in every status, scored by the engine,
  * and what they work on: goals, assessments, skills, and the courses of the platform.
  * The same everywhere but for dates (relative to now) and the password.
  */

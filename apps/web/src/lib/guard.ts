@@ -12,6 +12,11 @@ export function isAdmin(person: Pick<Person, 'role'>): boolean {
   return isPlatformAdmin(person) || person.role.name === 'ORG_ADMIN';
 }
 
+/** The seat of a works council. */
+export function isWorksCouncil(person: Pick<Person, 'role'>): boolean {
+  return person.role.name === 'WORKS_COUNCIL';
+}
+
 /** An administrator of the platform is never locked out of a workspace. */
 function isLockedOut(person: Person): boolean {
   return person.active_workspace?.is_freezed === true && isAdmin(person) && !isPlatformAdmin(person);
@@ -21,6 +26,7 @@ function isLockedOut(person: Person): boolean {
 export function homeOf(person: Person): string {
   if (isLockedOut(person)) return '/paused';
   if (isAdmin(person)) return '/dashboard';
+  if (isWorksCouncil(person)) return '/works-council';
   return person.active_talent === null ? '/profile' : `/talent-profile/${person.active_talent.id}`;
 }
 
@@ -48,6 +54,8 @@ function isAdmitted({ who, talentId }: Page, person: Person): boolean {
         isPlatformAdmin(person) ||
         (isAdmin(person) && person.active_workspace?.pack.name.toLowerCase() !== 'basic')
       );
+    case 'oversight':
+      return isAdmin(person) || isWorksCouncil(person);
     case 'admins':
       return isAdmin(person);
   }

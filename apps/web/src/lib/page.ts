@@ -23,6 +23,8 @@ export type Admission =
   | 'talents'
   /** Administrators of the workspace and of the platform. */
   | 'admins'
+  /** Administrators, and the seat of a works council. */
+  | 'oversight'
   /** Administrators of the platform. */
   | 'platform'
   /** Administrators whose pack is not Basic. */

@@ -48,5 +48,6 @@ export interface PhraseAreas {
   'translations': typeof import('@quint/phrases/screens/translations.en.ts').translationsEn;
   'video-guide': typeof import('@quint/phrases/screens/video-guide.en.ts').videoGuideEn;
   'welcome': typeof import('@quint/phrases/screens/welcome.en.ts').welcomeEn;
+  'works-council': typeof import('@quint/phrases/screens/works-council.en.ts').worksCouncilEn;
 }
 export type PhraseArea = keyof PhraseAreas;

@@ -7,6 +7,7 @@ export type Kind =
   | 'guest'
   | 'talent'
   | 'member'
+  | 'worksCouncil'
   | 'basicAdmin'
   | 'flowAdmin'
   | 'frozenAdmin'
@@ -24,10 +25,14 @@ const LANDINGS: Readonly<Record<Kind, Landings>> = {
   guest: { home: '/', on: ['everyone', 'guests', 'frozen'] },
   talent: { home: '/talent-profile/t1', on: ['everyone', 'people', 'talents'] },
   member: { home: '/profile', on: ['everyone', 'people'] },
-  basicAdmin: { home: '/dashboard', on: ['everyone', 'people', 'admins'] },
-  flowAdmin: { home: '/dashboard', on: ['everyone', 'people', 'admins', 'paid'] },
+  worksCouncil: { home: '/works-council', on: ['everyone', 'people', 'oversight'] },
+  basicAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', 'admins'] },
+  flowAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', 'admins', 'paid'] },
   frozenAdmin: { home: '/paused', on: ['everyone', 'people', 'frozen'] },
-  platformAdmin: { home: '/dashboard', on: ['everyone', 'people', 'admins', 'paid', 'platform'] },
+  platformAdmin: {
+    home: '/dashboard',
+    on: ['everyone', 'people', 'oversight', 'admins', 'paid', 'platform'],
+  },
 };
 
 /**

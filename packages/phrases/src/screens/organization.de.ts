@@ -29,6 +29,15 @@ export const organizationDe: Translation<typeof organizationEn> = {
     sent_one: 'Bisher {{count}} Erinnerung gesendet.',
     sent_other: 'Bisher {{count}} Erinnerungen gesendet.',
   },
+  seats: {
+    title: 'Betriebsrat',
+    text: 'Ein Platz für den Betriebsrat oder eine andere Vertretung der Beschäftigten. Er kostet nichts, zählt nicht als Administrator, liest, wie dieser Arbeitsbereich mit Ergebnissen umgeht, und sieht nie das Ergebnis einer Person.',
+    look: 'Ansehen, was dieser Platz sieht',
+    invite: 'Platz geben',
+    inviteTitle: 'Dem Betriebsrat einen Platz geben',
+    addressesHint:
+      'Trenne mehrere durch Kommas. Nimm eine Adresse der Vertretung und keine, mit der jemand hier Befragungen beantwortet.',
+  },
   members: {
     title: 'Administratoren',
     none: 'Noch verwaltet niemand diesen Arbeitsbereich.',

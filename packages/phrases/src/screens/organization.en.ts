@@ -27,6 +27,15 @@ export const organizationEn = {
     sent_one: '{{count}} reminder sent so far.',
     sent_other: '{{count}} reminders sent so far.',
   },
+  seats: {
+    title: 'Works council',
+    text: 'A seat for the works council or another employee representation. It is free, takes no place of an administrator, reads how this workspace works with results, and never sees the result of a person.',
+    look: 'See what the seat sees',
+    invite: 'Give a seat',
+    inviteTitle: 'Give the works council a seat',
+    addressesHint:
+      'Separate several with commas. Take an address of the representation, not one with which a person answers surveys here.',
+  },
   members: {
     title: 'Administrators',
     none: 'This workspace has no administrator yet.',

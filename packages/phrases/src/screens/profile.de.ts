@@ -2,6 +2,10 @@ import type { Translation } from '../languages.ts';
 import type { profileEn } from './profile.en.ts';
 
 export const profileDe: Translation<typeof profileEn> = {
+  worksCouncil: {
+    title: 'Ein Betriebsrat hat hier einen Platz',
+    text: 'Er liest die Einstellungen dieses Arbeitsbereichs, die Bereiche der Rollen und warum sie geändert wurden, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat. Dein Ergebnis sieht er nie, und dein Name steht dort nicht.',
+  },
   own: {
     title: 'Mein Profil',
     tabs: {

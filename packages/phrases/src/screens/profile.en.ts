@@ -1,5 +1,9 @@
 /** A person's own pages: their result, and the settings of their account. */
 export const profileEn = {
+  worksCouncil: {
+    title: 'A works council has a seat here',
+    text: 'It reads the settings of this workspace, the ranges of its roles and why they changed, figures about groups, and who opened results when. It never sees your result, and your name does not appear there.',
+  },
   own: {
     title: 'My profile',
     tabs: {

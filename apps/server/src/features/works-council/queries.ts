@@ -1,9 +1,5 @@
-import type {
-  AccessKind,
-  AccessLine,
-  OverseenSettings,
-  OverseenVersion,
-} from '@quint/contract/works-council.ts';
+import type { AccessLine, OverseenSettings, OverseenVersion } from '@quint/contract/works-council.ts';
+import type { AccessKind } from '@quint/domain/access-kinds.ts';
 import type { Pack } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
@@ -16,7 +12,7 @@ import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 
 interface SettingsRow extends Pick<
   OverseenSettings,
-  'name' | 'language' | 'is_freezed' | 'sends_reminders' | 'uses_ai' | 'members' | 'roles'
+  'name' | 'language' | 'is_freezed' | 'sends_reminders' | 'uses_ai' | 'hold_results' | 'members' | 'roles'
 > {
   readonly pack: Pack;
   readonly hide_personal_data: boolean;
@@ -31,7 +27,7 @@ export async function findSettings(
   { organizationId }: OrganizationScope,
 ): Promise<SettingsRow | undefined> {
   const { rows } = await readSql<SettingsRow>`
-    select o.name, o.language, o.pack, o.is_freezed, o.hide_personal_data, o.hide_everybody, o.sends_reminders, o.uses_ai,
+    select o.name, o.language, o.pack, o.is_freezed, o.hide_personal_data, o.hide_everybody, o.sends_reminders, o.uses_ai, o.hold_results,
       coalesce((select jsonb_object_agg(f.feature, f.enabled) from organization_features f
         where f.organization_id = o.id), '{}'::jsonb) as features,
       coalesce((select jsonb_agg(jsonb_build_object('id', m.id, 'name', ${NAME}, 'user_role', m.user_role, 'status', m.status)

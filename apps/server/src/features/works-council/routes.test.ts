@@ -47,6 +47,7 @@ describe('what the seat of a works council reads', () => {
       hides_people: 'not_invited',
       sends_reminders: true,
       uses_ai: true,
+      hold_results: 'no',
       roles: 1,
       least_people: 10,
     });

@@ -17,7 +17,8 @@ export const Route = createFileRoute('/_account')({
 
 /** The menu for those whose day starts in it; the bar alone for talents and in a paused workspace. */
 function Layout() {
-  const Frame = homeOf(useCurrentUser()) === '/dashboard' ? SidebarLayout : TopbarLayout;
+  const startsInMenu = ['/dashboard', '/works-council'].includes(homeOf(useCurrentUser()));
+  const Frame = startsInMenu ? SidebarLayout : TopbarLayout;
   return (
     <Frame>
       <Outlet />

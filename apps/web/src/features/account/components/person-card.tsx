@@ -9,6 +9,7 @@ import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { useFirstWrong } from '#features/records/use-first-wrong.ts';
 import { useRecordForm } from '#features/records/use-record-form.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { isWorksCouncil } from '#lib/guard.ts';
 import { notify } from '#lib/notify.ts';
 import { changeAccount, useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -90,7 +91,8 @@ function sortRefusal(error: unknown) {
 export function PersonCard() {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
-  const { email } = useCurrentUser();
+  const user = useCurrentUser();
+  const { email } = user;
   const { editing, error } = useEditing();
   const { form, draft, leaving, onSubmit } = editing;
   const { control } = form;
@@ -105,7 +107,7 @@ export function PersonCard() {
         className="flex flex-col gap-5"
         onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
-        <AvatarField />
+        {!isWorksCouncil(user) && <AvatarField />}
         <Refusal>{refusal.other}</Refusal>
         <div className="grid gap-5 md:grid-cols-2">
           <FormField

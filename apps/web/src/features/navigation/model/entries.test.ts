@@ -46,5 +46,7 @@ describe('the main menu', () => {
   it('leaves settings out without a workspace, and has nothing for a talent', () => {
     expect(shownTo({ ...ADMIN, active_workspace: null })).toBe('overview roles talents fairness talentPool');
     expect(shownTo({ ...ADMIN, role: { name: 'ORG_USER', admin_access: false } })).toBe('');
+    const seat = { name: 'WORKS_COUNCIL' as const, admin_access: false };
+    expect(shownTo({ ...ADMIN, role: seat })).toBe('oversight ranges fairness accessLog');
   });
 });

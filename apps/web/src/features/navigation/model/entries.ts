@@ -3,6 +3,7 @@ import {
   Briefcase,
   Building2,
   ClipboardCheck,
+  Eye,
   House,
   Scale,
   Settings,
@@ -13,7 +14,7 @@ import {
   Waves,
   type LucideIcon,
 } from 'lucide-react';
-import { isAdmin } from '#lib/guard.ts';
+import { isAdmin, isWorksCouncil } from '#lib/guard.ts';
 import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
 
 type Words = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close'>;
@@ -26,6 +27,8 @@ export interface NavigationEntry {
   readonly key: string;
   /** The path of a route; while no such route exists the entry is not shown. */
   readonly path: string;
+  /** Marked on this address alone, and not on those below it. */
+  readonly exact?: true;
   readonly params?: (user: CurrentUser) => Record<string, string>;
   /** Left out for people this answers no for. */
   readonly shownTo?: (user: CurrentUser) => boolean;
@@ -75,7 +78,16 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       hasFeature(user, 'FEATURE_BIG_FIVE') &&
       user.active_workspace?.pack.name.toLowerCase() !== 'basic',
   },
-  { words: 'fairness', icon: Scale, key: 'f', path: '/fairness', shownTo: isAdmin },
+  { words: 'oversight', icon: House, key: 'w', path: '/works-council', exact: true, shownTo: isWorksCouncil },
+  { words: 'ranges', icon: Briefcase, key: 'b', path: '/works-council/roles', shownTo: isWorksCouncil },
+  {
+    words: 'fairness',
+    icon: Scale,
+    key: 'f',
+    path: '/fairness',
+    shownTo: (user) => isAdmin(user) || isWorksCouncil(user),
+  },
+  { words: 'accessLog', icon: Eye, key: 'e', path: '/works-council/access-log', shownTo: isWorksCouncil },
   { words: 'talentPool', icon: Waves, key: 'p', path: '/talent-pool', shownTo: isAdmin },
   {
     words: 'platform',

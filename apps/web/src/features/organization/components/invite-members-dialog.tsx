@@ -19,19 +19,22 @@ const inviteForm = z.object({ addresses: addressList });
 type InviteForm = z.infer<typeof inviteForm>;
 
 interface InviteMembersDialogProps {
+  /** What they are invited as. */
+  readonly role: 'ORG_ADMIN' | 'WORKS_COUNCIL';
   readonly organizationId: string;
   readonly onClose: () => void;
 }
 
-/** Asks for the addresses of further administrators. */
-export function InviteMembersDialog({ organizationId, onClose }: InviteMembersDialogProps) {
+/** Asks for the addresses of further administrators, or of a works council. */
+export function InviteMembersDialog({ role, organizationId, onClose }: InviteMembersDialogProps) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
+  const isSeat = role === 'WORKS_COUNCIL';
   const format = useFormat();
-  const invite = useInviteMembers(organizationId);
+  const invite = useInviteMembers(organizationId, role);
   const [error, setError] = useState<Error>();
   const { form, draft, leaving, onSubmit } = useRecordForm<InviteForm>({
-    name: `members/${organizationId}`,
+    name: `members/${organizationId}${isSeat ? '/seats' : ''}`,
     resolver: zodResolver(inviteForm),
     initial: { addresses: '' },
     async save({ addresses }) {
@@ -59,7 +62,7 @@ export function InviteMembersDialog({ organizationId, onClose }: InviteMembersDi
     <Dialog
       open
       onClose={close}
-      title={t('members.inviteTitle')}
+      title={t(isSeat ? 'seats.inviteTitle' : 'members.inviteTitle')}
       size="sm"
       actions={
         <>
@@ -88,7 +91,7 @@ export function InviteMembersDialog({ organizationId, onClose }: InviteMembersDi
           name="addresses"
           rows={3}
           label={t('members.addresses')}
-          hint={t('members.addressesHint')}
+          hint={t(isSeat ? 'seats.addressesHint' : 'members.addressesHint')}
           required
         />
         <DraftLine draft={draft} />

@@ -16,7 +16,8 @@ const InviteMembersDialog = onDemand(
 
 const STATUSES = ['active', 'invited'] as const;
 
-function nameOf({ user }: Member): string {
+/** The name, or the address while there is none. */
+export function nameOf({ user }: Member): string {
   const name = user?.fullname.trim() ?? '';
   return name === '' ? (user?.email ?? '') : name;
 }
@@ -29,7 +30,8 @@ function useStatusWords(): (status: string) => string {
   };
 }
 
-function MemberRow({ member }: { readonly member: Member }) {
+/** A member with what can be done with them. */
+export function MemberRow({ member }: { readonly member: Member }) {
   const { t } = useTranslation('organization');
   const statusWords = useStatusWords();
   const name = nameOf(member);
@@ -70,9 +72,9 @@ export function MembersCard({ organizationId, members }: MembersCardProps) {
   const [isInviting, setInviting] = useState(false);
   // Talents with an account are members, too; this list shows administrators.
   const shown = members
-    .filter(({ user_role }) => user_role !== 'ORG_USER')
+    .filter(({ user_role }) => user_role === 'ORG_ADMIN')
     .toSorted((a, b) => format.compare(nameOf(a), nameOf(b)));
-  const talents = members.length - shown.length;
+  const talents = members.filter(({ user_role }) => user_role === 'ORG_USER').length;
   return (
     <Card
       title={t('members.title')}
@@ -92,7 +94,11 @@ export function MembersCard({ organizationId, members }: MembersCardProps) {
         </ul>
       )}
       {isInviting && (
-        <InviteMembersDialog organizationId={organizationId} onClose={() => setInviting(false)} />
+        <InviteMembersDialog
+          role="ORG_ADMIN"
+          organizationId={organizationId}
+          onClose={() => setInviting(false)}
+        />
       )}
       {talents > 0 && <p className="pt-3 text-xs text-third">{t('members.talents', { count: talents })}</p>}
     </Card>

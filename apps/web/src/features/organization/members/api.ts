@@ -2,8 +2,8 @@ import type { InviteUsersAnswer } from '@quint/contract/member-invitations.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
-/** Invites administrators to a workspace; each gets a mail. */
-export function useInviteMembers(organizationId: string) {
+/** Invites people to a workspace as what they are to be in it; each gets a mail. */
+export function useInviteMembers(organizationId: string, role: 'ORG_ADMIN' | 'WORKS_COUNCIL') {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (emails: readonly string[]) =>
@@ -11,7 +11,7 @@ export function useInviteMembers(organizationId: string) {
         body: {
           organizationId,
           url: '/auth/invite',
-          users: emails.map((email) => ({ email, user_role: 'ORG_ADMIN' })),
+          users: emails.map((email) => ({ email, user_role: role })),
           flow: 'settings',
         },
       }),

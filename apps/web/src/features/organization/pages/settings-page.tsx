@@ -11,6 +11,7 @@ import { BinCard } from '../components/bin-card.tsx';
 import { GeneralCard, LogoCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
+import { SeatsCard } from '../components/seats-card.tsx';
 import { RemindersCard } from '../components/reminders-card.tsx';
 
 /** Its words about AI come with it. */
@@ -57,6 +58,11 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
             </Suspense>
           )}
           <MembersCard organizationId={organizationId} members={users} />
+          <SeatsCard
+            organizationId={organizationId}
+            members={users}
+            isOwn={workspace?.id === organizationId}
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard settings={settings.data} canEdit={isPlatform} />

@@ -1,3 +1,4 @@
+import { WorksCouncilNote } from '#features/privacy/components/works-council-note.tsx';
 import { OwnOpenings } from './own-openings.tsx';
 import { WhoSeesThis } from './who-sees-this.tsx';
 
@@ -7,6 +8,7 @@ export function DataTab() {
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <WhoSeesThis />
       <OwnOpenings />
+      <WorksCouncilNote />
     </div>
   );
 }

@@ -16,6 +16,7 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
       <Link
         to={entry.path}
         {...(entry.params === undefined ? {} : { params: entry.params(user) })}
+        activeOptions={{ exact: entry.exact === true }}
         className={ENTRY}
         activeProps={{ className: ACTIVE }}
       >

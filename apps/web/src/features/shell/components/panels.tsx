@@ -79,7 +79,8 @@ function useWelcome(): void {
   const home = homeOf(person);
   const isHome = useRouterState({ select: ({ location }) => location.pathname === home });
   useEffect(() => {
-    if (isFirstVisit && isHome && home !== '/paused') showPanel('tour');
+    // The first page of a works-council seat says itself what the seat is.
+    if (isFirstVisit && isHome && home !== '/paused' && home !== '/works-council') showPanel('tour');
   }, [isFirstVisit, isHome, home]);
 }
 

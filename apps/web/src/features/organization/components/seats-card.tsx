@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { onDemand } from '#lib/on-demand.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
+import type { Member } from '../api.ts';
+import { MemberRow, nameOf } from './members-card.tsx';
+
+const InviteMembersDialog = onDemand(
+  async () => (await import('./invite-members-dialog.tsx')).InviteMembersDialog,
+);
+
+interface SeatsCardProps {
+  readonly organizationId: string;
+  readonly members: readonly Member[];
+  /** The current workspace, whose pages of the seat can be opened. */
+  readonly isOwn: boolean;
+}
+
+/** The seats of the works council: they are given and taken here, and what they see is said and linked. */
+export function SeatsCard({ organizationId, members, isOwn }: SeatsCardProps) {
+  const { t } = useTranslation('organization');
+  const format = useFormat();
+  const [isInviting, setInviting] = useState(false);
+  const shown = members
+    .filter(({ user_role }) => user_role === 'WORKS_COUNCIL')
+    .toSorted((a, b) => format.compare(nameOf(a), nameOf(b)));
+  return (
+    <Card
+      title={t('seats.title')}
+      aside={
+        <Button kind="secondary" size="sm" onPress={() => setInviting(true)}>
+          {t('seats.invite')}
+        </Button>
+      }
+    >
+      <p className="pb-3 text-pretty text-second">
+        {t('seats.text')}{' '}
+        {isOwn && (
+          <TextLink to="/works-council" className="inline-flex min-h-6 items-center">
+            {t('seats.look')}
+          </TextLink>
+        )}
+      </p>
+      {shown.length > 0 && (
+        <ul>
+          {shown.map((member) => (
+            <MemberRow key={member.id} member={member} />
+          ))}
+        </ul>
+      )}
+      {isInviting && (
+        <InviteMembersDialog
+          role="WORKS_COUNCIL"
+          organizationId={organizationId}
+          onClose={() => setInviting(false)}
+        />
+      )}
+    </Card>
+  );
+}

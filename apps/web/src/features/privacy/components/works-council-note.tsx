@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useSeat } from '#features/works-council/use-seat.ts';
+import { Card } from '#ui/card.tsx';
+
+/** Tells a talent that a works council has a seat in the workspace, what it sees, and that no result is among it. */
+export function WorksCouncilNote() {
+  const { t } = useTranslation('profile');
+  const isTaken = useSeat();
+  if (!isTaken) return null;
+  return (
+    <Card title={t('worksCouncil.title')}>
+      <p className="text-pretty text-second">{t('worksCouncil.text')}</p>
+    </Card>
+  );
+}

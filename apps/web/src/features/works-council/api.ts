@@ -1,0 +1,65 @@
+import type {
+  AccessLogAnswer,
+  OverseenRoleAnswer,
+  OverseenRolesAnswer,
+  OverseenSettingsAnswer,
+} from '@quint/contract/works-council.ts';
+import type { AccessKind } from '@quint/domain/access-kinds.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+
+const ROWS = 50;
+
+/** How the workspace is set up and who works in it. */
+export const settingsQuery = queryOptions({
+  queryKey: ['works-council', 'settings'],
+  queryFn: async ({ signal }) =>
+    (await api<OverseenSettingsAnswer>('/works-council/settings', { signal })).data,
+});
+
+/** The roles with their ranges, a page at a time. */
+export function rolesQuery(search: string) {
+  return infiniteQueryOptions({
+    queryKey: ['works-council', 'roles', search],
+    queryFn: ({ pageParam: offset, signal }) =>
+      api<OverseenRolesAnswer>('/works-council/roles', {
+        query: { search: search === '' ? undefined : search, limit: ROWS, offset },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ meta }, pages) =>
+      pages.length * ROWS < meta.filter_count ? pages.length * ROWS : undefined,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A role and every version of its ranges. */
+export function roleQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['works-council', 'role', roleId],
+    queryFn: async ({ signal }) =>
+      (await api<OverseenRoleAnswer>(`/works-council/roles/${roleId}`, { signal })).data,
+  });
+}
+
+export interface LogView {
+  /** As `2026-03`; the current month without one. */
+  readonly month: string | undefined;
+  readonly kind: AccessKind | undefined;
+}
+
+/** A month of who opened what, a page at a time. */
+export function accessQuery({ month, kind }: LogView) {
+  return infiniteQueryOptions({
+    queryKey: ['works-council', 'access-log', month, kind],
+    queryFn: ({ pageParam: offset, signal }) =>
+      api<AccessLogAnswer>('/works-council/access-log', {
+        query: { month, kind, limit: ROWS, offset },
+        signal,
+      }),
+    initialPageParam: 0,
+    getNextPageParam: ({ meta }, pages) =>
+      pages.length * ROWS < meta.filter_count ? pages.length * ROWS : undefined,
+    placeholderData: keepPreviousData,
+  });
+}

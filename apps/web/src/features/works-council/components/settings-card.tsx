@@ -1,0 +1,75 @@
+import type { OverseenSettings } from '@quint/contract/works-council.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface SettingProps {
+  readonly name: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}
+
+/** One setting: what it is called, what holds, and what that means. */
+function Setting({ name, value, children }: SettingProps) {
+  return (
+    <div className="grid gap-x-6 gap-y-0.5 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[1fr_auto]">
+      <dt className="font-semibold">{name}</dt>
+      <dd className="font-semibold text-lila-strong sm:row-span-2 sm:text-end">{value}</dd>
+      <dd className="text-pretty text-second">{children}</dd>
+    </div>
+  );
+}
+
+/** The settings that decide what administrators see of people. */
+export function SettingsCard({ settings }: { readonly settings: OverseenSettings }) {
+  const { t } = useTranslation('works-council');
+  const { hides_people: hides, hold_results: hold, uses_ai: ai, sends_reminders: reminders } = settings;
+  const switched = (isOn: boolean) => t(isOn ? 'settings.on' : 'settings.off');
+  return (
+    <Card title={t('settings.title')}>
+      <dl>
+        <Setting name={t('settings.hides.name')} value={t(`settings.hides.of.${hides}`)}>
+          {t('settings.hides.text')}
+        </Setting>
+        <Setting name={t('settings.hold.name')} value={t(`settings.hold.for.${hold}`)}>
+          {t('settings.hold.text')}
+        </Setting>
+        <Setting
+          name={t('settings.least.name')}
+          value={t('settings.least.value', { count: settings.least_people })}
+        >
+          {t('settings.least.text')}
+        </Setting>
+        <Setting name={t('settings.ai.name')} value={switched(ai)}>
+          {t('settings.ai.text')}
+        </Setting>
+        <Setting name={t('settings.reminders.name')} value={switched(reminders)}>
+          {t('settings.reminders.text')}
+        </Setting>
+      </dl>
+      <h3 className="pt-5 pb-2 font-semibold">{t('settings.features')}</h3>
+      <Features features={settings.features} />
+    </Card>
+  );
+}
+
+function Features({ features }: Pick<OverseenSettings, 'features'>) {
+  const { t } = useTranslation('works-council');
+  const { t: words } = useTranslation('organization');
+  const known = Object.keys(words('features.names', { returnObjects: true }));
+  const shown = known.filter((name) => name in features && name !== 'FEATURE_CARD_PAYMENT');
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {shown.map((name) => (
+        <li key={name}>
+          <Badge tone={features[name] === true ? 'strong' : 'neutral'}>
+            {t(features[name] === true ? 'settings.featureOn' : 'settings.featureOff', {
+              name: words(`features.names.${name as 'FEATURE_TEAMS'}`),
+            })}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+function toNumber(month: string): number {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return year * 12 + number - 1;
+}
+
+function toMonth(number: number): string {
+  return `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The months from the first of a log to now, the newest first; the one that is shown is among them. */
+export function monthsSince(first: string, shown: string, now: Date): readonly string[] {
+  const current = now.getFullYear() * 12 + now.getMonth();
+  const last = Math.max(current, toNumber(shown));
+  const begin = Math.min(toNumber(first), toNumber(shown));
+  return Array.from({ length: last - begin + 1 }, (_, back) => toMonth(last - back));
+}

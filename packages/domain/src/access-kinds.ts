@@ -1,0 +1,15 @@
+/** What a line of the access log is about. */
+export const ACCESS_KINDS = [
+  'result',
+  'list',
+  'fit',
+  'document',
+  'interview',
+  'unlock',
+  'export',
+  'link',
+  'members',
+  'settings',
+  'platform',
+] as const;
+export type AccessKind = (typeof ACCESS_KINDS)[number];
