@@ -40,8 +40,8 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     featureOn: '{{name}}: an',
     featureOff: '{{name}}: aus',
     hides: {
-      name: 'Namen und Adressen sind verborgen von',
-      of: { nobody: 'niemandem', not_invited: 'nicht direkt Eingeladenen', everybody: 'allen' },
+      name: 'Verborgene Namen und Adressen',
+      of: { nobody: 'keine', not_invited: 'von nicht direkt Eingeladenen', everybody: 'von allen' },
       text: 'Verborgene Daten ersetzt der Server, auch für Administratorinnen und Administratoren.',
     },
     hold: {
@@ -61,7 +61,7 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     },
     ai: {
       name: 'KI für Texte von Rollen',
-      text: 'Sie kürzt, was über eine Rolle geschrieben steht. Daten von Personen bekommt sie nie, und auf Werte hat sie keinen Einfluss.',
+      text: 'Sie kürzt die Texte einer Rolle. Ergebnisse bekommt sie nie, und auf Werte hat sie keinen Einfluss.',
     },
     reminders: {
       name: 'Erinnerungen per E-Mail',

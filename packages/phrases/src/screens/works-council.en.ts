@@ -35,8 +35,8 @@ export const worksCouncilEn = {
     featureOn: '{{name}}: on',
     featureOff: '{{name}}: off',
     hides: {
-      name: 'Names and addresses are hidden of',
-      of: { nobody: 'nobody', not_invited: 'people not invited directly', everybody: 'everyone' },
+      name: 'Hidden names and addresses',
+      of: { nobody: 'none', not_invited: 'of people not invited directly', everybody: 'of everyone' },
       text: 'Hidden data is replaced on the server, for administrators too.',
     },
     hold: {
@@ -56,7 +56,7 @@ export const worksCouncilEn = {
     },
     ai: {
       name: 'AI for texts of roles',
-      text: 'It shortens what a role says. It never gets data of a person and plays no part in any score.',
+      text: 'It shortens the texts of a role. It gets no results and plays no part in any score.',
     },
     reminders: {
       name: 'Reminders by e-mail',

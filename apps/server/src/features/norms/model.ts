@@ -1,3 +1,4 @@
+import type { FormFigures } from '@quint/contract/norms.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 
@@ -13,4 +14,27 @@ export function isOutdated(
   ownNorm: string | null,
 ): boolean {
   return versions.scoring !== SCORING_VERSION || versions.norm !== (ownNorm ?? NORM_VERSION);
+}
+
+const COARSE_PEOPLE = 5;
+
+/** People in steps of five, for the seat of a works council: figures of two nights must not say what one person added. */
+export function toCoarsePeople(people: number): number {
+  return Math.floor(people / COARSE_PEOPLE) * COARSE_PEOPLE;
+}
+
+/** Scale statistics in whole numbers: of two nights they do not say what the sheet added between them was. */
+export function coarseForm(form: FormFigures): FormFigures {
+  const whole = (value: number | null) => (value === null ? null : Math.round(value));
+  return {
+    ...form,
+    people: toCoarsePeople(form.people),
+    scales: form.scales.map((scale) => ({
+      ...scale,
+      people: toCoarsePeople(scale.people),
+      mean: whole(scale.mean),
+      sd: whole(scale.sd),
+      alpha: scale.alpha === null ? null : Math.round(scale.alpha * 10) / 10,
+    })),
+  };
 }

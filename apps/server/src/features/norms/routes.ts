@@ -1,8 +1,11 @@
 import { FairnessAnswer, NormOverviewAnswer, NormSwitch } from '@quint/contract/norms.ts';
 import { canEditPlatform } from '@quint/domain/access/platform.ts';
 import { canReadFairness } from '@quint/domain/access/works-council.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isWorksCouncil } from '@quint/domain/actor.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
+import { coarseForm } from '#features/norms/model.ts';
 import { getFairness } from '#features/norms/fairness/service.ts';
 import { requestRescoring } from '#features/norms/rescoring/service.ts';
 import { getNormOverview, listFormFigures, requestCount, switchNorm } from '#features/norms/service.ts';
@@ -63,6 +66,12 @@ export function registerNormRoutes(app: App, deps: Deps): void {
   registerFairness(app, deps);
 }
 
+/** The statistics of all scales; the seat of a works council gets coarse ones. */
+async function readForms(deps: Deps, actor: Actor) {
+  const forms = await listFormFigures(deps);
+  return isWorksCouncil(actor) ? forms.map(coarseForm) : forms;
+}
+
 function registerFairness(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
@@ -73,7 +82,10 @@ function registerFairness(app: App, deps: Deps): void {
       response: { 200: FairnessAnswer },
     },
     handler: async (request) => ({
-      data: { fairness: await getFairness(deps, actorOf(request)), forms: await listFormFigures(deps) },
+      data: {
+        fairness: await getFairness(deps, actorOf(request)),
+        forms: await readForms(deps, actorOf(request)),
+      },
     }),
   });
 }

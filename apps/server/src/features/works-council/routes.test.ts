@@ -198,5 +198,10 @@ describe('fairness', () => {
       ['female', 10, 0.9],
       ['male', 20, 0.05],
     ]);
+    for (const { people, scales } of body.data.forms) {
+      expect(people % 5).toBe(0);
+      for (const { mean, sd } of scales)
+        expect([mean, sd].every((value) => Number.isInteger(value ?? 0))).toBe(true);
+    }
   });
 });

@@ -5,7 +5,7 @@ import { prepareFit } from '@quint/psychometrics/fit.ts';
 import type { Deps } from '#deps.ts';
 import type { AssessedSheet, FairnessCount } from '#features/norms/fairness/queries.ts';
 import * as queries from '#features/norms/fairness/queries.ts';
-import { LEAST_PEOPLE } from '#features/norms/model.ts';
+import { LEAST_PEOPLE, toCoarsePeople } from '#features/norms/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
@@ -50,8 +50,7 @@ export async function countFairness(deps: Deps): Promise<void> {
   });
 }
 
-/** Steps of the seat of a works council: figures of two nights must not say what one person added. */
-const COARSE_PEOPLE = 5;
+/** Rates in steps of five percent. */
 const COARSE_RATES = 20;
 
 /**
@@ -61,7 +60,7 @@ const COARSE_RATES = 20;
 function coarse(row: FairnessCount & { readonly date_counted: Date }) {
   if (row.people < LEAST_PEOPLE) return row;
   const hits = Math.min(Math.max(row.hits, 1), row.people - 1);
-  const people = Math.floor(row.people / COARSE_PEOPLE) * COARSE_PEOPLE;
+  const people = toCoarsePeople(row.people);
   return { ...row, people, hits: (Math.round((hits / row.people) * COARSE_RATES) / COARSE_RATES) * people };
 }
 

@@ -37,24 +37,8 @@ export function registerAcceptingRoutes(app: App, deps: Deps): void {
       response: { 200: SessionAnswer, 204: z.null() },
     },
     handler: async (request, reply) => {
-      const {
-        token,
-        password,
-        first_name: firstName,
-        last_name: lastName,
-        otp,
-        language,
-        mode,
-      } = request.body;
-      const input = {
-        token,
-        password,
-        firstName,
-        lastName,
-        otp,
-        language,
-        arrival: arrivalOf(request, deps),
-      };
+      const { first_name: firstName, last_name: lastName, mode, ...rest } = request.body;
+      const input = { ...rest, firstName, lastName, arrival: arrivalOf(request, deps) };
       if (mode === undefined) {
         await acceptInvitation(deps, input);
         return reply.status(204).send(null);

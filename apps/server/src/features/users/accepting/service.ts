@@ -52,9 +52,9 @@ interface Acceptance {
   readonly password: string;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
-  readonly otp: string | undefined;
+  readonly otp?: string | undefined;
   /** The language of the page: the person chose it, or their browser asks for it. */
-  readonly language: StoredLanguage | undefined;
+  readonly language?: StoredLanguage | undefined;
   readonly arrival: Arrival;
 }
 

@@ -20,18 +20,18 @@ type InviteForm = z.infer<typeof inviteForm>;
 
 interface InviteMembersDialogProps {
   /** What they are invited as. */
-  readonly role: 'ORG_ADMIN' | 'WORKS_COUNCIL';
+  readonly invitedAs: 'ORG_ADMIN' | 'WORKS_COUNCIL';
   readonly organizationId: string;
   readonly onClose: () => void;
 }
 
 /** Asks for the addresses of further administrators, or of a works council. */
-export function InviteMembersDialog({ role, organizationId, onClose }: InviteMembersDialogProps) {
+export function InviteMembersDialog({ invitedAs, organizationId, onClose }: InviteMembersDialogProps) {
   const { t } = useTranslation('organization');
   const { t: common } = useTranslation('common');
-  const isSeat = role === 'WORKS_COUNCIL';
+  const isSeat = invitedAs === 'WORKS_COUNCIL';
   const format = useFormat();
-  const invite = useInviteMembers(organizationId, role);
+  const invite = useInviteMembers(organizationId, invitedAs);
   const [error, setError] = useState<Error>();
   const { form, draft, leaving, onSubmit } = useRecordForm<InviteForm>({
     name: `members/${organizationId}${isSeat ? '/seats' : ''}`,

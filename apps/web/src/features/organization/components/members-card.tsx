@@ -95,7 +95,7 @@ export function MembersCard({ organizationId, members }: MembersCardProps) {
       )}
       {isInviting && (
         <InviteMembersDialog
-          role="ORG_ADMIN"
+          invitedAs="ORG_ADMIN"
           organizationId={organizationId}
           onClose={() => setInviting(false)}
         />

@@ -53,7 +53,7 @@ export function SeatsCard({ organizationId, members, isOwn }: SeatsCardProps) {
       )}
       {isInviting && (
         <InviteMembersDialog
-          role="WORKS_COUNCIL"
+          invitedAs="WORKS_COUNCIL"
           organizationId={organizationId}
           onClose={() => setInviting(false)}
         />

@@ -39,7 +39,10 @@ export function PromiseCard() {
           <ul className="flex flex-col gap-3">
             {(Object.keys(PAGES) as (keyof typeof PAGES)[]).map((page) => (
               <Line key={page} icon={yes}>
-                <TextLink to={PAGES[page]} className="inline-flex min-h-6 items-center font-semibold">
+                <TextLink
+                  to={PAGES[page]}
+                  className="inline-flex min-h-6 items-center font-semibold max-md:min-h-11"
+                >
                   {t(`promise.pages.${page}.name`)}
                 </TextLink>
                 <span className="block text-second">{t(`promise.pages.${page}.text`)}</span>

@@ -1,6 +1,7 @@
 import type { AccessLine } from '@quint/contract/works-council.ts';
 import { ACCESS_KINDS } from '@quint/domain/access-kinds.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
@@ -27,7 +28,8 @@ interface FiltersProps extends AccessLogPageProps {
 function Filters({ view, onView, month, since }: FiltersProps) {
   const { t } = useTranslation('works-council');
   const format = useFormat();
-  const months = monthsSince(since ?? month, month, new Date());
+  const [now] = useState(() => new Date());
+  const months = monthsSince(since ?? month, month, now);
   return (
     <div className="grid gap-4 sm:grid-cols-2 md:max-w-[560px]">
       <Select
