@@ -14,6 +14,14 @@ export interface PhraseAreas {
   'goals': typeof import('@quint/phrases/screens/goals.en.ts').goalsEn;
   'help': typeof import('@quint/phrases/screens/help.en.ts').helpEn;
   'inbox': typeof import('@quint/phrases/screens/inbox.en.ts').inboxEn;
+  'insights-communication-style': typeof import('@quint/phrases/screens/insights-communication-style.en.ts').insightsCommunicationStyleEn;
+  'insights-external-perception': typeof import('@quint/phrases/screens/insights-external-perception.en.ts').insightsExternalPerceptionEn;
+  'insights-feedback': typeof import('@quint/phrases/screens/insights-feedback.en.ts').insightsFeedbackEn;
+  'insights-personal-mission': typeof import('@quint/phrases/screens/insights-personal-mission.en.ts').insightsPersonalMissionEn;
+  'insights-personality-profile': typeof import('@quint/phrases/screens/insights-personality-profile.en.ts').insightsPersonalityProfileEn;
+  'insights-self-perception': typeof import('@quint/phrases/screens/insights-self-perception.en.ts').insightsSelfPerceptionEn;
+  'insights-work-environment': typeof import('@quint/phrases/screens/insights-work-environment.en.ts').insightsWorkEnvironmentEn;
+  'insights-work-focus': typeof import('@quint/phrases/screens/insights-work-focus.en.ts').insightsWorkFocusEn;
   'insights': typeof import('@quint/phrases/screens/insights.en.ts').insightsEn;
   'interview': typeof import('@quint/phrases/screens/interview.en.ts').interviewEn;
   'invitations': typeof import('@quint/phrases/screens/invitations.en.ts').invitationsEn;

@@ -1,3 +1,4 @@
+import { facetNamesDe } from '../facet-names.de.ts';
 import type { Translation } from '../languages.ts';
 import type { insightsEn } from './insights.en.ts';
 
@@ -8,7 +9,6 @@ export const insightsDe: Translation<typeof insightsEn> = {
   steps: 'Seiten',
   page: 'Seite {{index}} von {{total}}',
   step: 'Schritt {{number}}',
-  place: '{{trait}}: {{value}} von {{most}}',
   short: {
     'self-perception': 'Selbstbild',
     'external-perception': 'Fremdbild',
@@ -20,59 +20,31 @@ export const insightsDe: Translation<typeof insightsEn> = {
     feedback: 'Rückmeldung',
   },
   failed: 'Die Daten des Talents konnten nicht geladen werden',
+  noTalent: {
+    title: 'Keine Talent-ID angegeben',
+    text: 'Die Adresse sagt nicht, um wessen Ergebnis es geht. Vielleicht ist ein Teil davon verloren gegangen.',
+    own: 'Deine eigenen Seiten öffnen',
+    home: 'Zur Startseite',
+  },
   none: {
     title: 'Es gibt noch kein Ergebnis',
     text: 'Diese Seiten öffnen sich, sobald du die Befragung abgeschlossen hast.',
     back: 'Zu deinem Profil',
   },
-  pages: {
-    'self-perception': {
-      title: 'Wie du dich selbst siehst',
-      text: 'Was du über dich gesagt hast, als fünf Merkmale. Keines ist gut oder schlecht; jedes hilft in manchen Situationen.',
-    },
-    'external-perception': {
-      title: 'Wie andere dich sehen könnten',
-      text: 'Drei Merkmale fallen zuerst auf: wie du auf Menschen zugehst, wie du mit ihnen umgehst und wie ruhig du wirkst.',
-    },
-    'work-focus': {
-      title: 'Worauf du bei der Arbeit achtest',
-      text: 'Wie du Dinge planst und zu Ende bringst und wie du mit Neuem umgehst.',
-    },
-    'communication-style': {
-      title: 'Wie du kommunizierst',
-      text: 'Wie du das Wort ergreifst, zuhörst und mit anderen Meinungen umgehst.',
-    },
-    'work-environment': {
-      title: 'Wo du gut arbeitest',
-      text: 'Gesellschaft oder Ruhe, Wechsel oder Ordnung, Druck oder Gelassenheit: was dir liegt.',
-    },
-    'personal-mission': {
-      title: 'Was du mitbringst',
-      text: 'Was dir leichtfällt, davon haben andere am meisten.',
-    },
-    'personality-profile': {
-      title: 'Dein ganzes Profil',
-      text: 'Alle fünf Merkmale mit dem Messfehler. Ein Punkt ist die beste Schätzung; der Balken zeigt, wie genau das gemessen ist (90 %).',
-    },
-    feedback: {
-      title: 'Beschreibt dich das?',
-      text: 'Du kennst dich am besten. Was du sagst, hilft, diese Seiten besser zu machen.',
-    },
+  upside: 'Vorteil',
+  downside: 'Nachteil',
+  facets: facetNamesDe,
+  facet: 'Facette',
+  level: 'Stufe',
+  levels: { low: 'niedriger', middle: 'mittel', high: 'höher' },
+  levelOf: { low: 'niedrigere Stufe', middle: 'mittlere Stufe', high: 'höhere Stufe' },
+  bands: { low: 'niedrigere Bereich (1–3)', middle: 'mittlere Bereich (4–6)', high: 'höhere Bereich (7–9)' },
+  place: '{{value}} von {{most}}, mit Messfehler zwischen {{low}} und {{high}}',
+  notScored: 'nicht ausgewertet: zu wenige Antworten',
+  both: {
+    title: 'Es kann auch der {{band}} sein',
+    text: 'So weit reicht der Messfehler. Dann hieße es:',
   },
-  inOneSentence: 'In je einem Satz',
-  brings: 'Was dir leichtfällt',
-  prompts: {
-    one: 'Wo hat das in den letzten Wochen dir oder jemand anderem geholfen?',
-    two: 'Welche deiner Aufgaben braucht es am meisten?',
-    three: 'Wer sollte wissen, dass du das kannst?',
-  },
-  feedback: {
-    rating: 'Wie gut beschreiben dich diese Seiten?',
-    ratings: { '1': 'Gar nicht', '2': 'Kaum', '3': 'Teilweise', '4': 'Gut', '5': 'Sehr gut' },
-    text: 'Was passt, was nicht?',
-    hint: 'Das lesen die Menschen, die dieses Produkt machen, mit deinem Namen und deinem Arbeitsbereich. Dein Arbeitgeber liest es nicht.',
-    send: 'Senden',
-    skip: 'Überspringen',
-    thanks: 'Danke für deine Rückmeldung.',
-  },
+  doubtful:
+    'Ein Teil deiner Antworten sieht aus wie in Eile oder zufällig gegeben. Lies diese Seiten mit diesem Vorbehalt, oder beantworte die Befragung noch einmal.',
 };

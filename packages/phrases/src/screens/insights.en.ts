@@ -1,4 +1,6 @@
-/** The eight numbered pages about the own result. */
+import { facetNamesEn } from '../facet-names.en.ts';
+
+/** What the eight numbered pages about the own result have in common. */
 export const insightsEn = {
   learnMore: 'Learn more',
   close: 'Close and go to your profile',
@@ -6,7 +8,6 @@ export const insightsEn = {
   steps: 'Pages',
   page: 'page {{index}} of {{total}}',
   step: 'Step {{number}}',
-  place: '{{trait}}: {{value}} of {{most}}',
   short: {
     'self-perception': 'Self-perception',
     'external-perception': 'External perception',
@@ -18,59 +19,31 @@ export const insightsEn = {
     feedback: 'Feedback',
   },
   failed: 'Failed to load talent data',
+  noTalent: {
+    title: 'No talent ID provided',
+    text: 'The address does not say whose result is meant. Perhaps part of it got lost.',
+    own: 'Open your own pages',
+    home: 'Go to the start page',
+  },
   none: {
     title: 'There is no result yet',
     text: 'These pages open once you have finished the survey.',
     back: 'To your profile',
   },
-  pages: {
-    'self-perception': {
-      title: 'How you see yourself',
-      text: 'What you said about yourself, as five traits. None of them is good or bad; each helps in some situations.',
-    },
-    'external-perception': {
-      title: 'How others may see you',
-      text: 'Three traits are noticed first: how you approach people, how you deal with them, and how calm you seem.',
-    },
-    'work-focus': {
-      title: 'What you focus on at work',
-      text: 'How you plan and finish things, and how you deal with what is new.',
-    },
-    'communication-style': {
-      title: 'How you communicate',
-      text: 'How you speak up, listen and deal with other opinions.',
-    },
-    'work-environment': {
-      title: 'Where you work well',
-      text: 'Company or quiet, change or order, pressure or calm: what suits you.',
-    },
-    'personal-mission': {
-      title: 'What you bring',
-      text: 'What comes easily to you is where others benefit most.',
-    },
-    'personality-profile': {
-      title: 'Your whole profile',
-      text: 'All five traits with the error of measurement. A point is the best estimate; the bar shows how exactly it was measured (90 %).',
-    },
-    feedback: {
-      title: 'Does this describe you?',
-      text: 'You know yourself best. What you say helps to make these pages better.',
-    },
+  upside: 'Upside',
+  downside: 'Downside',
+  facets: facetNamesEn,
+  facet: 'Facet',
+  level: 'Level',
+  levels: { low: 'lower', middle: 'middle', high: 'higher' },
+  levelOf: { low: 'lower level', middle: 'middle level', high: 'higher level' },
+  bands: { low: 'lower range (1–3)', middle: 'middle range (4–6)', high: 'higher range (7–9)' },
+  place: '{{value}} of {{most}}, between {{low}} and {{high}} within the error of measurement',
+  notScored: 'not scored: too few answers',
+  both: {
+    title: 'It may also be the {{band}}',
+    text: 'The error of measurement reaches that far. Then it would read:',
   },
-  inOneSentence: 'In one sentence each',
-  brings: 'What comes easily to you',
-  prompts: {
-    one: 'Where has this helped you, or someone else, in the last few weeks?',
-    two: 'Which task of yours needs it most?',
-    three: 'Who should know that you can do this?',
-  },
-  feedback: {
-    rating: 'How well do these pages describe you?',
-    ratings: { '1': 'Not at all', '2': 'Hardly', '3': 'Partly', '4': 'Well', '5': 'Very well' },
-    text: 'What fits, what does not?',
-    hint: 'The people who make this product read it, with your name and your workspace. Your employer does not.',
-    send: 'Send',
-    skip: 'Skip',
-    thanks: 'Thank you for your feedback.',
-  },
+  doubtful:
+    'Some of your answers look as if they were given in a hurry or at random. Read these pages with that in mind, or answer the survey again.',
 } as const;

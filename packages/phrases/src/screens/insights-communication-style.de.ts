@@ -1,0 +1,135 @@
+import type { Translation } from '../languages.ts';
+import type { insightsCommunicationStyleEn } from './insights-communication-style.en.ts';
+
+export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicationStyleEn> = {
+  headline: {
+    D: 'Du kommst zum Punkt.',
+    I: 'Du gewinnst Menschen im Gespräch.',
+    S: 'Du hörst zu, und das merkt man.',
+    G: 'Du sprichst, wenn du sicher bist.',
+    DI: 'Du redest schnell und deutlich.',
+    DS: 'Du kannst unverblümt sein und gleich darauf ruhig.',
+    DG: 'Du sagst wenig, was nicht zur Sache gehört.',
+    IS: 'Mit dir redet es sich leicht.',
+    IG: 'Du erklärst gern, und das genau.',
+    SG: 'Du wägst deine Worte.',
+  },
+  headlineNone: 'Wie du kommunizierst',
+  lead: 'Vier Stile zeigen, was im Gespräch bei dir meist vorgeht: Tempo, Kontakt, Ruhe oder Genauigkeit. Sie folgen nach einer festen Formel aus deinen Merkmalen, sind keine eigene Messung und sagen nichts darüber, wie gut du kommunizierst.',
+  picture: {
+    title: 'Deine vier Stile',
+    text: 'Vier Sektoren um eine Mitte. Je weiter ein Sektor reicht, desto öfter dürfte sich der Stil zeigen. Die Liste sagt dasselbe in Worten.',
+  },
+  names: { D: 'Direkt', I: 'Initiativ', S: 'Stetig', G: 'Gründlich' },
+  levels: { low: 'zeigt sich selten', middle: 'zeigt sich manchmal', high: 'zeigt sich oft' },
+  none: 'Zu wenige Antworten für die vier Stile.',
+  caption: 'Abgeleitet aus den Big Five, kein DiSG-Test.',
+  styles: {
+    D: {
+      low: 'Das Drängen überlässt du wohl anderen und kommst auf anderen Wegen ans Ziel.',
+      middle: 'Dreht sich ein Gespräch im Kreis, kannst du es beschleunigen.',
+      high: 'Du nennst vielleicht erst das Ergebnis und die Gründe auf Nachfrage. Das spart Zeit und kann nach Anweisung klingen.',
+    },
+    I: {
+      low: 'Geplauder ist vermutlich nicht deine Bühne, der Inhalt schon eher.',
+      middle: 'Wenn der Anlass es verlangt, kannst du eine Runde in Schwung bringen.',
+      high: 'Mit deiner Begeisterung nimmst du Menschen oft mit. Einzelheiten kommen vielleicht später an oder gehen unter.',
+    },
+    S: {
+      low: 'Geduld im Gespräch kostet dich womöglich Mühe, vor allem wenn sich etwas wiederholt.',
+      middle: 'Du kannst andere ausreden lassen und deinen Punkt trotzdem setzen.',
+      high: 'Du gibst anderen meist Zeit und ein sicheres Gefühl. Dein eigener Einwand kommt dafür vielleicht spät.',
+    },
+    G: {
+      low: 'Dir genügt wohl das Wesentliche; den Rest ergänzt du unterwegs.',
+      middle: 'Wenn etwas daran hängt, kannst du genau werden.',
+      high: 'Was du sagst, willst du vermutlich geprüft haben. Darauf lässt sich bauen, und manchmal wird darauf gewartet.',
+    },
+  },
+  voice: { E3: 'Das Wort ergreifen', A4: 'Mit Widerspruch umgehen' },
+  facets: {
+    E3: {
+      low: {
+        text: 'Du wartest vermutlich auf eine Lücke, statt dir eine zu schaffen.',
+        gain: 'Neben dir bekommen andere Raum, und was du sagst, ist meist überlegt.',
+        cost: 'Deine Sicht zählt womöglich weniger, als sie wert ist. Ein Punkt vorab per Nachricht kann helfen.',
+      },
+      middle: {
+        text: 'Du kannst das Wort ergreifen und es auch wieder abgeben.',
+        gain: 'Du findest dich wohl in Runden mit vielen starken Stimmen ebenso zurecht wie in leisen.',
+        cost: 'Wo niemand führt, bleibt für andere vielleicht offen, ob du es tust. Sag es.',
+      },
+      high: {
+        text: 'Du sprichst vermutlich früh und gibst die Richtung vor.',
+        gain: 'Festgefahrene Runden kommen oft wieder in Gang, wenn du sprichst.',
+        cost: 'Wer länger braucht, gibt vielleicht auf. Erst fragen, dann reden: das kann es ändern.',
+      },
+    },
+    A4: {
+      low: {
+        text: 'Widerspruch gehört für dich wohl zu einem guten Gespräch.',
+        gain: 'Wunde Punkte kommen meist ans Licht, solange sie sich noch beheben lassen.',
+        cost: 'Andere hören vielleicht einen Kampf, wo du eine Diskussion hörst. Zuerst zu nennen, worin ihr einig seid, kann helfen.',
+      },
+      middle: {
+        text: 'Du suchst meist Einigkeit und kannst streiten, wenn es dir wichtig ist.',
+        gain: 'Den Punkt, mit dem beide Seiten leben können, findest vermutlich du.',
+        cost: 'Was für dich verhandelbar ist und was nicht, ist für andere womöglich schwer zu erkennen.',
+      },
+      high: {
+        text: 'Du suchst vermutlich zuerst das Gemeinsame.',
+        gain: 'Bei dir können andere oft ihre Meinung ändern, ohne das Gesicht zu verlieren.',
+        cost: 'Dein Nein klingt vielleicht wie ein Vielleicht. Ein klarer Satz am Anfang kann dir ein langes Gespräch ersparen.',
+      },
+    },
+  },
+  talk: {
+    title: 'Mit Menschen reden, die anders sind als du',
+    hint: 'Wähl aus, wie dein Gegenüber wirkt. Der letzte Tipp berücksichtigt deinen eigenen Stil.',
+    label: 'Dein Gegenüber wirkt',
+    tips: {
+      D: {
+        one: 'Sag zuerst, was du willst, und den Grund dann in einem Satz.',
+        two: 'Bleib bei deiner Sicht, wenn du gedrängt wirst; das wird meist als Respekt verstanden.',
+      },
+      I: {
+        one: 'Fang beim Menschen an und komm dann erst zur Liste.',
+        two: 'Haltet am Schluss gemeinsam fest, wer was tut, sonst verfliegt es womöglich.',
+      },
+      S: {
+        one: 'Kündige an, was sich ändert, und lass eine Nacht zum Überlegen.',
+        two: 'Frag, was dagegen spricht, und warte länger, als es sich natürlich anfühlt.',
+      },
+      G: {
+        one: 'Schick die Zahlen voraus und sag, wie sicher du dir bei jeder bist.',
+        two: 'Nimm Rückfragen als Interesse. Ein ehrliches „Das weiß ich noch nicht“ kommt gut an.',
+      },
+    },
+    bridges: {
+      D: {
+        D: 'Ihr drängt beide: Klärt vorher, wer was entscheidet.',
+        I: 'Du willst das Ergebnis, dein Gegenüber die Geschichte: Gib ihr fünf Minuten, danach geht alles schneller.',
+        S: 'Dein Tempo kann hier wie Druck wirken: Werde beim ersten Satz langsamer und nicht erst beim letzten.',
+        G: 'Du bist fertig, wenn dein Gegenüber zu prüfen beginnt: Nenn einen Zeitpunkt, ab dem gut genug reicht.',
+      },
+      I: {
+        D: 'Du entwickelst Ideen gern im Reden: Bring zuerst den Schluss und danach die Funken.',
+        I: 'Ihr könntet stundenlang reden: Einer von euch schreibt mit, was ausgemacht ist.',
+        S: 'Dein Schwung kann einen leisen Zweifel überrollen: Frag zweimal danach.',
+        G: 'Dein Bild braucht hier eine Zahl: Bring eine mit und lass sie prüfen.',
+      },
+      S: {
+        D: 'Du wartest auf eine Lücke, die vielleicht ausbleibt: Sag gleich zu Beginn, dass du einen Punkt hast.',
+        I: 'Du hörst gut zu, also geht es weiter: Leg zwischendurch deinen eigenen Wunsch auf den Tisch.',
+        S: 'Ihr schont einander: Macht aus, dass jeder einen Einwand nennt.',
+        G: 'Ihr nehmt euch beide gern Zeit: Setzt einen Tag für die Entscheidung fest.',
+      },
+      G: {
+        D: 'Bei dir kommen die Gründe zuerst, gefragt ist das Ende: Dreh die Reihenfolge um.',
+        I: 'Deine Fragen können die Begeisterung bremsen: Sag zuerst, was dir daran gefällt.',
+        S: 'Deine Korrekturen wiegen vielleicht schwerer, als du denkst: Nenn, was schon stimmt.',
+        G: 'Genau seid ihr beide: Vereinbart vorher, was offen bleiben darf.',
+      },
+    },
+  },
+};

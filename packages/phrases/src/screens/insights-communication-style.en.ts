@@ -1,0 +1,134 @@
+/** Communication style: the style view, assertiveness and cooperation, and how to talk with those who differ. */
+export const insightsCommunicationStyleEn = {
+  headline: {
+    D: 'You get to the point.',
+    I: 'You win people over by talking.',
+    S: 'You listen, and others feel it.',
+    G: 'You speak when you are sure.',
+    DI: 'You talk fast and clearly.',
+    DS: 'You can be blunt and calm by turns.',
+    DG: 'You say little that is not to the point.',
+    IS: 'You make it easy to talk to you.',
+    IG: 'You like to explain, and you like to be exact.',
+    SG: 'You weigh your words.',
+  },
+  headlineNone: 'How you communicate',
+  lead: 'Four styles show what tends to come first when you talk: pace, contact, calm or accuracy. They follow from your traits by a fixed formula, are no measurement of their own, and say nothing about how well you communicate.',
+  picture: {
+    title: 'Your four styles',
+    text: 'Four sectors around a centre. The further a sector reaches, the more often the style is likely to show. The list says the same in words.',
+  },
+  names: { D: 'Driving', I: 'Inspiring', S: 'Steady', G: 'Grounded' },
+  levels: { low: 'shows rarely', middle: 'shows at times', high: 'shows often' },
+  none: 'Too few answers for the four styles.',
+  caption: 'Derived from the Big Five, not a DiSG test.',
+  styles: {
+    D: {
+      low: 'You probably leave the push to others and get your way by other means.',
+      middle: 'You can speed up a talk when it goes round in circles.',
+      high: 'You may say the result first and the reasons when asked. It saves time, and can sound like an order.',
+    },
+    I: {
+      low: 'Small talk is probably not where you shine; content is.',
+      middle: 'You can warm up a round when the occasion asks for it.',
+      high: 'You often carry people along with your enthusiasm. Details may reach them later, or get lost.',
+    },
+    S: {
+      low: 'Patience in conversation may cost you effort, above all when things repeat themselves.',
+      middle: 'You can let others finish and still bring in your point.',
+      high: 'You tend to give others time and a safe feeling. Your own objection may come late for it.',
+    },
+    G: {
+      low: 'You are probably content with the gist and fill in the rest as you go.',
+      middle: 'You can get exact when something hangs on it.',
+      high: 'You may want to have checked what you say. Others can rely on it, and sometimes wait for it.',
+    },
+  },
+  voice: { E3: 'Taking the floor', A4: 'Dealing with disagreement' },
+  facets: {
+    E3: {
+      low: {
+        text: 'You probably wait for an opening instead of making one.',
+        gain: 'Others get room beside you, and what you say tends to be considered.',
+        cost: 'Your view may count for less than it is worth. A point sent in writing beforehand can help.',
+      },
+      middle: {
+        text: 'You can take the floor and can hand it over.',
+        gain: 'You are likely to fit into rounds with many strong voices as well as quiet ones.',
+        cost: 'Where nobody leads, others may be unsure whether you will. Say it.',
+      },
+      high: {
+        text: 'You probably speak early and set the direction.',
+        gain: 'Rounds that get stuck often move again when you speak.',
+        cost: 'Who needs longer may give up. Asking first and speaking second can change that.',
+      },
+    },
+    A4: {
+      low: {
+        text: 'Disagreement probably belongs to a good talk for you.',
+        gain: 'Weak points come to light while they can still be mended.',
+        cost: 'Others may hear a fight where you hear a discussion. Naming what you agree on first can help.',
+      },
+      middle: {
+        text: 'You tend to look for agreement, and you can argue when it matters.',
+        gain: 'You are likely to find the point both sides can live with.',
+        cost: 'It may be hard to see for others what is open to bargain for you and what is not.',
+      },
+      high: {
+        text: 'You probably look for the common ground first.',
+        gain: 'With you others can often change their mind without losing face.',
+        cost: 'Your no may sound like a perhaps. One clear sentence at the start can spare you a long talk.',
+      },
+    },
+  },
+  talk: {
+    title: 'Talking with people who differ from you',
+    hint: 'Choose how the other person comes across. The tip at the end has your own style in mind.',
+    label: 'The other person seems',
+    tips: {
+      D: {
+        one: 'Start with what you want, then give the reason in one sentence.',
+        two: 'Stay with your view when you are pressed; it is usually taken as respect.',
+      },
+      I: {
+        one: 'Begin with the person and only then with the list.',
+        two: 'Sum up together at the end who does what, or it may evaporate.',
+      },
+      S: {
+        one: 'Give notice of what will change, and leave a night to think it over.',
+        two: 'Ask what speaks against it, and wait longer than feels natural.',
+      },
+      G: {
+        one: 'Send the figures ahead, and say how sure you are of each.',
+        two: 'Take questions as interest. An honest “I do not know yet” goes down well.',
+      },
+    },
+    /** First the own style, then the one of the other person. */
+    bridges: {
+      D: {
+        D: 'You both push: agree on who decides what before you start.',
+        I: 'You want the result, the other wants the story: give it five minutes, it speeds up the rest.',
+        S: 'Your pace can feel like pressure here: slow down at the first sentence, and not at the last.',
+        G: 'You are done when the other starts checking: name a time by which good enough is enough.',
+      },
+      I: {
+        D: 'You like to develop ideas while talking: bring the conclusion first, the sparks afterwards.',
+        I: 'You could talk for hours: let one of you write down what was agreed.',
+        S: 'Your drive may sweep over a quiet doubt: ask for it twice.',
+        G: 'Your picture needs a figure here: bring one, and let it be checked.',
+      },
+      S: {
+        D: 'You wait for a gap that may not come: say at the start that you have a point.',
+        I: 'You listen well, so the other goes on: put your own wish on the table in between.',
+        S: 'You both spare each other: agree that each of you names one objection.',
+        G: 'You both like to take your time: set a date for the decision.',
+      },
+      G: {
+        D: 'Your reasons come first, the other wants the end: turn the order round.',
+        I: 'Your questions can brake the enthusiasm: say first what you like about it.',
+        S: 'Your corrections may weigh more than you think: name what is already right.',
+        G: 'You can be exact for each other’s benefit: agree beforehand on what may stay open.',
+      },
+    },
+  },
+} as const;
