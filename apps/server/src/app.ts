@@ -29,6 +29,7 @@ import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { registerChoicesRoutes } from '#features/privacy/choices/routes.ts';
+import { registerInsightRoutes } from '#features/insights/routes.ts';
 import { registerOpeningsRoutes } from '#features/privacy/openings/routes.ts';
 import { registerRoleAssistantRoutes } from '#features/roles/assistant/routes.ts';
 import { registerRoleTextRoutes } from '#features/roles/texts/routes.ts';
@@ -164,6 +165,7 @@ function registerApi(api: App, deps: Deps): void {
   registerRoleAssistantRoutes(api, deps);
   registerOpeningsRoutes(api, deps);
   registerChoicesRoutes(api, deps);
+  registerInsightRoutes(api, deps);
   registerReportRoutes(api, deps);
   registerAssessmentProgressRoutes(api, deps);
   registerOverviewRoutes(api, deps, COLLECTIONS);

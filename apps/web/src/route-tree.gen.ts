@@ -76,6 +76,8 @@ import { Route as TopbarCheckoutReturnRouteImport } from './routes/_topbar/check
 import { Route as TopbarHelpIndexRouteImport } from './routes/_topbar/help/index.tsx';
 import { Route as TopbarHelpSlugRouteImport } from './routes/_topbar/help/$slug.tsx';
 import { Route as TopbarVideoGuideChar123LangChar125RouteImport } from './routes/_topbar/video-guide/{-$lang}.tsx';
+import { Route as InsightsTalentProfileInsightsIndexRouteImport } from './routes/_insights/talent-profile/insights/index.tsx';
+import { Route as InsightsTalentProfileInsightsStepRouteImport } from './routes/_insights/talent-profile/insights/$step.tsx';
 import { Route as SidebarAdminOrganizationsIndexRouteImport } from './routes/_sidebar/admin/organizations/index.tsx';
 import { Route as SidebarAdminOrganizationsCreateRouteImport } from './routes/_sidebar/admin/organizations/create.tsx';
 import { Route as SidebarAssessmentsAssessmentIdIndexRouteImport } from './routes/_sidebar/assessments/$assessmentId/index.tsx';
@@ -462,6 +464,18 @@ const TopbarVideoGuideChar123LangChar125Route =
     path: '/video-guide/{-$lang}',
     getParentRoute: () => TopbarRouteRoute,
   } as any);
+const InsightsTalentProfileInsightsIndexRoute =
+  InsightsTalentProfileInsightsIndexRouteImport.update({
+    id: '/talent-profile/insights/',
+    path: '/talent-profile/insights/',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
+const InsightsTalentProfileInsightsStepRoute =
+  InsightsTalentProfileInsightsStepRouteImport.update({
+    id: '/talent-profile/insights/$step',
+    path: '/talent-profile/insights/$step',
+    getParentRoute: () => InsightsRouteRoute,
+  } as any);
 const SidebarAdminOrganizationsIndexRoute =
   SidebarAdminOrganizationsIndexRouteImport.update({
     id: '/admin/organizations/',
@@ -788,6 +802,7 @@ export interface FileRoutesByFullPath {
   '/works-council/': typeof SidebarWorksCouncilIndexRoute;
   '/checkout/': typeof TopbarCheckoutIndexRoute;
   '/help/': typeof TopbarHelpIndexRoute;
+  '/talent-profile/insights/$step': typeof InsightsTalentProfileInsightsStepRoute;
   '/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
   '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
@@ -801,6 +816,7 @@ export interface FileRoutesByFullPath {
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/talent-profile/insights/': typeof InsightsTalentProfileInsightsIndexRoute;
   '/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
   '/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
   '/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
@@ -894,6 +910,7 @@ export interface FileRoutesByTo {
   '/works-council': typeof SidebarWorksCouncilIndexRoute;
   '/checkout': typeof TopbarCheckoutIndexRoute;
   '/help': typeof TopbarHelpIndexRoute;
+  '/talent-profile/insights/$step': typeof InsightsTalentProfileInsightsStepRoute;
   '/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
   '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/dev/ui/list': typeof SidebarDevUiListRoute;
@@ -907,6 +924,7 @@ export interface FileRoutesByTo {
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/talent-profile/insights': typeof InsightsTalentProfileInsightsIndexRoute;
   '/admin/organizations': typeof SidebarAdminOrganizationsIndexRoute;
   '/assessments/$assessmentId': typeof SidebarAssessmentsAssessmentIdIndexRoute;
   '/goals/$goalId': typeof SidebarGoalsGoalIdIndexRoute;
@@ -1010,6 +1028,7 @@ export interface FileRoutesById {
   '/_sidebar/works-council/': typeof SidebarWorksCouncilIndexRoute;
   '/_topbar/checkout/': typeof TopbarCheckoutIndexRoute;
   '/_topbar/help/': typeof TopbarHelpIndexRoute;
+  '/_insights/talent-profile/insights/$step': typeof InsightsTalentProfileInsightsStepRoute;
   '/_sidebar/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
   '/_sidebar/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
   '/_sidebar/dev/ui/list': typeof SidebarDevUiListRoute;
@@ -1023,6 +1042,7 @@ export interface FileRoutesById {
   '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/_sidebar/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/_insights/talent-profile/insights/': typeof InsightsTalentProfileInsightsIndexRoute;
   '/_sidebar/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
   '/_sidebar/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
   '/_sidebar/goals/$goalId/': typeof SidebarGoalsGoalIdIndexRoute;
@@ -1118,6 +1138,7 @@ export interface FileRouteTypes {
     | '/works-council/'
     | '/checkout/'
     | '/help/'
+    | '/talent-profile/insights/$step'
     | '/admin/organizations/create'
     | '/assessments/$assessmentId/edit'
     | '/dev/ui/list'
@@ -1131,6 +1152,7 @@ export interface FileRouteTypes {
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
+    | '/talent-profile/insights/'
     | '/admin/organizations/'
     | '/assessments/$assessmentId/'
     | '/goals/$goalId/'
@@ -1224,6 +1246,7 @@ export interface FileRouteTypes {
     | '/works-council'
     | '/checkout'
     | '/help'
+    | '/talent-profile/insights/$step'
     | '/admin/organizations/create'
     | '/assessments/$assessmentId/edit'
     | '/dev/ui/list'
@@ -1237,6 +1260,7 @@ export interface FileRouteTypes {
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
+    | '/talent-profile/insights'
     | '/admin/organizations'
     | '/assessments/$assessmentId'
     | '/goals/$goalId'
@@ -1339,6 +1363,7 @@ export interface FileRouteTypes {
     | '/_sidebar/works-council/'
     | '/_topbar/checkout/'
     | '/_topbar/help/'
+    | '/_insights/talent-profile/insights/$step'
     | '/_sidebar/admin/organizations/create'
     | '/_sidebar/assessments/$assessmentId/edit'
     | '/_sidebar/dev/ui/list'
@@ -1352,6 +1377,7 @@ export interface FileRouteTypes {
     | '/_sidebar/teams/$teamId/edit'
     | '/_sidebar/works-council/roles/$roleId'
     | '/_survey/dev/ui/survey'
+    | '/_insights/talent-profile/insights/'
     | '/_sidebar/admin/organizations/'
     | '/_sidebar/assessments/$assessmentId/'
     | '/_sidebar/goals/$goalId/'
@@ -1871,6 +1897,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopbarVideoGuideChar123LangChar125RouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
+    '/_insights/talent-profile/insights/': {
+      id: '/_insights/talent-profile/insights/';
+      path: '/talent-profile/insights';
+      fullPath: '/talent-profile/insights/';
+      preLoaderRoute: typeof InsightsTalentProfileInsightsIndexRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
+    '/_insights/talent-profile/insights/$step': {
+      id: '/_insights/talent-profile/insights/$step';
+      path: '/talent-profile/insights/$step';
+      fullPath: '/talent-profile/insights/$step';
+      preLoaderRoute: typeof InsightsTalentProfileInsightsStepRouteImport;
+      parentRoute: typeof InsightsRouteRoute;
+    };
     '/_sidebar/admin/organizations/': {
       id: '/_sidebar/admin/organizations/';
       path: '/admin/organizations';
@@ -2287,6 +2327,8 @@ const CenteredRouteRouteWithChildren = CenteredRouteRoute._addFileChildren(
 );
 
 interface InsightsRouteRouteChildren {
+  InsightsTalentProfileInsightsStepRoute: typeof InsightsTalentProfileInsightsStepRoute;
+  InsightsTalentProfileInsightsIndexRoute: typeof InsightsTalentProfileInsightsIndexRoute;
   InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute: typeof InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute;
   InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute: typeof InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute;
   InsightsTalentProfileTalentIdInsightsFeedbackRoute: typeof InsightsTalentProfileTalentIdInsightsFeedbackRoute;
@@ -2298,6 +2340,10 @@ interface InsightsRouteRouteChildren {
 }
 
 const InsightsRouteRouteChildren: InsightsRouteRouteChildren = {
+  InsightsTalentProfileInsightsStepRoute:
+    InsightsTalentProfileInsightsStepRoute,
+  InsightsTalentProfileInsightsIndexRoute:
+    InsightsTalentProfileInsightsIndexRoute,
   InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute:
     InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute,
   InsightsTalentProfileTalentIdInsightsExternalPerceptionRoute:

@@ -8,6 +8,8 @@ export const ACCOUNTABILITY_MAX_CHARACTERS = 300;
 export const ACCOUNTABILITIES_ASKED = 3;
 export const GOAL_CONTEXT_MAX_CHARACTERS = 280;
 export const FEEDBACK_MAX_CHARACTERS = 2000;
+/** What a talent writes about their mission. */
+export const MISSION_MAX_CHARACTERS = 4000;
 export const MESSAGE_MAX_CHARACTERS = 4000;
 export const SOURCE_MAX_CHARACTERS = 100;
 /** Why the fixed ranges of a role change. */

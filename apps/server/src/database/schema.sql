@@ -51,6 +51,19 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.clear_own_pages()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from talent_missions where organization_id = new.organization_id and talent_id = new.id;
+  delete from result_feedback f using talents_results r
+    where f.organization_id = new.organization_id and r.organization_id = f.organization_id
+      and r.id = f.result_id and r.talent_id = new.id;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.clear_rejection_notes()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2036,6 +2049,33 @@ create policy tenant on report_documents_talents for all to quint_app using ((or
 grant delete, insert, select, update on report_documents_talents to quint_app;
 grant delete, insert, select, update on report_documents_talents to quint_platform;
 
+create table result_feedback (
+  organization_id uuid not null,
+  result_id uuid not null,
+  rating smallint not null,
+  comment text,
+  date_created timestamp with time zone not null default now(),
+  date_updated timestamp with time zone not null default now(),
+  constraint result_feedback_pkey PRIMARY KEY (organization_id, result_id),
+  constraint result_feedback__comment_length CHECK (((char_length(comment) >= 1) AND (char_length(comment) <= 2000))),
+  constraint result_feedback__rating CHECK (((rating >= 1) AND (rating <= 5))),
+  constraint result_feedback__result_fkey FOREIGN KEY (organization_id, result_id) REFERENCES talents_results(organization_id, id) ON DELETE CASCADE,
+  constraint result_feedback_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table result_feedback is 'How well the pages about a result describe its talent, in the view of that talent. One for each result; a new result begins anew.';
+comment on column result_feedback.organization_id is 'The workspace.';
+comment on column result_feedback.result_id is 'The result the pages were about.';
+comment on column result_feedback.rating is 'From 1, not at all, to 5, very well.';
+comment on column result_feedback.comment is 'What fits and what does not; null without one.';
+comment on column result_feedback.date_created is 'When it was given.';
+comment on column result_feedback.date_updated is 'When it was last changed.';
+alter table result_feedback enable row level security;
+alter table result_feedback force row level security;
+create policy platform on result_feedback for all to quint_platform using (true) with check (true);
+create policy tenant on result_feedback for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on result_feedback to quint_app;
+grant delete, insert, select, update on result_feedback to quint_platform;
+
 create table result_reads (
   organization_id uuid not null,
   user_id uuid not null,
@@ -2665,6 +2705,28 @@ create policy tenant on survey_sessions for all to quint_app using ((organizatio
 grant delete, insert, select, update on survey_sessions to quint_app;
 grant delete, insert, select, update on survey_sessions to quint_platform;
 
+create table talent_missions (
+  organization_id uuid not null,
+  talent_id uuid not null,
+  text text not null,
+  date_updated timestamp with time zone not null default now(),
+  constraint talent_missions_pkey PRIMARY KEY (organization_id, talent_id),
+  constraint talent_missions__talent_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE,
+  constraint talent_missions__text_length CHECK (((char_length(text) >= 1) AND (char_length(text) <= 4000))),
+  constraint talent_missions_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table talent_missions is 'What talents write for themselves on the page about their mission. They alone read it.';
+comment on column talent_missions.organization_id is 'The workspace.';
+comment on column talent_missions.talent_id is 'Whose text it is.';
+comment on column talent_missions.text is 'Plain text; an emptied one has no row.';
+comment on column talent_missions.date_updated is 'When it was last changed.';
+alter table talent_missions enable row level security;
+alter table talent_missions force row level security;
+create policy platform on talent_missions for all to quint_platform using (true) with check (true);
+create policy tenant on talent_missions for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on talent_missions to quint_app;
+grant delete, insert, select, update on talent_missions to quint_platform;
+
 create table talent_notes (
   organization_id uuid not null,
   id uuid not null,
@@ -2903,6 +2965,7 @@ CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW 
 CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__clear_inbox AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_inbox();
 CREATE TRIGGER talents__clear_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_notes();
+CREATE TRIGGER talents__clear_own_pages AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_own_pages();
 CREATE TRIGGER talents__clear_rejection_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_rejection_notes();
 CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
 CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION guard_talent_owner();

@@ -47,6 +47,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   roleAssistantSurveyId: 's1',
   roleId: 'r1',
   slug: 'big-five',
+  step: 'work-focus',
   talentId: 't1',
   talentsResultsId: 'x1',
   teamId: 'g1',

@@ -148,6 +148,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'skill.label_required': 'Bitte gib eine Fähigkeit ein.',
 
   'note.text_required': 'Eine Notiz braucht etwas Text.',
+  'mission.too_long': 'Dein Text hat höchstens {{max}} Zeichen.',
   'note.text_too_long': 'Eine Notiz hat höchstens {{max}} Zeichen.',
   'talent.source_too_long': 'Die Herkunft hat höchstens {{max}} Zeichen.',
   'team.not_found_for_deletion': 'Diese Zuordnung zur Gruppe gibt es nicht.',

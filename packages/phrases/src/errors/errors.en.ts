@@ -143,6 +143,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'skill.label_required': 'Please enter a skill.',
 
   'note.text_required': 'A note needs some text.',
+  'mission.too_long': 'Your text may have at most {{max}} characters.',
   'note.text_too_long': 'A note has at most {{max}} characters.',
   'talent.source_too_long': 'The source has at most {{max}} characters.',
   'team.not_found_for_deletion': 'Team not found with the specified teams_id for deletion.',

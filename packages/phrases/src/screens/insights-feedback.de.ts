@@ -4,11 +4,11 @@ import type { insightsFeedbackEn } from './insights-feedback.en.ts';
 export const insightsFeedbackDe: Translation<typeof insightsFeedbackEn> = {
   headline: 'Beschreibt dich das?',
   lead: 'Du kennst dich am besten. Was du hier sagst, bleibt bei diesem Ergebnis, und du kannst es jederzeit ändern.',
-  picture: { title: 'Diese Seiten hast du gesehen', open: '„{{page}}“ noch einmal lesen' },
+  picture: { title: 'Noch einmal nachlesen', open: '„{{page}}“ noch einmal lesen' },
   rating: 'Wie gut beschreiben dich diese Seiten?',
   ratings: { '1': 'Gar nicht', '2': 'Kaum', '3': 'Teilweise', '4': 'Gut', '5': 'Sehr gut' },
   comment: 'Was passt, was nicht? (freiwillig)',
-  hint: 'Ein Kommentar geht auch an die Menschen, die dieses Produkt machen, mit deinem Namen und deinem Arbeitsbereich. Dein Arbeitgeber liest beides nicht.',
+  hint: 'Ein Kommentar geht auch an die Menschen, die dieses Produkt machen, mit deinem Namen und deinem Arbeitsbereich. Dein Arbeitgeber sieht weder deine Antwort noch den Kommentar.',
   missing: 'Bitte wähl eine der fünf Antworten.',
   send: 'Rückmeldung speichern',
   change: 'Änderungen speichern',

@@ -2,11 +2,11 @@
 export const insightsFeedbackEn = {
   headline: 'Does this describe you?',
   lead: 'You know yourself best. What you say here stays with this result, and you can change it at any time.',
-  picture: { title: 'You have seen these pages', open: 'Read “{{page}}” again' },
+  picture: { title: 'Look something up again', open: 'Read “{{page}}” again' },
   rating: 'How well do these pages describe you?',
   ratings: { '1': 'Not at all', '2': 'Hardly', '3': 'Partly', '4': 'Well', '5': 'Very well' },
   comment: 'What fits, what does not? (optional)',
-  hint: 'A comment is also sent to the people who make this product, with your name and your workspace. Your employer reads neither of the two.',
+  hint: 'A comment is also sent to the people who make this product, with your name and your workspace. Your employer sees neither your answer nor your comment.',
   missing: 'Please choose one of the five.',
   send: 'Save feedback',
   change: 'Save changes',

@@ -2,9 +2,9 @@ import type { Translation } from '../languages.ts';
 import type { insightsPersonalityProfileEn } from './insights-personality-profile.en.ts';
 
 export const insightsPersonalityProfileDe: Translation<typeof insightsPersonalityProfileEn> = {
-  headline_zero: 'Fünf Merkmale, keines weit von der Mitte.',
-  headline_one: 'Eines deiner fünf Merkmale sticht heraus.',
-  headline_other: '{{count}} deiner fünf Merkmale stechen heraus.',
+  headline_zero: '5 Merkmale, keines weit von der Mitte.',
+  headline_one: '{{count}} deiner 5 Merkmale sticht heraus.',
+  headline_other: '{{count}} deiner 5 Merkmale stechen heraus.',
   lead: 'Alles auf einer Seite: fünf Merkmale mit Messfehler, die Form, die sie ergeben, dein Platz in der Vergleichsgruppe und alle Facetten. Als herausstechend gilt hier ein Merkmal ab 7 aufwärts oder ab 3 abwärts.',
   shape: 'Die Form',
   places: {
@@ -116,7 +116,7 @@ export const insightsPersonalityProfileDe: Translation<typeof insightsPersonalit
       highLow:
         'Was du fühlst, hören andere wohl bald. Das kann schnell für klare Luft sorgen und trägt vielleicht weiter, als du wolltest.',
       highHigh:
-        'Du bringst vielleicht Leben in einen Raum und behältst dabei den Kopf. Weniger Robuste kommen womöglich schwer hinterher.',
+        'Du bringst vielleicht Leben in einen Raum und behältst dabei den Kopf. Wer schneller müde wird, kommt womöglich schwer hinterher.',
     },
     AES: {
       lowLow:

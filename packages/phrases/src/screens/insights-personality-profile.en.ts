@@ -1,8 +1,8 @@
 /** Personality profile: the whole picture, and what the two most pronounced traits may do together. */
 export const insightsPersonalityProfileEn = {
-  headline_zero: 'Five traits, none of them far from the middle.',
-  headline_one: 'One of your five traits stands out.',
-  headline_other: '{{count}} of your five traits stand out.',
+  headline_zero: '5 traits, none of them far from the middle.',
+  headline_one: '{{count}} of your 5 traits stands out.',
+  headline_other: '{{count}} of your 5 traits stand out.',
   lead: 'Everything on one page: five traits with the error of measurement, the shape they make, where you stand in the comparison group, and all facets. A trait stands out here from 7 upwards or from 3 downwards.',
   shape: 'The shape',
   places: {
@@ -90,7 +90,7 @@ export const insightsPersonalityProfileEn = {
       lowLow:
         'A full week may pile up in front of you until the pressure does the sorting. Small dates along the way can take the edge off.',
       lowHigh:
-        'You probably stay easy where others plan for the worst. It can be refreshing, and now and then dear.',
+        'You probably stay easy where others plan for the worst. It can be refreshing, and now and then expensive.',
       highLow:
         'You may secure what you do twice and still worry whether it is enough. Others get careful work; you could do with a clear finish line.',
       highHigh:
@@ -114,7 +114,7 @@ export const insightsPersonalityProfileEn = {
       highLow:
         'What you feel, others probably hear soon. It can clear the air quickly, and it may carry further than you meant it to.',
       highHigh:
-        'You may bring life into a room and keep your head in it. Less robust people could find it hard to keep up.',
+        'You may bring life into a room and keep your head in it. Those who tire sooner could find it hard to keep up.',
     },
     AES: {
       lowLow:

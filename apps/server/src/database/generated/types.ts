@@ -1622,6 +1622,33 @@ export interface ReportDocumentsTalents {
   talent_id: string;
 }
 
+export interface ResultFeedback {
+  /**
+   * What fits and what does not; null without one.
+   */
+  comment: string | null;
+  /**
+   * When it was given.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * From 1, not at all, to 5, very well.
+   */
+  rating: number;
+  /**
+   * The result the pages were about.
+   */
+  result_id: string;
+}
+
 export interface ResultReads {
   /**
    * When it was opened first.
@@ -2338,6 +2365,25 @@ export interface SurveySessions {
    * SHA-256 of the cookie's token.
    */
   token_hash: Buffer;
+}
+
+export interface TalentMissions {
+  /**
+   * When it was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Whose text it is.
+   */
+  talent_id: string;
+  /**
+   * Plain text; an emptied one has no row.
+   */
+  text: string;
 }
 
 export interface TalentNotes {
@@ -3161,6 +3207,7 @@ export interface DB {
   refresh_tokens: RefreshTokens;
   report_documents: ReportDocuments;
   report_documents_talents: ReportDocumentsTalents;
+  result_feedback: ResultFeedback;
   result_reads: ResultReads;
   result_versions: ResultVersions;
   role_ranges: RoleRanges;
@@ -3179,6 +3226,7 @@ export interface DB {
   survey_links: SurveyLinks;
   survey_passes: SurveyPasses;
   survey_sessions: SurveySessions;
+  talent_missions: TalentMissions;
   talent_notes: TalentNotes;
   talent_packages: TalentPackages;
   talent_role_assignments: TalentRoleAssignments;

@@ -39,6 +39,16 @@ export async function findActiveNorm(
   return rows[0];
 }
 
+export async function findNormOfVersion(
+  db: Reader,
+  version: string,
+): Promise<Pick<NormRow, 'figures'> | undefined> {
+  const { rows } = await readSql<Pick<NormRow, 'figures'>>`
+    select figures from norms where version = ${version} limit 1
+  `.execute(db);
+  return rows[0];
+}
+
 /** Activates an own norm, or none. */
 export async function activateNorm(
   tx: Writer,

@@ -120,6 +120,17 @@ export async function getNorm(db: Reader, form: FormInLanguage): Promise<Norm> {
   return { version, name: version, source: version, ...figures };
 }
 
+/** The norm a result was computed under; the published one where a version is not known. */
+export async function getNormOfVersion(
+  db: Reader,
+  { instrument, version }: { instrument: InstrumentId; version: string },
+): Promise<Norm> {
+  const own = version === NORM_VERSION ? undefined : await queries.findNormOfVersion(db, version);
+  return own === undefined
+    ? normFor(instrument)
+    : { version, name: version, source: version, ...own.figures };
+}
+
 /** Requests a recount now instead of at night. */
 export async function requestCount(deps: Deps): Promise<void> {
   await deps.db.platform.write((tx) => deps.jobs.enqueue(tx, COUNT_SHEETS, [{}]));

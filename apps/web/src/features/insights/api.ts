@@ -1,9 +1,12 @@
+import type { OwnInsightsAnswer, ResultFeedback, ResultFeedbackBody } from '@quint/contract/insights.ts';
 import type { Row } from '@quint/contract/items.ts';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
 
 const FIELDS = ['id', 'is_big_five_report_unlocked', ...below('latestResult', ['id', 'result'])] as const;
 export type InsightTalent = Row<'talents', typeof FIELDS>;
+export type InsightResult = NonNullable<InsightTalent['latestResult']>['result'];
 
 /** The user's own talent with the data of the result pages. */
 export function insightTalentQuery(talentId: string) {
@@ -11,5 +14,33 @@ export function insightTalentQuery(talentId: string) {
   return queryOptions({
     queryKey: ['own-talent', talentId, 'insights'],
     queryFn: ({ signal }) => items('talents').get(talentId, { fields: FIELDS, signal }),
+  });
+}
+
+/** What the pages need beside the result: the order of the facets, the own text, and the feedback. */
+export function ownInsightsQuery(talentId: string) {
+  return queryOptions({
+    queryKey: ['own-talent', talentId, 'own-insights'],
+    queryFn: async ({ signal }) => (await api<OwnInsightsAnswer>('/users/me/insights', { signal })).data,
+  });
+}
+
+/** Keeps the own text; what was fetched before follows. */
+export function useSaveMission(talentId: string) {
+  const client = useQueryClient();
+  const { queryKey } = ownInsightsQuery(talentId);
+  return useMutation({
+    mutationFn: (text: string) => api('/users/me/insights/mission', { method: 'PATCH', body: { text } }),
+    onSuccess: () => client.invalidateQueries({ queryKey, refetchType: 'none' }),
+  });
+}
+
+export function useSaveFeedback(talentId: string) {
+  const client = useQueryClient();
+  const { queryKey } = ownInsightsQuery(talentId);
+  return useMutation({
+    mutationFn: (body: ResultFeedbackBody) =>
+      api<{ data: ResultFeedback }>('/users/me/insights/feedback', { method: 'PATCH', body }),
+    onSuccess: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -106,6 +106,8 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
   pool_unlocks: ofTalent(),
   pool_showings: ofTalent(),
   talent_notes: ofTalent({ texts: ['text'] }),
+  talent_missions: ofTalent(),
+  result_feedback: ofTalent(),
   training_requests: ofTalent(),
   assessment_participants: ofTalent(),
   roles_talents: ofTalent({ texts: ['rejected_note'] }),

@@ -20,7 +20,7 @@ interface InsightsLayoutProps {
 
 /** A plain "next" on the middle steps while the whole report is locked. */
 function nextKind(number: number, isReportUnlocked: boolean) {
-  return !isReportUnlocked && number >= 2 && number <= 6 ? 'secondary' : 'primary-lila';
+  return !isReportUnlocked && number >= 2 && number <= 6 ? 'secondary' : 'primary';
 }
 
 function Header({ talentId, step }: Pick<InsightsLayoutProps, 'talentId' | 'step'>) {
@@ -36,7 +36,7 @@ function Header({ talentId, step }: Pick<InsightsLayoutProps, 'talentId' | 'step
               href={learnMore}
               target="_blank"
               rel="noopener noreferrer"
-              className="link inline-flex min-h-6 items-center"
+              className="link inline-flex min-h-11 items-center"
             >
               {t('learnMore')}
             </a>
@@ -78,7 +78,7 @@ export function InsightsLayout({ talentId, step, isReportUnlocked, children }: I
     <AriaProvider>
       <div className="flex min-h-dvh flex-col">
         <Header talentId={talentId} step={step} />
-        <main className="mx-auto w-full max-w-[1120px] flex-1 px-4 py-8 md:px-8 md:py-12">{children}</main>
+        <main className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-6 md:px-8 md:py-10">{children}</main>
         <footer className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface">
           <nav
             aria-label={t('steps')}

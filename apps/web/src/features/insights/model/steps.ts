@@ -1,5 +1,3 @@
-import type { Trait } from '@quint/psychometrics/types.ts';
-
 /** The pages about the own result, in their order. */
 export const INSIGHT_STEPS = [
   'self-perception',
@@ -12,14 +10,6 @@ export const INSIGHT_STEPS = [
   'feedback',
 ] as const;
 export type InsightStep = (typeof INSIGHT_STEPS)[number];
-
-/** The traits whose texts a page shows. */
-export const STEP_TRAITS: Readonly<Partial<Record<InsightStep, readonly Trait[]>>> = {
-  'external-perception': ['E', 'A', 'ES'],
-  'work-focus': ['C', 'O'],
-  'communication-style': ['E', 'A'],
-  'work-environment': ['E', 'O', 'C', 'ES'],
-};
 
 /** From 1 to 8. */
 export function numberOf(step: InsightStep): number {

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InsightPage } from '#features/insights/pages/insight-page.tsx';
+import { CommunicationStylePage } from '#features/insights/pages/communication-style-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/communication-style')({
   staticData: { who: 'talents' },
+  loader: () => loadPhrases('insights-communication-style'),
   component: Insight,
 });
 
 function Insight() {
-  return <InsightPage talentId={Route.useParams().talentId} step="communication-style" />;
+  return <CommunicationStylePage talentId={Route.useParams().talentId} />;
 }

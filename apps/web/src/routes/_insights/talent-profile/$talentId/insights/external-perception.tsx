@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InsightPage } from '#features/insights/pages/insight-page.tsx';
+import { ExternalPerceptionPage } from '#features/insights/pages/external-perception-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/external-perception')({
   staticData: { who: 'talents' },
+  loader: () => loadPhrases('insights-external-perception'),
   component: Insight,
 });
 
 function Insight() {
-  return <InsightPage talentId={Route.useParams().talentId} step="external-perception" />;
+  return <ExternalPerceptionPage talentId={Route.useParams().talentId} />;
 }

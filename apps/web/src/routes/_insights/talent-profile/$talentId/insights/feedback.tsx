@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InsightPage } from '#features/insights/pages/insight-page.tsx';
+import { FeedbackPage } from '#features/insights/pages/feedback-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/feedback')({
   staticData: { who: 'talents' },
+  loader: () => loadPhrases('insights-feedback'),
   component: Insight,
 });
 
 function Insight() {
-  return <InsightPage talentId={Route.useParams().talentId} step="feedback" />;
+  return <FeedbackPage talentId={Route.useParams().talentId} />;
 }

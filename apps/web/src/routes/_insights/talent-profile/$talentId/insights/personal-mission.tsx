@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InsightPage } from '#features/insights/pages/insight-page.tsx';
+import { PersonalMissionPage } from '#features/insights/pages/personal-mission-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/personal-mission')({
   staticData: { who: 'talents' },
+  loader: () => loadPhrases('insights-personal-mission'),
   component: Insight,
 });
 
 function Insight() {
-  return <InsightPage talentId={Route.useParams().talentId} step="personal-mission" />;
+  return <PersonalMissionPage talentId={Route.useParams().talentId} />;
 }

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InsightPage } from '#features/insights/pages/insight-page.tsx';
+import { PersonalityProfilePage } from '#features/insights/pages/personality-profile-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/personality-profile')({
   staticData: { who: 'talents' },
+  loader: () => loadPhrases('insights-personality-profile'),
   component: Insight,
 });
 
 function Insight() {
-  return <InsightPage talentId={Route.useParams().talentId} step="personality-profile" />;
+  return <PersonalityProfilePage talentId={Route.useParams().talentId} />;
 }

@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InsightPage } from '#features/insights/pages/insight-page.tsx';
+import { SelfPerceptionPage } from '#features/insights/pages/self-perception-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/self-perception')({
   staticData: { who: 'talents' },
+  loader: () => loadPhrases('insights-self-perception'),
   component: Insight,
 });
 
 function Insight() {
-  return <InsightPage talentId={Route.useParams().talentId} step="self-perception" />;
+  return <SelfPerceptionPage talentId={Route.useParams().talentId} />;
 }

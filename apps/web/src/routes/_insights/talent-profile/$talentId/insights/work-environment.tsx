@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InsightPage } from '#features/insights/pages/insight-page.tsx';
+import { WorkEnvironmentPage } from '#features/insights/pages/work-environment-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/work-environment')({
   staticData: { who: 'talents' },
+  loader: () => loadPhrases('insights-work-environment'),
   component: Insight,
 });
 
 function Insight() {
-  return <InsightPage talentId={Route.useParams().talentId} step="work-environment" />;
+  return <WorkEnvironmentPage talentId={Route.useParams().talentId} />;
 }

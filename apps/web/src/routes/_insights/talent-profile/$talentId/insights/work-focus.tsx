@@ -1,11 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InsightPage } from '#features/insights/pages/insight-page.tsx';
+import { WorkFocusPage } from '#features/insights/pages/work-focus-page.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_insights/talent-profile/$talentId/insights/work-focus')({
   staticData: { who: 'talents' },
+  loader: () => loadPhrases('insights-work-focus'),
   component: Insight,
 });
 
 function Insight() {
-  return <InsightPage talentId={Route.useParams().talentId} step="work-focus" />;
+  return <WorkFocusPage talentId={Route.useParams().talentId} />;
 }

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '#ui/data-table.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import type { FacetKey } from '../model/facet-keys.ts';
+import { levelOf, type Told } from '../model/readings.ts';
+
+interface FacetTableProps {
+  readonly caption: string;
+  readonly told: Told;
+  readonly facets: readonly FacetKey[];
+}
+
+/** What a picture of facets shows, in words. */
+export function FacetTable({ caption, told, facets }: FacetTableProps) {
+  const { t } = useTranslation('insights');
+  const { t: matching } = useTranslation('matching');
+  return (
+    <div className="pt-3">
+      <Disclosure label={matching('table.show')} labelOpen={matching('table.hide')}>
+        <DataTable
+          caption={caption}
+          columns={[
+            { key: 'facet', header: t('facet') },
+            { key: 'level', header: t('level'), align: 'end' },
+          ]}
+          rows={facets.map((facet) => {
+            const level = levelOf(told, facet);
+            return {
+              id: facet,
+              head: t(`facets.${facet}`),
+              cells: level === null ? [] : [t(`levels.${level}`)],
+              instead: t('notScored'),
+            };
+          })}
+        />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { traitScoreOf } from '@quint/psychometrics/stanines.ts';
+import { halfWidthOf } from '@quint/psychometrics/norms.ts';
+import { styleOf } from '@quint/psychometrics/style.ts';
+import { TRAITS, type SheetScore, type Trait } from '@quint/psychometrics/types.ts';
+import { describe, expect, it } from 'vitest';
+import { byDistance, outerTraits, pairOf, readTrait, shareBelow, styleKeyOf, type Told } from './readings.ts';
+
+const INSTRUMENT = 'ipip-neo-work@1';
+
+function toldOf(zs: Partial<Record<Trait, number | null>>): Told {
+  const traits = Object.fromEntries(
+    TRAITS.map((trait) => {
+      const z = zs[trait] === undefined ? 0 : zs[trait];
+      return [trait, z === null ? null : traitScoreOf(z, halfWidthOf(trait, INSTRUMENT))];
+    }),
+  ) as SheetScore['traits'];
+  return {
+    traits,
+    facets: {},
+    style: styleOf(traits),
+    quality: { verdict: 'ok', flags: [] },
+    versions: { instrument: INSTRUMENT, scoring: 's', norm: 'common-adult@1', quality: 'q' },
+  };
+}
+
+describe('How a trait is read', () => {
+  it('takes the band of the stanine, and the neighbour the bar reaches', () => {
+    expect(readTrait(toldOf({ C: 0 }), 'C')).toMatchObject({ band: 'middle', also: null });
+    expect(readTrait(toldOf({ C: 0.6 }), 'C')).toMatchObject({ band: 'middle', also: 'high' });
+    expect(readTrait(toldOf({ C: 0.8 }), 'C')).toMatchObject({ band: 'high', also: 'middle' });
+    expect(readTrait(toldOf({ C: -0.8 }), 'C')).toMatchObject({ band: 'low', also: 'middle' });
+    expect(readTrait(toldOf({ C: 1.6 }), 'C')).toMatchObject({ band: 'high', also: null });
+    expect(readTrait(toldOf({ C: null }), 'C')).toBeNull();
+  });
+});
+
+describe('The most pronounced traits', () => {
+  it('come by their distance, those without a score at the end', () => {
+    expect(byDistance(toldOf({ O: 0.2, C: null, E: -1.5, A: 0.9, ES: -0.3 }))).toEqual([
+      'E',
+      'A',
+      'ES',
+      'O',
+      'C',
+    ]);
+  });
+
+  it('name one text for two of them, whichever leads', () => {
+    expect(pairOf(toldOf({ ES: -1.8, O: 1.2 }))).toMatchObject({
+      first: 'O',
+      second: 'ES',
+      pair: 'OES',
+      sides: 'highLow',
+    });
+    expect(pairOf(toldOf({ O: 1.8, ES: -1.2 }))).toMatchObject({ pair: 'OES', sides: 'highLow' });
+    expect(pairOf(toldOf({ C: -2, A: -2 }))).toMatchObject({ pair: 'CA', sides: 'lowLow', isUnsure: false });
+    expect(pairOf(toldOf({ C: -2 }))).toBeNull();
+  });
+
+  it('have a text for every two traits and sides', () => {
+    for (const first of TRAITS)
+      for (const second of TRAITS.filter((trait) => trait !== first))
+        for (const [one, two] of [
+          [-2, -2],
+          [-2, 2],
+          [2, -2],
+          [2, 2],
+        ])
+          expect(pairOf(toldOf({ [first]: one, [second]: two }))).not.toBeNull();
+  });
+
+  it('lie outside the middle', () => {
+    expect(outerTraits(toldOf({ O: 0.7, C: -1.5, E: 1 }))).toMatchObject([
+      { trait: 'C', side: 'low' },
+      { trait: 'E', side: 'high' },
+    ]);
+  });
+});
+
+describe('The styles', () => {
+  it('have one key for two of them, in either order', () => {
+    expect(styleKeyOf({ ...toldOf({}), style: { scores: { D: 5, I: 6, S: 5, G: 6 }, primary: 'G/I' } })).toBe(
+      'IG',
+    );
+    expect(styleKeyOf({ ...toldOf({}), style: { scores: { D: 5, I: 6, S: 5, G: 6 }, primary: 'I/G' } })).toBe(
+      'IG',
+    );
+    expect(styleKeyOf({ ...toldOf({ A: null }) })).toBeNull();
+  });
+});
+
+describe('The place among 100', () => {
+  it('lies between the ends of its error', () => {
+    const share = shareBelow(toldOf({ E: 1 }), 'E');
+    expect(share?.at).toBe(84);
+    expect(share?.low).toBeLessThan(84);
+    expect(share?.high).toBeGreaterThan(84);
+    expect(shareBelow(toldOf({ E: null }), 'E')).toBeNull();
+  });
+
+  it('is the same for the same result', () => {
+    expect(shareBelow(toldOf({ E: 1 }), 'E')).toEqual(shareBelow(toldOf({ E: 1 }), 'E'));
+  });
+});

@@ -1,0 +1,129 @@
+import { bandOf, percentileOf, readingsOf } from '@quint/psychometrics/stanines.ts';
+import { drawnOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
+import {
+  TRAITS,
+  type Domain,
+  type FacetLevel,
+  type SheetScore,
+  type Style,
+  type Trait,
+  type TraitScore,
+} from '@quint/psychometrics/types.ts';
+import { facetKeys, type FacetKey } from './facet-keys.ts';
+
+/** The parts of a result that the pages tell of. Everything here depends on it alone. */
+export type Told = Pick<SheetScore, 'traits' | 'facets' | 'style' | 'versions' | 'quality'>;
+export type Side = 'low' | 'high';
+
+/** How a trait is read: the band its text comes from, and the neighbouring one that the error of measurement reaches. */
+export interface TraitReading {
+  readonly trait: Trait;
+  readonly score: TraitScore;
+  readonly band: FacetLevel;
+  readonly also: FacetLevel | null;
+}
+
+/** Null where the trait was not scored. */
+export function readTrait({ traits }: Told, trait: Trait): TraitReading | null {
+  const score = traits[trait];
+  if (score === null) return null;
+  const band = bandOf(score.stanine);
+  return { trait, score, band, also: readingsOf(score).find((each) => each !== band) ?? null };
+}
+
+/** Where a trait is drawn, with its exact bar; null where it was not scored. */
+export function placeOfTrait({ traits, versions }: Told, trait: Trait): DrawnTrait | null {
+  const score = traits[trait];
+  return score === null ? null : drawnOf(trait, score.z, versions.instrument);
+}
+
+/** Null where the facet was not scored. */
+export function levelOf({ facets }: Told, facet: FacetKey): FacetLevel | null {
+  return facets[facet]?.level ?? null;
+}
+
+/** The facets of a domain in the order of the form. */
+export function facetsOf({ facets }: Told, domain: Domain): FacetKey[] {
+  return facetKeys(Object.keys(facets))
+    .filter((facet) => facet.startsWith(domain))
+    .toSorted((a, b) => a.localeCompare(b));
+}
+
+export function traitOfFacet(facet: FacetKey): Trait {
+  const domain = facet.slice(0, 1);
+  return TRAITS.find((trait) => trait === domain) ?? 'ES';
+}
+
+/** The traits by their distance from the average, the furthest first; those without a score at the end. */
+export function byDistance({ traits }: Told): Trait[] {
+  const distance = (trait: Trait) => Math.abs(traits[trait]?.z ?? -1);
+  return TRAITS.filter((trait) => traits[trait] !== null)
+    .toSorted((a, b) => distance(b) - distance(a))
+    .concat(TRAITS.filter((trait) => traits[trait] === null));
+}
+
+interface Outer {
+  readonly trait: Trait;
+  readonly side: Side;
+  readonly isUnsure: boolean;
+}
+
+/** The traits outside the middle range, the furthest first. */
+export function outerTraits(told: Told): Outer[] {
+  return byDistance(told).flatMap((trait) => {
+    const reading = readTrait(told, trait);
+    if (reading === null || reading.band === 'middle') return [];
+    return [{ trait, side: reading.band, isUnsure: reading.also !== null }];
+  });
+}
+
+const PAIRS = ['OC', 'OE', 'OA', 'OES', 'CE', 'CA', 'CES', 'EA', 'EES', 'AES'] as const;
+const SIDES = ['lowLow', 'lowHigh', 'highLow', 'highHigh'] as const;
+
+/** The two most pronounced traits, and which text tells of them; null where fewer than two lie outside the middle. */
+export function pairOf(told: Told) {
+  const [one, two] = outerTraits(told);
+  if (one === undefined || two === undefined) return null;
+  const [first, second] = TRAITS.indexOf(one.trait) < TRAITS.indexOf(two.trait) ? [one, two] : [two, one];
+  const pair = PAIRS.find((each) => each === `${first.trait}${second.trait}`);
+  const sides = SIDES.find((each) => each.toLowerCase() === `${first.side}${second.side}`);
+  if (pair === undefined || sides === undefined) return null;
+  return {
+    first: first.trait,
+    second: second.trait,
+    pair,
+    sides,
+    isUnsure: first.isUnsure || second.isUnsure,
+  };
+}
+
+const STYLES: readonly Style[] = ['D', 'I', 'S', 'G'];
+const STYLE_KEYS = ['D', 'I', 'S', 'G', 'DI', 'DS', 'DG', 'IS', 'IG', 'SG'] as const;
+
+/** One style or two, in the order of the styles, whichever leads. */
+export function styleKeyOf({ style }: Told): (typeof STYLE_KEYS)[number] | null {
+  if (style === null) return null;
+  const parts = style.primary.split('/');
+  const key = STYLES.filter((each) => parts.includes(each)).join('');
+  return STYLE_KEYS.find((each) => each === key) ?? null;
+}
+
+/** The four styles with their value and band. */
+export function stylesOf({ style }: Told) {
+  if (style === null) return null;
+  return STYLES.map((letter) => ({
+    letter,
+    value: style.scores[letter],
+    band: bandOf(style.scores[letter]),
+    isLeading: style.primary.split('/').includes(letter),
+  }));
+}
+
+/** Of 100 people of the norm group, how many lie below, and at the ends of the error bar. */
+export function shareBelow(told: Told, trait: Trait): { at: number; low: number; high: number } | null {
+  const place = placeOfTrait(told, trait);
+  const score = told.traits[trait];
+  if (place === null || score === null) return null;
+  const atPosition = (position: number) => percentileOf((position - 5) / 2);
+  return { at: score.percentile, low: atPosition(place.low), high: atPosition(place.high) };
+}

@@ -1,0 +1,124 @@
+import { roseSvg, type RoseInput, type RoseSector } from '@quint/charts/rose.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { Drawing } from '../components/drawing.tsx';
+import { FacetHead } from '../components/facet-head.tsx';
+import { InsightFrame } from '../components/insight-frame.tsx';
+import { Opening } from '../components/opening.tsx';
+import { OtherStyle } from '../components/other-style.tsx';
+import { Sides } from '../components/sides.tsx';
+import { levelOf, styleKeyOf, stylesOf, type Told } from '../model/readings.ts';
+
+type Styles = NonNullable<ReturnType<typeof stylesOf>>;
+
+/** Clockwise from the upper left. */
+function Rose({ styles }: { readonly styles: Styles }) {
+  const { t } = useTranslation('insights-communication-style');
+  const sectors = styles.map(({ letter, value, isLeading }): RoseSector => ({
+    letter,
+    name: t(`names.${letter}`),
+    value,
+    isLeading,
+  }));
+  const [direct, inspiring, steady, grounded] = sectors;
+  if (direct === undefined || inspiring === undefined || steady === undefined || grounded === undefined) {
+    return null;
+  }
+  const quarters: RoseInput['sectors'] = [direct, inspiring, steady, grounded];
+  return (
+    <Drawing
+      most="narrow"
+      title={t('picture.title')}
+      text={t('picture.text')}
+      draw={(look) => roseSvg({ ...look, sectors: quarters })}
+    />
+  );
+}
+
+function StylePicture({ styles }: { readonly styles: Styles | null }) {
+  const { t } = useTranslation('insights-communication-style');
+  return (
+    <Card title={t('picture.title')}>
+      {styles === null ? <p className="text-third">{t('none')}</p> : <Rose styles={styles} />}
+      <p className="pt-3 text-xs text-pretty text-third">
+        {t('picture.text')} {t('caption')}
+      </p>
+    </Card>
+  );
+}
+
+function StyleCards({ styles }: { readonly styles: Styles }) {
+  const { t } = useTranslation('insights-communication-style');
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {styles.map(({ letter, value, band }) => (
+        <li
+          key={letter}
+          className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-5 shadow-soft"
+        >
+          <h2 className="flex items-baseline justify-between gap-2 text-md font-semibold">
+            <span>{t(`names.${letter}`)}</span>
+            <span className="text-lila-strong tabular-nums">{value}</span>
+          </h2>
+          <p className="text-xs font-semibold text-third">{t(`levels.${band}`)}</p>
+          <p className="text-pretty text-second">{t(`styles.${letter}.${band}`)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of the two facets that shape how the person speaks. */
+function Voice({ told, facet }: { readonly told: Told; readonly facet: 'E3' | 'A4' }) {
+  const { t } = useTranslation('insights-communication-style');
+  const level = levelOf(told, facet);
+  return (
+    <Card title={t(`voice.${facet}`)}>
+      <div className="flex flex-col gap-3">
+        <FacetHead facet={facet} level={level} />
+        {level !== null && (
+          <>
+            <p className="text-md text-pretty">{t(`facets.${facet}.${level}.text`)}</p>
+            <Sides
+              upside={t(`facets.${facet}.${level}.gain`)}
+              downside={t(`facets.${facet}.${level}.cost`)}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+/** How the person tends to talk, and how to talk with people who differ. */
+export function CommunicationStylePage({ talentId }: { readonly talentId: string }) {
+  const { t } = useTranslation('insights-communication-style');
+  return (
+    <InsightFrame talentId={talentId} step="communication-style">
+      {(told) => {
+        const styles = stylesOf(told);
+        const key = styleKeyOf(told);
+        const sorted = styles?.toSorted((a, b) => b.value - a.value) ?? [];
+        const [first, last] = [sorted.at(0), sorted.at(-1)];
+        return (
+          <>
+            <Opening
+              step="communication-style"
+              headline={key === null ? t('headlineNone') : t(`headline.${key}`)}
+              lead={t('lead')}
+              picture={<StylePicture styles={styles} />}
+            />
+            {styles !== null && <StyleCards styles={styles} />}
+            <div className="grid gap-4 lg:grid-cols-2">
+              <Voice told={told} facet="E3" />
+              <Voice told={told} facet="A4" />
+            </div>
+            {first !== undefined && last !== undefined && (
+              <OtherStyle own={first.letter} furthest={last.letter} />
+            )}
+          </>
+        );
+      }}
+    </InsightFrame>
+  );
+}

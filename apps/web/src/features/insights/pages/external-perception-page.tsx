@@ -1,0 +1,103 @@
+import { gazesSvg } from '@quint/charts/gazes.ts';
+import { Eye, MessageCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { Drawing } from '../components/drawing.tsx';
+import { InsightFrame } from '../components/insight-frame.tsx';
+import { Opening } from '../components/opening.tsx';
+import { NotScored, TraitCard } from '../components/trait-card.tsx';
+import { placeOfTrait, readTrait, type Told, type TraitReading } from '../model/readings.ts';
+
+const SEEN = ['E', 'A', 'ES'] as const;
+type Seen = (typeof SEEN)[number];
+
+function TwoGazes({ told }: { readonly told: Told }) {
+  const { t } = useTranslation('insights-external-perception');
+  const { t: common } = useTranslation('insights');
+  const { t: words } = useTranslation('personality');
+  const rows = SEEN.map((trait) => {
+    const place = placeOfTrait(told, trait);
+    return {
+      trait,
+      name: words(`traits.${trait}.name`),
+      lowPole: words(`traits.${trait}.left`),
+      highPole: words(`traits.${trait}.right`),
+      place: place === null ? null : { at: place.position, low: place.low, high: place.high },
+    };
+  });
+  return (
+    <Card title={t('picture.title')}>
+      <Drawing
+        title={t('picture.title')}
+        text={t('picture.text')}
+        draw={(look) => gazesSvg({ ...look, rows, notScored: common('notScored') })}
+      />
+      <p className="pt-2 text-xs text-pretty text-third">{t('picture.text')}</p>
+    </Card>
+  );
+}
+
+function SeenCard({ trait, reading }: { readonly trait: Seen; readonly reading: TraitReading }) {
+  const { t } = useTranslation('insights-external-perception');
+  const { t: words } = useTranslation('personality');
+  const { band } = reading;
+  return (
+    <TraitCard reading={reading} also={(other) => t(`traits.${trait}.${other}.first`)}>
+      <p className="text-md text-pretty">
+        <span className="sr-only">{t('first')}: </span>
+        {t(`traits.${trait}.${band}.first`)}
+      </p>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {(['left', 'right'] as const).map((side) => (
+          <li key={side} className="flex flex-col gap-1.5 rounded-md border border-line px-4 py-3.5">
+            <span className="flex items-center gap-2 text-xs font-semibold text-third">
+              <Eye aria-hidden="true" className="size-4 shrink-0" />
+              {t('from', { pole: words(`traits.${trait}.${side}`) })}
+            </span>
+            <span className="text-pretty">{t(`traits.${trait}.${band}.${side}`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex items-start gap-2.5 rounded-md bg-lila-soft px-4 py-3 text-pretty">
+        <MessageCircle aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-lila-strong" />
+        <span>
+          <span className="block text-xs font-semibold text-lila-strong">{t('say')}</span>
+          {t(`traits.${trait}.${band}.say`)}
+        </span>
+      </p>
+    </TraitCard>
+  );
+}
+
+/** How others may see the person, from either pole of three traits. */
+export function ExternalPerceptionPage({ talentId }: { readonly talentId: string }) {
+  const { t } = useTranslation('insights-external-perception');
+  return (
+    <InsightFrame talentId={talentId} step="external-perception">
+      {(told) => {
+        const [contact, manner] = [readTrait(told, 'E'), readTrait(told, 'A')];
+        const isKnown = contact !== null && manner !== null;
+        return (
+          <>
+            <Opening
+              step="external-perception"
+              headline={isKnown ? t(`headline.${contact.band}.${manner.band}`) : t('headlineNone')}
+              lead={t('lead')}
+              picture={<TwoGazes told={told} />}
+            />
+            <div className="flex flex-col gap-4">
+              {SEEN.map((trait) => {
+                const reading = readTrait(told, trait);
+                return reading === null ? (
+                  <NotScored key={trait} trait={trait} />
+                ) : (
+                  <SeenCard key={trait} trait={trait} reading={reading} />
+                );
+              })}
+            </div>
+          </>
+        );
+      }}
+    </InsightFrame>
+  );
+}

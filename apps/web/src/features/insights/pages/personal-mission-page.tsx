@@ -1,0 +1,174 @@
+import { trailSvg } from '@quint/charts/trail.ts';
+import type { OwnInsights } from '@quint/contract/insights.ts';
+import { useQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { ownInsightsQuery } from '../api.ts';
+import { Drawing } from '../components/drawing.tsx';
+import { FacetHead } from '../components/facet-head.tsx';
+import { InsightFrame, Loading } from '../components/insight-frame.tsx';
+import { MissionText } from '../components/mission-text.tsx';
+import { Opening } from '../components/opening.tsx';
+import { facetKeys, type FacetKey } from '../model/facet-keys.ts';
+import { levelOf, traitOfFacet, type Side, type Told } from '../model/readings.ts';
+import { useMission } from '../use-mission.ts';
+
+const PROMPTS = 6;
+const GENERAL = ['one', 'two', 'three'] as const;
+
+interface Standing {
+  readonly facet: FacetKey;
+  readonly side: Side;
+}
+
+/** The facets that stand out most, and to which side. */
+function standingOut(told: Told, facets: readonly string[]): Standing[] {
+  return facetKeys(facets)
+    .flatMap((facet) => {
+      const level = levelOf(told, facet);
+      return level === null || level === 'middle' ? [] : [{ facet, side: level }];
+    })
+    .slice(0, PROMPTS);
+}
+
+function Trail({ standing }: { readonly standing: readonly Standing[] }) {
+  const { t } = useTranslation('insights-personal-mission');
+  const { t: common } = useTranslation('insights');
+  const stops = standing.map(({ facet, side }) => ({
+    trait: traitOfFacet(facet),
+    name: common(`facets.${facet}`),
+    note: common(`levelOf.${side}`),
+  }));
+  return (
+    <Card title={t('picture.title')}>
+      <Drawing
+        title={t('picture.title')}
+        text={t('picture.text')}
+        draw={(look) => trailSvg({ ...look, stops, goal: t('picture.goal') })}
+      />
+      <p className="pt-2 text-xs text-pretty text-third">{t('picture.text')}</p>
+    </Card>
+  );
+}
+
+interface PromptProps {
+  readonly question: string;
+  readonly facet?: Standing | undefined;
+  readonly isUsed: boolean;
+  readonly onUse: () => void;
+}
+
+function Prompt({ question, facet, isUsed, onUse }: PromptProps) {
+  const { t } = useTranslation('insights-personal-mission');
+  return (
+    <li className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-5 shadow-soft">
+      {facet !== undefined && <FacetHead facet={facet.facet} level={facet.side} />}
+      <p className="text-md font-medium text-pretty">{question}</p>
+      <span className="mt-auto pt-1">
+        {isUsed ? (
+          <span className="inline-flex min-h-9 items-center text-xs font-semibold text-third">
+            {t('prompts.used')}
+          </span>
+        ) : (
+          <Button kind="secondary" size="sm" aria-label={`${t('prompts.use')}: ${question}`} onPress={onUse}>
+            <PenLine aria-hidden="true" className="size-4" />
+            {t('prompts.use')}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+interface MissionProps {
+  readonly talentId: string;
+  readonly told: Told;
+  readonly own: OwnInsights;
+}
+
+function Mission({ talentId, told, own }: MissionProps) {
+  const { t } = useTranslation('insights-personal-mission');
+  const mission = useMission(talentId, own.mission?.text ?? '');
+  const input = useRef<HTMLTextAreaElement>(null);
+  const standing = standingOut(told, own.facets);
+  const use = (question: string) => {
+    const before = mission.text.trimEnd();
+    flushSync(() => mission.write(`${before}${before === '' ? '' : '\n\n'}${question}\n`));
+    input.current?.focus();
+    input.current?.setSelectionRange(input.current.value.length, input.current.value.length);
+  };
+  const questions = [
+    ...standing.map((facet) => ({ facet, question: t(`facets.${facet.facet}.${facet.side}`) })),
+    ...(standing.length < 3
+      ? GENERAL.map((key) => ({ facet: undefined, question: t(`general.${key}`) }))
+      : []),
+  ];
+  return (
+    <>
+      <Opening
+        step="personal-mission"
+        headline={t('headline')}
+        lead={t('lead')}
+        picture={<Trail standing={standing} />}
+      >
+        <MissionText
+          text={mission.text}
+          state={mission.state}
+          inputRef={input}
+          onChange={mission.write}
+          onRetry={mission.retry}
+        />
+      </Opening>
+      <section aria-label={t('prompts.title')} className="flex flex-col gap-4">
+        <h2 className="text-title font-semibold">{t('prompts.title')}</h2>
+        {standing.length === 0 && <p className="text-second">{t('prompts.none')}</p>}
+        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+          {questions.map(({ facet, question }) => (
+            <Prompt
+              key={question}
+              facet={facet}
+              question={question}
+              isUsed={mission.text.includes(question)}
+              onUse={() => use(question)}
+            />
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function FetchedMission({ talentId, told }: Omit<MissionProps, 'own'>) {
+  const { t } = useTranslation('insights-personal-mission');
+  const { t: common } = useTranslation('insights');
+  // What is typed is newer than what another look at the server would bring.
+  const own = useQuery({ ...ownInsightsQuery(talentId), refetchOnWindowFocus: false });
+  const isReady = own.data !== undefined && !(own.isFetching && own.isStale);
+  if (isReady) return <Mission talentId={talentId} told={told} own={own.data} />;
+  return (
+    <>
+      <h1 className="sr-only">{common('short.personal-mission')}</h1>
+      {own.isFetching ? (
+        <Loading />
+      ) : (
+        <Card>
+          <NotLoaded title={t('text.loadFailed')} onRetry={() => void own.refetch()} />
+        </Card>
+      )}
+    </>
+  );
+}
+
+/** What the person wants to use it for: questions from the facets that stand out, and a text of one's own. */
+export function PersonalMissionPage({ talentId }: { readonly talentId: string }) {
+  return (
+    <InsightFrame talentId={talentId} step="personal-mission">
+      {(told) => <FetchedMission talentId={talentId} told={told} />}
+    </InsightFrame>
+  );
+}

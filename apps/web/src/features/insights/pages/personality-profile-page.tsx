@@ -1,0 +1,103 @@
+import { placesSvg } from '@quint/charts/places.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useTranslation } from 'react-i18next';
+import { ProfileRadar } from '#features/matching/components/profile-radar.tsx';
+import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
+import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { Card } from '#ui/card.tsx';
+import { Drawing } from '../components/drawing.tsx';
+import { FacetDots } from '../components/facet-dots.tsx';
+import { InsightFrame } from '../components/insight-frame.tsx';
+import { Opening } from '../components/opening.tsx';
+import { outerTraits, pairOf, shareBelow, type Told } from '../model/readings.ts';
+
+/** What the two most pronounced traits may do together. */
+function Together({ told }: { readonly told: Told }) {
+  const { t } = useTranslation('insights-personality-profile');
+  const { t: words } = useTranslation('personality');
+  const pair = pairOf(told);
+  return (
+    <Card title={t('together.title')}>
+      {pair === null ? (
+        <p className="text-pretty">{t('together.none')}</p>
+      ) : (
+        <div className="flex flex-col gap-3">
+          <p className="-mt-1 text-xs text-third">
+            {t('together.intro', {
+              first: words(`traits.${pair.first}.name`),
+              second: words(`traits.${pair.second}.name`),
+            })}
+          </p>
+          <p className="text-md text-pretty">{t(`pairs.${pair.pair}.${pair.sides}`)}</p>
+          {pair.isUnsure && <p className="text-pretty text-second">{t('together.unsure')}</p>}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Places({ told }: { readonly told: Told }) {
+  const { t } = useTranslation('insights-personality-profile');
+  const { t: common } = useTranslation('insights');
+  const { t: words } = useTranslation('personality');
+  const rows = TRAITS.map((trait) => {
+    const share = shareBelow(told, trait);
+    const note =
+      share === null ? common('notScored') : t('places.span', { low: share.low, high: share.high });
+    return { trait, name: words(`traits.${trait}.name`), note, share };
+  });
+  return (
+    <Card title={t('places.title')}>
+      <p className="pb-4 text-pretty text-second">{t('places.text')}</p>
+      <Drawing
+        title={t('places.chart')}
+        text={t('places.chartText')}
+        draw={(look) => placesSvg({ ...look, rows })}
+      />
+      <ul className="sr-only">
+        {rows.map(({ trait, name, note, share }) => (
+          <li key={trait}>
+            {name}: {share === null ? note : `${t('places.below', { count: share.at })}, ${note}`}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** Everything on one page: spectrum, shape, places in the norm group and facets. */
+export function PersonalityProfilePage({ talentId }: { readonly talentId: string }) {
+  const { t } = useTranslation('insights-personality-profile');
+  const { t: matching } = useTranslation('matching');
+  return (
+    <InsightFrame talentId={talentId} step="personality-profile">
+      {(told) => {
+        const count = outerTraits(told).length;
+        return (
+          <>
+            <Opening
+              step="personality-profile"
+              headline={count === 0 ? t('headline_zero') : t('headline', { count })}
+              lead={t('lead')}
+              picture={
+                <Card title={t('shape')}>
+                  <ProfileRadar traits={told.traits} />
+                </Card>
+              }
+            >
+              <Together told={told} />
+            </Opening>
+            <div className="grid items-start gap-4 lg:grid-cols-2">
+              <Card title={matching('spectrum.title')}>
+                <ProfileSpectrum traits={told.traits} norm={told.versions.norm} />
+                <ProfileTable traits={told.traits} />
+              </Card>
+              <Places told={told} />
+            </div>
+            <FacetDots told={told} />
+          </>
+        );
+      }}
+    </InsightFrame>
+  );
+}

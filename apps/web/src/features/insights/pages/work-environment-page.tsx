@@ -1,0 +1,125 @@
+import { fadersSvg, type Fader } from '@quint/charts/faders.ts';
+import type { FacetLevel } from '@quint/psychometrics/types.ts';
+import { HelpCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { Drawing } from '../components/drawing.tsx';
+import { FacetHead } from '../components/facet-head.tsx';
+import { InsightFrame } from '../components/insight-frame.tsx';
+import { Opening } from '../components/opening.tsx';
+import { NotScored, TraitCard } from '../components/trait-card.tsx';
+import { levelOf, placeOfTrait, readTrait, traitOfFacet, type Told } from '../model/readings.ts';
+
+const FACETS = ['E2', 'O4', 'C2'] as const;
+type Slider = (typeof FACETS)[number] | 'ES';
+
+const STOPS = { low: 1, middle: 2, high: 3 } as const;
+
+function MixingDesk({ told }: { readonly told: Told }) {
+  const { t } = useTranslation('insights-work-environment');
+  const wordsOf = (slider: Slider) => ({
+    name: t(`sliders.${slider}.name`),
+    low: t(`sliders.${slider}.low`),
+    high: t(`sliders.${slider}.high`),
+  });
+  const pressure = placeOfTrait(told, 'ES');
+  const faders: Fader[] = [
+    ...FACETS.map((facet) => {
+      const level = levelOf(told, facet);
+      const at = level === null ? null : { stop: STOPS[level] };
+      return { trait: traitOfFacet(facet), ...wordsOf(facet), at };
+    }),
+    {
+      trait: 'ES',
+      ...wordsOf('ES'),
+      at: pressure === null ? null : { place: pressure.position, low: pressure.low, high: pressure.high },
+    },
+  ];
+  return (
+    <Card title={t('picture.title')}>
+      <Drawing
+        title={t('picture.title')}
+        text={t('picture.text')}
+        draw={(look) => fadersSvg({ ...look, faders })}
+      />
+      <p className="pt-3 text-xs text-pretty text-third">{t('picture.text')}</p>
+    </Card>
+  );
+}
+
+/** What one slider gives and costs, and what to ask about it. */
+function Setting({ slider, level }: { readonly slider: Slider; readonly level: FacetLevel }) {
+  const { t } = useTranslation('insights-work-environment');
+  return (
+    <dl className="flex flex-col gap-3">
+      {(['gives', 'drains'] as const).map((side) => (
+        <div key={side} className="flex flex-col gap-0.5">
+          <dt className="text-xs font-semibold text-third">{t(side)}</dt>
+          <dd className="text-pretty">{t(`places.${slider}.${level}.${side}`)}</dd>
+        </div>
+      ))}
+      <div className="flex flex-col gap-0.5 rounded-md bg-lila-soft px-3.5 py-3">
+        <dt className="flex items-center gap-1.5 text-xs font-semibold text-lila-strong">
+          <HelpCircle aria-hidden="true" className="size-3.5" />
+          {t('ask')}
+        </dt>
+        <dd className="font-medium text-pretty">{t(`places.${slider}.${level}.ask`)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+function FacetSetting({ told, facet }: { readonly told: Told; readonly facet: (typeof FACETS)[number] }) {
+  const { t } = useTranslation('insights-work-environment');
+  const level = levelOf(told, facet);
+  return (
+    <Card title={t(`sliders.${facet}.name`)}>
+      <div className="flex flex-col gap-3.5">
+        <FacetHead facet={facet} level={level} />
+        {level !== null && <Setting slider={facet} level={level} />}
+      </div>
+    </Card>
+  );
+}
+
+function PressureSetting({ told }: { readonly told: Told }): ReactNode {
+  const { t } = useTranslation('insights-work-environment');
+  const reading = readTrait(told, 'ES');
+  if (reading === null) return <NotScored trait="ES" />;
+  return (
+    <TraitCard reading={reading} also={(band) => t(`places.ES.${band}.gives`)}>
+      <Setting slider="ES" level={reading.band} />
+    </TraitCard>
+  );
+}
+
+/** Which surroundings may give strength and which may cost some. */
+export function WorkEnvironmentPage({ talentId }: { readonly talentId: string }) {
+  const { t } = useTranslation('insights-work-environment');
+  return (
+    <InsightFrame talentId={talentId} step="work-environment">
+      {(told) => {
+        const company = levelOf(told, 'E2');
+        const pressure = readTrait(told, 'ES');
+        const isKnown = company !== null && pressure !== null;
+        return (
+          <>
+            <Opening
+              step="work-environment"
+              headline={isKnown ? t(`headline.${company}.${pressure.band}`) : t('headlineNone')}
+              lead={t('lead')}
+              picture={<MixingDesk told={told} />}
+            />
+            <div className="grid items-start gap-4 lg:grid-cols-2">
+              {FACETS.map((facet) => (
+                <FacetSetting key={facet} told={told} facet={facet} />
+              ))}
+              <PressureSetting told={told} />
+            </div>
+          </>
+        );
+      }}
+    </InsightFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { levelsSvg, type LevelRow } from '@quint/charts/levels.ts';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { Drawing } from '../components/drawing.tsx';
+import { FacetHead } from '../components/facet-head.tsx';
+import { FacetTable } from '../components/facet-table.tsx';
+import { InsightFrame } from '../components/insight-frame.tsx';
+import { Opening } from '../components/opening.tsx';
+import { Sides } from '../components/sides.tsx';
+import { NotScored, TraitCard } from '../components/trait-card.tsx';
+import { levelOf, readTrait, type Told } from '../model/readings.ts';
+
+const CARRYING = ['C1', 'C2', 'C3', 'C4', 'C5', 'C6'] as const;
+const EXPLORING = ['O1', 'O2', 'O3', 'O4', 'O5'] as const;
+type FocusFacet = (typeof CARRYING)[number] | (typeof EXPLORING)[number];
+
+const STEPS = { low: 1, middle: 2, high: 3 } as const;
+
+function Levels({ told }: { readonly told: Told }) {
+  const { t } = useTranslation('insights-work-focus');
+  const { t: common } = useTranslation('insights');
+  const rowsOf = (facets: readonly FocusFacet[]): LevelRow[] =>
+    facets.map((facet) => {
+      const level = levelOf(told, facet);
+      return { name: common(`facets.${facet}`), steps: level === null ? null : STEPS[level] };
+    });
+  const left = { trait: 'C' as const, title: t('carrying'), rows: rowsOf(CARRYING) };
+  const right = { trait: 'O' as const, title: t('exploring'), rows: rowsOf(EXPLORING) };
+  return (
+    <Card title={t('picture.title')}>
+      <Drawing
+        title={t('picture.title')}
+        text={t('picture.text')}
+        draw={(look) => levelsSvg({ ...look, left, right, notScored: common('notScored') })}
+      />
+      <p className="text-xs text-pretty text-third">{t('picture.text')}</p>
+      <FacetTable caption={t('picture.table')} told={told} facets={[...CARRYING, ...EXPLORING]} />
+    </Card>
+  );
+}
+
+/** Where the attention of one of the two traits goes. */
+function Focus({ told, trait }: { readonly told: Told; readonly trait: 'C' | 'O' }) {
+  const { t } = useTranslation('insights-work-focus');
+  const reading = readTrait(told, trait);
+  if (reading === null) return <NotScored trait={trait} />;
+  return (
+    <TraitCard reading={reading} also={(band) => t(`focus.${trait}.${band}`)}>
+      <p className="text-pretty">{t(`focus.${trait}.${reading.band}`)}</p>
+    </TraitCard>
+  );
+}
+
+function FacetList({
+  told,
+  title,
+  facets,
+}: {
+  readonly told: Told;
+  readonly title: string;
+  readonly facets: readonly FocusFacet[];
+}) {
+  const { t } = useTranslation('insights-work-focus');
+  return (
+    <Card title={title}>
+      <ul className="flex flex-col">
+        {facets.map((facet) => {
+          const level = levelOf(told, facet);
+          return (
+            <li
+              key={facet}
+              className="flex flex-col gap-2.5 border-t border-line py-4 first:border-t-0 first:pt-1"
+            >
+              <FacetHead facet={facet} level={level} />
+              {level !== null && (
+                <Sides upside={t(`gains.${facet}.${level}`)} downside={t(`costs.${facet}.${level}`)} />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
+
+/** Where the attention goes at work: carrying through, and what is new. */
+export function WorkFocusPage({ talentId }: { readonly talentId: string }) {
+  const { t } = useTranslation('insights-work-focus');
+  return (
+    <InsightFrame talentId={talentId} step="work-focus">
+      {(told) => {
+        const [care, news] = [readTrait(told, 'C'), readTrait(told, 'O')];
+        const isKnown = care !== null && news !== null;
+        return (
+          <>
+            <Opening
+              step="work-focus"
+              headline={isKnown ? t(`headline.${care.band}.${news.band}`) : t('headlineNone')}
+              lead={t('lead')}
+              picture={<Levels told={told} />}
+            >
+              <Focus told={told} trait="C" />
+              <Focus told={told} trait="O" />
+            </Opening>
+            <div className="grid items-start gap-4 lg:grid-cols-2">
+              <FacetList told={told} title={t('carrying')} facets={CARRYING} />
+              <FacetList told={told} title={t('exploring')} facets={EXPLORING} />
+            </div>
+          </>
+        );
+      }}
+    </InsightFrame>
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NoTalentPage } from '#features/insights/pages/no-talent-page.tsx';
+
+export const Route = createFileRoute('/_insights/talent-profile/insights/$step')({
+  staticData: { who: 'people' },
+  component: NoTalentPage,
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { deviationsSvg } from './deviations.ts';
+import type { Deviation } from './deviations.ts';
+import { fadersSvg } from './faders.ts';
+import { gazesSvg } from './gazes.ts';
+import { levelsSvg } from './levels.ts';
+import { placesSvg } from './places.ts';
+import { roseSvg } from './rose.ts';
+import { trailSvg } from './trail.ts';
+import { CHART_TRAITS } from './traits.ts';
+
+const LOOK = { idPrefix: 'p', title: 'A <picture>', description: 'In words' };
+const WIDTHS = [280, 520];
+
+function rows(at: number | null): Deviation[] {
+  return CHART_TRAITS.map((trait) => ({
+    trait,
+    name: 'Emotionale Stabilität',
+    lowPole: 'Empfindsam und wachsam',
+    highPole: 'Ruhig und ausgeglichen',
+    place: at === null ? null : { at, low: at - 1, high: at + 1 },
+  }));
+}
+
+const side = (trait: 'C' | 'O', steps: 1 | 2 | 3 | null) => ({
+  trait,
+  title: 'Carrying through',
+  rows: [{ name: 'Intellektuelles Interesse', steps }],
+});
+const sector = (letter: string, value: number, isLeading = false) => ({
+  letter,
+  name: letter,
+  value,
+  isLeading,
+});
+
+const DRAWINGS: Readonly<Record<string, (width: number, at: number | null) => string>> = {
+  deviations: (width, at) =>
+    deviationsSvg({ ...LOOK, width, rows: rows(at), middle: 'average', notScored: 'none' }),
+  gazes: (width, at) => gazesSvg({ ...LOOK, width, rows: rows(at), notScored: 'none' }),
+  levels: (width, at) =>
+    levelsSvg({
+      ...LOOK,
+      width,
+      left: side('C', at === null ? null : 3),
+      right: side('O', at === null ? null : 1),
+      notScored: 'none',
+    }),
+  rose: (width) =>
+    roseSvg({
+      ...LOOK,
+      width,
+      sectors: [sector('D', 9, true), sector('I', 1), sector('S', 5), sector('G', 4)],
+    }),
+  faders: (width, at) =>
+    fadersSvg({
+      ...LOOK,
+      width,
+      faders: [
+        { trait: 'E', name: 'Company', low: 'quiet', high: 'lively', at: at === null ? null : { stop: 3 } },
+        {
+          trait: 'ES',
+          name: 'Pressure',
+          low: 'sheltered',
+          high: 'exposed',
+          at: at === null ? null : { place: at, low: at - 1, high: at + 1 },
+        },
+      ],
+    }),
+  trail: (width) =>
+    trailSvg({
+      ...LOOK,
+      width,
+      stops: [{ trait: 'O', name: 'Imagination', note: 'higher level' }],
+      goal: 'Your mission',
+    }),
+  places: (width, at) =>
+    placesSvg({
+      ...LOOK,
+      width,
+      rows: [
+        {
+          trait: 'O',
+          name: 'Openness',
+          note: 'about 70 of 100',
+          share: at === null ? null : { at: 70, low: 50, high: 84 },
+        },
+      ],
+    }),
+};
+
+describe.each(Object.keys(DRAWINGS))('The picture of %s', (name) => {
+  const draw = (width: number, at: number | null = 6.4) => DRAWINGS[name]?.(width, at) ?? '';
+
+  test('is named, escapes what it says and is the same for the same input', () => {
+    expect(draw(520)).toContain('role="img"');
+    expect(draw(520)).toContain('A &lt;picture&gt;');
+    expect(draw(520)).toBe(draw(520));
+  });
+
+  test.each(WIDTHS)('stays inside %d pixels, also without values', (width) => {
+    for (const svg of [draw(width), draw(width, null), draw(width, 9), draw(width, 1)]) {
+      expect(svg).not.toMatch(/NaN|undefined|style=/);
+      const places = [...svg.matchAll(/ (?:x|x1|x2|cx)="(-?[\d.]+)"/g)].map(([, value]) => Number(value));
+      expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...places)).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test('sets no text smaller than 11 px', () => {
+    const sizes = [...draw(280).matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+  });
+});
+
+test('Levels stand side by side where there is room, and one below the other where there is not', () => {
+  const height = (width: number) =>
+    Number(/ height="([\d.]+)"/.exec(DRAWINGS['levels']?.(width, 1) ?? '')?.[1]);
+  expect(height(280)).toBeGreaterThan(height(520));
+  expect(DRAWINGS['levels']?.(520, 1).match(/data-mark="step"/g)).toHaveLength(4);
+});
+
+test('A quarter is as large as its value', () => {
+  const reach = [...(DRAWINGS['rose']?.(400, null) ?? '').matchAll(/A([\d.]+) /g)].map(([, r]) => Number(r));
+  expect(reach).toEqual(
+    [150, 150 / 9, (150 / 9) * 5, (150 / 9) * 4].map((value) => expect.closeTo(value, 3)),
+  );
+});

@@ -1,0 +1,87 @@
+import { element, picture } from './svg.ts';
+import { escapeXml, wrapText } from './text.ts';
+import { DEFAULT_FONT_FAMILY, PALETTES } from './theme.ts';
+import type { ChartTheme, Palette } from './theme.ts';
+
+/** What every picture of the pages about the own result needs. */
+export interface Sketch {
+  readonly idPrefix: string;
+  readonly title: string;
+  readonly description: string;
+  /** Pixels of the drawing. */
+  readonly width: number;
+  readonly theme?: ChartTheme | undefined;
+  readonly fontFamily?: string | undefined;
+}
+
+export function paletteOf({ theme = 'light' }: Pick<Sketch, 'theme'>): Palette {
+  return PALETTES[theme];
+}
+
+/** The whole picture, of a given height. */
+export function sketch(input: Sketch, height: number, ...parts: readonly string[]): string {
+  const { idPrefix, title, description, width, fontFamily = DEFAULT_FONT_FAMILY } = input;
+  return picture({ idPrefix, title, description, width, height, fontFamily }, ...parts);
+}
+
+interface Words {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill: string;
+  readonly anchor?: 'start' | 'middle' | 'end' | undefined;
+  readonly weight?: number | undefined;
+}
+
+/** One line of text; with `room` shortened to what fits. */
+export function words(text: string, look: Words, room?: number): string {
+  const line =
+    room === undefined
+      ? text
+      : (wrapText(text, { maxWidth: room, fontSize: look.size, maxLines: 1 })[0] ?? '');
+  return element(
+    'text',
+    {
+      x: look.x,
+      y: look.y,
+      'font-size': look.size,
+      'font-weight': look.weight,
+      'text-anchor': look.anchor,
+      fill: look.fill,
+    },
+    escapeXml(line),
+  );
+}
+
+const LEADING = 15;
+/** Below this width long poles take two lines. */
+const COMPACT_BELOW = 430;
+
+/** Room for the second line of the poles, where they need one. */
+export function roomForPoles({ width }: Pick<Sketch, 'width'>): number {
+  return width < COMPACT_BELOW ? LEADING : 0;
+}
+
+interface Poles {
+  readonly lowPole: string;
+  readonly highPole: string;
+}
+
+/** What the two ends of a line are called, under its ends, in one line or two. */
+export function poles(input: Sketch, { lowPole, highPole }: Poles, y: number, inset: number): string {
+  const { width } = input;
+  const maxLines = roomForPoles(input) > 0 ? 2 : 1;
+  const end = (text: string, anchor: 'start' | 'end') =>
+    wrapText(text, { maxWidth: width / 2 - 10 - inset, fontSize: 12, maxLines })
+      .map((line, index) =>
+        words(line, {
+          x: anchor === 'start' ? inset : width - inset,
+          y: y + index * LEADING,
+          size: 12,
+          anchor,
+          fill: paletteOf(input).second,
+        }),
+      )
+      .join('');
+  return end(lowPole, 'start') + end(highPole, 'end');
+}

@@ -1,0 +1,15 @@
+import type { Access, Actor } from '../actor.ts';
+import { NOT_ALLOWED } from '../actor.ts';
+import { canReadOwnWorkspace, canWriteInWorkspace } from './workspace.ts';
+
+/** The pages about the own result are read by their talent alone. */
+export function canReadOwnInsights(actor: Actor): Access {
+  const access = canReadOwnWorkspace(actor);
+  return access.allowed && actor.talentId === undefined ? NOT_ALLOWED : access;
+}
+
+/** Writing on them, for their talent alone; nobody in a frozen workspace. */
+export function canWriteOwnInsights(actor: Actor): Access {
+  const access = canWriteInWorkspace(actor);
+  return access.allowed && actor.talentId === undefined ? NOT_ALLOWED : access;
+}

@@ -1,0 +1,18 @@
+import type { Norm } from './norms.ts';
+import { facetScores } from './scoring.ts';
+import type { Facet, SheetScore } from './types.ts';
+
+/** Facets outside the middle level, the one furthest from the mean of the norm first; at a tie in the order of the form. */
+export function outerFacets(facets: SheetScore['raw']['facets'], norm: Norm): Facet[] {
+  const levels = facetScores(facets, norm);
+  return (Object.keys(facets) as Facet[])
+    .flatMap((facet) => {
+      const level = levels[facet]?.level ?? 'middle';
+      const sum = facets[facet];
+      const figures = norm.facets[facet];
+      if (level === 'middle' || typeof sum !== 'number' || figures === undefined) return [];
+      return [{ facet, distance: Math.abs(sum - figures.mean) / figures.sd }];
+    })
+    .toSorted((a, b) => b.distance - a.distance || a.facet.localeCompare(b.facet))
+    .map(({ facet }) => facet);
+}
