@@ -31,7 +31,8 @@ const COLUMNS_OF_LOG =
 const OFFERS_NO_DRAFT = 'no older version has a screen that makes a role a draft, and none archives one';
 const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0066_own_pages.sql': {
-    'talents trigger talents__clear_own_pages': 'it refuses nothing and removes what older versions do not know',
+    'talents trigger talents__clear_own_pages':
+      'it refuses nothing and removes what older versions do not know',
   },
   '0064_erasures.sql': {
     'audit_log policy lines_stay':

@@ -50,7 +50,7 @@ function Header({ talentId, step }: Pick<InsightsLayoutProps, 'talentId' | 'step
             to="/talent-profile/$talentId"
             params={{ talentId }}
             aria-label={t('close')}
-            className={buttonClass({ kind: 'icon' })}
+            className={buttonClass({ kind: 'icon', size: 'lg' })}
           >
             <X aria-hidden="true" className="size-5" />
           </Link>
@@ -86,7 +86,7 @@ export function InsightsLayout({ talentId, step, isReportUnlocked, children }: I
           >
             <span>
               {before === undefined ? (
-                <ButtonLink to="/talent-profile/$talentId" params={{ talentId }} kind="light">
+                <ButtonLink to="/talent-profile/$talentId" params={{ talentId }} kind="light" size="lg">
                   {common('action.back')}
                 </ButtonLink>
               ) : (
@@ -94,6 +94,7 @@ export function InsightsLayout({ talentId, step, isReportUnlocked, children }: I
                   to={`/talent-profile/$talentId/insights/${before}`}
                   params={{ talentId }}
                   kind="light"
+                  size="lg"
                 >
                   {common('action.back')}
                 </ButtonLink>
@@ -108,6 +109,7 @@ export function InsightsLayout({ talentId, step, isReportUnlocked, children }: I
                   to={`/talent-profile/$talentId/insights/${after}`}
                   params={{ talentId }}
                   kind={nextKind(number, isReportUnlocked)}
+                  size="lg"
                 >
                   {common('action.next')}
                 </ButtonLink>

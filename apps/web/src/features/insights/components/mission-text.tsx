@@ -28,7 +28,7 @@ function StateLine({ state, onRetry }: Pick<MissionTextProps, 'state' | 'onRetry
         )}
       </output>
       {state === 'failed' && (
-        <Button kind="secondary" size="sm" onPress={onRetry}>
+        <Button kind="secondary" size="lg" onPress={onRetry}>
           {t('text.retry')}
         </Button>
       )}

@@ -75,7 +75,7 @@ function Prompt({ question, facet, isUsed, onUse }: PromptProps) {
             {t('prompts.used')}
           </span>
         ) : (
-          <Button kind="secondary" size="sm" aria-label={`${t('prompts.use')}: ${question}`} onPress={onUse}>
+          <Button kind="secondary" size="lg" aria-label={`${t('prompts.use')}: ${question}`} onPress={onUse}>
             <PenLine aria-hidden="true" className="size-4" />
             {t('prompts.use')}
           </Button>
