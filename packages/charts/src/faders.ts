@@ -41,13 +41,13 @@ export function fadersSvg(input: FadersInput): string {
   );
 }
 
-interface Place {
+interface FaderPosition {
   readonly x: number;
   readonly palette: Palette;
   readonly isNarrow: boolean;
 }
 
-function drawFader(fader: Fader, { x, palette, isNarrow }: Place): string {
+function drawFader(fader: Fader, { x, palette, isNarrow }: FaderPosition): string {
   const size = isNarrow ? 11.5 : 13;
   const middle = { x, anchor: 'middle' } as const;
   return element(

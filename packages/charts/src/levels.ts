@@ -30,7 +30,7 @@ const STEPS = 3;
 const COMPACT_BELOW = 430;
 const BETWEEN = 40;
 
-interface Place {
+interface SidePosition {
   /** Where the bars begin, and in which direction they grow. */
   readonly from: number;
   readonly direction: 1 | -1;
@@ -71,7 +71,7 @@ export function levelsSvg(input: LevelsInput): string {
   );
 }
 
-function drawSide(input: LevelsInput, side: LevelSide, place: Place): string {
+function drawSide(input: LevelsInput, side: LevelSide, place: SidePosition): string {
   const palette = paletteOf(input);
   const anchor = place.direction === 1 ? 'start' : 'end';
   const title = {
@@ -93,7 +93,7 @@ function drawSide(input: LevelsInput, side: LevelSide, place: Place): string {
 function drawRow(
   input: LevelsInput,
   { trait }: LevelSide,
-  { row, place, y }: { readonly row: LevelRow; readonly place: Place; readonly y: number },
+  { row, place, y }: { readonly row: LevelRow; readonly place: SidePosition; readonly y: number },
 ): string {
   const palette = paletteOf(input);
   const { from, direction, room } = place;

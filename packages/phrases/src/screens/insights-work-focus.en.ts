@@ -30,7 +30,8 @@ export const insightsWorkFocusEn = {
   focus: {
     C: {
       low: 'You probably keep the next step in view rather than the whole plan, and you keep your options open until late.',
-      middle: 'You probably plan the parts where a mistake would be costly, and let the rest fall into place.',
+      middle:
+        'You probably plan the parts where a mistake would be costly, and let the rest fall into place.',
       high: 'You probably see a task from its end: what has to be there, by when, and in which order.',
     },
     O: {

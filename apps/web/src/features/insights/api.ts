@@ -1,4 +1,8 @@
-import type { OwnInsightsAnswer, ResultFeedback, ResultFeedbackBody } from '@quint/contract/insights.ts';
+import type {
+  OwnInsightsAnswer,
+  ResultFeedbackAnswer,
+  ResultFeedbackBody,
+} from '@quint/contract/insights.ts';
 import type { Row } from '@quint/contract/items.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
@@ -40,7 +44,7 @@ export function useSaveFeedback(talentId: string) {
   const { queryKey } = ownInsightsQuery(talentId);
   return useMutation({
     mutationFn: (body: ResultFeedbackBody) =>
-      api<{ data: ResultFeedback }>('/users/me/insights/feedback', { method: 'PATCH', body }),
+      api<ResultFeedbackAnswer>('/users/me/insights/feedback', { method: 'PATCH', body }),
     onSuccess: () => client.invalidateQueries({ queryKey }),
   });
 }
