@@ -14,7 +14,6 @@ export const insightsCommunicationStyleDe: Translation<typeof insightsCommunicat
     IG: 'Du erklärst gern, und das genau.',
     SG: 'Du wägst deine Worte.',
   },
-  headlineNone: 'Wie du kommunizierst',
   lead: 'Vier Stile zeigen, was im Gespräch bei dir meist vorgeht: Tempo, Kontakt, Ruhe oder Genauigkeit. Sie folgen nach einer festen Formel aus deinen Merkmalen, sind keine eigene Messung und sagen nichts darüber, wie gut du kommunizierst.',
   picture: {
     title: 'Deine vier Stile',

@@ -12,7 +12,6 @@ export const insightsCommunicationStyleEn = {
     IG: 'You like to explain, and you like to be exact.',
     SG: 'You weigh your words.',
   },
-  headlineNone: 'How you communicate',
   lead: 'Four styles show what tends to come first when you talk: pace, contact, calm or accuracy. They follow from your traits by a fixed formula, are no measurement of their own, and say nothing about how well you communicate.',
   picture: {
     title: 'Your four styles',

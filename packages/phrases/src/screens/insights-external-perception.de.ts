@@ -19,7 +19,6 @@ export const insightsExternalPerceptionDe: Translation<typeof insightsExternalPe
       high: 'Du öffnest anderen vielleicht die Tür.',
     },
   },
-  headlineNone: 'Wie andere dich sehen könnten',
   lead: 'Was andere sehen, hängt von dir ab und davon, wer hinschaut. Hier blicken bei jedem Merkmal zwei Menschen auf dich: einer vom linken, einer vom rechten Pol. Die Befragung kennt nur deine Sicht; frag nach, ob ihre ähnlich ist.',
   picture: {
     title: 'Zwei Augenpaare auf dich',

@@ -17,7 +17,6 @@ export const insightsExternalPerceptionEn = {
       high: 'You may open doors for others.',
     },
   },
-  headlineNone: 'How others may see you',
   lead: 'What others see depends on you and on who looks. Here two people look at you for each trait: one near the left pole, one near the right. The survey knows only your own view; ask whether theirs is similar.',
   picture: {
     title: 'Two pairs of eyes on you',

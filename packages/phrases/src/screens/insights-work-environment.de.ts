@@ -19,7 +19,6 @@ export const insightsWorkEnvironmentDe: Translation<typeof insightsWorkEnvironme
       high: 'Die lebhafteste Ecke ist vermutlich deine.',
     },
   },
-  headlineNone: 'Wo du gut arbeitest',
   lead: 'Kein Arbeitsplatz ist an sich der richtige. Vier Regler zeigen, wo dir eine Umgebung Kraft geben und wo sie welche kosten könnte. Halt sie neben den Ort, an dem du jetzt arbeitest.',
   picture: {
     title: 'Dein Mischpult',

@@ -18,7 +18,6 @@ export const insightsWorkEnvironmentEn = {
       high: 'The liveliest corner is probably yours.',
     },
   },
-  headlineNone: 'Where you work well',
   lead: 'No workplace is right in itself. Four sliders show where a setting may give you strength and where it may cost you some. Hold them against the place where you work now.',
   picture: {
     title: 'Your mixing desk',

@@ -19,7 +19,6 @@ export const insightsWorkFocusDe: Translation<typeof insightsWorkFocusEn> = {
       high: 'Du siehst, was sein könnte, und baust es dann.',
     },
   },
-  headlineNone: 'Worauf du bei der Arbeit achtest',
   lead: 'Elf Facetten zeigen, wohin deine Aufmerksamkeit bei der Arbeit geht: sechs rund ums Durchziehen, fünf rund um Neues. Jede Seite jeder Facette bringt etwas und kostet etwas.',
   picture: {
     title: 'Durchziehen und Erkunden',

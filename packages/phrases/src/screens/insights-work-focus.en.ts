@@ -18,7 +18,6 @@ export const insightsWorkFocusEn = {
       high: 'You see what could be, and then you build it.',
     },
   },
-  headlineNone: 'What you focus on at work',
   lead: 'Eleven facets say where your attention goes at work: six about carrying through, five about what is new. Each side of each facet is good for something and costs something.',
   picture: {
     title: 'Carrying through and exploring',

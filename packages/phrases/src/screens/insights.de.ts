@@ -19,6 +19,16 @@ export const insightsDe: Translation<typeof insightsEn> = {
     'personality-profile': 'Persönlichkeitsprofil',
     feedback: 'Rückmeldung',
   },
+  pages: {
+    'self-perception': { title: 'Wie du dich selbst siehst' },
+    'external-perception': { title: 'Wie andere dich sehen könnten' },
+    'work-focus': { title: 'Worauf du bei der Arbeit achtest' },
+    'communication-style': { title: 'Wie du kommunizierst' },
+    'work-environment': { title: 'Wo du gut arbeitest' },
+    'personal-mission': { title: 'Wofür du es nutzen willst' },
+    'personality-profile': { title: 'Dein ganzes Profil' },
+    feedback: { title: 'Beschreibt dich das?' },
+  },
   failed: 'Die Daten des Talents konnten nicht geladen werden',
   noTalent: {
     title: 'Keine Talent-ID angegeben',

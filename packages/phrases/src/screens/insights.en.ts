@@ -18,6 +18,16 @@ export const insightsEn = {
     'personality-profile': 'Personality profile',
     feedback: 'Feedback',
   },
+  pages: {
+    'self-perception': { title: 'How you see yourself' },
+    'external-perception': { title: 'How others may see you' },
+    'work-focus': { title: 'What you focus on at work' },
+    'communication-style': { title: 'How you communicate' },
+    'work-environment': { title: 'Where you work well' },
+    'personal-mission': { title: 'What you want to use it for' },
+    'personality-profile': { title: 'Your whole profile' },
+    feedback: { title: 'Does this describe you?' },
+  },
   failed: 'Failed to load talent data',
   noTalent: {
     title: 'No talent ID provided',

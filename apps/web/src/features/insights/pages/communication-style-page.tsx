@@ -93,6 +93,7 @@ function Voice({ told, facet }: { readonly told: Told; readonly facet: 'E3' | 'A
 /** How the person tends to talk, and how to talk with people who differ. */
 export function CommunicationStylePage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-communication-style');
+  const { t: common } = useTranslation('insights');
   return (
     <InsightFrame talentId={talentId} step="communication-style">
       {(told) => {
@@ -104,7 +105,7 @@ export function CommunicationStylePage({ talentId }: { readonly talentId: string
           <>
             <Opening
               step="communication-style"
-              headline={key === null ? t('headlineNone') : t(`headline.${key}`)}
+              headline={key === null ? common('pages.communication-style.title') : t(`headline.${key}`)}
               lead={t('lead')}
               picture={<StylePicture styles={styles} />}
             />

@@ -72,6 +72,7 @@ function SeenCard({ trait, reading }: { readonly trait: Seen; readonly reading: 
 /** How others may see the person, from either pole of three traits. */
 export function ExternalPerceptionPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-external-perception');
+  const { t: common } = useTranslation('insights');
   return (
     <InsightFrame talentId={talentId} step="external-perception">
       {(told) => {
@@ -81,7 +82,11 @@ export function ExternalPerceptionPage({ talentId }: { readonly talentId: string
           <>
             <Opening
               step="external-perception"
-              headline={isKnown ? t(`headline.${contact.band}.${manner.band}`) : t('headlineNone')}
+              headline={
+                isKnown
+                  ? t(`headline.${contact.band}.${manner.band}`)
+                  : common('pages.external-perception.title')
+              }
               lead={t('lead')}
               picture={<TwoGazes told={told} />}
             />

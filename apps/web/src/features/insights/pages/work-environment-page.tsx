@@ -97,6 +97,7 @@ function PressureSetting({ told }: { readonly told: Told }): ReactNode {
 /** Which surroundings may give strength and which may cost some. */
 export function WorkEnvironmentPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-work-environment');
+  const { t: common } = useTranslation('insights');
   return (
     <InsightFrame talentId={talentId} step="work-environment">
       {(told) => {
@@ -107,7 +108,9 @@ export function WorkEnvironmentPage({ talentId }: { readonly talentId: string })
           <>
             <Opening
               step="work-environment"
-              headline={isKnown ? t(`headline.${company}.${pressure.band}`) : t('headlineNone')}
+              headline={
+                isKnown ? t(`headline.${company}.${pressure.band}`) : common('pages.work-environment.title')
+              }
               lead={t('lead')}
               picture={<MixingDesk told={told} />}
             />

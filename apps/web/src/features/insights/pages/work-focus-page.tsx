@@ -86,6 +86,7 @@ function FacetList({
 /** Where the attention goes at work: carrying through, and what is new. */
 export function WorkFocusPage({ talentId }: { readonly talentId: string }) {
   const { t } = useTranslation('insights-work-focus');
+  const { t: common } = useTranslation('insights');
   return (
     <InsightFrame talentId={talentId} step="work-focus">
       {(told) => {
@@ -95,7 +96,7 @@ export function WorkFocusPage({ talentId }: { readonly talentId: string }) {
           <>
             <Opening
               step="work-focus"
-              headline={isKnown ? t(`headline.${care.band}.${news.band}`) : t('headlineNone')}
+              headline={isKnown ? t(`headline.${care.band}.${news.band}`) : common('pages.work-focus.title')}
               lead={t('lead')}
               picture={<Levels told={told} />}
             >
