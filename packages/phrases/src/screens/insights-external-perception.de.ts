@@ -5,7 +5,7 @@ export const insightsExternalPerceptionDe: Translation<typeof insightsExternalPe
   headline: {
     low: {
       low: 'Wenige Worte, und die sind klar.',
-      middle: 'Erst zurückhaltend, dann fair: so könntest du wirken.',
+      middle: 'Zurückhaltend und fair: so könntest du wirken.',
       high: 'Andere erleben dich vielleicht als stillen Rückhalt.',
     },
     middle: {

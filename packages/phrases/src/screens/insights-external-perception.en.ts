@@ -39,7 +39,7 @@ export const insightsExternalPerceptionEn = {
         left: 'Quiet people may be glad that you leave room. On your livelier days they might wonder where the calm went.',
         right:
           'Lively people may find you good to talk to. When you withdraw, they could ask themselves what they did.',
-        say: '“If I am quiet today, nothing is wrong. I just have used up my words.”',
+        say: '“If I am quiet today, nothing is wrong. I have just used up my words.”',
       },
       high: {
         first: 'You probably come across as present: others know soon that you are in the room.',

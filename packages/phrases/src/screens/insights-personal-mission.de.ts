@@ -22,7 +22,7 @@ export const insightsPersonalMissionDe: Translation<typeof insightsPersonalMissi
   },
   text: {
     label: 'Deine eigenen Worte',
-    hint: 'Das kannst nur du lesen. Es wird beim Schreiben gespeichert.',
+    hint: 'Das siehst nur du, die Administration nicht. Es wird beim Schreiben gespeichert.',
     saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
     waiting: 'Noch nicht gespeichert',
@@ -79,7 +79,7 @@ export const insightsPersonalMissionDe: Translation<typeof insightsPersonalMissi
     },
     E1: {
       low: 'Mit welchen wenigen Menschen möchtest du etwas aufbauen?',
-      high: 'Wen möchtest du zusammenbringen, der sich noch nicht kennt?',
+      high: 'Welche Menschen möchtest du zusammenbringen, die sich noch nicht kennen?',
     },
     E2: {
       low: 'Was könnte entstehen, wenn du zwei ruhige Tage in der Woche hättest?',

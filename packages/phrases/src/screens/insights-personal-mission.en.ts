@@ -20,7 +20,7 @@ export const insightsPersonalMissionEn = {
   },
   text: {
     label: 'Your own words',
-    hint: 'Only you can read this. It is saved while you write.',
+    hint: 'Only you see this; administrators do not. It is saved while you write.',
     saving: 'Saving …',
     saved: 'Saved',
     waiting: 'Not saved yet',

@@ -147,7 +147,7 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
     },
     O4: {
       low: 'Der vertraute Weg fühlt sich eher nach Zuhause an als nach Stillstand.',
-      high: 'Etwas zum dritten Mal genauso zu machen, juckt dich womöglich in den Fingern.',
+      high: 'Etwas zum dritten Mal genauso zu machen, macht dich womöglich unruhig.',
     },
     O5: {
       low: 'Bei einer langen Theorie blätterst du vielleicht zur Seite mit dem Ergebnis.',
@@ -198,7 +198,7 @@ export const insightsSelfPerceptionDe: Translation<typeof insightsSelfPerception
       high: 'Ein wenig Risiko kann eine Sache für dich erst interessant machen.',
     },
     E6: {
-      low: 'Deine Freude ist oft leiser, als sie von außen gesucht wird.',
+      low: 'Deine Freude ist oft größer, als sie von außen aussieht.',
       high: 'Du findest vielleicht auch dort etwas zum Lachen, wo es wenig zu lachen gibt.',
     },
     A1: {

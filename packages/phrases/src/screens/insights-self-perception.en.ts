@@ -139,7 +139,7 @@ export const insightsSelfPerceptionEn = {
     },
     O4: {
       low: 'The familiar way tends to feel like home, and not like standing still.',
-      high: 'Doing it the same way a third time may itch you.',
+      high: 'Doing it the same way a third time may make you restless.',
     },
     O5: {
       low: 'A long theory may make you look for the page with the result.',
@@ -190,7 +190,7 @@ export const insightsSelfPerceptionEn = {
       high: 'A little risk can make a thing interesting for you in the first place.',
     },
     E6: {
-      low: 'Your joy is often quieter than it looks from outside.',
+      low: 'Your joy is often greater than it looks from outside.',
       high: 'You may find something to laugh about where there is little to laugh about.',
     },
     A1: {

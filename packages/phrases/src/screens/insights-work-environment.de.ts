@@ -19,7 +19,7 @@ export const insightsWorkEnvironmentDe: Translation<typeof insightsWorkEnvironme
       high: 'Die lebhafteste Ecke ist vermutlich deine.',
     },
   },
-  lead: 'Kein Arbeitsplatz ist an sich der richtige. Vier Regler zeigen, wo dir eine Umgebung Kraft geben und wo sie welche kosten könnte. Halt sie neben den Ort, an dem du jetzt arbeitest.',
+  lead: 'Kein Arbeitsplatz ist an sich der richtige. Vier Regler zeigen, wo dir eine Umgebung Kraft geben und wo sie welche kosten könnte. Vergleich sie mit dem Ort, an dem du jetzt arbeitest.',
   picture: {
     title: 'Dein Mischpult',
     text: 'Vier Regler: Gesellschaft, Wechsel, Ordnung und Druck. Drei davon sind Facetten mit drei Stufen, der vierte ist ein Merkmal mit Messfehler.',

@@ -18,7 +18,7 @@ export const insightsWorkEnvironmentEn = {
       high: 'The liveliest corner is probably yours.',
     },
   },
-  lead: 'No workplace is right in itself. Four sliders show where a setting may give you strength and where it may cost you some. Hold them against the place where you work now.',
+  lead: 'No workplace is right in itself. Four sliders show where a setting may give you strength and where it may cost you some. Compare them with the place where you work now.',
   picture: {
     title: 'Your mixing desk',
     text: 'Four sliders: company, change, order and pressure. Three of them are facets with three stops; the fourth is a trait with its error of measurement.',
