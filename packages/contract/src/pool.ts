@@ -34,7 +34,7 @@ const TraitRanges = z
  */
 export const PoolQuery = z.object({
   variant: z.enum(POOL_VARIANTS).default('qualified'),
-  limit: z.coerce.number().int().min(1).max(100).default(100),
+  limit: z.coerce.number().int().min(0).max(100).default(100),
   offset: z.coerce.number().int().min(0).default(0),
   role: Id.optional(),
   place: Words,

@@ -230,7 +230,7 @@ begin
   cross join lateral (select (to_jsonb(t) ->> 'rankings_objected_at') is not null as is_left_out) x
   left join lateral (
     select n.id, n.quality, n.z_o, n.z_c, n.z_e, n.z_a, n.z_es from talents_results n
-    where n.organization_id = t.organization_id and n.talent_id = t.id and n.status = 'FINISHED'
+    where n.organization_id = t.organization_id and n.talent_id = t.id and n.status = 'FINISHED' and (to_jsonb(n) ->> 'held_until') is null
     order by n.date_finished desc, n.id limit 1) r on true
   where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
     and t.organization_id <> all (t.ws_ids_of_copied_talent)

@@ -9,6 +9,7 @@ import { insertDemoInbox } from '#demo/inbox.ts';
 import { BASALT_PEOPLE, EISWERK_PEOPLE, NORDLICHT_PEOPLE } from '#demo/people.ts';
 import type { DemoRole } from '#demo/positions.ts';
 import { BASALT_ROLES, BASALT_TEAMS, NORDLICHT_ROLES, NORDLICHT_TEAMS } from '#demo/positions.ts';
+import { listForPool, openForWork } from '#demo/pool.ts';
 import { seededId } from '#demo/seeded-ids.ts';
 import { insertDemoTalents } from '#demo/talents.ts';
 import { insertDemoStakeholders } from '#demo/stakeholders.ts';
@@ -31,6 +32,8 @@ interface WorkspacePlan {
   readonly teams: readonly string[];
   readonly people: readonly (readonly [first: string, last: string])[];
   readonly firstSeed: number;
+  /** How many are found in the pool of the platform. */
+  readonly openForWork: number;
   readonly work: DemoWork;
 }
 
@@ -47,6 +50,7 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     teams: NORDLICHT_TEAMS,
     people: NORDLICHT_PEOPLE,
     firstSeed: 100,
+    openForWork: 6,
     work: NORDLICHT_WORK,
   },
   {
@@ -61,6 +65,7 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     teams: BASALT_TEAMS,
     people: BASALT_PEOPLE,
     firstSeed: 300,
+    openForWork: 12,
     work: BASALT_WORK,
   },
   {
@@ -75,6 +80,7 @@ const WORKSPACES: readonly WorkspacePlan[] = [
     teams: [],
     people: EISWERK_PEOPLE,
     firstSeed: 400,
+    openForWork: 0,
     work: NO_WORK,
   },
 ];
@@ -183,6 +189,8 @@ async function insertWorkspace(
   if (teams.length > 0) await db.insertInto('teams').values(teams).execute();
   const workspace = { ...plan, id, roleIds, teamIds };
   const talentIds = await insertDemoTalents(db, workspace, context);
+  const open = await listForPool(db, workspace, { talentIds, most: plan.openForWork });
+  await openForWork(db, workspace, open);
   await insertDemoWork(db, workspace, { now: context.now, talentIds, work: plan.work });
   return talentIds;
 }

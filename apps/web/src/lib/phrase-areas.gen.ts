@@ -2,6 +2,7 @@
 
 export interface PhraseAreas {
   'administration': typeof import('@quint/phrases/screens/administration.en.ts').administrationEn;
+  'appearances': typeof import('@quint/phrases/screens/appearances.en.ts').appearancesEn;
   'articles': typeof import('@quint/phrases/screens/articles.en.ts').articlesEn;
   'assessments': typeof import('@quint/phrases/screens/assessments.en.ts').assessmentsEn;
   'auth': typeof import('@quint/phrases/screens/auth.en.ts').authEn;

@@ -34,7 +34,7 @@ function Bar({ bar }: { readonly bar: DrawnBar }) {
     <span aria-hidden="true" className="relative block h-3.5 w-full">
       {range !== undefined && (
         <span
-          className="shape absolute inset-y-0 rounded-[3px] bg-mute outline outline-control/40"
+          className="shape absolute inset-y-0 rounded-[3px] bg-mute-strong"
           style={span(range.min - 0.5, range.max + 0.5)}
         />
       )}

@@ -1,6 +1,11 @@
 import type { Row } from '@quint/contract/items.ts';
+import type { PoolAnswer, PoolPersonAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
+import { infiniteQueryOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { PERSON_FIELDS } from '#features/people/model/person.ts';
+import { showInsightsLeft } from '#features/people/api.ts';
 import { listPages } from '#features/records/model/list-pages.ts';
+import { api } from '#lib/api-client.ts';
+import type { PoolSearch } from './search.ts';
 
 const FIELDS = [...PERSON_FIELDS, 'latestResult.date_finished'] as const;
 export type PoolRow = Row<'talents', typeof FIELDS>;
@@ -14,3 +19,53 @@ export const poolPages = listPages('talents', {
   }),
   sorts: { name: ['fullname'], status: ['status_order'], added: ['date_created'] },
 });
+
+const PAGE = 100;
+
+/** What the platform pool is asked for, as the server takes it. */
+function toQuery({ traits, ...asked }: PoolSearch) {
+  const { variant, role, place, radius, wish, unlocked, skill, language, work_mode, salary } = asked;
+  return { variant, role, place, radius, wish, unlocked, skill, language, work_mode, salary, traits };
+}
+
+/** People of the whole platform, a page at a time. */
+export function platformPoolQuery(asked: PoolSearch) {
+  const query = toQuery(asked);
+  return infiniteQueryOptions({
+    queryKey: ['pool', 'people', query],
+    queryFn: ({ pageParam: offset, signal }) =>
+      api<PoolAnswer>('/pool', { query: { ...query, limit: PAGE, offset }, signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ meta }, pages) => {
+      const shown = pages.reduce((sum, { data }) => sum + data.length, 0);
+      return shown < meta.total ? shown : undefined;
+    },
+  });
+}
+
+/** How many people are in the pool of the platform; shows nobody. */
+export const platformCountQuery = queryOptions({
+  queryKey: ['pool', 'count'],
+  queryFn: async ({ signal }) => (await api<PoolAnswer>('/pool', { query: { limit: 0 }, signal })).meta.pool,
+});
+
+export function poolPersonQuery(id: string, role: string | undefined) {
+  return queryOptions({
+    queryKey: ['pool', 'person', id, role],
+    queryFn: async ({ signal }) =>
+      (await api<PoolPersonAnswer>(`/pool/${id}`, { query: { role }, signal })).data,
+  });
+}
+
+async function unlockPerson(client: QueryClient, id: string) {
+  const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { method: 'POST' });
+  showInsightsLeft(client, data.talent_insights_budget);
+  await Promise.all([['pool'], ['talents']].map((queryKey) => client.invalidateQueries({ queryKey })));
+  return data;
+}
+
+/** Spends one insight on a person of the pool; the lists show it at once. */
+export function useUnlockPerson() {
+  const client = useQueryClient();
+  return (id: string) => unlockPerson(client, id);
+}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { makeUser, signedInAs } from '../../testing/api.ts';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { makeTalent } from '../../testing/talents.ts';
@@ -9,6 +10,7 @@ import { makeTalent } from '../../testing/talents.ts';
 function serve(total: number) {
   signedInAs(makeUser());
   fakeList('roles', []);
+  api.use(http.get('*/api/pool', () => HttpResponse.json({ data: [], meta: { pool: 0 } })));
   const about = { invitation_status: 'FINISHED' } as const;
   const people = Array.from({ length: total }, (_, index) => ({
     ...makeTalent(`p${index}`, { ...about, fullname: `Person ${String(index + 1).padStart(3, '0')}` }),
@@ -25,7 +27,7 @@ describe('The talent pool', () => {
     const table = await screen.findByRole('table', { name: 'Talents open for work' });
     expect(within(table).getByText('Person 001')).toBeTruthy();
     expect(table.getAttribute('aria-rowcount')).toBe('241');
-    expect(screen.getByText('240 talents of your workspace are open for work.')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Own pool 240' })).toBeTruthy();
     expect(questions[0]?.get('limit')).toBe('100');
     expect(questions[0]?.get('filter')).toBe('{"is_open_for_work":{"_eq":true}}');
   });
@@ -43,7 +45,7 @@ describe('The talent pool', () => {
     await user.type(await screen.findByLabelText('Search the pool'), 'nobody');
     expect(await screen.findByText('Nothing here contains "nobody".')).toBeTruthy();
     expect(where()).toBe('/talent-pool?search=nobody');
-    expect(screen.getByText('3 talents of your workspace are open for work.')).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Own pool 3' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('Person 003')).toBeTruthy();
     await waitFor(() => expect(where()).toBe('/talent-pool'));

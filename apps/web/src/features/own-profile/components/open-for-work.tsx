@@ -1,10 +1,11 @@
 import type { JobProfilePart } from '@quint/domain/job-profile.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Eye, Lock } from 'lucide-react';
+import { Building2, Eye, Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ownJobProfileQuery } from '#features/job-profile/api.ts';
 import { partId } from '#features/job-profile/components/part-row.tsx';
 import { doneParts } from '#features/job-profile/model/done-parts.ts';
+import { PoolAppearances } from '#features/talent-pool/components/pool-appearances.tsx';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -71,6 +72,7 @@ function SwitchLine({ talent }: { readonly talent: OwnTalent }) {
 /** Whether companies may find the person, the very card they get, and what only an unlock opens. */
 export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('profile');
+  const { t: seen } = useTranslation('appearances');
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const profile = useQuery(ownJobProfileQuery(talent.id)).data;
   const isOn = talent.is_open_for_work;
@@ -98,6 +100,13 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
           {t('own.open.unlock')}
         </h3>
         <p className="text-pretty text-second">{t('own.open.unlockText')}</p>
+      </div>
+      <div className="flex flex-col gap-1.5">
+        <h3 className="flex items-center gap-2 font-semibold">
+          <Building2 aria-hidden="true" className="size-[18px] shrink-0 text-lila" />
+          {seen('title')}
+        </h3>
+        <PoolAppearances />
       </div>
       {talent.is_directly_invited && (
         <p className="border-t border-line pt-3 text-sm text-third">{t('own.open.invited', { workspace })}</p>

@@ -35,7 +35,9 @@ interface ListFilter {
 interface ListPageProps<Row, Key extends QueryKey, View extends ListView> {
   readonly title: string;
   /** A line under the title, by the number of records. */
-  readonly lead: (count: number) => string;
+  readonly lead?: (count: number) => string;
+  /** Part of a page that has a header of its own; the main action stands in the empty list alone. */
+  readonly isPart?: boolean | undefined;
   /** The main action: create a record. */
   readonly action?: ReactNode;
   readonly pageQuery: (view: View, page: number) => UseQueryOptions<RowPage<Row>, Error, RowPage<Row>, Key>;
@@ -92,7 +94,7 @@ function useSelection<Row>(rows: readonly Row[], rowId: (row: Row) => string) {
 export function ListPage<Row, Key extends QueryKey, View extends ListView>(
   props: ListPageProps<Row, Key, View>,
 ) {
-  const { title, lead, action, pageQuery, words, view, onView, bin, empty, filter } = props;
+  const { title, lead, isPart = false, action, pageQuery, words, view, onView, bin, empty, filter } = props;
   const { t } = useTranslation('records');
   const { t: common } = useTranslation('common');
   const place = useListPlace();
@@ -114,7 +116,7 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
   if (isEmpty && (filter === undefined || filter.isUsual)) {
     return (
       <>
-        <PageHeader title={title} lead={lead(0)} />
+        {!isPart && <PageHeader title={title} lead={lead?.(0)} />}
         {filter !== undefined && <div className="pb-4">{filter.control}</div>}
         <Card padding="none">
           <EmptyState {...empty} action={action} />
@@ -129,7 +131,7 @@ export function ListPage<Row, Key extends QueryKey, View extends ListView>(
   }
   return (
     <>
-      <PageHeader title={title} lead={lead(all.data?.total ?? list.total)} actions={action} />
+      {!isPart && <PageHeader title={title} lead={lead?.(all.data?.total ?? list.total)} actions={action} />}
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 md:flex-nowrap">
           <div className="w-full md:max-w-[320px]">

@@ -1,107 +1,68 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { Waves } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectionBar } from '#features/people/components/selection-bar.tsx';
-import { toPerson } from '#features/people/model/person.ts';
-import { ListPage } from '#features/records/components/list-page.tsx';
-import { rolesQuery } from '#features/roles/api.ts';
+import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format.ts';
 import type { ListView } from '#lib/list-search.ts';
-import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import type { TableColumn } from '#ui/table-types.ts';
-import { poolPages, type PoolRow } from '../api.ts';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import { platformCountQuery, poolPages } from '../api.ts';
+import { OwnPool } from '../components/own-pool.tsx';
+import { PlatformPool } from '../components/platform-pool.tsx';
+import type { PoolSearch, PoolTab } from '../search.ts';
 
 interface TalentPoolPageProps {
+  readonly tab: PoolTab;
+  readonly onTab: (tab: PoolTab) => void;
   readonly view: ListView;
   readonly onView: (view: ListView) => void;
+  readonly search: PoolSearch;
+  readonly onChange: (changes: PoolSearch) => void;
 }
 
-function useColumns(): readonly TableColumn<PoolRow>[] {
-  const { t } = useTranslation('talent-pool');
-  const { t: people } = useTranslation('people');
+function Label({ text, count }: { readonly text: string; readonly count: number | undefined }): ReactNode {
   const format = useFormat();
-  const roleList = useQuery(rolesQuery).data;
-  return useMemo(() => {
-    const names = new Map(roleList?.map(({ id, name }) => [id, name]));
-    return [
-      {
-        id: 'name',
-        header: t('name'),
-        width: 170,
-        grow: 3,
-        isSortable: true,
-        cell: ({ fullname }) => (
-          <span className="flex min-w-0 items-center gap-3">
-            <Avatar name={fullname} />
-            <span className="truncate font-semibold">{fullname}</span>
-          </span>
-        ),
-      },
-      {
-        id: 'status',
-        header: t('status'),
-        width: 120,
-        isSortable: true,
-        cell: ({ status }) => people(`status.${status}`),
-      },
-      {
-        id: 'result',
-        hideOnPhone: true,
-        header: t('result'),
-        width: 140,
-        cell: ({ latestResult }) =>
-          latestResult === null ? (
-            <span className="text-third">{t('noResult')}</span>
-          ) : (
-            format.date(latestResult.date_finished)
-          ),
-      },
-      {
-        id: 'roles',
-        hideOnPhone: true,
-        header: t('roles'),
-        width: 180,
-        cell: ({ roles }) => (
-          <span className="block truncate text-second">
-            {roles.flatMap(({ roles_id: id }) => names.get(id) ?? []).join(', ')}
-          </span>
-        ),
-      },
-    ];
-  }, [t, people, format, roleList]);
-}
-
-function Bar({ rows, onClear }: { readonly rows: readonly PoolRow[]; readonly onClear: () => void }) {
-  const people = useMemo(() => rows.map(toPerson), [rows]);
-  return <SelectionBar people={people} onClear={onClear} />;
-}
-
-/** The workspace's talents who are open for work. */
-export function TalentPoolPage({ view, onView }: TalentPoolPageProps) {
-  const { t } = useTranslation('talent-pool');
-  const navigate = useNavigate();
   return (
-    <ListPage
-      title={t('title')}
-      lead={(count) => t('lead', { count })}
-      action={
-        <ButtonLink to="/talents" kind="secondary">
-          {t('toTalents')}
-        </ButtonLink>
-      }
-      pageQuery={poolPages}
-      columns={useColumns()}
-      rowId={({ id }) => id}
-      rowName={({ fullname }) => fullname}
-      words={{ list: t('list'), search: t('search') }}
-      view={view}
-      onView={onView}
-      onOpen={({ id }) => void navigate({ to: '/talent-pool/$talentId', params: { talentId: id } })}
-      bar={(rows, onClear) => <Bar rows={rows} onClear={onClear} />}
-      empty={{ icon: <Waves className="size-6" />, title: t('empty.title'), text: t('empty.text') }}
-    />
+    <span className="flex items-center gap-2">
+      {text} {count !== undefined && <Badge tone="lila">{format.number(count)}</Badge>}
+    </span>
+  );
+}
+
+/** People who are open for work: those of the workspace, and those of the whole platform. */
+export function TalentPoolPage({ tab, onTab, view, onView, search, onChange }: TalentPoolPageProps) {
+  const { t } = useTranslation('talent-pool');
+  const own = useQuery(poolPages({ ...view, search: '' }, 0)).data?.total;
+  const platform = useQuery(platformCountQuery).data;
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        lead={t('about')}
+        actions={
+          <ButtonLink to="/talents" kind="secondary">
+            {t('toTalents')}
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label={t('tabs.label')}
+        selected={tab}
+        onSelect={onTab}
+        tabs={[
+          {
+            id: 'own',
+            label: <Label text={t('tabs.own')} count={own} />,
+            content: <OwnPool view={view} onView={onView} />,
+          },
+          {
+            id: 'platform',
+            label: <Label text={t('tabs.platform')} count={platform} />,
+            content: <PlatformPool search={search} onChange={onChange} />,
+          },
+        ]}
+      />
+    </>
   );
 }

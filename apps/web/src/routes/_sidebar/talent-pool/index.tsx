@@ -1,29 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { poolPages } from '#features/talent-pool/api.ts';
+import { platformPoolQuery, poolPages } from '#features/talent-pool/api.ts';
 import { TalentPoolPage } from '#features/talent-pool/pages/talent-pool-page.tsx';
+import { readPoolSearch } from '#features/talent-pool/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
-import { readListSearch, toListSearch, toListView } from '#lib/list-search.ts';
+import { toListSearch, toListView } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';
 
 const USUAL = 'name';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/')({
   staticData: { who: 'admins' },
-  validateSearch: readListSearch,
-  loaderDeps: ({ search }) => toListView(search, USUAL),
+  validateSearch: readPoolSearch,
+  loaderDeps: ({ search }) => search,
   loader: async ({ deps }) => {
-    void queryClient.prefetchQuery(poolPages(deps, 0));
-    await loadPhrases('talent-pool', 'people', 'records');
+    if (deps.tab === 'platform') void queryClient.prefetchInfiniteQuery(platformPoolQuery(deps));
+    else void queryClient.prefetchQuery(poolPages(toListView(deps, USUAL), 0));
+    await loadPhrases('talent-pool', 'people', 'personality', 'records');
   },
-  component: List,
+  component: Pool,
 });
 
-function List() {
+function Pool() {
   const navigate = Route.useNavigate();
+  const search = Route.useSearch();
   return (
     <TalentPoolPage
-      view={Route.useLoaderDeps()}
-      onView={(next) => void navigate({ search: toListSearch(next, USUAL), replace: true })}
+      tab={search.tab ?? 'own'}
+      onTab={(tab) => void navigate({ search: tab === 'own' ? {} : { tab }, replace: true })}
+      view={toListView(search, USUAL)}
+      onView={(view) => void navigate({ search: toListSearch(view, USUAL), replace: true })}
+      search={search}
+      onChange={(changes) =>
+        void navigate({ search: (before) => ({ ...before, ...changes }), replace: true })
+      }
     />
   );
 }

@@ -1,21 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadPerson } from '#features/person/model/load-person.ts';
-import { readPersonSearch } from '#features/person/search.ts';
+import { loadPerson, loadPersonWords } from '#features/person/model/load-person.ts';
+import { PlatformPersonPage } from '#features/talent-pool/pages/platform-person-page.tsx';
 import { PoolTalentPage } from '#features/talent-pool/pages/pool-talent-page.tsx';
+import { readPoolPersonSearch } from '#features/talent-pool/search.ts';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/')({
   staticData: { who: 'admins', blankForJson: true },
-  validateSearch: readPersonSearch,
-  loader: ({ params }) => loadPerson(params.talentId, 'talent-pool'),
+  validateSearch: readPoolPersonSearch,
+  loaderDeps: ({ search }) => ({ of: search.of }),
+  loader: ({ params, deps }) =>
+    deps.of === 'platform' ? loadPersonWords('talent-pool') : loadPerson(params.talentId, 'talent-pool'),
   component: PoolTalent,
 });
 
 function PoolTalent() {
-  const { tab } = Route.useSearch();
+  const { talentId } = Route.useParams();
+  const { tab, of, role } = Route.useSearch();
   const navigate = Route.useNavigate();
+  if (of === 'platform') {
+    return (
+      <PlatformPersonPage
+        id={talentId}
+        roleId={role}
+        onRole={(next) => void navigate({ search: { of, role: next }, replace: true })}
+      />
+    );
+  }
   return (
     <PoolTalentPage
-      {...Route.useParams()}
+      talentId={talentId}
       tab={tab}
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
     />

@@ -6,7 +6,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 export const Route = createFileRoute('/_topbar/talent-profile/$talentId/')({
   staticData: { who: 'talents', blankForJson: true },
   validateSearch: readOwnSearch,
-  loader: () => loadPhrases('profile', 'documents', 'matching', 'personality', 'people'),
+  loader: () => loadPhrases('profile', 'appearances', 'documents', 'matching', 'personality', 'people'),
   component: OwnProfile,
 });
 

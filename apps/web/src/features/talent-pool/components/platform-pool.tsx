@@ -1,0 +1,102 @@
+import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query';
+import { Waves } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PoolAnswer } from '@quint/contract/pool.ts';
+import { offeredRolesQuery, type RoleRow } from '#features/roles/api.ts';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { NoMatch, NotLoaded } from '#ui/empty-states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { platformPoolQuery } from '../api.ts';
+import { asksUnlocked, FILTERS, isFiltered, type PoolSearch } from '../search.ts';
+import { PlatformFilters } from './platform-filters.tsx';
+import { PlatformList } from './platform-list.tsx';
+import { PlatformStrip } from './platform-strip.tsx';
+
+const NO_FILTERS: PoolSearch = Object.fromEntries(FILTERS.map((name) => [name, undefined]));
+
+interface PlatformPoolProps {
+  readonly search: PoolSearch;
+  readonly onChange: (changes: PoolSearch) => void;
+}
+
+/** How many match, and what the role asks of people in general. */
+function BaseRate({ meta, role }: { readonly meta: PoolAnswer['meta']; readonly role: RoleRow | undefined }) {
+  const { t } = useTranslation('talent-pool');
+  const format = useFormat();
+  const { total, pool, norm } = meta;
+  return (
+    <output className="text-sm text-second">
+      {t('platform.match', { found: format.number(total), all: format.number(Math.max(pool, total)) })}
+      {role !== undefined &&
+        norm !== null &&
+        ` ${t('platform.reach', { role: role.name, count: norm.reach.strong })}`}
+    </output>
+  );
+}
+
+function Nobody({ search, onChange }: PlatformPoolProps) {
+  const { t } = useTranslation('talent-pool');
+  if (!isFiltered(search)) {
+    return (
+      <EmptyState
+        icon={<Waves aria-hidden="true" className="size-6" />}
+        title={t('platform.empty.title')}
+        text={t('platform.empty.text')}
+      />
+    );
+  }
+  const words = asksUnlocked(search) ? 'platform.noneUnlocked' : 'platform.noMatch';
+  return (
+    <NoMatch title={t(`${words}.title`)} text={t(`${words}.text`)} onClear={() => onChange(NO_FILTERS)} />
+  );
+}
+
+/** People of all workspaces who are open for work, masked. */
+export function PlatformPool({ search, onChange }: PlatformPoolProps) {
+  const { t } = useTranslation('talent-pool');
+  const answer = useInfiniteQuery({ ...platformPoolQuery(search), placeholderData: keepPreviousData });
+  const roles = useQuery(offeredRolesQuery).data ?? [];
+  const role = roles.find(({ id }) => id === search.role);
+  const pages = answer.data?.pages ?? [];
+  const meta = pages[0]?.meta;
+  const people = pages.flatMap(({ data }) => data);
+  const list = () => {
+    if (meta === undefined) {
+      if (!answer.isError) return <Skeleton className="h-96 w-full" />;
+      return <NotLoaded error={answer.error} onRetry={() => void answer.refetch()} />;
+    }
+    if (people.length === 0) {
+      return (
+        <Card padding="none">
+          <Nobody search={search} onChange={onChange} />
+        </Card>
+      );
+    }
+    return <PlatformList people={people} meta={meta} role={role} />;
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <PlatformStrip />
+      <PlatformFilters
+        search={search}
+        onChange={onChange}
+        roles={roles}
+        isRoleFinder={meta?.is_role_finder === true}
+      />
+      {list()}
+      {answer.hasNextPage && (
+        <Button
+          kind="secondary"
+          loading={answer.isFetchingNextPage}
+          onPress={() => void answer.fetchNextPage()}
+        >
+          {t('platform.more')}
+        </Button>
+      )}
+      {meta !== undefined && people.length > 0 && <BaseRate meta={meta} role={role} />}
+    </div>
+  );
+}

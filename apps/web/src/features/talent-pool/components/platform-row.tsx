@@ -1,0 +1,117 @@
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { Link } from '@tanstack/react-router';
+import { LockOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BandWord, FitInterval, FitLine } from '#features/fit/components/fit-line.tsx';
+import type { RoleRow } from '#features/roles/api.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { TraitBars } from '#ui/trait-bars.tsx';
+import { barsOf } from '../model/traits.ts';
+import { JobWords, Places } from './person-words.tsx';
+import { UnlockButton } from './unlock-button.tsx';
+
+/** One grid for the heading and the rows; with a role there is a column for the fit. */
+export const GRID_WITH_FIT =
+  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(150px,1fr)_minmax(240px,1.5fr)_minmax(140px,0.9fr)_minmax(160px,1.2fr)_10rem]';
+export const GRID =
+  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(170px,1.1fr)_minmax(240px,1.4fr)_minmax(180px,1.1fr)_10rem]';
+
+function FitCell({ person }: { readonly person: PoolPerson }) {
+  const { t } = useTranslation('talent-pool');
+  const { t: common } = useTranslation();
+  const { fit, result } = person;
+  if (person.is_left_out) return <span className="text-sm text-third">{t('platform.leftOut')}</span>;
+  if (fit === null || fit.score === null) {
+    return (
+      <span className="text-sm text-third">{fit === null ? t('platform.noFit') : common('fit.open')}</span>
+    );
+  }
+  return (
+    <span className="flex min-w-0 flex-col gap-0.5">
+      <span className="flex items-baseline justify-between gap-2">
+        <span className="text-sm text-second">
+          <span className="text-base font-bold text-ink tabular-nums">{fit.score}</span>{' '}
+          {common('fit.ofHundred')}
+        </span>
+        <FitInterval interval={fit.interval} />
+      </span>
+      <FitLine fit={{ ...fit, quality: result?.quality }} size="full" />
+      <BandWord fit={fit} />
+    </span>
+  );
+}
+
+/** The record where there is one, the masked page otherwise. */
+function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId: string | undefined }) {
+  const look = 'truncate rounded-[4px] font-semibold hover:underline';
+  const { id, copy_id: copyId, name } = person;
+  if (copyId !== null) {
+    return (
+      <Link to="/talent-pool/$talentId" params={{ talentId: copyId }} className={look}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/talent-pool/$talentId"
+      params={{ talentId: id ?? '' }}
+      search={{ of: 'platform', role: roleId }}
+      className={look}
+    >
+      {name}
+    </Link>
+  );
+}
+
+function State({ person }: { readonly person: PoolPerson }) {
+  const { t } = useTranslation('talent-pool');
+  if (person.copy_id === null) return <UnlockButton person={person} />;
+  return (
+    <Badge
+      tone={person.id === null ? 'neutral' : 'lila'}
+      icon={<LockOpen aria-hidden="true" className="size-3.5" />}
+    >
+      {person.id === null ? t('platform.gone') : t('platform.unlocked')}
+    </Badge>
+  );
+}
+
+interface PlatformRowProps {
+  readonly person: PoolPerson;
+  readonly role: RoleRow | undefined;
+}
+
+/** A person of the pool: first name and place, the five traits, the fit, what the locked profile holds, the press. */
+export function PlatformRow({ person, role }: PlatformRowProps) {
+  const { t } = useTranslation('talent-pool');
+  const { t: traits } = useTranslation('personality');
+  return (
+    <li
+      className={`items-center border-t border-line px-5 py-3.5 first:border-t-0 ${role ? GRID_WITH_FIT : GRID}`}
+    >
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={person.name} />
+        <span className="flex min-w-0 flex-col">
+          <Name person={person} roleId={role?.id} />
+          <Places locations={person.locations} />
+        </span>
+      </div>
+      {person.result === null ? (
+        <span className="text-sm text-third">{t('platform.noResult')}</span>
+      ) : (
+        <TraitBars
+          label={t('platform.head.traits')}
+          bars={barsOf(person.result, role?.attributes)}
+          nameOf={(trait) => traits(`traits.${trait}.name`)}
+        />
+      )}
+      {role !== undefined && <FitCell person={person} />}
+      <JobWords person={person} />
+      <div className="flex md:justify-end">
+        <State person={person} />
+      </div>
+    </li>
+  );
+}

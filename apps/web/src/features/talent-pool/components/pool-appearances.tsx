@@ -1,0 +1,54 @@
+import type { PoolAppearance } from '@quint/contract/pool.ts';
+import { Eye, LockOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useAppearances } from '../use-appearances.ts';
+
+function Appearance({ appearance }: { readonly appearance: PoolAppearance }) {
+  const { t } = useTranslation('appearances');
+  const format = useFormat();
+  const { name, times, date_last: last, date_unlocked: unlocked } = appearance;
+  const Icon = unlocked === null ? Eye : LockOpen;
+  return (
+    <li className="flex gap-3 border-t border-line py-2.5 first:border-t-0">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-4 shrink-0 text-second" />
+      <span className="min-w-0">
+        <span className="block font-semibold wrap-anywhere">{name}</span>
+        <span className="block text-sm text-second">
+          {[
+            last === null ? '' : t('shown', { count: times, last: format.date(last) }),
+            unlocked === null ? '' : t('unlocked', { date: format.date(unlocked) }),
+          ]
+            .filter((words) => words !== '')
+            .join(' · ')}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** In which workspaces the own snapshot was shown and unlocked, and how to leave. Its words are those of `appearances`. */
+export function PoolAppearances() {
+  const { t } = useTranslation('appearances');
+  const appearances = useAppearances();
+  if (appearances.data === undefined) {
+    return appearances.isError ? (
+      <NotLoaded error={appearances.error} onRetry={() => void appearances.refetch()} />
+    ) : (
+      <Skeleton className="h-20 w-full" />
+    );
+  }
+  if (appearances.data.length === 0) return <p className="text-second">{t('none')}</p>;
+  return (
+    <div className="flex flex-col gap-2">
+      <ul aria-label={t('title')}>
+        {appearances.data.map((appearance) => (
+          <Appearance key={appearance.workspace_id} appearance={appearance} />
+        ))}
+      </ul>
+      <p className="text-sm text-third">{t('withdraw')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LimitDialog } from '#features/people/components/limit-dialog.tsx';
+import { WhatOpens } from '#features/people/components/opens.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { BlockableButton } from '#ui/blockable-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { notify } from '#lib/notify.ts';
+import { useUnlockPerson } from '../api.ts';
+
+/** Asked again or gone: the person is told; anything else is the budget. */
+const TOLD = ['pool.gone', 'workspace.public_check', 'workspace.frozen'];
+
+interface UnlockDialogProps {
+  readonly id: string;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Asks before an insight is spent: whom, what opens, what is left, and that the person sees it. */
+function PoolUnlockDialog({ id, name, onClose }: UnlockDialogProps) {
+  const { t } = useTranslation('talent-pool');
+  const { t: common } = useTranslation('common');
+  const unlock = useUnlockPerson();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
+  if (left < 1 && !isBusy) return <LimitDialog needed={1} left={left} onClose={onClose} />;
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      const { talent_insights_budget: count } = await unlock(id);
+      notify({ text: t('dialog.done', { name, count }) });
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      setFailure(error instanceof ApiError && TOLD.includes(error.code) ? error.message : t('dialog.failed'));
+    }
+  };
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={t('dialog.title', { name })}
+      actions={
+        <>
+          <span className="mr-auto self-center text-second tabular-nums">
+            {t('dialog.rest', { count: Math.max(0, left - 1) })}
+          </span>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button kind="primary-lila" loading={isBusy} onPress={() => void confirm()}>
+            {t('dialog.confirm')}
+          </Button>
+        </>
+      }
+    >
+      {failure !== undefined && <AlertLine>{failure}</AlertLine>}
+      <WhatOpens />
+      <p className="mt-5 border-t border-line pt-4 text-second">
+        {t('dialog.sees')} {t('dialog.copy')}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Unlocks a person of the pool, after asking; in the workspace of the public check it says why it does not. */
+export function UnlockButton({ person }: { readonly person: Pick<PoolPerson, 'id' | 'name'> }) {
+  const { t } = useTranslation('talent-pool');
+  const [isAsked, setAsked] = useState(false);
+  const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
+  const { id, name } = person;
+  if (id === null) return null;
+  return (
+    <>
+      <BlockableButton
+        kind="secondary"
+        disabledReason={isCheck ? t('platform.check') : undefined}
+        onPress={() => setAsked(true)}
+      >
+        <LockOpen aria-hidden="true" className="size-4 md:hidden" />
+        <span className="font-semibold">{t('platform.unlock')}</span>{' '}
+        <span className="text-second">{t('platform.price')}</span> <span className="sr-only">{name}</span>
+      </BlockableButton>
+      {isAsked && <PoolUnlockDialog id={id} name={name} onClose={() => setAsked(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { drawnOf } from '@quint/psychometrics/range-position.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
+import type { RoleAttributes } from '#features/roles/api.ts';
+import type { DrawnBar } from '#ui/trait-bars.tsx';
+
+const STANINE = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' } as const;
+
+/** The five traits of a person as they are drawn, with the ranges of a role behind them. */
+export function barsOf(
+  result: NonNullable<PoolPerson['result']>,
+  attributes: RoleAttributes | undefined,
+): DrawnBar[] {
+  return TRAITS.map((trait) => {
+    const stanine = result[STANINE[trait]];
+    const position = result.positions[trait] ?? stanine;
+    const range = attributes?.[trait];
+    const isOpen = range === undefined || (range.min === 1 && range.max === 9);
+    return {
+      trait,
+      stanine,
+      ...drawnOf(trait, (position - 5) / 2, INSTRUMENT_VERSION),
+      range: isOpen ? undefined : { min: range.min, max: range.max },
+    };
+  });
+}
+
+export type TraitChoice = Partial<Record<Trait, readonly [number, number]>>;
+
+/** `O:3-7,ES:5-9` as ranges by trait. */
+export function readTraitChoice(text: string | undefined): TraitChoice {
+  const parts = (text ?? '').split(',').flatMap((part) => {
+    const found = /^(\w+):(\d)-(\d)$/.exec(part);
+    const trait = TRAITS.find((name) => name === found?.[1]);
+    return trait === undefined ? [] : [[trait, [Number(found?.[2]), Number(found?.[3])]] as const];
+  });
+  return Object.fromEntries(parts);
+}
+
+/** The reverse; whole scales are left out. Undefined where nothing is asked. */
+export function writeTraitChoice(choice: TraitChoice): string | undefined {
+  const parts = TRAITS.flatMap((trait) => {
+    const range = choice[trait];
+    if (range === undefined || (range[0] === 1 && range[1] === 9)) return [];
+    return [`${trait}:${range[0]}-${range[1]}`];
+  });
+  return parts.length === 0 ? undefined : parts.join(',');
+}

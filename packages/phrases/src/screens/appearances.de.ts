@@ -1,0 +1,12 @@
+import type { Translation } from '../languages.ts';
+import type { appearancesEn } from './appearances.en.ts';
+
+export const appearancesDe: Translation<typeof appearancesEn> = {
+  title: 'Wo Unternehmen dich gesehen haben',
+  none: 'Noch kein Unternehmen hat dich gesehen.',
+  shown_one: 'Einmal gezeigt, am {{last}}',
+  shown_other: '{{count}}-mal gezeigt, zuletzt am {{last}}',
+  unlocked: 'Freigeschaltet am {{date}}',
+  withdraw:
+    'Schalte „Offen für Neues“ aus, und kein Unternehmen findet dich mehr. Wer dich vorher freigeschaltet hat, behält, was geöffnet wurde.',
+};

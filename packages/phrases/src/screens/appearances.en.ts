@@ -1,0 +1,10 @@
+/** Where a talent was seen in the pool of the platform. */
+export const appearancesEn = {
+  title: 'Where companies saw you',
+  none: 'No company has seen you yet.',
+  shown_one: 'Shown once, on {{last}}',
+  shown_other: 'Shown {{count}} times, last on {{last}}',
+  unlocked: 'Unlocked on {{date}}',
+  withdraw:
+    'Switch off “Open for work”, and no company finds you any more. Who unlocked you before keeps what was opened.',
+} as const;
