@@ -38,6 +38,7 @@ import { forgetEndedRequests } from '#features/roles/stakeholders/queries.ts';
 import { DIGEST_MAIL } from '#features/overview/digest/emails.ts';
 import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/overview/digest/jobs.ts';
 import { RELEASE_RESULTS, RELEASE_RESULTS_CRON, showDueResults } from '#features/holding/jobs.ts';
+import { TRAINING_REQUEST_MAIL } from '#features/job-profile/trainings/emails.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { AccountMailKind, MailKind } from '#outbox/outbox.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
@@ -85,6 +86,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   DIGEST_MAIL,
   STAKEHOLDER_MAIL,
   STAKEHOLDER_REMINDER_MAIL,
+  TRAINING_REQUEST_MAIL,
 ];
 
 /** Starts the workers of this process. */

@@ -1040,8 +1040,11 @@ export interface Collections {
       readonly language: 'EN' | 'DE';
       readonly trait: 'O' | 'C' | 'E' | 'A' | 'ES';
       readonly direction: 'below' | 'above';
+      readonly other_title: string | null;
+      readonly other_description: string | null;
       readonly provider: string | null;
       readonly url: string | null;
+      readonly is_retired: boolean;
       readonly date_created: string;
     };
     readonly groups: {};
@@ -1049,9 +1052,9 @@ export interface Collections {
     readonly many: {};
     readonly filled: {};
     readonly inputs: {};
-    readonly create: 'title' | 'description' | 'language' | 'trait' | 'direction' | 'provider' | 'url';
+    readonly create: 'title' | 'description' | 'language' | 'trait' | 'direction' | 'other_title' | 'other_description' | 'provider' | 'url' | 'is_retired';
     readonly required: never;
-    readonly update: 'title' | 'description' | 'language' | 'trait' | 'direction' | 'provider' | 'url';
+    readonly update: 'title' | 'description' | 'language' | 'trait' | 'direction' | 'other_title' | 'other_description' | 'provider' | 'url' | 'is_retired';
     readonly nested: never;
   };
   readonly 'training_requests': {
@@ -1066,6 +1069,7 @@ export interface Collections {
       readonly phone: string;
       readonly situation: string;
       readonly consent: boolean;
+      readonly state: 'new' | 'contacted' | 'closed';
       readonly date_created: string;
     };
     readonly groups: {};

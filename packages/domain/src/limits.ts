@@ -7,6 +7,7 @@ export const ASSISTANT_TEXT_MAX_CHARACTERS = 1500;
 export const ACCOUNTABILITY_MAX_CHARACTERS = 300;
 export const ACCOUNTABILITIES_ASKED = 3;
 export const GOAL_CONTEXT_MAX_CHARACTERS = 280;
+export const SITUATION_MAX_CHARACTERS = 1000;
 export const FEEDBACK_MAX_CHARACTERS = 2000;
 /** What a talent writes about their mission. */
 export const MISSION_MAX_CHARACTERS = 4000;

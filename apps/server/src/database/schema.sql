@@ -3241,10 +3241,15 @@ create table training_courses (
   provider text,
   url text,
   date_created timestamp with time zone not null default now(),
+  other_title text,
+  other_description text,
+  date_retired timestamp with time zone,
   constraint training_courses_pkey PRIMARY KEY (id),
   constraint training_courses__description_length CHECK ((char_length(description) <= 5000)),
   constraint training_courses__direction CHECK ((direction = ANY (ARRAY['below'::text, 'above'::text]))),
   constraint training_courses__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint training_courses__other_description_length CHECK ((char_length(other_description) <= 5000)),
+  constraint training_courses__other_title_length CHECK ((char_length(other_title) <= 120)),
   constraint training_courses__title_length CHECK ((char_length(title) <= 120)),
   constraint training_courses__title_not_blank CHECK ((btrim(title) <> ''::text)),
   constraint training_courses__trait CHECK ((trait = ANY (ARRAY['O'::text, 'C'::text, 'E'::text, 'A'::text, 'ES'::text]))),
@@ -3260,6 +3265,9 @@ comment on column training_courses.direction is 'For scores below or above the r
 comment on column training_courses.provider is 'Who holds it.';
 comment on column training_courses.url is 'Page about it.';
 comment on column training_courses.date_created is 'When the row was made.';
+comment on column training_courses.other_title is 'Title in the other language; null shows the one of the course.';
+comment on column training_courses.other_description is 'What it is about, in the other language.';
+comment on column training_courses.date_retired is 'When the platform stopped offering it; null while it does.';
 alter table training_courses enable row level security;
 alter table training_courses force row level security;
 create policy everybody on training_courses for select to quint_app using (true);
@@ -3279,6 +3287,7 @@ create table training_requests (
   situation text not null,
   consent boolean not null,
   date_created timestamp with time zone not null default now(),
+  state text not null default 'new'::text,
   constraint training_requests_pkey PRIMARY KEY (organization_id, id),
   constraint training_requests__consent CHECK (consent),
   constraint training_requests__email_length CHECK ((char_length(email) <= 128)),
@@ -3290,6 +3299,7 @@ create table training_requests (
   constraint training_requests__phone CHECK ((phone ~ '^[0-9]{5,20}$'::text)),
   constraint training_requests__situation_length CHECK ((char_length(situation) <= 1000)),
   constraint training_requests__situation_not_blank CHECK ((btrim(situation) <> ''::text)),
+  constraint training_requests__state CHECK ((state = ANY (ARRAY['new'::text, 'contacted'::text, 'closed'::text]))),
   constraint training_requests_course_id_fkey FOREIGN KEY (course_id) REFERENCES training_courses(id) ON DELETE CASCADE,
   constraint training_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint training_requests_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
@@ -3306,6 +3316,7 @@ comment on column training_requests.phone is 'Phone, digits only.';
 comment on column training_requests.situation is 'Where the person stands now.';
 comment on column training_requests.consent is 'Agreed to be contacted.';
 comment on column training_requests.date_created is 'When it was sent.';
+comment on column training_requests.state is 'How far the platform is with it.';
 CREATE INDEX training_requests__by_course ON public.training_requests USING btree (course_id);
 alter table training_requests enable row level security;
 alter table training_requests force row level security;

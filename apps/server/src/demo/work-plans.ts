@@ -177,6 +177,8 @@ export const NO_WORK: DemoWork = { skills: [], goals: [], assessments: [] };
 export interface DemoCourse {
   readonly title: string;
   readonly description: string;
+  readonly other_title: string;
+  readonly other_description: string;
   readonly language: 'EN' | 'DE';
   readonly trait: Trait;
   readonly direction: 'below' | 'above';
@@ -186,6 +188,8 @@ export const COURSES: readonly DemoCourse[] = [
   {
     title: 'Neues ausprobieren im Arbeitsalltag',
     description: 'Kleine Experimente planen, durchführen und auswerten. Zwei halbe Tage.',
+    other_title: 'Trying new things at work',
+    other_description: 'Plan, run and review small experiments. Two half days, held in German.',
     language: 'DE',
     trait: 'O',
     direction: 'below',
@@ -193,6 +197,8 @@ export const COURSES: readonly DemoCourse[] = [
   {
     title: 'Dranbleiben: Ziele, Pläne, Routinen',
     description: 'Vorhaben so zuschneiden, dass sie fertig werden. Drei Abende.',
+    other_title: 'Seeing it through: goals, plans, routines',
+    other_description: 'Cut projects so that they get finished. Three evenings, held in German.',
     language: 'DE',
     trait: 'C',
     direction: 'below',
@@ -200,6 +206,8 @@ export const COURSES: readonly DemoCourse[] = [
   {
     title: 'Gut genug: Perfektion dosieren',
     description: 'Erkennen, wann ein Ergebnis reicht. Ein Tag.',
+    other_title: 'Good enough: perfection in doses',
+    other_description: 'See when a result will do. One day, held in German.',
     language: 'DE',
     trait: 'C',
     direction: 'above',
@@ -207,6 +215,8 @@ export const COURSES: readonly DemoCourse[] = [
   {
     title: 'Speaking up in meetings',
     description: 'Short exercises for people who think first. One day.',
+    other_title: 'In Besprechungen das Wort ergreifen',
+    other_description: 'Kurze Übungen für Menschen, die erst nachdenken. Ein Tag, auf Englisch.',
     language: 'EN',
     trait: 'E',
     direction: 'below',
@@ -214,6 +224,9 @@ export const COURSES: readonly DemoCourse[] = [
   {
     title: 'Saying no and staying friends',
     description: 'Holding a position without losing the other side. Two half days.',
+    other_title: 'Nein sagen und gut miteinander bleiben',
+    other_description:
+      'Bei der eigenen Haltung bleiben, ohne das Gegenüber zu verlieren. Zwei halbe Tage, auf Englisch.',
     language: 'EN',
     trait: 'A',
     direction: 'above',
@@ -221,8 +234,28 @@ export const COURSES: readonly DemoCourse[] = [
   {
     title: 'Calm under pressure',
     description: 'What to do before, during and after a hard moment. Two days.',
+    other_title: 'Ruhig unter Druck',
+    other_description: 'Was vor, in und nach einem schwierigen Moment hilft. Zwei Tage, auf Englisch.',
     language: 'EN',
     trait: 'ES',
     direction: 'below',
+  },
+  {
+    title: 'Gemeinsam statt allein: Entscheidungen vorbereiten',
+    description: 'Andere früh einbeziehen und trotzdem vorankommen. Ein Tag.',
+    other_title: 'Together instead of alone: preparing decisions',
+    other_description: 'Involve others early and still move on. One day, held in German.',
+    language: 'DE',
+    trait: 'A',
+    direction: 'below',
+  },
+  {
+    title: 'Listening on purpose',
+    description: 'Leaving room in talks and meetings, with exercises in pairs. One day.',
+    other_title: 'Gezielt zuhören',
+    other_description: 'In Gesprächen Raum lassen, mit Übungen zu zweit. Ein Tag, auf Englisch.',
+    language: 'EN',
+    trait: 'E',
+    direction: 'above',
   },
 ];

@@ -216,6 +216,12 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'resume.unreadable':
     'Hoppla, da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal oder mit einer anderen Datei.',
   'training.already_registered': 'Du bist für diesen Kurs bereits angemeldet.',
+  'training.retired': 'Dieser Kurs wird nicht mehr angeboten.',
+  'training.first_name_too_long': 'Der Vorname darf höchstens {{max}} Zeichen lang sein.',
+  'training.last_name_too_long': 'Der Nachname darf höchstens {{max}} Zeichen lang sein.',
+  'training.email_too_long': 'Die E-Mail-Adresse darf höchstens {{max}} Zeichen lang sein.',
+  'training.email_local_part_too_long': 'Der Teil vor dem @ darf höchstens {{max}} Zeichen lang sein.',
+  'training.situation_too_long': 'Deine jetzige Situation darf höchstens {{max}} Zeichen lang sein.',
   'training.first_name_required': 'Bitte gib deinen Vornamen ein.',
   'training.last_name_required': 'Bitte gib deinen Nachnamen ein.',
   'training.email_invalid': 'Bitte gib eine gültige E-Mail-Adresse ein.',

@@ -208,6 +208,12 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'resume.unreadable':
     'Oops, something went wrong. Please try again in a few moments or with a different file.',
   'training.already_registered': 'You are already registered for this training course.',
+  'training.retired': 'This training course is no longer offered.',
+  'training.first_name_too_long': 'The first name must not exceed {{max}} characters.',
+  'training.last_name_too_long': 'The last name must not exceed {{max}} characters.',
+  'training.email_too_long': 'The e-mail address must not exceed {{max}} characters.',
+  'training.email_local_part_too_long': 'The part before the @ must not exceed {{max}} characters.',
+  'training.situation_too_long': 'Your current situation must not exceed {{max}} characters.',
   'training.first_name_required': 'Please enter your first name.',
   'training.last_name_required': 'Please enter your last name.',
   'training.email_invalid': 'Please enter a valid e-mail address.',

@@ -2967,6 +2967,10 @@ export interface TrainingCourses {
    */
   date_created: Generated<Timestamp>;
   /**
+   * When the platform stopped offering it; null while it does.
+   */
+  date_retired: Timestamp | null;
+  /**
    * What it is about.
    */
   description: string | null;
@@ -2982,6 +2986,14 @@ export interface TrainingCourses {
    * Language it is held in.
    */
   language: string;
+  /**
+   * What it is about, in the other language.
+   */
+  other_description: string | null;
+  /**
+   * Title in the other language; null shows the one of the course.
+   */
+  other_title: string | null;
   /**
    * Who holds it.
    */
@@ -3041,6 +3053,10 @@ export interface TrainingRequests {
    * Where the person stands now.
    */
   situation: string;
+  /**
+   * How far the platform is with it.
+   */
+  state: Generated<string>;
   /**
    * The talent.
    */

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { expectRefusal, itemsOf } from '#testing/items.ts';
+import { expectRefusal, itemsOf, NO_SUCH_RECORD } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -42,6 +42,7 @@ beforeEach(async () => {
 testLadder(product, { method: 'GET', url: '/items/training_requests', refusesOrgUser: false });
 testLadder(product, { method: 'POST', url: '/items/training_requests', payload: REQUEST });
 testLadder(product, { method: 'POST', url: '/training/requests', payload: REQUEST });
+testLadder(product, { method: 'DELETE', url: `/items/training_requests/${newId()}` });
 
 describe('a registration for a course', () => {
   it('is sent once for each course', async () => {
@@ -76,15 +77,17 @@ describe('a registration for a course', () => {
     [{ last_name: undefined }, 'training.last_name_required'],
     [{ email: undefined }, 'training.email_invalid'],
     [{ email: 'ada' }, 'training.email_invalid'],
-    [{ email: `${'a'.repeat(65)}@mail.example` }, 'training.email_invalid'],
+    [{ email: `${'a'.repeat(65)}@mail.example` }, 'training.email_local_part_too_long'],
+    [{ email: `a@${'b'.repeat(125)}.example` }, 'training.email_too_long'],
     [{ phone: undefined }, 'training.phone_required'],
     [{ phone: '' }, 'training.phone_required'],
     [{ phone: '+49 1' }, 'training.phone_not_digits'],
     [{ phone: '1234' }, 'training.phone_not_digits'],
     [{ phone: '1'.repeat(21) }, 'training.phone_not_digits'],
     [{ situation: undefined }, 'training.situation_required'],
-    [{ situation: 'x'.repeat(1001) }, 'VALUE_TOO_LONG'],
-    [{ first_name: 'x'.repeat(51) }, 'VALUE_TOO_LONG'],
+    [{ situation: 'x'.repeat(1001) }, 'training.situation_too_long'],
+    [{ first_name: 'x'.repeat(51) }, 'training.first_name_too_long'],
+    [{ last_name: 'x'.repeat(51) }, 'training.last_name_too_long'],
     [{ consent: undefined }, 'training.consent_required'],
     [{ consent: false }, 'training.consent_required'],
     [{ course: undefined }, 'FAILED_VALIDATION'],
@@ -94,14 +97,19 @@ describe('a registration for a course', () => {
     expect(await own.find('training_requests')).toEqual([]);
   });
 
-  it('is for the own talent, and stays as it was sent', async () => {
+  it('is for the own talent, and stays as it was sent until it is withdrawn', async () => {
     const foreign = await own.post('training_requests', { ...REQUEST, talent: talent.id });
     expectRefusal(foreign, 403, 'FORBIDDEN', { field: 'talent' });
     const { id } = (await own.post('training_requests', REQUEST)).body.data;
     expectRefusal(await own.patch(`training_requests/${id}`, { phone: '99999' }), 403, 'FORBIDDEN');
-    expectRefusal(await own.remove(`training_requests/${id}`), 403, 'FORBIDDEN');
     const admin = itemsOf(product, await createUser(product, { organization }));
     expectRefusal(await admin.post('training_requests', REQUEST), 403, 'FORBIDDEN');
+    expectRefusal(await admin.remove(`training_requests/${id}`), 403, 'FORBIDDEN');
+    const other = await createUser(product, { organization, userRole: 'ORG_USER' });
+    await createTalent(product, organization, { user_id: other.id });
+    expect(await itemsOf(product, other).remove(`training_requests/${id}`)).toEqual(NO_SUCH_RECORD);
+    expect((await own.remove(`training_requests/${id}`)).status).toBe(204);
+    expect((await own.post('training_requests', REQUEST)).status).toBe(200);
   });
 
   it('is there for administrators who see the talent in full', async () => {

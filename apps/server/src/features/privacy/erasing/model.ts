@@ -234,7 +234,9 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   talent_packages: ofNobody({ product: ['key', 'price'] }),
   teams: ofNobody({ texts: ['name', 'report_text'], keys: MADE_BY }),
   teams_roles: ofNobody(),
-  training_courses: ofNobody({ product: ['title', 'description', 'provider', 'url'] }),
+  training_courses: ofNobody({
+    product: ['title', 'description', 'other_title', 'other_description', 'provider', 'url'],
+  }),
 };
 
 /** What becomes of every table of the database when a person is erased. A test compares it with the schema. */

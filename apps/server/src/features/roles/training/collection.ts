@@ -4,7 +4,9 @@ import {
   canReadRoleDetails,
   canReadTrainingCourses,
 } from '@quint/domain/access/roles.ts';
+import { fail } from '@quint/contract/errors.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
+import { sql } from '#items/declare/sql.ts';
 import type { Collection, ColumnField } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 import { oneOf, organizationField } from '#items/declare/standard-fields.ts';
@@ -23,8 +25,21 @@ export const trainingCourses: Collection = {
     language: column('text', { write: oneOf(['EN', 'DE'], byPlatform) }),
     trait: column('text', { write: oneOf(TRAITS, byPlatform) }),
     direction: column('text', { write: oneOf(['below', 'above'], byPlatform) }),
+    other_title: text(true),
+    other_description: text(true),
     provider: text(true),
     url: text(),
+    is_retired: column('boolean', {
+      sql: ({ row }) => sql`(${row}.date_retired is not null)`,
+      write: {
+        ...byPlatform,
+        accept(value, { path }) {
+          if (typeof value !== 'boolean') throw fail('FAILED_VALIDATION', { field: path, type: 'boolean' });
+          return value;
+        },
+        set: (value, { now }) => ({ date_retired: value === true ? now : null }),
+      },
+    }),
     date_created: column('timestamp'),
   },
   rows: {
