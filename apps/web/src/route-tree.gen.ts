@@ -54,6 +54,7 @@ import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_act
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
 import { Route as SidebarAdminNormsRouteImport } from './routes/_sidebar/admin/norms.tsx';
 import { Route as SidebarAdminSecurityRouteImport } from './routes/_sidebar/admin/security.tsx';
+import { Route as SidebarAdminTrainingsRouteImport } from './routes/_sidebar/admin/trainings.tsx';
 import { Route as SidebarAdminTranslationsRouteImport } from './routes/_sidebar/admin/translations.tsx';
 import { Route as SidebarAssessmentsIndexRouteImport } from './routes/_sidebar/assessments/index.tsx';
 import { Route as SidebarAssessmentsCreateRouteImport } from './routes/_sidebar/assessments/create.tsx';
@@ -345,6 +346,11 @@ const SidebarAdminNormsRoute = SidebarAdminNormsRouteImport.update({
 const SidebarAdminSecurityRoute = SidebarAdminSecurityRouteImport.update({
   id: '/admin/security',
   path: '/admin/security',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarAdminTrainingsRoute = SidebarAdminTrainingsRouteImport.update({
+  id: '/admin/trainings',
+  path: '/admin/trainings',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarAdminTranslationsRoute =
@@ -779,6 +785,7 @@ export interface FileRoutesByFullPath {
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
   '/admin/security': typeof SidebarAdminSecurityRoute;
+  '/admin/trainings': typeof SidebarAdminTrainingsRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
@@ -887,6 +894,7 @@ export interface FileRoutesByTo {
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
   '/admin/security': typeof SidebarAdminSecurityRoute;
+  '/admin/trainings': typeof SidebarAdminTrainingsRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
@@ -1005,6 +1013,7 @@ export interface FileRoutesById {
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/admin/norms': typeof SidebarAdminNormsRoute;
   '/_sidebar/admin/security': typeof SidebarAdminSecurityRoute;
+  '/_sidebar/admin/trainings': typeof SidebarAdminTrainingsRoute;
   '/_sidebar/admin/translations': typeof SidebarAdminTranslationsRoute;
   '/_sidebar/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/_sidebar/goals/create': typeof SidebarGoalsCreateRoute;
@@ -1115,6 +1124,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/admin/norms'
     | '/admin/security'
+    | '/admin/trainings'
     | '/admin/translations'
     | '/assessments/create'
     | '/goals/create'
@@ -1223,6 +1233,7 @@ export interface FileRouteTypes {
     | '/dev/ui'
     | '/admin/norms'
     | '/admin/security'
+    | '/admin/trainings'
     | '/admin/translations'
     | '/assessments/create'
     | '/goals/create'
@@ -1340,6 +1351,7 @@ export interface FileRouteTypes {
     | '/_blank/dev/ui'
     | '/_sidebar/admin/norms'
     | '/_sidebar/admin/security'
+    | '/_sidebar/admin/trainings'
     | '/_sidebar/admin/translations'
     | '/_sidebar/assessments/create'
     | '/_sidebar/goals/create'
@@ -1741,6 +1753,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/security';
       fullPath: '/admin/security';
       preLoaderRoute: typeof SidebarAdminSecurityRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/admin/trainings': {
+      id: '/_sidebar/admin/trainings';
+      path: '/admin/trainings';
+      fullPath: '/admin/trainings';
+      preLoaderRoute: typeof SidebarAdminTrainingsRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/admin/translations': {
@@ -2371,6 +2390,7 @@ interface SidebarRouteRouteChildren {
   SidebarFairnessRoute: typeof SidebarFairnessRoute;
   SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
   SidebarAdminSecurityRoute: typeof SidebarAdminSecurityRoute;
+  SidebarAdminTrainingsRoute: typeof SidebarAdminTrainingsRoute;
   SidebarAdminTranslationsRoute: typeof SidebarAdminTranslationsRoute;
   SidebarAssessmentsCreateRoute: typeof SidebarAssessmentsCreateRoute;
   SidebarGoalsCreateRoute: typeof SidebarGoalsCreateRoute;
@@ -2425,6 +2445,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarFairnessRoute: SidebarFairnessRoute,
   SidebarAdminNormsRoute: SidebarAdminNormsRoute,
   SidebarAdminSecurityRoute: SidebarAdminSecurityRoute,
+  SidebarAdminTrainingsRoute: SidebarAdminTrainingsRoute,
   SidebarAdminTranslationsRoute: SidebarAdminTranslationsRoute,
   SidebarAssessmentsCreateRoute: SidebarAssessmentsCreateRoute,
   SidebarGoalsCreateRoute: SidebarGoalsCreateRoute,

@@ -1,7 +1,7 @@
+import { TRAINING_STATES } from '@quint/domain/trainings.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
-export const TRAINING_STATES = ['new', 'contacted', 'closed'] as const;
 const State = z.enum(TRAINING_STATES);
 
 /** The talent and the role that courses are recommended for, and the language of their texts. */

@@ -54,6 +54,7 @@ export interface PhraseAreas {
   'talent-pool': typeof import('@quint/phrases/screens/talent-pool.en.ts').talentPoolEn;
   'talents': typeof import('@quint/phrases/screens/talents.en.ts').talentsEn;
   'teams': typeof import('@quint/phrases/screens/teams.en.ts').teamsEn;
+  'trainings': typeof import('@quint/phrases/screens/trainings.en.ts').trainingsEn;
   'translations': typeof import('@quint/phrases/screens/translations.en.ts').translationsEn;
   'video-guide': typeof import('@quint/phrases/screens/video-guide.en.ts').videoGuideEn;
   'welcome': typeof import('@quint/phrases/screens/welcome.en.ts').welcomeEn;

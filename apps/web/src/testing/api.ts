@@ -26,6 +26,7 @@ export const api = setupServer(
   http.get('*/api/role-assistant/roles/:id/stakeholders', () =>
     HttpResponse.json({ data: { requests: [], finished: 0, usable: 0, traits: null } }),
   ),
+  http.get('*/api/training/recommendations', () => HttpResponse.json({ data: [] })),
   http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai: null } })),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/security-events', () => HttpResponse.json({ data: [] })),

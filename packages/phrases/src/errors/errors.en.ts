@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { formErrorsEn } from './form-errors.en.ts';
+import { trainingErrorsEn } from './training-errors.en.ts';
 
 /** A text for every code of the error catalogue; {{name}} is filled from the error's details. */
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
@@ -207,20 +208,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'resume.too_large': 'File is too large (maximum 10MB)',
   'resume.unreadable':
     'Oops, something went wrong. Please try again in a few moments or with a different file.',
-  'training.already_registered': 'You are already registered for this training course.',
-  'training.retired': 'This training course is no longer offered.',
-  'training.first_name_too_long': 'The first name must not exceed {{max}} characters.',
-  'training.last_name_too_long': 'The last name must not exceed {{max}} characters.',
-  'training.email_too_long': 'The e-mail address must not exceed {{max}} characters.',
-  'training.email_local_part_too_long': 'The part before the @ must not exceed {{max}} characters.',
-  'training.situation_too_long': 'Your current situation must not exceed {{max}} characters.',
-  'training.first_name_required': 'Please enter your first name.',
-  'training.last_name_required': 'Please enter your last name.',
-  'training.email_invalid': 'Please enter a valid e-mail address.',
-  'training.phone_required': 'Please enter your phone number.',
-  'training.phone_not_digits': 'A phone number has 5 to 20 digits and nothing else.',
-  'training.situation_required': 'Please describe your current situation.',
-  'training.consent_required': 'Please agree to be contacted.',
+  ...trainingErrorsEn,
 
   'assessment.over': 'This assessment is over. Extend it to invite more people.',
 

@@ -36,6 +36,7 @@ export const coursesQuery = queryOptions({
   queryFn: ({ signal }) =>
     items('training_courses').list({
       fields: ['id', 'title', 'provider', 'language'],
+      filter: { is_retired: false },
       sort: 'title',
       limit: -1,
       signal,

@@ -4,6 +4,7 @@ import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.
 import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { RoleProfileCard } from '#features/roles/components/role-facts.tsx';
+import { RecommendedTrainings } from '#features/trainings/components/recommended.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
@@ -54,6 +55,7 @@ export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; r
         </Card>
         <div className="flex min-w-0 flex-col gap-5">
           {result !== null && <ReportsCard subjects={[{ kind: 'role', result: result.id, role: roleId }]} />}
+          {result !== null && <RecommendedTrainings talentId={talentId} roleId={roleId} isOwn />}
           <RoleProfileCard role={role.data} />
         </div>
       </div>

@@ -12,6 +12,7 @@ import { ProfileTable } from '#features/matching/components/profile-table.tsx';
 import { ReportsPlace } from '#features/report-parts/components/reports-place.tsx';
 import type { RoleDetail } from '#features/roles/api.ts';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
+import { RecommendedTrainings } from '#features/trainings/components/recommended.tsx';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -134,6 +135,9 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
         </div>
         <div className="max-xl:order-4">
           <ReportsPlace subjects={[{ kind: 'role', result: result.id, role: role.id }]} />
+        </div>
+        <div className="max-xl:order-4 empty:hidden">
+          <RecommendedTrainings talentId={talent.id} roleId={role.id} isOwn={false} />
         </div>
       </div>
       <div className={COLUMN}>

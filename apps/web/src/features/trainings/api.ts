@@ -1,0 +1,114 @@
+import type { Row } from '@quint/contract/items.ts';
+import type {
+  RecommendedTrainingsAnswer,
+  TrainingRequest,
+  TrainingRequestsAnswer,
+} from '@quint/contract/trainings.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { items } from '#lib/items.ts';
+import { stringifyQuery } from '#lib/search-values.ts';
+import type { CourseValues, RequestValues } from './form.ts';
+
+interface InView {
+  readonly talentId: string;
+  readonly roleId: string;
+}
+
+/** The courses recommended to a talent in view of a role. */
+export function recommendationsQuery({ talentId: talent, roleId: role }: InView) {
+  const language = currentLanguage();
+  return queryOptions({
+    queryKey: ['trainings', 'recommended', talent, role, language],
+    // The page is about the fit; the card says what is missing.
+    meta: { isSilent: true },
+    queryFn: async ({ signal }) => {
+      const path = `/training/recommendations${stringifyQuery({ talent, role, language })}`;
+      return (await api<RecommendedTrainingsAnswer>(path, { signal })).data;
+    },
+  });
+}
+
+/** What the person is known by, to begin the registration with. */
+export function ownContactQuery(talentId: string) {
+  return queryOptions({
+    queryKey: ['trainings', 'contact', talentId],
+    queryFn: ({ signal }) =>
+      items('talents').get(talentId, { fields: ['first_name', 'last_name', 'email', 'phone'], signal }),
+  });
+}
+
+/** Registers for a course, or withdraws that; the recommendations are read again either way. */
+export function useRegistration() {
+  const client = useQueryClient();
+  const onSettled = () => client.invalidateQueries({ queryKey: ['trainings', 'recommended'] });
+  const register = useMutation({
+    mutationFn: (request: RequestValues & { readonly course: string }) =>
+      api('/training/requests', { body: request }),
+    onSettled,
+  });
+  const withdraw = useMutation({
+    mutationFn: (id: string) => items('training_requests').remove(id),
+    onSettled,
+  });
+  return { register, withdraw };
+}
+
+const COURSE_FIELDS = [
+  'id',
+  'title',
+  'description',
+  'other_title',
+  'other_description',
+  'language',
+  'provider',
+  'url',
+  'trait',
+  'direction',
+  'is_retired',
+] as const;
+export type Course = Row<'training_courses', typeof COURSE_FIELDS>;
+
+/** All courses of the platform by title, those that are retired last. */
+export const coursesQuery = queryOptions({
+  queryKey: ['trainings', 'courses'],
+  queryFn: ({ signal }) =>
+    items('training_courses').list({
+      fields: COURSE_FIELDS,
+      sort: ['is_retired', 'title'],
+      limit: -1,
+      signal,
+    }),
+});
+
+/** Creates a course or changes one. */
+export function useSaveCourse() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...values }: Partial<CourseValues> & { id?: string; is_retired?: boolean }) =>
+      items('training_courses').save(id, values),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['trainings'] }),
+        client.invalidateQueries({ queryKey: ['training-courses'] }),
+      ]),
+  });
+}
+
+/** The registrations of all workspaces, the newest first. */
+export const requestsQuery = queryOptions({
+  queryKey: ['trainings', 'requests'],
+  queryFn: async ({ signal }) =>
+    (await api<TrainingRequestsAnswer>('/platform/training-requests', { signal })).data,
+});
+
+/** Notes how far the platform is with a registration. */
+export function useSetRequestState() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, state }: Pick<TrainingRequest, 'id' | 'state'>) =>
+      api(`/platform/training-requests/${id}`, { method: 'PATCH', body: { state } }),
+    onSettled: () => client.invalidateQueries(requestsQuery),
+  });
+}
