@@ -61,7 +61,8 @@ async function readScore(
     return undefined;
   }
   const source = await findReportSource(db, scope, latest.result.id);
-  return source?.result == null ? undefined : { id: source.id, score: source.result };
+  if (source === undefined || source.result === null) return undefined;
+  return { id: source.id, score: source.result };
 }
 
 /**
