@@ -48,6 +48,8 @@ export const SurveySession = z.object({
   variant: z.enum(SURVEY_VARIANTS).optional(),
   /** The fields the company requires; stated before the first item. */
   purpose: z.enum(INVITE_TYPES).optional(),
+  /** How long the company waits for the person to see the result first. */
+  hold: z.enum(['24h', '48h', 'opened']).optional(),
   answered: z.number().int(),
   total: z.number().int(),
   demographics_given: z.boolean().optional(),

@@ -30,6 +30,8 @@ export const TALENT = {
   avatar: null,
   is_insight_unlocked: true,
   is_left_out_of_rankings: false,
+  is_result_held: false,
+  result_held_until: null,
   invitation_status: 'FINISHED',
   invitation: {
     id: 'result-1',

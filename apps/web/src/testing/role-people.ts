@@ -10,6 +10,8 @@ export function makePeople(ids: readonly string[], roleId: string, finished = tr
     isMasked: false,
     is_insight_unlocked: false,
     is_left_out_of_rankings: false,
+    is_result_held: false,
+    result_held_until: null,
     tags: [],
     roles: [{ roles_id: roleId, rejected_at: null }],
   }));

@@ -36,6 +36,8 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     isMasked: overrides.email === MASK,
     is_insight_unlocked: false,
     is_left_out_of_rankings: false,
+    is_result_held: false,
+    result_held_until: null,
     is_new_result: false,
     latestResult: null,
     tags: [],

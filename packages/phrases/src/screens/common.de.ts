@@ -156,6 +156,13 @@ export const commonDe: Translation<typeof commonEn> = {
     twelve: 'zwölf',
   },
   surveyStates: surveyStatesDe,
+  held: {
+    title: 'Dieses Ergebnis wird zurückgehalten',
+    until: 'Zurückgehalten bis {{date}}',
+    untilOpened: 'Zurückgehalten, bis es geöffnet ist',
+    text: 'Zurückgehalten bis {{date}}, oder bis die Person es geöffnet hat.',
+    textUntilOpened: 'Zurückgehalten, bis die Person es geöffnet hat.',
+  },
   file: {
     drop: 'Datei hier ablegen oder',
     choose: 'auswählen',

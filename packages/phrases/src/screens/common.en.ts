@@ -156,6 +156,14 @@ export const commonEn = {
     twelve: 'twelve',
   },
   surveyStates: surveyStatesEn,
+  /** A result that its person is to see first. */
+  held: {
+    title: 'This result is held back',
+    until: 'Held back until {{date}}',
+    untilOpened: 'Held back until opened',
+    text: 'Held back until {{date}}, or until the person has opened it.',
+    textUntilOpened: 'Held back until the person has opened it.',
+  },
   file: {
     drop: 'Drop a file here, or',
     choose: 'choose one',

@@ -22,6 +22,18 @@ export const organizationDe: Translation<typeof organizationEn> = {
     text: 'Gelöschte Talente, Rollen, Gruppen, Ziele und Assessments lassen sich {{days}} Tage lang wiederherstellen.',
     open: 'Papierkorb öffnen',
   },
+  hold: {
+    title: 'Wer ein Ergebnis zuerst sieht',
+    text: 'Du kannst ein neues Ergebnis zuerst der Person überlassen. Bis dahin siehst du, dass es da ist, und nichts von seinem Inhalt: keine Merkmale, keine Passung, keinen Bericht, keinen Vergleich. Die Befragung und die E-Mail mit dem Bericht sagen das dann auch.',
+    label: 'Administratoren sehen ein neues Ergebnis',
+    options: {
+      no: 'Sofort',
+      '24h': 'Nach 24 Stunden, oder sobald die Person es geöffnet hat',
+      '48h': 'Nach 48 Stunden, oder sobald die Person es geöffnet hat',
+      opened: 'Erst wenn die Person es geöffnet hat',
+    },
+    note: 'Gilt für Befragungen, die ab jetzt abgeschlossen werden. Was du schon siehst, bleibt sichtbar, und was Menschen zugesagt wurde, gilt weiter. Viele öffnen ihr Ergebnis gleich nach der Abgabe. Ein Ergebnis, das die Person nie öffnet, wird mit der letzten Wahl nie gezeigt.',
+  },
   reminders: {
     title: 'Erinnerungen',
     switch: 'An offene Befragungen erinnern',

@@ -20,6 +20,18 @@ export const organizationEn = {
     text: 'Deleted talents, roles, groups, goals and assessments can be restored for {{days}} days.',
     open: 'Open the bin',
   },
+  hold: {
+    title: 'Who sees a result first',
+    text: 'You can leave a new result to its person first. Until then you see that it has arrived, and nothing of what it says: no traits, no fit, no report, no comparison. The survey and the mail with the report then say so.',
+    label: 'Administrators see a new result',
+    options: {
+      no: 'At once',
+      '24h': 'After 24 hours, or as soon as the person has opened it',
+      '48h': 'After 48 hours, or as soon as the person has opened it',
+      opened: 'Only once the person has opened it',
+    },
+    note: 'Applies to surveys that are finished from now on. What you see already stays visible, and what people were promised is kept. Many open their result right after submitting. A result that its person never opens is never shown with the last choice.',
+  },
   reminders: {
     title: 'Reminders',
     switch: 'Send reminders for open surveys',

@@ -43,6 +43,13 @@ export const surveyDe: Translation<typeof surveyEn> = {
     who: 'Wer was sieht',
     whoText:
       '{{workspace}} sieht dein Ergebnis in den fünf Merkmalen und den Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis gleich nach der Abgabe.',
+    held: {
+      '24h':
+        'Du siehst es zuerst: {{workspace}} sieht es 24 Stunden nach der Abgabe, oder sobald du es geöffnet hast.',
+      '48h':
+        'Du siehst es zuerst: {{workspace}} sieht es 48 Stunden nach der Abgabe, oder sobald du es geöffnet hast.',
+      opened: 'Du siehst es zuerst: {{workspace}} sieht es erst, wenn du es geöffnet hast.',
+    },
     whoTextNobody:
       'Geteilt werden nur dein Ergebnis in den fünf Merkmalen und der Bericht, nie einzelne Antworten. Du siehst dasselbe Ergebnis gleich nach der Abgabe.',
     purpose: 'Wozu das Ergebnis dient',

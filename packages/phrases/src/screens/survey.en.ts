@@ -41,6 +41,13 @@ export const surveyEn = {
     who: 'Who sees what',
     whoText:
       '{{workspace}} sees your result on the five traits and the report, never single answers. You see the same result right after submitting.',
+    held: {
+      '24h':
+        'You see it first: {{workspace}} sees it 24 hours after you submit, or as soon as you have opened it.',
+      '48h':
+        'You see it first: {{workspace}} sees it 48 hours after you submit, or as soon as you have opened it.',
+      opened: 'You see it first: {{workspace}} sees it only once you have opened it.',
+    },
     whoTextNobody:
       'Only your result on the five traits and the report is shared, never single answers. You see the same result right after submitting.',
     purpose: 'What the result is for',

@@ -49,6 +49,18 @@ describe('the mails about a result', () => {
     expect(await isHeld()).toBe(false);
   });
 
+  it('say the same before the first item, and nothing where nothing is held back', async () => {
+    for (const hold_results of ['no', '48h'] as const) {
+      const organization = await createOrganization(product);
+      await product.deps.db.platform.write((db) =>
+        db.updateTable('organizations').set({ hold_results }).where('id', '=', organization.id).execute(),
+      );
+      const { token } = await createInvitation(product, organization);
+      const session = (await new Device(product).open(token)).json().data;
+      expect(session.hold).toBe(hold_results === 'no' ? undefined : hold_results);
+    }
+  });
+
   it('say until when', async () => {
     const { report, arrived } = await finish('24h');
     expect(report.text).toMatch(/Nordlicht sees it on \d+ \w+ \d{4}(,| at) \d\d:\d\d, or as soon as/);

@@ -1,6 +1,7 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { Demographics } from '@quint/domain/demographics.ts';
+import type { HoldSetting } from '@quint/domain/holding.ts';
 import type { Entrance, Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
 import type { Opening } from '@quint/domain/survey-proof.ts';
 import type { PersonName } from '@quint/domain/person-name.ts';
@@ -51,6 +52,7 @@ const STANDING = sql`r.status, r.date_handed_in is not null as is_handed_in, r.d
 export interface SeatSheet extends SheetStanding {
   readonly language: StoredLanguage;
   readonly workspace: string;
+  readonly hold_results: HoldSetting;
   readonly first_name: string | null;
   readonly flavour: Flavour;
   readonly entrance: Entrance | null;
@@ -63,7 +65,7 @@ export interface SeatSheet extends SheetStanding {
 /** The sheet of a session with the data the device needs to continue. */
 export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
   const { rows } = await readSql<SeatSheet>`
-    select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, o.name as workspace, t.first_name,
+    select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, o.name as workspace, o.hold_results, t.first_name,
       exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
         as demographics_given,
       (select max(a.seq) from survey_answers a

@@ -77,6 +77,7 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
     workspace: { name: workspace },
     ...described,
     purpose: sheet.invite_type,
+    ...(sheet.hold_results === 'no' ? {} : { hold: sheet.hold_results }),
     answered: answers.length,
     total: getForm(seat.instrument).order.length,
   };

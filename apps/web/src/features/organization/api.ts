@@ -12,6 +12,7 @@ const SETTINGS_FIELDS = [
   'language',
   'logo',
   'sends_reminders',
+  'hold_results',
   'is_freezed',
   'hide_personal_data',
   'hide_everybody',

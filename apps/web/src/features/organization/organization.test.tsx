@@ -15,6 +15,7 @@ const SETTINGS: WorkspaceSettings = {
   language: 'DE',
   logo: null,
   sends_reminders: true,
+  hold_results: 'no',
   is_freezed: false,
   hide_personal_data: false,
   hide_everybody: false,
@@ -109,6 +110,16 @@ describe('The settings of a workspace', () => {
     await user.click(reminders);
     expect(await screen.findByText('The settings were saved.')).toBeTruthy();
     expect(saved).toEqual([{ sends_reminders: false }]);
+  });
+
+  it('leave new results to their people first', async () => {
+    const saved = serve();
+    const { user } = renderApp(`/settings/${ID}`);
+    const group = await screen.findByRole('radiogroup', { name: 'Administrators see a new result' });
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'At once' }).checked).toBe(true);
+    await user.click(within(group).getByRole('radio', { name: 'Only once the person has opened it' }));
+    expect(await screen.findByText('The settings were saved.')).toBeTruthy();
+    expect(saved).toEqual([{ hold_results: 'opened' }]);
   });
 
   it('take another name and language', async () => {

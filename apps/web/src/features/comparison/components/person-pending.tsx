@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { openInvitation } from '#features/people/model/person.ts';
+import { useHeldWords } from '#features/people/use-held-words.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -43,8 +44,18 @@ function Answered({ invitationId, name }: { readonly invitationId: string; reado
 /** A person without a result: how far the survey is, and the press that brings it on. */
 export function PersonPending({ of }: { readonly of: ComparedPerson }) {
   const { t } = useTranslation('comparison');
-  const { survey } = of.person;
+  const { t: common } = useTranslation();
+  const { survey, held } = of.person;
+  const heldWords = useHeldWords();
   const invitation = openInvitation(of.person);
+  if (held !== undefined) {
+    return (
+      <div className="flex flex-col items-start gap-1.5 pt-2">
+        <p className="font-semibold">{common('held.title')}</p>
+        <p className="text-sm text-pretty text-third">{heldWords(held).text}</p>
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col items-start gap-1.5 pt-2">
       <p className="font-semibold">{t('pending')}</p>

@@ -12,6 +12,8 @@ export const PERSON_FIELDS = [
   'isMasked',
   'is_insight_unlocked',
   'is_left_out_of_rankings',
+  'is_result_held',
+  'result_held_until',
   'invitation_status',
   'tags',
   ...below('invitation', [
@@ -54,6 +56,8 @@ export interface PersonAtWork {
   readonly survey: InvitationStatus | undefined;
   readonly invitation: InvitationAtWork | null;
   readonly hasResult: boolean;
+  /** A result is held back from the reader; without a date until the person has opened it. */
+  readonly held: { readonly until: string | null } | undefined;
   /** The person asked to be left out of rankings: there is no fit. */
   readonly isLeftOut: boolean;
   readonly roles: readonly RoleAtWork[];
@@ -76,12 +80,21 @@ export function unreadPerson(id: string): PersonAtWork {
     survey: undefined,
     invitation: null,
     hasResult: false,
+    held: undefined,
     isLeftOut: false,
     roles: [],
     teams: undefined,
     tags: [],
     isUnread: true,
   };
+}
+
+/** How the result of a person is held back; undefined where it is not. */
+export function heldOf({
+  is_result_held: isHeld,
+  result_held_until: until,
+}: Pick<PersonRecord, 'is_result_held' | 'result_held_until'>): PersonAtWork['held'] {
+  return isHeld ? { until } : undefined;
 }
 
 export function toPerson(record: PersonRecord): PersonAtWork {
@@ -94,7 +107,8 @@ export function toPerson(record: PersonRecord): PersonAtWork {
     status: record.status,
     survey: record.invitation_status ?? undefined,
     invitation: record.invitation,
-    hasResult: record.invitation_status === 'FINISHED',
+    hasResult: record.invitation_status === 'FINISHED' && !record.is_result_held,
+    held: heldOf(record),
     isLeftOut: record.is_left_out_of_rankings,
     roles: record.roles.map(({ roles_id, rejected_at }) => ({ roleId: roles_id, rejectedAt: rejected_at })),
     teams: record.teams?.map((link) => link.teams_id),

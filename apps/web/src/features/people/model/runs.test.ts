@@ -15,6 +15,7 @@ function makePerson(index: number): PersonAtWork {
     survey: undefined,
     invitation: null,
     hasResult: true,
+    held: undefined,
     isLeftOut: false,
     roles: [],
     teams: [],

@@ -1,13 +1,16 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
-import { LoaderCircle, Lock, LockOpen } from 'lucide-react';
+import { Hourglass, LoaderCircle, Lock, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
+import { heldOf } from '#features/people/model/person.ts';
+import { useHeldWords } from '#features/people/use-held-words.ts';
 import { Badge } from '#ui/badge.tsx';
 
 /** Where the survey stands while there is no result, and whether the insight is unlocked once there is one. */
 export function PersonBadge({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
+  const heldWords = useHeldWords();
   const [now] = useState(Date.now);
   const { invitation } = talent;
   if (talent.latestResult !== null) {
@@ -18,6 +21,12 @@ export function PersonBadge({ talent }: { readonly talent: TalentRecord }) {
     ) : talent.isMasked ? (
       <Badge icon={<Lock aria-hidden="true" className="size-3.5" />}>{t('badge.locked')}</Badge>
     ) : null;
+  }
+  const held = heldOf(talent);
+  if (held !== undefined) {
+    return (
+      <Badge icon={<Hourglass aria-hidden="true" className="size-3.5" />}>{heldWords(held).badge}</Badge>
+    );
   }
   if (invitation === null) return <Badge>{t('badge.never')}</Badge>;
   if (invitation.status === 'CANCELED') return <Badge tone="danger">{t('badge.withdrawn')}</Badge>;

@@ -1,8 +1,10 @@
-import { Lock, LockOpen } from 'lucide-react';
+import { Hourglass, Lock, LockOpen } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
+import { heldOf } from '#features/people/model/person.ts';
+import { useHeldWords } from '#features/people/use-held-words.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -33,11 +35,22 @@ interface PersonTabsProps {
   readonly roleFit?: ReactNode;
 }
 
-function Later() {
+function Later({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
+  const { t: common } = useTranslation();
+  const heldWords = useHeldWords();
+  const held = heldOf(talent);
   return (
     <Card>
-      <EmptyState title={t('after.title')} text={t('after.text')} />
+      {held === undefined ? (
+        <EmptyState title={t('after.title')} text={t('after.text')} />
+      ) : (
+        <EmptyState
+          icon={<Hourglass aria-hidden="true" className="size-6" />}
+          title={common('held.title')}
+          text={heldWords(held).text}
+        />
+      )}
     </Card>
   );
 }
@@ -79,8 +92,10 @@ export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsPro
   useWhenIdle(fetchTabs);
   const notes = useQuery(notesQuery(talent.id));
   const result = talent.latestResult;
-  const first: PersonTab = result === null ? 'survey' : 'fit';
-  const shown = tab === 'survey' && result !== null && talent.invitation?.status === 'FINISHED' ? first : tab;
+  // A survey that is finished has nothing to follow, also while its result is held back.
+  const isSurveyFirst = result === null && !talent.is_result_held;
+  const first: PersonTab = isSurveyFirst ? 'survey' : 'fit';
+  const shown = tab === 'survey' && !isSurveyFirst && talent.invitation?.status === 'FINISHED' ? first : tab;
   const name = talent.first_name ?? talent.fullname;
   const noted = (
     <Arriving part="notes">
@@ -106,14 +121,18 @@ export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsPro
         />
       ),
       content:
-        result === null ? <Later /> : (roleFit ?? <FitTab talent={talent} result={result} verbs={verbs} />),
+        result === null ? (
+          <Later talent={talent} />
+        ) : (
+          (roleFit ?? <FitTab talent={talent} result={result} verbs={verbs} />)
+        ),
     },
     {
       id: 'personality',
       label: <Named name={t('tabs.personality')} note={result === null ? t('tabs.later') : undefined} />,
       content:
         result === null ? (
-          <Later />
+          <Later talent={talent} />
         ) : (
           <Arriving part="personality">
             <PersonalityTab talent={talent} result={result} />
@@ -151,11 +170,10 @@ export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsPro
   ];
   // A retake has its survey to follow; once all is finished there is none.
   const hasSurvey = talent.invitation !== null && talent.invitation.status !== 'FINISHED';
-  const tabs = all.filter(({ id }) => id !== 'survey' || result === null || hasSurvey);
-  const ordered =
-    result === null
-      ? tabs
-      : [...tabs.filter(({ id }) => id !== 'survey'), ...tabs.filter(({ id }) => id === 'survey')];
+  const tabs = all.filter(({ id }) => id !== 'survey' || isSurveyFirst || hasSurvey);
+  const ordered = isSurveyFirst
+    ? tabs
+    : [...tabs.filter(({ id }) => id !== 'survey'), ...tabs.filter(({ id }) => id === 'survey')];
   const selected = shown ?? first;
   const aside = (
     <div className="flex min-w-0 flex-col gap-5">

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Ellipsis } from 'lucide-react';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeldWords } from '#features/people/use-held-words.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { useListPlace } from '#features/records/use-list-place.ts';
@@ -54,6 +55,7 @@ interface RowProps extends Pick<OpenPeopleProps, 'linkOf'> {
 function Row(props: RowProps) {
   const { row, person, isSelected, isCurrent, linkOf, onToggle, onLeave, onMenu } = props;
   const { t } = useTranslation('role-people');
+  const heldWords = useHeldWords();
   return (
     <li
       data-row={row.id}
@@ -83,7 +85,12 @@ function Row(props: RowProps) {
           {row.name}
         </Link>
         {typeof row.detail === 'function' ? row.detail(isCurrent) : row.detail}
-        {row.status !== undefined && <SurveyBadge status={row.status} />}
+        {row.status !== undefined && (
+          <SurveyBadge
+            status={row.status}
+            words={person?.held === undefined ? undefined : heldWords(person.held).badge}
+          />
+        )}
       </span>
       {person !== undefined && (
         <PlainButton

@@ -20,7 +20,7 @@ interface IntroProps {
 /** Before the first item: who asks, what is measured, who sees what, and how long it takes. */
 export function Intro({ session, answered, minutes, onStart, focus }: IntroProps) {
   const { t } = useTranslation('survey');
-  const { total } = session;
+  const { total, hold } = session;
   const variant = variantOf(session);
   const workspace = companyOf(session);
   const isResumed = answered > 0;
@@ -44,6 +44,11 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
         </Fact>
         <Fact icon={<Eye aria-hidden="true" className="size-5" />} title={t('intro.who')}>
           <WhoSees variant={variant} workspace={workspace} />
+          {variant === 'company' && workspace !== undefined && hold !== undefined && (
+            <span className="block pt-1 font-semibold text-ink">
+              {t(`intro.held.${hold}`, { workspace })}
+            </span>
+          )}
         </Fact>
         {variant === 'company' && workspace !== undefined && session.purpose !== undefined && (
           <Fact icon={<Target aria-hidden="true" className="size-5" />} title={t('intro.purpose')}>

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandWord, FitInterval, FitLine } from '#features/fit/components/fit-line.tsx';
 import { LeftOutWords } from '#features/fit/components/left-out.tsx';
+import { useHeldWords } from '#features/people/use-held-words.ts';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
@@ -70,14 +71,16 @@ export function NamesCell({ names }: { readonly names: string }) {
   );
 }
 
-type SurveyOfRow = Pick<TalentRow, 'survey' | 'isRetaking' | 'invitation'>;
+type SurveyOfRow = Pick<TalentRow, 'survey' | 'isRetaking' | 'invitation' | 'held'>;
 
 function useStatusWords(): (row: SurveyOfRow) => string {
   const { t } = useTranslation('talents');
   const { t: common } = useTranslation();
   const format = useFormat();
-  return ({ survey, invitation }) => {
+  const heldWords = useHeldWords();
+  return ({ survey, invitation, held }) => {
     if (survey === undefined) return '';
+    if (held !== undefined) return heldWords(held).badge;
     if (survey === 'INVITED' && invitation?.is_mail_refused === true) return t('mailRefused');
     const sendAt = invitation?.send_at ?? null;
     return survey === 'SCHEDULED' && sendAt !== null
