@@ -64,6 +64,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'organizations', title: 'All workspaces', who: 'platform', path: '/admin/organizations' },
   { name: 'norms', title: 'Norms', who: 'platform', path: '/admin/norms' },
+  { name: 'trainings', title: 'Training courses', who: 'platform', path: '/admin/trainings' },
   { name: 'translations', title: 'Texts of the screens', who: 'platform', path: '/admin/translations' },
 ];
 
