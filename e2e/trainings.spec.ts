@@ -41,7 +41,10 @@ interface World {
 }
 
 /** A role whose range for openness lies clearly beside Anna's result, with the one course that is chosen for it. */
-async function createWorld(lena: ApiClient, { course, role, language }: (typeof SHAPES)[number]): Promise<World> {
+async function createWorld(
+  lena: ApiClient,
+  { course, role, language }: (typeof SHAPES)[number],
+): Promise<World> {
   const platform = await signIn(product.url, PLATFORM);
   const filter = encodeURIComponent(JSON.stringify({ email: ANNA }));
   const [anna] = await lena.call<readonly { id: string; latestResult: { o: number } }[]>(
@@ -52,7 +55,10 @@ async function createWorld(lena: ApiClient, { course, role, language }: (typeof 
   const direction = anna.latestResult.o <= 5 ? 'below' : 'above';
   const limit = direction === 'below' ? 9 : 1;
   const ranges = Object.fromEntries(
-    TRAITS.map((trait) => [trait, trait === 'O' ? { min: limit, max: limit, weight: 1 } : { min: 1, max: 9, weight: 1 }]),
+    TRAITS.map((trait) => [
+      trait,
+      trait === 'O' ? { min: limit, max: limit, weight: 1 } : { min: 1, max: 9, weight: 1 },
+    ]),
   );
   const { id: roleId } = await lena.call<{ id: string }>('POST', '/items/roles', {
     name: role,
@@ -75,7 +81,10 @@ async function createWorld(lena: ApiClient, { course, role, language }: (typeof 
   return { talentId: anna.id, roleId, trait: 'O', direction };
 }
 
-async function openAs(browser: Browser, { email, path, shape }: { email: string; path: string; shape: Shape }) {
+async function openAs(
+  browser: Browser,
+  { email, path, shape }: { email: string; path: string; shape: Shape },
+) {
   const { locale, viewport, language } = shape;
   const context = await browser.newContext({ locale, viewport });
   const page = await context.newPage();

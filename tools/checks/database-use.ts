@@ -41,7 +41,14 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
     pattern: /\bscopeOfSignedToken\b/,
     files: ['database/scopes.ts', 'features/reports/render-tokens/service.ts'],
   },
-  { pattern: /\bscopeOfWrite\b/, files: ['database/scopes.ts', 'features/talents/addresses/service.ts', 'features/job-profile/trainings/service.ts'] },
+  {
+    pattern: /\bscopeOfWrite\b/,
+    files: [
+      'database/scopes.ts',
+      'features/talents/addresses/service.ts',
+      'features/job-profile/trainings/service.ts',
+    ],
+  },
   { pattern: /\bscopeOfSetting\b/, files: ['database/scopes.ts', 'features/surveys/entering/service.ts'] },
 ];
 

@@ -16,6 +16,8 @@ import { RemindersCard } from '../components/reminders-card.tsx';
 
 /** Its words about AI come with it. */
 const AiCard = lazy(async () => ({ default: (await import('../components/ai-card.tsx')).AiCard }));
+/** Below what most people come for. */
+const HoldCard = lazy(async () => ({ default: (await import('../components/hold-card.tsx')).HoldCard }));
 /** For the platform only. */
 const PlatformCard = lazy(async () => ({
   default: (await import('../components/platform-card.tsx')).PlatformCard,
@@ -57,6 +59,9 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
               <AiCard organizationId={organizationId} />
             </Suspense>
           )}
+          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+            <HoldCard settings={settings.data} />
+          </Suspense>
           <MembersCard organizationId={organizationId} members={users} />
           <SeatsCard
             organizationId={organizationId}

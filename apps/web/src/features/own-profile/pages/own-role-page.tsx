@@ -39,23 +39,25 @@ export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; r
         }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <Card title={matching('spectrum.againstRole')}>
-          {result === null ? (
-            <p className="text-third">{t('own.none.title')}</p>
-          ) : (
-            <>
-              <ProfileSpectrum
-                traits={result.result.traits}
-                ranges={role.data.attributes}
-                norm={result.result.versions.norm}
-              />
-              <ProfileTable traits={result.result.traits} ranges={role.data.attributes} />
-            </>
-          )}
-        </Card>
+        <div className="flex min-w-0 flex-col gap-5">
+          <Card title={matching('spectrum.againstRole')}>
+            {result === null ? (
+              <p className="text-third">{t('own.none.title')}</p>
+            ) : (
+              <>
+                <ProfileSpectrum
+                  traits={result.result.traits}
+                  ranges={role.data.attributes}
+                  norm={result.result.versions.norm}
+                />
+                <ProfileTable traits={result.result.traits} ranges={role.data.attributes} />
+              </>
+            )}
+          </Card>
+          {result !== null && <RecommendedTrainings talentId={talentId} roleId={roleId} isOwn />}
+        </div>
         <div className="flex min-w-0 flex-col gap-5">
           {result !== null && <ReportsCard subjects={[{ kind: 'role', result: result.id, role: roleId }]} />}
-          {result !== null && <RecommendedTrainings talentId={talentId} roleId={roleId} isOwn />}
           <RoleProfileCard role={role.data} />
         </div>
       </div>
