@@ -103,6 +103,7 @@ import { Route as SidebarWorksCouncilRolesIndexRouteImport } from './routes/_sid
 import { Route as SidebarWorksCouncilRolesRoleIdRouteImport } from './routes/_sidebar/works-council/roles/$roleId.tsx';
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
 import { Route as TopbarTalentProfileTalentIdIndexRouteImport } from './routes/_topbar/talent-profile/$talentId/index.tsx';
+import { Route as TopbarTalentProfileTalentIdResumeRouteImport } from './routes/_topbar/talent-profile/$talentId/resume.tsx';
 import { Route as InsightsTalentProfileTalentIdInsightsCommunicationStyleRouteImport } from './routes/_insights/talent-profile/$talentId/insights/communication-style.tsx';
 import { Route as InsightsTalentProfileTalentIdInsightsExternalPerceptionRouteImport } from './routes/_insights/talent-profile/$talentId/insights/external-perception.tsx';
 import { Route as InsightsTalentProfileTalentIdInsightsFeedbackRouteImport } from './routes/_insights/talent-profile/$talentId/insights/feedback.tsx';
@@ -616,6 +617,12 @@ const TopbarTalentProfileTalentIdIndexRoute =
     path: '/talent-profile/$talentId/',
     getParentRoute: () => TopbarRouteRoute,
   } as any);
+const TopbarTalentProfileTalentIdResumeRoute =
+  TopbarTalentProfileTalentIdResumeRouteImport.update({
+    id: '/talent-profile/$talentId/resume',
+    path: '/talent-profile/$talentId/resume',
+    getParentRoute: () => TopbarRouteRoute,
+  } as any);
 const InsightsTalentProfileTalentIdInsightsCommunicationStyleRoute =
   InsightsTalentProfileTalentIdInsightsCommunicationStyleRouteImport.update({
     id: '/talent-profile/$talentId/insights/communication-style',
@@ -823,6 +830,7 @@ export interface FileRoutesByFullPath {
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/talent-profile/$talentId/resume': typeof TopbarTalentProfileTalentIdResumeRoute;
   '/talent-profile/insights/': typeof InsightsTalentProfileInsightsIndexRoute;
   '/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
   '/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
@@ -932,6 +940,7 @@ export interface FileRoutesByTo {
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/talent-profile/$talentId/resume': typeof TopbarTalentProfileTalentIdResumeRoute;
   '/talent-profile/insights': typeof InsightsTalentProfileInsightsIndexRoute;
   '/admin/organizations': typeof SidebarAdminOrganizationsIndexRoute;
   '/assessments/$assessmentId': typeof SidebarAssessmentsAssessmentIdIndexRoute;
@@ -1051,6 +1060,7 @@ export interface FileRoutesById {
   '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/_sidebar/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/_topbar/talent-profile/$talentId/resume': typeof TopbarTalentProfileTalentIdResumeRoute;
   '/_insights/talent-profile/insights/': typeof InsightsTalentProfileInsightsIndexRoute;
   '/_sidebar/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
   '/_sidebar/assessments/$assessmentId/': typeof SidebarAssessmentsAssessmentIdIndexRoute;
@@ -1162,6 +1172,7 @@ export interface FileRouteTypes {
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
+    | '/talent-profile/$talentId/resume'
     | '/talent-profile/insights/'
     | '/admin/organizations/'
     | '/assessments/$assessmentId/'
@@ -1271,6 +1282,7 @@ export interface FileRouteTypes {
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
+    | '/talent-profile/$talentId/resume'
     | '/talent-profile/insights'
     | '/admin/organizations'
     | '/assessments/$assessmentId'
@@ -1389,6 +1401,7 @@ export interface FileRouteTypes {
     | '/_sidebar/teams/$teamId/edit'
     | '/_sidebar/works-council/roles/$roleId'
     | '/_survey/dev/ui/survey'
+    | '/_topbar/talent-profile/$talentId/resume'
     | '/_insights/talent-profile/insights/'
     | '/_sidebar/admin/organizations/'
     | '/_sidebar/assessments/$assessmentId/'
@@ -2098,6 +2111,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TopbarTalentProfileTalentIdIndexRouteImport;
       parentRoute: typeof TopbarRouteRoute;
     };
+    '/_topbar/talent-profile/$talentId/resume': {
+      id: '/_topbar/talent-profile/$talentId/resume';
+      path: '/talent-profile/$talentId/resume';
+      fullPath: '/talent-profile/$talentId/resume';
+      preLoaderRoute: typeof TopbarTalentProfileTalentIdResumeRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
     '/_insights/talent-profile/$talentId/insights/communication-style': {
       id: '/_insights/talent-profile/$talentId/insights/communication-style';
       path: '/talent-profile/$talentId/insights/communication-style';
@@ -2562,6 +2582,7 @@ interface TopbarRouteRouteChildren {
   TopbarVideoGuideChar123LangChar125Route: typeof TopbarVideoGuideChar123LangChar125Route;
   TopbarCheckoutIndexRoute: typeof TopbarCheckoutIndexRoute;
   TopbarHelpIndexRoute: typeof TopbarHelpIndexRoute;
+  TopbarTalentProfileTalentIdResumeRoute: typeof TopbarTalentProfileTalentIdResumeRoute;
   TopbarTalentProfileTalentIdIndexRoute: typeof TopbarTalentProfileTalentIdIndexRoute;
   TopbarTalentProfileTalentIdRolesRoleIdRoute: typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
 }
@@ -2578,6 +2599,8 @@ const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
     TopbarVideoGuideChar123LangChar125Route,
   TopbarCheckoutIndexRoute: TopbarCheckoutIndexRoute,
   TopbarHelpIndexRoute: TopbarHelpIndexRoute,
+  TopbarTalentProfileTalentIdResumeRoute:
+    TopbarTalentProfileTalentIdResumeRoute,
   TopbarTalentProfileTalentIdIndexRoute: TopbarTalentProfileTalentIdIndexRoute,
   TopbarTalentProfileTalentIdRolesRoleIdRoute:
     TopbarTalentProfileTalentIdRolesRoleIdRoute,

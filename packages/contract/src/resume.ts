@@ -41,3 +41,5 @@ export const ResumeFound = z.object({
   not_understood: z.array(SourceLine.extend({ hint: z.enum(['skill', 'job']) })),
 });
 export type ResumeFound = z.infer<typeof ResumeFound>;
+export const ResumeFoundAnswer = z.object({ data: ResumeFound });
+export type ResumeFoundAnswer = z.infer<typeof ResumeFoundAnswer>;

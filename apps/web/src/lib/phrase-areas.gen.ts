@@ -40,6 +40,7 @@ export interface PhraseAreas {
   'profile': typeof import('@quint/phrases/screens/profile.en.ts').profileEn;
   'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;
+  'resume': typeof import('@quint/phrases/screens/resume.en.ts').resumeEn;
   'role-assistant': typeof import('@quint/phrases/screens/role-assistant.en.ts').roleAssistantEn;
   'role-creation': typeof import('@quint/phrases/screens/role-creation.en.ts').roleCreationEn;
   'role-people': typeof import('@quint/phrases/screens/role-people.en.ts').rolePeopleEn;

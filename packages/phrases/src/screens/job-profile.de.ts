@@ -26,6 +26,12 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     count: '{{done}} von {{all}} Teilen',
     short: '{{done}} von {{all}}',
   },
+  resume: {
+    title: 'Der schnelle Weg: aus deinem Lebenslauf',
+    text: 'PDF bis 10 MB. Du prüfst jede Zeile; die Datei wird nach dem Lesen gelöscht.',
+    choose: 'PDF auswählen',
+    wide: 'Aus dem Lebenslauf (PDF) übernehmen',
+  },
   parts: {
     skills: 'Skills',
     experience: 'Erfahrung',
@@ -72,8 +78,8 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     chooseLanguage: 'Bitte wähle eine Sprache.',
   },
   level: {
-    beginner: 'Anfang',
-    intermediate: 'Grundkenntnisse',
+    beginner: 'Grundkenntnisse',
+    intermediate: 'gute Kenntnisse',
     advanced: 'fortgeschritten',
     fluent: 'fließend',
     native: 'Muttersprache',

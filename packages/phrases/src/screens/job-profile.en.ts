@@ -19,6 +19,12 @@ export const jobProfileEn = {
     count: '{{done}} of {{all}} parts',
     short: '{{done}} of {{all}}',
   },
+  resume: {
+    title: 'The quick way: take it from your CV',
+    text: 'PDF up to 10 MB. You check every line; the file is deleted once read.',
+    choose: 'Choose a PDF',
+    wide: 'Take it from your CV (PDF)',
+  },
   parts: {
     skills: 'Skills',
     experience: 'Experience',

@@ -220,8 +220,8 @@ export const recordDe: Translation<typeof recordEn> = {
     place: '{{place}}, bis {{km}} km',
     languages: 'Sprachen',
     level: {
-      beginner: 'Anfang',
-      intermediate: 'Grundkenntnisse',
+      beginner: 'Grundkenntnisse',
+      intermediate: 'gute Kenntnisse',
       advanced: 'fortgeschritten',
       fluent: 'fließend',
       native: 'Muttersprache',

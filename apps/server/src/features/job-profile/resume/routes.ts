@@ -1,10 +1,9 @@
 import multipart from '@fastify/multipart';
 import { fail } from '@quint/contract/errors.ts';
-import { ResumeFound } from '@quint/contract/resume.ts';
+import { ResumeFoundAnswer } from '@quint/contract/resume.ts';
 import { canEditOwnJobProfile } from '@quint/domain/access/job-profile.ts';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { createReadingTurns } from '#features/job-profile/resume/model.ts';
 import { parseUploadedResume, RESUME_MAX_BYTES } from '#features/job-profile/resume/service.ts';
@@ -40,7 +39,7 @@ export function registerResumeRoutes(api: App, deps: Deps): void {
       schema: {
         summary: 'Read a resume (PDF) for the own job profile; nothing is stored',
         consumes: ['multipart/form-data'],
-        response: { 200: z.object({ data: ResumeFound }) },
+        response: { 200: ResumeFoundAnswer },
       },
       handler: async (request) => {
         if (!request.isMultipart()) throw fail('UNSUPPORTED_MEDIA_TYPE');

@@ -1,4 +1,5 @@
 import { JobProfileCard } from '#features/job-profile/components/job-profile-card.tsx';
+import { ResumeEntry } from '#features/resume-import/components/resume-entry.tsx';
 import { imageOf } from '#lib/avatar.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import type { OwnTalent } from '../api.ts';
@@ -24,6 +25,7 @@ export function ProfileTab({ talent }: { readonly talent: OwnTalent }) {
           shown: image === undefined ? undefined : <Avatar name={talent.fullname} src={image} />,
           field: <OwnImage talent={talent} />,
         }}
+        quick={<ResumeEntry talentId={talent.id} />}
       />
     </div>
   );

@@ -1,0 +1,52 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Gap } from '../model/draft.ts';
+
+interface SaveBarProps {
+  readonly gaps: readonly Gap[];
+  readonly state: 'ready' | 'saving' | 'failed';
+  readonly onDiscard: () => void;
+  readonly onSave: () => void;
+}
+
+/** What is missing, counted and named, and the way on; it stays at the lower edge of the window. */
+export function SaveBar({ gaps, state, onDiscard, onSave }: SaveBarProps) {
+  const { t } = useTranslation('resume');
+  const format = useFormat();
+  const kinds = [...new Set(gaps.map(({ kind }) => kind))];
+  return (
+    <div className="sticky bottom-0 z-10 border-line bg-surface py-3 max-md:-mx-4 max-md:border-t max-md:px-4 md:rounded-t-lg md:border md:px-6 md:shadow-soft">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          {gaps.length > 0 && (
+            <output className="flex items-start gap-2 text-partial-text">
+              <TriangleAlert aria-hidden="true" className="mt-0.5 size-4.5 shrink-0" />
+              <span>
+                <span className="font-semibold">
+                  {t('spots.count', {
+                    count: gaps.length,
+                    list: format.list(kinds.map((kind) => t(`spots.${kind}`))),
+                  })}
+                </span>{' '}
+                <span className="text-second max-md:hidden">{t('spots.orRemove')}</span>
+              </span>
+            </output>
+          )}
+          {gaps.length === 0 && <p className="text-second max-md:hidden">{t('spots.none')}</p>}
+          <AlertLine>{state === 'failed' ? t('saveFailed') : undefined}</AlertLine>
+        </div>
+        <div className="flex gap-3 max-md:w-full max-md:[&>*]:flex-auto max-md:[&_button]:px-3">
+          <Button kind="secondary" size="lg" onPress={onDiscard}>
+            {t('discard')}
+          </Button>
+          <Button kind="primary-lila" size="lg" loading={state === 'saving'} onPress={onSave}>
+            {t('save')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import type { ResumeFound } from '@quint/contract/resume.ts';
+import { JOB_ENTRIES_MAX, toSkills, type Proficiency } from '@quint/domain/job-profile.ts';
+import { findRange } from '@quint/domain/resume/dates.ts';
+import { NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { firstDay, isToday, lastDay, showDate } from './dates.ts';
+
+export type Source = ResumeFound['skills'][number]['source'];
+export type UnusedLine = ResumeFound['not_understood'][number];
+export type JobField = 'role' | 'company' | 'place' | 'from' | 'to';
+export const JOB_FIELDS: readonly JobField[] = ['role', 'company', 'place', 'from', 'to'];
+
+/** A job as it stands in the fields of the page. */
+export interface DraftJob extends Readonly<Record<JobField, string>> {
+  readonly key: string;
+  readonly source: Source;
+}
+
+export interface DraftSkill {
+  readonly label: string;
+  readonly source: Source;
+}
+
+export interface DraftLanguage {
+  readonly code: string;
+  readonly proficiency: Proficiency | null;
+  readonly source: Source;
+}
+
+/** What would be saved; what the profile has already stands apart. */
+export interface Draft {
+  readonly jobs: readonly DraftJob[];
+  readonly skills: readonly DraftSkill[];
+  readonly languages: readonly DraftLanguage[];
+  readonly unused: readonly UnusedLine[];
+  readonly present: {
+    readonly jobs: readonly string[];
+    readonly skills: readonly string[];
+    readonly languages: readonly string[];
+  };
+}
+
+const isNew = ({ is_present }: { readonly is_present: boolean }) => !is_present;
+
+/** The fields of the page from what was found. */
+export function toDraft(found: ResumeFound, today: string): Draft {
+  const present = <Find extends { readonly is_present: boolean }>(
+    list: readonly Find[],
+    name: (find: Find) => string,
+  ) => list.filter(({ is_present }) => is_present).map(name);
+  return {
+    jobs: found.job_experiences.filter(isNew).map((job, index) => ({
+      key: `found-${index}`,
+      role: job.role_name,
+      company: job.company_name,
+      place: job.company_location,
+      from: showDate(job.started_at),
+      to: job.currently_working ? today : showDate(job.ended_at),
+      source: job.source,
+    })),
+    skills: found.skills.filter(isNew),
+    languages: found.languages.filter(isNew),
+    unused: found.not_understood,
+    present: {
+      jobs: present(found.job_experiences, (job) => `${job.role_name}, ${job.company_name}`),
+      skills: present(found.skills, ({ label }) => label),
+      languages: present(found.languages, ({ code }) => code),
+    },
+  };
+}
+
+export function isEmpty({ jobs, skills, languages, present, unused }: Draft): boolean {
+  return [jobs, skills, languages, unused, ...Object.values(present)].every((list) => list.length === 0);
+}
+
+export type GapKind = JobField | 'level' | 'skills';
+export type GapReason = 'missing' | 'date' | 'order';
+
+/** A field without which something cannot be saved. */
+export interface Gap {
+  /** The id of its field. */
+  readonly id: string;
+  readonly kind: GapKind;
+  readonly reason: GapReason;
+}
+
+export const fieldId = (key: string, field: JobField) => `resume-${key}-${field}`;
+export const levelId = (code: string) => `resume-level-${code}`;
+export const SKILLS_ID = 'resume-skills';
+
+function reasonOf(job: DraftJob, field: JobField): GapReason | undefined {
+  const text = job[field].trim();
+  if (text === '') return 'missing';
+  if (field === 'from') return firstDay(text) === undefined ? 'date' : undefined;
+  if (field !== 'to' || isToday(text)) return undefined;
+  const end = lastDay(text);
+  if (end === undefined) return 'date';
+  const start = firstDay(job.from);
+  return start !== undefined && end <= start ? 'order' : undefined;
+}
+
+/** What is missing, in the order of the page. `saved` is the number of skills that the profile has. */
+export function findGaps({ jobs, skills, languages }: Draft, saved: number): Gap[] {
+  const ofJobs = jobs.flatMap((job) =>
+    JOB_FIELDS.flatMap((kind): Gap[] => {
+      const reason = reasonOf(job, kind);
+      return reason === undefined ? [] : [{ id: fieldId(job.key, kind), kind, reason }];
+    }),
+  );
+  const tooMany: Gap[] =
+    skills.length + saved > JOB_ENTRIES_MAX ? [{ id: SKILLS_ID, kind: 'skills', reason: 'missing' }] : [];
+  const levels = languages
+    .filter(({ proficiency }) => proficiency === null)
+    .map(({ code }): Gap => ({ id: levelId(code), kind: 'level', reason: 'missing' }));
+  return [...ofJobs, ...tooMany, ...levels];
+}
+
+/** The job as it is stored: months from their first day to their last. */
+export function toExperience({ role, company, place, from, to }: DraftJob) {
+  const isCurrent = isToday(to);
+  return {
+    role_name: role.trim(),
+    company_name: company.trim(),
+    company_location: place.trim(),
+    started_at: firstDay(from) ?? '',
+    ended_at: isCurrent ? null : (lastDay(to) ?? null),
+    currently_working: isCurrent,
+  };
+}
+
+const BULLET = /^[\s•·▪●◦‣■□–—*➢✓►-]+/u;
+
+/** A line that was not understood as a skill. */
+export function asSkill(draft: Draft, line: UnusedLine): Draft {
+  const [skill] = toSkills(line.text.replace(BULLET, '').replaceAll(',', ' '));
+  const label = skill?.label.slice(0, NAME_MAX_CHARACTERS).trim() ?? '';
+  const isKnown = draft.skills.some((known) => known.label.toLowerCase() === label.toLowerCase());
+  return {
+    ...draft,
+    skills: isKnown || label === '' ? draft.skills : [...draft.skills, { label, source: [line] }],
+    unused: draft.unused.filter((other) => other !== line),
+  };
+}
+
+/** A line that was not understood as a job; its time goes into the fields for it. */
+export function asJob(draft: Draft, line: UnusedLine, today: string): Draft {
+  const range = findRange(line.text);
+  const text =
+    range === undefined ? line.text : `${line.text.slice(0, range.from)}${line.text.slice(range.to)}`;
+  const job: DraftJob = {
+    key: `line-${line.page}-${line.line}`,
+    role: text
+      .replace(BULLET, '')
+      .replaceAll(/^[\s,;:·|–-]+|[\s,;:·|–-]+$/gu, '')
+      .slice(0, TITLE_MAX_CHARACTERS),
+    company: '',
+    place: '',
+    from: showDate(range?.start ?? null),
+    to: range?.isCurrent === true ? today : showDate(range?.end ?? null),
+    source: [line],
+  };
+  return { ...draft, jobs: [...draft.jobs, job], unused: draft.unused.filter((other) => other !== line) };
+}

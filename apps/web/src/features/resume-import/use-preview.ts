@@ -1,0 +1,82 @@
+import { JOB_ENTRIES_MAX } from '@quint/domain/job-profile.ts';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { ResumeFound } from '@quint/contract/resume.ts';
+import {
+  asJob,
+  asSkill,
+  fieldId,
+  findGaps,
+  SKILLS_ID,
+  toDraft,
+  type Draft,
+  type DraftLanguage,
+  type JobField,
+  type UnusedLine,
+} from './model/draft.ts';
+
+function focus(id: string): void {
+  document.getElementById(id)?.focus();
+}
+
+/** Changes of languages, which need no focus to be moved. */
+function languageActions(setDraft: (change: (before: Draft) => Draft) => void) {
+  return {
+    changeLevel: (code: string, proficiency: DraftLanguage['proficiency']) =>
+      setDraft((before) => ({
+        ...before,
+        languages: before.languages.map((each) => (each.code === code ? { ...each, proficiency } : each)),
+      })),
+    removeLanguage: (code: string) =>
+      setDraft((before) => ({
+        ...before,
+        languages: before.languages.filter((language) => language.code !== code),
+      })),
+  };
+}
+
+/** The finds while they are changed: fields, removals, lines put to use, and what is missing. */
+export function usePreview(found: ResumeFound, savedSkills: number) {
+  const { t } = useTranslation('resume');
+  const [draft, setDraft] = useState<Draft>(() => toDraft(found, t('today')));
+  const gaps = findGaps(draft, savedSkills);
+  const tooMany = draft.skills.length + savedSkills - JOB_ENTRIES_MAX;
+  return {
+    draft,
+    gaps,
+    tooManySkills: tooMany > 0 ? t('skillsFull', { max: JOB_ENTRIES_MAX, count: tooMany }) : undefined,
+    changeJob: (key: string, field: JobField, value: string) =>
+      setDraft((before) => ({
+        ...before,
+        jobs: before.jobs.map((job) => (job.key === key ? { ...job, [field]: value } : job)),
+      })),
+    removeJob: (key: string) => {
+      const at = draft.jobs.findIndex((job) => job.key === key);
+      const jobs = draft.jobs.filter((job) => job.key !== key);
+      flushSync(() => setDraft({ ...draft, jobs }));
+      const next = jobs[Math.min(at, jobs.length - 1)];
+      if (next !== undefined) focus(fieldId(next.key, 'role'));
+    },
+    removeSkill: (label: string) => {
+      flushSync(() => setDraft({ ...draft, skills: draft.skills.filter((skill) => skill.label !== label) }));
+      focus(SKILLS_ID);
+    },
+    ...languageActions(setDraft),
+    putToUse: (line: UnusedLine) => {
+      if (line.hint === 'skill') {
+        flushSync(() => setDraft(asSkill(draft, line)));
+        return focus(SKILLS_ID);
+      }
+      const next = asJob(draft, line, t('today'));
+      flushSync(() => setDraft(next));
+      return focus(fieldId(next.jobs.at(-1)?.key ?? '', 'company'));
+    },
+    /** Moves the focus to the first gap; true when there is none. */
+    check: (): boolean => {
+      const [first] = gaps;
+      if (first !== undefined) focus(first.id);
+      return first === undefined;
+    },
+  };
+}

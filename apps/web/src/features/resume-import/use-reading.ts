@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ResumeFound } from '@quint/contract/resume.ts';
+import { announce } from '#lib/announce.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { parseResume } from './api.ts';
+
+export const STEPS = ['uploading', 'organizing', 'finalizing', 'almostDone'] as const;
+export type Step = (typeof STEPS)[number];
+
+export type Reading =
+  | { readonly state: 'waiting'; readonly problem?: 'notPdf' | 'tooLarge' }
+  | { readonly state: 'working'; readonly step: Step }
+  | { readonly state: 'failed'; readonly text: string; readonly reason: string | undefined }
+  | { readonly state: 'found'; readonly found: ResumeFound; readonly name: string };
+
+const MAX_BYTES = 10 * 1_048_576;
+/** Each step stays long enough to be read. */
+const STEP_MS = 350;
+const UPLOAD_MS = 700;
+
+function later(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  });
+}
+
+function problemOf(file: File): 'notPdf' | 'tooLarge' | undefined {
+  const isPdf = file.type === 'application/pdf' || (file.type === '' && /\.pdf$/i.test(file.name));
+  if (!isPdf) return 'notPdf';
+  return file.size > MAX_BYTES ? 'tooLarge' : undefined;
+}
+
+/** The way of one file: chosen, read on the server step by step, and what came of it. */
+export function useReading(prepare: () => Promise<unknown>) {
+  const { t } = useTranslation('resume');
+  const [reading, setReading] = useState<Reading>({ state: 'waiting' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const fail = (error: unknown) => {
+    const isKnown = error instanceof ApiError && error.status < 500;
+    const reason = isKnown && typeof error.details.reason === 'string' ? error.details.reason : undefined;
+    setReading({ state: 'failed', text: isKnown ? error.message : t('failed.unexpected'), reason });
+  };
+  const read = async (file: File) => {
+    const problem = problemOf(file);
+    if (problem !== undefined) return setReading({ state: 'waiting', problem });
+    const controller = new AbortController();
+    running.current = controller;
+    const { signal } = controller;
+    const show = (step: Step) => {
+      if (signal.aborted) return;
+      setReading({ state: 'working', step });
+      announce(t(`steps.${step}`));
+    };
+    show('uploading');
+    const uploaded = later(UPLOAD_MS, signal).then(() => {
+      show('organizing');
+      return later(STEP_MS, signal);
+    });
+    try {
+      const [found] = await Promise.all([parseResume(file, signal), uploaded]);
+      show('finalizing');
+      await Promise.all([prepare(), later(STEP_MS, signal)]);
+      show('almostDone');
+      await later(STEP_MS, signal);
+      if (!signal.aborted) setReading({ state: 'found', found, name: file.name });
+    } catch (error) {
+      const wasAborted = signal.aborted;
+      controller.abort();
+      if (!wasAborted) fail(error);
+    }
+    return undefined;
+  };
+  return {
+    reading,
+    read: (file: File) => void read(file),
+    stop: () => {
+      running.current?.abort();
+      setReading({ state: 'waiting' });
+    },
+  };
+}
