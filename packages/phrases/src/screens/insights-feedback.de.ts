@@ -4,7 +4,7 @@ import type { insightsFeedbackEn } from './insights-feedback.en.ts';
 export const insightsFeedbackDe: Translation<typeof insightsFeedbackEn> = {
   headline: 'Beschreibt dich das?',
   lead: 'Du kennst dich am besten. Was du hier sagst, bleibt bei diesem Ergebnis, und du kannst es jederzeit ändern.',
-  picture: { title: 'Noch einmal nachlesen', open: '„{{page}}“ noch einmal lesen' },
+  picture: { title: 'Noch einmal nachlesen' },
   rating: 'Wie gut beschreiben dich diese Seiten?',
   ratings: { '1': 'Gar nicht', '2': 'Kaum', '3': 'Teilweise', '4': 'Gut', '5': 'Sehr gut' },
   comment: 'Was passt, was nicht? (freiwillig)',

@@ -2,7 +2,7 @@
 export const insightsFeedbackEn = {
   headline: 'Does this describe you?',
   lead: 'You know yourself best. What you say here stays with this result, and you can change it at any time.',
-  picture: { title: 'Look something up again', open: 'Read “{{page}}” again' },
+  picture: { title: 'Look something up again' },
   rating: 'How well do these pages describe you?',
   ratings: { '1': 'Not at all', '2': 'Hardly', '3': 'Partly', '4': 'Well', '5': 'Very well' },
   comment: 'What fits, what does not? (optional)',

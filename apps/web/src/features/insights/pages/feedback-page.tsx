@@ -104,7 +104,6 @@ function SeenPages({ talentId }: { readonly talentId: string }) {
             <Link
               to={`/talent-profile/$talentId/insights/${step}`}
               params={{ talentId }}
-              aria-label={t('picture.open', { page: common(`short.${step}`) })}
               className="flex min-h-14 items-center gap-3 rounded-md border border-line px-3.5 py-2.5 font-medium transition-colors hover:border-control hover:bg-mute"
             >
               <span
