@@ -1,23 +1,33 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
+import { FEATURE_DEFAULTS, resolveFeatures, type Feature } from '@quint/domain/features.ts';
 import { useCurrentUser } from '#lib/session.ts';
 
-export interface WorkspaceFeatures {
-  readonly hasTeams: boolean;
-  readonly canInvite: boolean;
-  readonly hasRoleAssistant: boolean;
+type InCamels<Words extends string> = Words extends `${infer First}_${infer Rest}`
+  ? `${Capitalize<Lowercase<First>>}${InCamels<Rest>}`
+  : Capitalize<Lowercase<Words>>;
+type FlagOf<Name extends Feature> = Name extends `FEATURE_${infer Words}`
+  ? `is${InCamels<Words>}Enabled`
+  : never;
+
+/** The switches of a workspace as flags: FEATURE_BIG_FIVE is isBigFiveEnabled. */
+export type WorkspaceFlags = { readonly [Name in Feature as FlagOf<Name>]: boolean };
+
+const FEATURES = Object.keys(FEATURE_DEFAULTS) as readonly Feature[];
+
+function flagOf(feature: Feature): string {
+  const words = feature.replace(/^FEATURE/, '').toLowerCase();
+  return `is${words.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Enabled`;
 }
 
-/** What of the product the workspace of this person may use. */
-export function featuresOf(user: CurrentUser): WorkspaceFeatures {
-  const features = user.active_workspace?.features ?? {};
-  return {
-    hasTeams: features['FEATURE_TEAMS'] === true,
-    // A workspace has these unless they were switched off.
-    canInvite: features['FEATURE_INVITE_TALENTS'] !== false,
-    hasRoleAssistant: features['FEATURE_ROLE_ASSISTANT'] !== false,
-  };
+/** What of the product the workspace of this person may use; without a workspace nothing. */
+export function featuresOf({
+  active_workspace: workspace,
+}: Pick<CurrentUser, 'active_workspace'>): WorkspaceFlags {
+  const features = resolveFeatures(workspace?.features ?? {});
+  const flags = FEATURES.map((name) => [flagOf(name), workspace !== null && features[name]]);
+  return Object.fromEntries(flags) as WorkspaceFlags;
 }
 
-export function useWorkspaceFeatures(): WorkspaceFeatures {
+export function useWorkspaceFeatures(): WorkspaceFlags {
   return featuresOf(useCurrentUser());
 }

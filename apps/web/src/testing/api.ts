@@ -65,6 +65,7 @@ export function makeUser(overrides: Partial<CurrentUser> = {}): CurrentUser {
         FEATURE_GOALS: true,
         FEATURE_ASSESSMENTS: true,
         FEATURE_BIG_FIVE: true,
+        FEATURE_CARD_PAYMENT: false,
       },
     },
     organizations: [],

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 
 /** Returns the path if the app has such a page, so that no link is broken. */
 export function useWays(): (path: string) => string | undefined {
@@ -10,6 +10,6 @@ export function useWays(): (path: string) => string | undefined {
 /** The page for inviting talents; undefined where the workspace does not invite. */
 export function useInvitePath(): string | undefined {
   const way = useWays();
-  const mayInvite = useCurrentUser().active_workspace?.features['FEATURE_INVITE_TALENTS'] !== false;
+  const mayInvite = useWorkspaceFeatures().isInviteTalentsEnabled;
   return mayInvite ? way('/talents/invite') : undefined;
 }

@@ -6,6 +6,7 @@ import { api } from '#lib/api-client.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { items } from '#lib/items.ts';
 import { queryClient } from '#lib/query.ts';
+import { featuresOf } from '#lib/workspace-features.ts';
 
 /** The polling interval. */
 const POLL_MS = 15_000;
@@ -14,7 +15,7 @@ const FOUND_AT_MOST = 20;
 /** The side of the conversations a user is on; undefined for users without an inbox. */
 export function inboxSideOf(user: CurrentUser | undefined): 'workspace' | 'talent' | undefined {
   const workspace = user?.active_workspace ?? undefined;
-  if (user === undefined || workspace?.features['FEATURE_CHAT'] !== true) return undefined;
+  if (user === undefined || workspace === undefined || !featuresOf(user).isChatEnabled) return undefined;
   if (!isAdmin(user)) return user.active_talent?.organization_id === workspace.id ? 'talent' : undefined;
   return workspace.is_freezed && user.role.name !== 'APP_ADMIN' ? undefined : 'workspace';
 }

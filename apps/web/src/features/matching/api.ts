@@ -15,7 +15,7 @@ import { featuresOf } from '#lib/workspace-features.ts';
 /** A workspace without groups has no field for them. */
 function hasTeams(): boolean {
   const user = findCurrentUser();
-  return user !== undefined && featuresOf(user).hasTeams;
+  return user !== undefined && featuresOf(user).isTeamsEnabled;
 }
 
 const FIELDS = [

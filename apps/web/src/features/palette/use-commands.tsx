@@ -22,6 +22,7 @@ import { showPanel } from '#lib/panels.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { setTheme } from '#lib/theme.ts';
+import { useWorkspaceFeatures, type WorkspaceFlags } from '#lib/workspace-features.ts';
 import type { Command } from './model/commands.ts';
 
 const ICON = { 'aria-hidden': true, strokeWidth: 1.75, className: 'size-4' } as const;
@@ -47,11 +48,11 @@ function usePages(): readonly Command[] {
 }
 
 const MAKE = [
-  { words: 'invite', path: '/talents/invite', feature: 'FEATURE_INVITE_TALENTS', icon: Send },
+  { words: 'invite', path: '/talents/invite', feature: 'isInviteTalentsEnabled', icon: Send },
   { words: 'role', path: '/roles/create', feature: undefined, icon: Plus },
-  { words: 'team', path: '/teams/create', feature: 'FEATURE_TEAMS', icon: Plus },
-  { words: 'goal', path: '/goals/create', feature: 'FEATURE_GOALS', icon: Plus },
-  { words: 'assessment', path: '/assessments/create', feature: 'FEATURE_ASSESSMENTS', icon: Plus },
+  { words: 'team', path: '/teams/create', feature: 'isTeamsEnabled', icon: Plus },
+  { words: 'goal', path: '/goals/create', feature: 'isGoalsEnabled', icon: Plus },
+  { words: 'assessment', path: '/assessments/create', feature: 'isAssessmentsEnabled', icon: Plus },
   { words: 'compare', path: '/talents/compare', feature: undefined, icon: Columns2 },
 ] as const;
 
@@ -60,9 +61,9 @@ function useActions(): readonly Command[] {
   const { t } = useTranslation('palette');
   const user = useCurrentUser();
   const routes: object = useRouter().routesByPath;
-  const features = user.active_workspace?.features ?? {};
+  const features = useWorkspaceFeatures();
   const administrates = isAdmin(user) && user.active_workspace !== null;
-  const isOn = (feature: string | undefined) => feature === undefined || features[feature] !== false;
+  const isOn = (feature: keyof WorkspaceFlags | undefined) => feature === undefined || features[feature];
   const made = MAKE.filter(({ path, feature }) => administrates && path in routes && isOn(feature)).map(
     ({ words, path, icon }): Command => ({
       id: `make-${words}`,

@@ -221,7 +221,7 @@ function useTellNobody(): (people: readonly PersonAtWork[], refuses: Refuses) =>
 /** Does a part of a work. Who was not read is read before, where it does not fit everybody, or where it was refused. */
 function useSendPart() {
   const client = useQueryClient();
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   return useCallback(
     async (work: Work, part: readonly PersonAtWork[], refuses: Refuses) => {
       const read = async (some: readonly PersonAtWork[]) => {

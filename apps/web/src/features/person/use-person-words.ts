@@ -15,7 +15,7 @@ export function useBelonging(talent: TalentRecord): {
   readonly roles: readonly Named[] | undefined;
   readonly teams: readonly Named[] | undefined;
 } {
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const roleIds = talent.roles.map(({ roles_id }) => roles_id);
   const teamIds = hasTeams ? (talent.teams ?? []).map(({ teams_id }) => teams_id) : [];
   const roles = useQuery(namesQuery('roles', roleIds));

@@ -10,7 +10,7 @@ function joinPeople(answers: readonly UseQueryResult<PersonOfRole[]>[]): PersonO
 
 /** People by their key, asked for in pages of keys. */
 export function usePeopleByKey(pages: readonly (readonly string[])[]): ReadonlyMap<string, PersonOfRole> {
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const people = useQueries({
     queries: pages.map((ids) => peopleQuery(ids, hasTeams)),
     combine: joinPeople,

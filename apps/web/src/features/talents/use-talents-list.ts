@@ -140,7 +140,7 @@ function useReader(question: TalentsQuestion): TalentsList['readPeople'] {
 
 /** The data of the list: the server searches, filters and sorts, and returns the pages around the viewport. */
 export function useTalentsList(view: TalentsView, startRow: number | undefined): TalentsList {
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const client = useQueryClient();
   const { data: roles } = useQuery(rolesQuery);
   const { data: teams } = useQuery({ ...teamNamesQuery, enabled: hasTeams });

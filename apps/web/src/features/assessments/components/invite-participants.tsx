@@ -11,7 +11,7 @@ import { uninvitedOf } from '../model/people.ts';
 /** Invites the participants without an invitation; hidden when there are none or the assessment is over. */
 export function InviteParticipants({ assessment }: { readonly assessment: AssessmentDetail }) {
   const { t } = useTranslation('assessments');
-  const { canInvite } = useWorkspaceFeatures();
+  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   const inviting = useInviteParticipants(assessment.id);
   const count = uninvitedOf(assessment).length;
   if (!canInvite || count === 0 || assessment.status === 'ended') return null;

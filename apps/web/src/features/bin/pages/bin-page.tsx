@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchText } from '#features/records/use-search-text.ts';
-import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures, type WorkspaceFlags } from '#lib/workspace-features.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,10 +16,10 @@ import { PageSkeleton } from '#ui/skeleton.tsx';
 import { binQuery } from '../api.ts';
 import { DeletedRow } from '../components/deleted-row.tsx';
 
-const FEATURE: Readonly<Partial<Record<BinKind, string>>> = {
-  teams: 'FEATURE_TEAMS',
-  goals: 'FEATURE_GOALS',
-  assessments: 'FEATURE_ASSESSMENTS',
+const FEATURE: Readonly<Partial<Record<BinKind, keyof WorkspaceFlags>>> = {
+  teams: 'isTeamsEnabled',
+  goals: 'isGoalsEnabled',
+  assessments: 'isAssessmentsEnabled',
 };
 
 export interface BinView {
@@ -34,8 +34,8 @@ interface BinPageProps {
 
 /** The kinds of records that this workspace has. */
 function useKinds(): readonly BinKind[] {
-  const features = useCurrentUser().active_workspace?.features ?? {};
-  return BIN_KINDS.filter((kind) => FEATURE[kind] === undefined || features[FEATURE[kind]] === true);
+  const features = useWorkspaceFeatures();
+  return BIN_KINDS.filter((kind) => FEATURE[kind] === undefined || features[FEATURE[kind]]);
 }
 
 /** What was deleted in the last 30 days, to restore or to delete for good. */

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { showPanel } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { dayOf, longDay } from '../model/days.ts';
@@ -52,7 +53,7 @@ function Since({ since }: { readonly since: Overview['since_yesterday'] }) {
 function QuickActions({ isNew }: { readonly isNew: boolean }) {
   const { t } = useTranslation('dashboard');
   const invite = useInvitePath();
-  const hasAssessments = useCurrentUser().active_workspace?.features['FEATURE_ASSESSMENTS'] === true;
+  const hasAssessments = useWorkspaceFeatures().isAssessmentsEnabled;
   return (
     <>
       <ButtonLink to="/roles/create" kind="secondary" className="max-sm:hidden">

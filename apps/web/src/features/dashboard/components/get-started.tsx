@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { hasCompared } from '#lib/compared.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { useInvitePath, useWays } from '../use-ways.ts';
@@ -25,7 +26,8 @@ export function useSteps({
   const way = useWays();
   const invitePath = useInvitePath();
   const workspace = useCurrentUser().active_workspace;
-  const teamPath = workspace?.features['FEATURE_TEAMS'] === true ? way('/teams/create') : undefined;
+  const { isTeamsEnabled } = useWorkspaceFeatures();
+  const teamPath = isTeamsEnabled ? way('/teams/create') : undefined;
   const steps: readonly Step[] = [
     { words: 'role', done: roles > 0, path: way('/roles/create') },
     { words: 'invite', done: start.talents >= INVITED_AT_LEAST, path: invitePath },

@@ -5,7 +5,7 @@ import { DeleteRecord } from '#features/records/components/delete-record.tsx';
 import { Facts } from '#features/records/components/facts.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
-import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink, TextLink } from '#ui/link.tsx';
@@ -20,7 +20,7 @@ function FactsCard({ goal }: { readonly goal: GoalDetail }) {
   const { t } = useTranslation('goals');
   const { t: records } = useTranslation('records');
   const format = useFormat();
-  const hasTeams = useCurrentUser().active_workspace?.features['FEATURE_TEAMS'] === true;
+  const hasTeams = useWorkspaceFeatures().isTeamsEnabled;
   const teams = goal.teams.flatMap(({ teams_id: team }) => (team === null ? [] : [team]));
   return (
     <Card title={t('detail.about')}>

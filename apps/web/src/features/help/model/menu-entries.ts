@@ -2,6 +2,7 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { isAdmin } from '#lib/guard.ts';
+import { featuresOf } from '#lib/workspace-features.ts';
 
 export type HelpEntryName = 'webinars' | 'videoGuide' | 'helpCentre' | 'support' | 'feedback' | 'guide';
 
@@ -43,7 +44,7 @@ export function helpEntries(
     guide: guideLink(links, user.platform_language),
   };
   const names = isAdmin(user) ? FOR_OTHERS : FOR_MEMBERS;
-  const hasBigFive = user.active_workspace?.features.FEATURE_BIG_FIVE === true;
+  const hasBigFive = featuresOf(user).isBigFiveEnabled;
   return names
     .filter((name) => name !== 'videoGuide' || hasBigFive)
     .map((name) => ({

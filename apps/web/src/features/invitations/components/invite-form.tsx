@@ -76,7 +76,7 @@ function useBudgetText(
 /** The list, its options and its mail, then sending and its result. Input stays until it is sent or discarded. */
 export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const { t } = useTranslation('invitations');
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const workspace = useCurrentUser().active_workspace;
   const [usual] = useState(() =>
     usualOptions(workspace?.language ?? 'EN', new Date(), hasTeams ? assigned : { ...assigned, teams: [] }),

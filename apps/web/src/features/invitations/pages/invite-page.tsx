@@ -10,7 +10,7 @@ import { PublicLinkButton } from '../components/public-link-button.tsx';
 /** Invites one or many people: recipients, options, text. */
 export function InvitePage(props: InviteFormProps) {
   const { t } = useTranslation('invitations');
-  const { canInvite } = useWorkspaceFeatures();
+  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   return (
     <>
       <PageHeader

@@ -16,6 +16,7 @@ import {
 } from 'lucide-react';
 import { isAdmin, isWorksCouncil } from '#lib/guard.ts';
 import type { PhraseAreas } from '#lib/phrase-areas.gen.ts';
+import { featuresOf } from '#lib/workspace-features.ts';
 
 type Words = Exclude<keyof PhraseAreas['shell']['navigation'], 'label' | 'open' | 'close'>;
 
@@ -34,9 +35,6 @@ export interface NavigationEntry {
   readonly shownTo?: (user: CurrentUser) => boolean;
 }
 
-function hasFeature(user: CurrentUser, feature: string): boolean {
-  return user.active_workspace?.features[feature] === true;
-}
 function toWorkspace(user: CurrentUser): Record<string, string> {
   return { organizationId: user.active_workspace?.id ?? '' };
 }
@@ -51,21 +49,21 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: Users,
     key: 'm',
     path: '/teams',
-    shownTo: (user) => isAdmin(user) && hasFeature(user, 'FEATURE_TEAMS'),
+    shownTo: (user) => isAdmin(user) && featuresOf(user).isTeamsEnabled,
   },
   {
     words: 'goals',
     icon: Target,
     key: 'l',
     path: '/goals',
-    shownTo: (user) => isAdmin(user) && hasFeature(user, 'FEATURE_GOALS'),
+    shownTo: (user) => isAdmin(user) && featuresOf(user).isGoalsEnabled,
   },
   {
     words: 'assessments',
     icon: ClipboardCheck,
     key: 'a',
     path: '/assessments',
-    shownTo: (user) => isAdmin(user) && hasFeature(user, 'FEATURE_ASSESSMENTS'),
+    shownTo: (user) => isAdmin(user) && featuresOf(user).isAssessmentsEnabled,
   },
   {
     words: 'organization',
@@ -75,7 +73,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     params: toWorkspace,
     shownTo: (user) =>
       isAdmin(user) &&
-      hasFeature(user, 'FEATURE_BIG_FIVE') &&
+      featuresOf(user).isBigFiveEnabled &&
       user.active_workspace?.pack.name.toLowerCase() !== 'basic',
   },
   { words: 'oversight', icon: House, key: 'w', path: '/works-council', exact: true, shownTo: isWorksCouncil },

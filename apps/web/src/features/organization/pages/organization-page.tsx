@@ -9,6 +9,7 @@ import { missingResults, stripsOfCounts } from '#features/distributions/model/st
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -28,7 +29,7 @@ const LISTS = {
 
 function Figures() {
   const { t } = useTranslation('organization');
-  const withTeams = useCurrentUser().active_workspace?.features['FEATURE_TEAMS'] === true;
+  const withTeams = useWorkspaceFeatures().isTeamsEnabled;
   const { data: counts, isError } = useQuery(countsQuery(withTeams));
   const names = ['employees', 'applicants', 'roles', ...(withTeams ? (['teams'] as const) : [])] as const;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -57,11 +57,11 @@ function AssessmentRow({ assessment }: { readonly assessment: OwnAssessment }) {
 /** The goals of the person's groups and their assessments, read-only; hidden when there are none. */
 export function OwnWork() {
   const { t } = useTranslation('profile');
-  const features = useCurrentUser().active_workspace?.features;
-  const goals = useQuery({ ...ownGoalsQuery, enabled: features?.['FEATURE_GOALS'] === true });
+  const features = useWorkspaceFeatures();
+  const goals = useQuery({ ...ownGoalsQuery, enabled: features.isGoalsEnabled });
   const assessments = useQuery({
     ...ownAssessmentsQuery,
-    enabled: features?.['FEATURE_ASSESSMENTS'] === true,
+    enabled: features.isAssessmentsEnabled,
   });
   return (
     <>

@@ -4,6 +4,7 @@ import { ReportButton } from '#features/matching/components/report-button.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { imageOf } from '#lib/avatar.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { featuresOf } from '#lib/workspace-features.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -67,7 +68,7 @@ export function OwnProfilePage({ talentId, tab, onTab }: OwnProfilePageProps) {
   const { t: common } = useTranslation('common');
   const user = useCurrentUser();
   const workspace = user.active_workspace;
-  const talent = useQuery(ownTalentQuery(talentId, workspace?.features['FEATURE_TEAMS'] === true));
+  const talent = useQuery(ownTalentQuery(talentId, featuresOf(user).isTeamsEnabled));
   if (talent.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (talent.data === undefined) {
     return <MissingRecord error={talent.error} onRetry={() => void talent.refetch()} />;

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { LEAST_COMPARED, MOST_COMPARED } from '@quint/domain/limits.ts';
+import { featuresOf, type WorkspaceFlags } from '#lib/workspace-features.ts';
 import { openInvitation, type PersonAtWork } from './person.ts';
 import { findResendState } from './resend-rule.ts';
 
@@ -100,12 +101,12 @@ export interface VerbRule {
   readonly refusesAll?: (count: number, context: VerbContext) => Reason | undefined;
 }
 
-function isOff({ user }: VerbContext, feature: string, byDefault: boolean): boolean {
-  return !(user.active_workspace?.features[feature] ?? byDefault);
+function isOff({ user }: VerbContext, feature: keyof WorkspaceFlags): boolean {
+  return !featuresOf(user)[feature];
 }
 
 function invitingOff(context: VerbContext): Reason | undefined {
-  return isOff(context, 'FEATURE_INVITE_TALENTS', true) ? 'invitingOff' : undefined;
+  return isOff(context, 'isInviteTalentsEnabled') ? 'invitingOff' : undefined;
 }
 
 function notOpen(person: PersonAtWork): Reason | undefined {
@@ -143,7 +144,7 @@ const MOVING: readonly VerbRule[] = [
     id: 'group',
     key: 't',
     isForAll: true,
-    refuses: (_, context) => (isOff(context, 'FEATURE_TEAMS', false) ? 'groupsOff' : undefined),
+    refuses: (_, context) => (isOff(context, 'isTeamsEnabled') ? 'groupsOff' : undefined),
   },
   { id: 'tags', asksAbout: true, refuses: always },
   {
@@ -222,7 +223,7 @@ const WRITING: readonly VerbRule[] = [
     divided: true,
     asksAbout: true,
     refuses(person, context) {
-      if (isOff(context, 'FEATURE_CHAT', false)) return 'inboxOff';
+      if (isOff(context, 'isChatEnabled')) return 'inboxOff';
       return person.hasAccount ? undefined : 'noAccount';
     },
   },

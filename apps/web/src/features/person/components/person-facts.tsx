@@ -62,7 +62,7 @@ function Labelled({ label, children }: { readonly label: string; readonly childr
 
 function Belonging({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const { roles, teams } = useBelonging(talent);
   const none = <span className="text-ink">{t('contact.none')}</span>;
   const loading = <Skeleton className="h-6 w-24 rounded-full" />;

@@ -83,12 +83,12 @@ export function GuestDraftOffer() {
           total: STEP_COUNT,
           date: format.date(at, 'dateTime'),
         })}{' '}
-        {featuresOf(user).hasRoleAssistant
+        {featuresOf(user).isRoleAssistantEnabled
           ? t('takeOver.into', { workspace: user.active_workspace?.name ?? '' })
           : t('takeOver.off')}
       </p>
       <div className="flex flex-wrap gap-3 pt-4">
-        {featuresOf(user).hasRoleAssistant && (
+        {featuresOf(user).isRoleAssistantEnabled && (
           <Button kind="primary-lila" loading={takeOver.isPending} onPress={() => takeOver.mutate()}>
             {t('takeOver.action')}
           </Button>

@@ -23,7 +23,7 @@ export function WorkspaceNext({ roleId, short, onFinish, onChangeAnswers }: Work
   const { t } = useTranslation('role-assistant');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { canInvite } = useWorkspaceFeatures();
+  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   const invite = useMutation({
     mutationFn: async () => {
       await onFinish();

@@ -154,7 +154,7 @@ function SwitchedOff() {
 /** The role assistant of a workspace. */
 export function AssistantPage(props: AssistantPageProps) {
   const { t } = useTranslation('role-assistant');
-  const { hasRoleAssistant } = useWorkspaceFeatures();
+  const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();
   return (
     <>
       <div className="pb-4">

@@ -21,7 +21,7 @@ const OF_ASSISTANT: readonly Way[] = ['assistant', 'stakeholders'];
 /** The ways to create a role; those of the role assistant only when it is switched on. */
 export function RoleWaysPage() {
   const { t } = useTranslation('role-creation');
-  const { hasRoleAssistant } = useWorkspaceFeatures();
+  const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();
   const ways = WAYS.filter(([way]) => hasRoleAssistant || !OF_ASSISTANT.includes(way));
   return (
     <>

@@ -17,7 +17,7 @@ interface FitFilterChipsProps {
 export function FitFilterChips({ filters, onFilters }: FitFilterChipsProps) {
   const { t } = useTranslation('role-people');
   const { t: talents } = useTranslation('talents');
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const teams = useQuery({ ...teamNamesQuery, enabled: hasTeams }).data ?? [];
   const all = { value: ALL, label: t('filter.all') };
   const statuses = [all, ...TALENT_STATUSES.map((value) => ({ value, label: talents(`status.${value}`) }))];

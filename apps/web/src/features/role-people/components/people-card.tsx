@@ -78,7 +78,7 @@ interface PeopleProps extends PeopleCardProps {
 /** Those on the axis, then those who have not finished: chosen together, with one bar for both. */
 function People({ roleId, name, view, onView, filters, found, search }: PeopleProps) {
   const { meta, norm, fits, people, onEnd } = found;
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const choice = useChoice();
   const isWhole = norm !== null && view === 'considered' && search === '' && !isFiltered(filters);
   const unfinished = useQuery({ ...unfinishedQuery(roleId, hasTeams), enabled: isWhole }).data;

@@ -67,7 +67,7 @@ interface TurnedDownProps {
  */
 export function TurnedDown({ roleId, name }: TurnedDownProps) {
   const { t } = useTranslation('role-people');
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const links = useQuery(turnedDownQuery(roleId)).data;
   const choice = useChoice();
   const [changed, setChanged] = useState<PersonOfRole>();

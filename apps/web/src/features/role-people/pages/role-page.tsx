@@ -75,7 +75,7 @@ interface RolePageProps {
 
 function Actions({ role }: { readonly role: RoleDetail }) {
   const { t } = useTranslation('roles');
-  const { canInvite } = useWorkspaceFeatures();
+  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   const isMobile = useIsMobile();
   return (
     <>

@@ -130,7 +130,7 @@ function GroupsCard({ role, links }: LinksProps) {
 /** What is linked to a role: skills, courses and groups, each changed in place. */
 export function RecordCards({ role }: { readonly role: RoleDetail }) {
   const { t: common } = useTranslation();
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const links = useQuery(roleLinksQuery(role.id, hasTeams));
   if (links.data === undefined) {
     return (

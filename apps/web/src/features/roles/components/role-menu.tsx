@@ -49,7 +49,8 @@ export function RoleMenu({ role, place }: RoleMenuProps) {
   const { t } = useTranslation('roles');
   const { t: common } = useTranslation();
   const navigate = useNavigate();
-  const { canInvite, hasRoleAssistant } = useWorkspaceFeatures();
+  const { isInviteTalentsEnabled: canInvite, isRoleAssistantEnabled: hasRoleAssistant } =
+    useWorkspaceFeatures();
   const remove = useDeleteRecord('roles', () => {
     if (place === 'page') void navigate({ to: '/roles' });
   });

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isAdmin } from '#lib/guard.ts';
 import { showPanel } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
@@ -13,7 +14,7 @@ const START_INSIGHTS: Readonly<Record<string, number>> = { basic: 3, flow: 25 };
 /** How to get more: the packages, or support when card payment is off. */
 function Refill() {
   const { t } = useTranslation('shell');
-  const canPay = useCurrentUser().active_workspace?.features['FEATURE_CARD_PAYMENT'] === true;
+  const canPay = useWorkspaceFeatures().isCardPaymentEnabled;
   if (!canPay) return <InsightsSupport kind="light" size="sm" wide />;
   return (
     <Button kind="light" size="sm" wide onPress={() => showPanel('packages')}>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { trackEvent } from '#lib/analytics.ts';
 import { items } from '#lib/items.ts';
 import { useFormat } from '#lib/format.ts';
-import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -71,7 +71,7 @@ export function PackagesDialog({ onClose }: { readonly onClose: () => void }) {
   const packages = usePackages();
   useCountedView();
   const [chosen, choose] = useState(DEFAULT_KEY);
-  const canPay = useCurrentUser().active_workspace?.features['FEATURE_CARD_PAYMENT'] === true;
+  const canPay = useWorkspaceFeatures().isCardPaymentEnabled;
   const hasCheckout = canPay && '/checkout' in router.routesByPath;
   const goToCheckout = () => {
     const search = new URLSearchParams({

@@ -14,7 +14,7 @@ import { RequestRow } from './request-row.tsx';
 /** Who was asked about a role, where each request stands, and the merged ranges to adopt. */
 export function StakeholdersPanel({ roleId }: { readonly roleId: string }) {
   const { t } = useTranslation('role-stakeholders');
-  const { hasRoleAssistant } = useWorkspaceFeatures();
+  const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();
   const role = useQuery(rangedRoleQuery(roleId)).data;
   const asked = useQuery(stakeholdersQuery(roleId));
   if (asked.isError) return <p className="text-danger">{t('panel.failed')}</p>;

@@ -15,7 +15,7 @@ interface AskPageProps {
 /** Asks stakeholders what a role needs. */
 export function AskPage({ roleId, onAsked }: AskPageProps) {
   const { t } = useTranslation('role-stakeholders');
-  const { hasRoleAssistant } = useWorkspaceFeatures();
+  const { isRoleAssistantEnabled: hasRoleAssistant } = useWorkspaceFeatures();
   return (
     <>
       <PageHeader

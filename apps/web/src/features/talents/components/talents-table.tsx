@@ -62,7 +62,7 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
   const { list, view, settings, place, active } = props;
   const { t } = useTranslation('talents');
   const navigate = useNavigate();
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const [menu, setMenu] = useState<MenuTarget>();
   const [current, setCurrent] = useState<TalentRow>();
   const [isPeeking, setPeeking] = useState(false);
@@ -127,7 +127,7 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
 export function TalentsTable(props: TalentsTableProps) {
   const { list, view, active, settings, place, onClear, ...toolbar } = props;
   const { t } = useTranslation('talents');
-  const { hasTeams } = useWorkspaceFeatures();
+  const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const isMobile = useIsMobile();
   const chosen = useChosen(list, view);
   const headings = useGroupHeadings(list.groups, list.norm);

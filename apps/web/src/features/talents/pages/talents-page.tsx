@@ -25,7 +25,7 @@ interface TalentsPageProps {
 
 function InviteButton() {
   const { t } = useTranslation('talents');
-  const { canInvite } = useWorkspaceFeatures();
+  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   const words = (
     <>
       <UserRoundPlus aria-hidden="true" className="size-4 max-md:size-5" />
@@ -101,7 +101,7 @@ function useSettingsOfView(active: ViewTab | undefined) {
 /** All talents of the workspace: views, search in place, filters, fit to roles, what can be done with many. */
 export function TalentsPage({ view, onView }: TalentsPageProps) {
   const { t } = useTranslation('talents');
-  const { canInvite } = useWorkspaceFeatures();
+  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   const [search, setSearch] = useSearchText(view.search, (text) => onView({ ...view, search: text }));
   const place = useListPlace();
   const list = useTalentsList(view, place.start);

@@ -6,7 +6,7 @@ import { missingResults } from '#features/distributions/model/strips.ts';
 import { DeleteRecord } from '#features/records/components/delete-record.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
-import { useCurrentUser } from '#lib/session.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -81,7 +81,7 @@ function TeamBody({ team, members }: TeamBodyProps) {
 export function TeamPage({ teamId }: { readonly teamId: string }) {
   const { t } = useTranslation('teams');
   const { t: common } = useTranslation('common');
-  const withGoals = useCurrentUser().active_workspace?.features['FEATURE_GOALS'] === true;
+  const withGoals = useWorkspaceFeatures().isGoalsEnabled;
   const team = useQuery(teamQuery(teamId, withGoals));
   const members = useQuery(teamMembersQuery(teamId));
   if (team.isPending || members.isPending) return <PageSkeleton label={common('state.loading')} />;

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_sidebar/talents/')({
     const user = findCurrentUser();
     if (user !== undefined) {
       void queryClient.prefetchQuery(talentCountsQuery);
-      if (featuresOf(user).hasTeams) void queryClient.prefetchQuery(teamNamesQuery);
+      if (featuresOf(user).isTeamsEnabled) void queryClient.prefetchQuery(teamNamesQuery);
       void queryClient.prefetchQuery(rolesQuery);
       void queryClient.prefetchQuery(savedViewsQuery);
     }
