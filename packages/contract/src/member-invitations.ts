@@ -2,6 +2,7 @@ import { MEMBER_ROLES } from '@quint/domain/actor.ts';
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { toLine } from '@quint/domain/names.ts';
 import { z } from 'zod';
+import { refusal } from './errors.ts';
 import { Id, StoredLanguage } from './ids.ts';
 import { Otp, SessionMode } from './session.ts';
 
@@ -55,6 +56,9 @@ export const ResentMemberInvitationAnswer = z.object({
   }),
 });
 
+/** A name that a person enters for themselves. */
+const GivenName = Name.min(1, refusal('account.name_required'));
+
 const InvitationToken = z.string().min(1).max(200);
 
 export const CheckInvitationBody = z.object({ token: InvitationToken });
@@ -76,8 +80,8 @@ export type CheckInvitationAnswer = z.infer<typeof CheckInvitationAnswer>;
 export const AcceptInvitationBody = z.object({
   token: InvitationToken,
   password: z.string().max(1024),
-  first_name: Name.optional(),
-  last_name: Name.optional(),
+  first_name: GivenName.optional(),
+  last_name: GivenName.optional(),
   language: StoredLanguage.optional(),
   mode: SessionMode.optional(),
   otp: Otp.optional(),

@@ -23,10 +23,17 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     pasteAdd_other: '{{count}} Personen hinzufügen',
     pasteNothing: 'Zur Liste hinzufügen',
     nothingFound: 'In diesem Text steht keine E-Mail-Adresse.',
+    multiEmail: '',
     fileLabel: 'CSV-Datei mit Personen',
     fileHint:
       'CSV oder Text, bis 5 MB. Mit Spalten für Vorname, Nachname, E-Mail und, wenn du magst, Telefon und Sprache.',
     fileEmpty: 'In {{name}} steht keine E-Mail-Adresse. Eine Tabelle lässt sich als CSV speichern.',
+    import: {
+      title: 'Talente aus eurem Bewerbermanagement übernehmen',
+      soon: 'Kommt bald',
+      contact: 'Support kontaktieren',
+      subject: 'Talente aus dem Bewerbermanagement übernehmen',
+    },
     fileUnread: '{{name}} konnte nicht gelesen werden. Bitte versuche es noch einmal.',
     tooMany: 'Eine Liste hat höchstens {{max}} Personen. {{left}} wurden weggelassen.',
     hint: 'Enter führt zur nächsten Person. Mehrere Personen lassen sich auf einmal in ein Feld einfügen.',

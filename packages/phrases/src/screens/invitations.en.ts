@@ -21,10 +21,18 @@ export const invitationsEn = {
     pasteAdd_other: 'Add {{count}} people',
     pasteNothing: 'Add to the list',
     nothingFound: 'No e-mail address was found in this text.',
+    /** Several addresses in one field: empty, as specified; the field takes them apart instead. */
+    multiEmail: '',
     fileLabel: 'CSV file with people',
     fileHint:
       'CSV or text, up to 5 MB. With columns for first name, last name, e-mail and, if you like, phone and language.',
     fileEmpty: 'No e-mail address was found in {{name}}. Spreadsheets can save a table as CSV.',
+    import: {
+      title: 'Import talents from your applicant system',
+      soon: 'Coming soon',
+      contact: 'Contact support',
+      subject: 'Import talents from an applicant system',
+    },
     fileUnread: '{{name}} could not be read. Please try again.',
     tooMany: 'A list has at most {{max}} people. {{left}} were left out.',
     hint: 'Enter goes on to the next person. Several people can be pasted into a field at once.',

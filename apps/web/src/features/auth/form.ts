@@ -37,8 +37,12 @@ export const resetForm = z.object({ password: newPassword });
 export type ResetForm = z.infer<typeof resetForm>;
 
 /** Accepting an invitation: a new account chooses a password, an existing one enters its own. */
-export const inviteForm = z.object({ first_name: name, last_name: name, password: newPassword });
-export const knownInviteForm = z.extend(inviteForm, { password: given });
+export const inviteForm = z.object({
+  first_name: requiredText(NAME_MAX_CHARACTERS),
+  last_name: requiredText(NAME_MAX_CHARACTERS),
+  password: newPassword,
+});
+export const knownInviteForm = z.object({ first_name: name, last_name: name, password: given });
 export type InviteForm = z.infer<typeof inviteForm>;
 
 export const signUpForm = z.object({

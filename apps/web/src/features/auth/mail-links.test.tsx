@@ -134,7 +134,7 @@ describe('An invitation', () => {
     knowsMe();
     const { user, where } = renderApp('/auth/invite?token=abc');
     const password = await screen.findByLabelText(/^Choose a password/, { selector: 'input' });
-    await user.type(screen.getByLabelText('Last name'), 'Berg');
+    await user.type(screen.getByLabelText(/^Last name/), 'Berg');
     await user.click(password);
     await user.paste('x'.repeat(256));
     await user.keyboard('{Enter}');
@@ -186,10 +186,10 @@ describe('An invitation', () => {
     answer('/users/invite/check', () => invited(false));
     answer('/users/invite/accept', (request) => refuseTo(request, 403, 'invite.invalid'));
     const { user } = renderApp('/auth/invite?token=abc');
-    await user.type(
-      await screen.findByLabelText(/^Choose a password/, { selector: 'input' }),
-      'a good long one{Enter}',
-    );
+    const password = await screen.findByLabelText(/^Choose a password/, { selector: 'input' });
+    await user.type(password, 'a good long one{Enter}');
+    expect(await screen.findByText('Please fill out the field.')).toBeTruthy();
+    await user.type(screen.getByLabelText(/^Last name/), 'Berg{Enter}');
     expect(await screen.findByRole('heading', { name: 'Seems like your invite is invalid' })).toBeTruthy();
   });
 });

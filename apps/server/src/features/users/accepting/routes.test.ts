@@ -91,6 +91,14 @@ describe('POST /users/invite/accept', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 403]);
   });
 
+  it('refuses an empty name', async () => {
+    const { token } = await invited();
+    for (const names of [{ first_name: ' ' }, { last_name: '' }]) {
+      const answer = await accept({ token, password: NEW_PASSWORD, ...names });
+      expect(errorOf(answer)).toMatchObject({ status: 400, code: 'account.name_required' });
+    }
+  });
+
   it('refuses what is unknown, changed, too old or withdrawn in the same words', async () => {
     const { token, id, admin } = await invited();
     const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;

@@ -55,6 +55,7 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
             label={t('invite.firstName')}
             autoComplete="given-name"
             maxLength={NAME_MAX_CHARACTERS}
+            required
           />
           <FormField
             control={form.control}
@@ -62,6 +63,7 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
             label={t('invite.lastName')}
             autoComplete="family-name"
             maxLength={NAME_MAX_CHARACTERS}
+            required
           />
         </div>
       )}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
+import { ImportTeaser } from './import-teaser.tsx';
 
 interface UploadPeopleProps {
   readonly onPeople: (people: readonly ListedPerson[]) => void;
@@ -38,6 +39,7 @@ export function UploadPeople({ onPeople }: UploadPeopleProps) {
         onFile={(file) => void read(file)}
       />
       <AlertLine size="sm">{problem}</AlertLine>
+      <ImportTeaser />
     </div>
   );
 }
