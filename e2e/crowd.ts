@@ -36,7 +36,8 @@ interface Copied {
   readonly model: string;
 }
 
-async function withDatabase(dataDir: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+/** Works on the database of a running product, past its interface. */
+export async function withDatabase(dataDir: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: await findRunningPostgres(dataDir) });
   await client.connect();
   try {

@@ -1,49 +1,147 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { authDe } from '@quint/phrases/screens/auth.de.ts';
-import { authEn } from '@quint/phrases/screens/auth.en.ts';
-import { expectAccessible, expectAwake, watchErrors } from './accessibility.ts';
-import { signIn, SurveyTaker } from './api-client.ts';
-import type { MailCatcher } from './mail-catcher.ts';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import { AdminPage } from './admin-steps.ts';
+import { signIn, signInSpeaking } from './api-client.ts';
 import { surveyLinkOf } from './mail-catcher.ts';
 import { OwnPlace } from './own-place-steps.ts';
-import type { RunningProduct } from './running-product.ts';
 import { choosePassword, openMailedLink } from './session-steps.ts';
 import { test } from './shared-product.ts';
 import type { Invited, Shape } from './shapes.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
+import { findTraces } from './traces.ts';
 
 // A person from the invitation to being forgotten: survey, account, resume, pool, another workspace, erasure.
 
 interface Journey extends Shape {
   readonly person: Invited;
+  readonly place: string;
+  readonly resume: string;
 }
 
 const PASSWORD = 'a-long-password-2026';
+const LENA = 'lena@nordlicht.example';
+const MAX = 'max@basalt.example';
+
 const JOURNEYS: readonly Journey[] = [
   {
     ...ENGLISH_DESKTOP,
     person: { first: 'Ottilie', last: 'Wandersleben', email: 'ottilie@wandersleben.example' },
+    place: 'Tangermünde',
+    resume: `<h2>Work experience</h2>
+      <p><b>Harbour Planner</b><br>Ebbwerk GmbH, Hamburg<br>03/2022 – present</p>
+      <h2>Skills</h2><p>Tide tables, Mooring</p>
+      <h2>Languages</h2><p>English (fluent)</p>`,
   },
   {
     ...GERMAN_PHONE,
     person: { first: 'Balthasar', last: 'Quermann', email: 'balthasar@quermann.example' },
+    place: 'Wusterhausen',
+    resume: `<h2>Berufserfahrung</h2>
+      <p><b>Hafenplaner</b><br>Flutwerk GmbH, Hamburg<br>03/2019 – heute</p>
+      <h2>Kenntnisse</h2><p>Gezeitentafeln, Vertäuen</p>
+      <h2>Sprachen</h2><p>Deutsch (Muttersprache)</p>`,
   },
 ];
 
-let catcher: MailCatcher;
-let product: RunningProduct;
+async function print(context: BrowserContext, html: string): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.setContent(`<body style="font-family: sans-serif">${html}</body>`);
+  const pdf = await page.pdf({ format: 'A4' });
+  await page.close();
+  return pdf;
+}
 
-test.beforeEach(({ shared }) => {
-  ({ catcher, product } = shared);
-});
+/** From the mailed link to the own result; the statements are answered past the page. */
+async function takeSurvey(page: Page, { url, link, journey }: { url: string; link: string; journey: Journey }) {
+  const survey = new SurveyPage(page, journey.language);
+  const { person } = journey;
+  await survey.open(link);
+  await survey.begin();
+  await survey.giveDetails({ name: `${person.first} ${person.last}`, age: '41' });
+  await survey.expectPosition(1);
+  await survey.answerPast(url);
+  await survey.handIn();
+  await survey.goOn();
+}
 
-/** Answers every statement as the device of the page, without the page. */
-async function answerAll(page: Page, language: string): Promise<void> {
-  const taker = new SurveyTaker(product.url);
-  taker.take(await page.context().cookies());
-  const { items } = await taker.call<{ items: { num: number }[] }>('GET', `/survey/items?language=${language}`);
-  const answers = items.map(({ num }, index) => ({ item: num, value: 1 + (num % 4), seq: index + 1 }));
-  await taker.call('PATCH', '/survey/answers', { answers });
+for (const journey of JOURNEYS) {
+  test.describe(nameOf(journey), () => {
+    test.use({ viewport: journey.viewport, locale: journey.locale });
+
+    test('A person has a place of their own, is found elsewhere, and is forgotten', async ({
+      page,
+      context,
+      browser,
+      shared: { product, catcher },
+    }) => {
+      test.setTimeout(240_000);
+      const errors = watchErrors(page);
+      const { person, language } = journey;
+      const place = new OwnPlace(page, language);
+      await signInSpeaking(product.url, MAX, language);
+      const lena = await signIn(product.url, LENA);
+
+      await test.step('is invited, takes the survey and makes an account', async () => {
+        await lena.call('POST', '/invite/talents', {
+          talents: [
+            {
+              email: person.email,
+              first_name: person.first,
+              last_name: person.last,
+              language: language.toUpperCase(),
+            },
+          ],
+        });
+        const mail = await catcher.waitFor((caught) => caught.to === person.email);
+        await takeSurvey(page, { url: product.url, link: surveyLinkOf(mail), journey });
+        await place.askForAccount();
+        await openMailedLink(page, { catcher, to: person.email, path: '/auth/invite' });
+        await choosePassword(page, PASSWORD, place.words.auth.invite.submit);
+        await expect(page).toHaveURL(/\/talent-profile\/[\w-]+$/);
+        await expectAccessible(page);
+      });
+
+      await test.step('takes the job profile from a resume, and says what is wanted', async () => {
+        await place.importResume(await print(context, journey.resume));
+        await place.wantPlace(journey.place);
+        await place.wantRemoteWork();
+        await place.openForWork();
+        await expectAccessible(page);
+      });
+
+      const other = await browser.newContext({ viewport: journey.viewport, locale: journey.locale });
+      const company = await other.newPage();
+      const companyErrors = watchErrors(company);
+      const pool = new OwnPlace(company, language);
+
+      await test.step('is found and unlocked in another workspace', async () => {
+        const admin = new AdminPage(company, { origin: product.url, language });
+        await admin.enter(MAX, `/talent-pool?tab=platform&place=${encodeURIComponent(journey.place)}`);
+        await pool.layFirstRoleOverThePool();
+        await pool.expectInPool(`${person.first} *****`);
+        await pool.unlock(person);
+        await expectAccessible(company);
+      });
+
+      await test.step('sees where, and withdraws', async () => {
+        await page.reload();
+        await place.expectSeenBy('Basalt AG');
+        await place.closeForWork();
+        await company.reload();
+        await pool.expectNobodyInPool();
+      });
+
+      await test.step('erases everything', async () => {
+        await place.eraseEverything(person);
+        await expect(page).toHaveURL(new RegExp(`^${product.url}/(\\?.*)?$`));
+        errors.expectNone();
+        companyErrors.expectNone();
+        const words = [person.last, person.email];
+        await expect.poll(() => findTraces(product.dataDir, words), { timeout: 30_000 }).toEqual([]);
+      });
+      await other.close();
+    });
+  });
 }

@@ -1,0 +1,194 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
+import { appearancesDe } from '@quint/phrases/screens/appearances.de.ts';
+import { appearancesEn } from '@quint/phrases/screens/appearances.en.ts';
+import { authDe } from '@quint/phrases/screens/auth.de.ts';
+import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { erasingDe } from '@quint/phrases/screens/erasing.de.ts';
+import { erasingEn } from '@quint/phrases/screens/erasing.en.ts';
+import { jobProfileDe } from '@quint/phrases/screens/job-profile.de.ts';
+import { jobProfileEn } from '@quint/phrases/screens/job-profile.en.ts';
+import { participationDe } from '@quint/phrases/screens/participation.de.ts';
+import { participationEn } from '@quint/phrases/screens/participation.en.ts';
+import { profileDe } from '@quint/phrases/screens/profile.de.ts';
+import { profileEn } from '@quint/phrases/screens/profile.en.ts';
+import { resumeDe } from '@quint/phrases/screens/resume.de.ts';
+import { resumeEn } from '@quint/phrases/screens/resume.en.ts';
+import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
+import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
+import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
+import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
+import { expectAccessible, expectAwake } from './accessibility.ts';
+import { PHONE } from './shapes.ts';
+import type { Invited } from './shapes.ts';
+import { fill } from './week-steps.ts';
+
+const EN = {
+  appearances: appearancesEn,
+  auth: authEn,
+  erasing: erasingEn,
+  job: jobProfileEn,
+  participation: participationEn,
+  pool: talentPoolEn,
+  profile: profileEn,
+  resume: resumeEn,
+  survey: surveyEn,
+};
+const DE = {
+  appearances: appearancesDe,
+  auth: authDe,
+  erasing: erasingDe,
+  job: jobProfileDe,
+  participation: participationDe,
+  pool: talentPoolDe,
+  profile: profileDe,
+  resume: resumeDe,
+  survey: surveyDe,
+};
+
+/** Page object of a talent's own pages, and of the pool others find them in. */
+export class OwnPlace {
+  readonly page: Page;
+  readonly words: typeof EN | typeof DE;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.words = language === 'de' ? DE : EN;
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  get isPhone(): boolean {
+    return this.page.viewportSize()?.width === PHONE.width;
+  }
+
+  /** From the own result after the survey. */
+  async askForAccount(): Promise<void> {
+    const { survey, participation } = this.words;
+    await this.page.getByRole('link', { name: survey.result.profile.button, exact: true }).click();
+    await this.page.getByRole('button', { name: participation.claim.submit, exact: true }).click();
+    await expect(this.page.getByRole('heading', { name: participation.claim.sentTitle })).toBeVisible();
+  }
+
+  async importResume(pdf: Buffer): Promise<void> {
+    const { job, resume } = this.words;
+    const entry = this.isPhone ? job.resume.wide : job.resume.choose;
+    await this.main.getByRole('link', { name: entry, exact: true }).click();
+    await expect(this.main.getByRole('heading', { level: 1, name: resume.title })).toBeVisible();
+    const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf };
+    await this.page.locator('input[type=file]').setInputFiles(file);
+    await expect(this.main.getByText(resume.gone.title)).toBeVisible();
+    await expectAccessible(this.page);
+    await this.main.getByRole('button', { name: resume.save, exact: true }).click();
+    await expect(this.page).toHaveURL(/\/talent-profile\/[\w-]+$/);
+  }
+
+  /** The editor of a part: in place, on a phone in a sheet. */
+  async #openPart(part: 'places' | 'modes'): Promise<Locator> {
+    const { job } = this.words;
+    const name = job.parts[part];
+    if (!this.isPhone) {
+      const row = this.main.locator(`#job-profile-${part}`);
+      const opener = row.getByRole('button', { name: fill(job.addTo, { part: name }), exact: true });
+      if (part === 'places') await opener.click();
+      return row;
+    }
+    await this.main.locator(`#job-profile-${part}`).getByRole('button').first().click();
+    return this.page.getByRole('dialog');
+  }
+
+  async #closePart(editor: Locator): Promise<void> {
+    if (!this.isPhone) return;
+    await editor.getByRole('button', { name: this.words.job.done, exact: true }).click();
+    await expect(editor).toBeHidden();
+  }
+
+  async wantPlace(place: string): Promise<void> {
+    const { job } = this.words;
+    const editor = await this.#openPart('places');
+    await editor.getByRole('combobox', { name: job.places.place }).fill(place);
+    await this.page.keyboard.press('Escape');
+    await editor.getByRole('button', { name: job.add, exact: true }).click();
+    await expect(editor.getByText(place, { exact: true })).toBeVisible();
+    await this.#closePart(editor);
+  }
+
+  async wantRemoteWork(): Promise<void> {
+    const editor = await this.#openPart('modes');
+    const remote = editor.getByRole('button', { name: this.words.job.mode.remote, exact: true });
+    await remote.click();
+    await expect(remote).toHaveAttribute('aria-pressed', 'true');
+    await this.#closePart(editor);
+  }
+
+  get #switch(): Locator {
+    const { title } = this.words.profile.own.open;
+    return this.main.getByRole('switch', { name: new RegExp(`^${title}`) });
+  }
+
+  async openForWork(): Promise<void> {
+    await this.#switch.press('Space');
+    await expect(this.#switch).toBeChecked();
+  }
+
+  async closeForWork(): Promise<void> {
+    await this.#switch.press('Space');
+    await expect(this.#switch).not.toBeChecked();
+  }
+
+  /** Which workspace saw and unlocked the person. */
+  async expectSeenBy(workspace: string): Promise<void> {
+    const shown = this.main.getByRole('list', { name: this.words.appearances.title });
+    await expect(shown.getByText(workspace)).toBeVisible();
+  }
+
+  get #poolList(): Locator {
+    return this.main.getByRole('list', { name: this.words.pool.platform.list });
+  }
+
+  async layFirstRoleOverThePool(): Promise<void> {
+    await this.main.getByRole('button', { name: new RegExp(`^${this.words.pool.filter.fit}:`) }).click();
+    await this.page.getByRole('menuitemradio').nth(1).click();
+    await this.page.keyboard.press('Escape');
+  }
+
+  async expectInPool(name: string): Promise<void> {
+    await expect(this.#poolList.getByRole('link', { name, exact: true })).toBeVisible();
+    await expectAccessible(this.page);
+  }
+
+  async unlock({ first, last }: Invited): Promise<void> {
+    const { pool } = this.words;
+    const row = this.#poolList
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('link', { name: new RegExp(`^${first} `) }) });
+    await row.getByRole('button', { name: new RegExp(`^${pool.platform.unlock}`) }).click();
+    const dialog = this.page.getByRole('alertdialog');
+    await expect(dialog.getByText(pool.dialog.sees)).toBeVisible();
+    await dialog.getByRole('button', { name: pool.dialog.confirm, exact: true }).click();
+    await expect(row.getByRole('link', { name: `${first} ${last}` })).toBeVisible();
+  }
+
+  async expectNobodyInPool(): Promise<void> {
+    await expectAwake(this.page);
+    await expect(this.main.getByText(this.words.pool.platform.noMatch.title)).toBeVisible();
+  }
+
+  /** By the page about the own data: what goes, the name, and the press. */
+  async eraseEverything({ first, last }: Invited): Promise<void> {
+    const { erasing } = this.words;
+    await this.page.goto(`${this.page.url().replace(/[?#].*$/, '')}?tab=data`);
+    await expectAccessible(this.page);
+    await this.main.getByRole('button', { name: erasing.titleOwn }).click();
+    const dialog = this.page.getByRole('alertdialog');
+    await expect(dialog.getByRole('heading', { name: erasing.gone.title })).toBeVisible();
+    await expectAccessible(this.page);
+    await dialog.getByRole('button', { name: erasing.goOn }).click();
+    await this.page.keyboard.type(`${first} ${last}`);
+    await dialog.getByRole('button', { name: erasing.type.eraseOwn }).click();
+    await expect(dialog).toBeHidden();
+  }
+}
