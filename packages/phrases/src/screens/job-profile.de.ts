@@ -102,7 +102,6 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     perYear: '{{amount}} im Jahr',
     digits: 'Bitte gib deinen Gehaltswunsch nur mit Ziffern ein.',
     tooLong: 'Bitte gib ein Gehalt mit höchstens {{max}} Ziffern an.',
-    none: 'Kein Gehalt',
   },
   roles: {
     none: '{{workspace}} hat noch keine Rolle veröffentlicht. Sobald es eine gibt, kannst du hier wählen.',
@@ -136,7 +135,11 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     },
   },
   photo: { on: 'Dein Foto ist gespeichert.' },
-  phone: 'Telefon',
+  view: {
+    locked: 'Verschlossen',
+    lockedPart: 'Verschlossen: {{part}}',
+    nothing: 'Noch keine Angabe',
+  },
   list: {
     more_one: '{{first}} und {{count}} weitere',
     more_other: '{{first}} und {{count}} weitere',

@@ -95,7 +95,6 @@ export const jobProfileEn = {
     perYear: '{{amount}} a year',
     digits: 'Please enter your expected salary using numbers only.',
     tooLong: 'Please enter a salary of at most {{max}} digits.',
-    none: 'No salary',
   },
   roles: {
     none: '{{workspace}} has not published a role yet. Once it does, you can choose here.',
@@ -129,6 +128,10 @@ export const jobProfileEn = {
     },
   },
   photo: { on: 'Your photo is set.' },
-  phone: 'Phone',
+  view: {
+    locked: 'Locked',
+    lockedPart: 'Locked: {{part}}',
+    nothing: 'Nothing said yet',
+  },
   list: { more_one: '{{first}} and {{count}} more', more_other: '{{first}} and {{count}} more' },
 } as const;

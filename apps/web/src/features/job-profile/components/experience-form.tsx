@@ -70,6 +70,7 @@ export function ExperienceForm({ job, onChange, onSave, onCancel, isSaving }: Ex
         <PlaceField
           label={t('experience.location')}
           error={wordsOf('company_location')}
+          required
           value={job.company_location}
           onChange={(company_location) => set({ company_location })}
           suggestions={towns}

@@ -47,7 +47,7 @@ export function JobProfileCard({ talentId, roles, photo, quick }: JobProfileCard
   const part = { talentId, preferences };
   const hasPhoto = photo.shown !== undefined;
   return (
-    <section className="rounded-lg border border-line bg-surface p-6 shadow-soft max-md:p-4">
+    <section className="min-w-0 rounded-lg border border-line bg-surface p-6 shadow-soft max-md:p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 pb-4">
         <div>
           <h2 className="text-md font-semibold">{t('title')}</h2>

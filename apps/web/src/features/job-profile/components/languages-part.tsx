@@ -67,8 +67,8 @@ function LanguageField({ languages, onAdd }: LanguageFieldProps) {
           error={isWrong && level === null ? t('languages.chooseLevel') : undefined}
         />
       </div>
-      <span className="pt-[26px] max-md:w-full max-md:pt-0">
-        <Button type="submit" kind="secondary" size="lg" wide disabled={languages.length >= JOB_ENTRIES_MAX}>
+      <span className="pt-[28px] max-md:w-full max-md:pt-0 max-md:[&_button]:min-h-11">
+        <Button type="submit" kind="secondary" wide disabled={languages.length >= JOB_ENTRIES_MAX}>
           {t('add')}
         </Button>
       </span>

@@ -1,6 +1,6 @@
 import { ChevronRight, Plus, type LucideIcon } from 'lucide-react';
 import type { JobProfilePart } from '@quint/domain/job-profile.ts';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useIsMobile } from '#lib/media.ts';
@@ -52,6 +52,34 @@ function Growing({ editor, onDone }: { readonly editor: Editor | undefined; read
   );
 }
 
+interface PressProps {
+  readonly ref: Ref<HTMLButtonElement>;
+  /** Behind what is there; on its own it is a button with a frame. */
+  readonly isLight: boolean;
+  readonly isChange: boolean;
+  readonly name: string;
+  readonly onPress: () => void;
+}
+
+/** Opens the editor of a part. */
+function Press({ ref, isLight, isChange, name, onPress }: PressProps) {
+  const { t } = useTranslation('job-profile');
+  return (
+    <span className={isLight ? '[&_button]:text-lila-strong' : undefined}>
+      <Button
+        ref={ref}
+        kind={isLight ? 'text' : 'secondary'}
+        size="sm"
+        aria-label={t(isChange ? 'changeOf' : 'addTo', { part: name })}
+        onPress={onPress}
+      >
+        {!isChange && <Plus aria-hidden="true" className="size-3.5" />}
+        {t(isChange ? 'change' : 'add')}
+      </Button>
+    </span>
+  );
+}
+
 /** A part of the job profile in a line of its own; its editor grows below and leaves on Escape. */
 function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' }: PartRowProps) {
   const { t } = useTranslation('job-profile');
@@ -69,16 +97,7 @@ function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' 
   const name = t(`parts.${part}`);
   const isChange = isFilled && opens === 'change';
   const press = editor !== undefined && !isOpen && (
-    <Button
-      ref={opener}
-      kind={isFilled ? 'text' : 'secondary'}
-      size="sm"
-      aria-label={t(isChange ? 'changeOf' : 'addTo', { part: name })}
-      onPress={open}
-    >
-      {!isChange && <Plus aria-hidden="true" className="size-3.5" />}
-      {t(isChange ? 'change' : 'add')}
-    </Button>
+    <Press ref={opener} isLight={isFilled} isChange={isChange} name={name} onPress={open} />
   );
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the fields within
@@ -124,7 +143,7 @@ function PhoneRow({ part, Icon, isFilled, summary, saved, children, editor }: Pa
   const hasNews = saved.state !== 'saved' && saved.state !== 'failed';
   const name = t(`parts.${part}`);
   return (
-    <div id={partId(part)} className="border-t border-line first:border-t-0">
+    <div id={partId(part)} className="min-w-0 border-t border-line first:border-t-0">
       <button
         type="button"
         className="flex min-h-14 w-full items-center gap-3 py-2 text-left"
@@ -152,7 +171,7 @@ function PhoneRow({ part, Icon, isFilled, summary, saved, children, editor }: Pa
               <PartProblem saved={saved} />
               {hasNews && <PartState state={saved.state} />}
             </div>
-            <Button kind="secondary" size="lg" wide onPress={close}>
+            <Button kind="light" size="lg" wide onPress={close}>
               {t('done')}
             </Button>
           </div>

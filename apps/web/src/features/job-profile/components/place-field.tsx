@@ -9,13 +9,14 @@ interface PlaceFieldProps {
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error: string | undefined;
+  readonly required?: boolean | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly suggestions: readonly string[];
 }
 
 /** A place: free text, with suggestions that begin like it. */
-export function PlaceField({ label, hint, error, value, onChange, suggestions }: PlaceFieldProps) {
+export function PlaceField({ label, hint, error, required, value, onChange, suggestions }: PlaceFieldProps) {
   const typed = value.trim().toLocaleLowerCase();
   const matching =
     typed === '' ? [] : suggestions.filter((name) => name.toLocaleLowerCase().startsWith(typed));
@@ -26,11 +27,12 @@ export function PlaceField({ label, hint, error, value, onChange, suggestions }:
       inputValue={value}
       onInputChange={onChange}
       defaultFilter={() => true}
+      isRequired={required === true}
       isInvalid={error !== undefined}
       validationBehavior="aria"
       className="flex w-full flex-col gap-1.5"
     >
-      <FieldLabel label={label} />
+      <FieldLabel label={label} required={required} />
       <Input className={cx(INPUT_CLASS, INPUT_SIZE)} />
       <FieldNotes hint={hint} error={error} />
       <Popover offset={8} className={LIST_POPOVER}>

@@ -69,8 +69,8 @@ function PlaceEditor({ isFull, onAdd }: PlaceEditorProps) {
           onChange={setRadius}
         />
       </div>
-      <span className="pt-[26px] max-md:w-full max-md:pt-0">
-        <Button type="submit" kind="secondary" size="lg" wide disabled={isFull}>
+      <span className="pt-[28px] max-md:w-full max-md:pt-0 max-md:[&_button]:min-h-11">
+        <Button type="submit" kind="secondary" wide disabled={isFull}>
           {t('add')}
         </Button>
       </span>

@@ -43,8 +43,8 @@ function SalaryField({ value, onSave, onDone }: SalaryFieldProps) {
           }}
         />
       </div>
-      <span className="pt-[26px] max-md:w-full max-md:pt-0">
-        <Button type="submit" kind="secondary" size="lg" wide>
+      <span className="pt-[28px] max-md:w-full max-md:pt-0 max-md:[&_button]:min-h-11">
+        <Button type="submit" kind="secondary" wide>
           {common('action.save')}
         </Button>
       </span>

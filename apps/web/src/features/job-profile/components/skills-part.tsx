@@ -63,8 +63,8 @@ function SkillField({ skills, onChange }: SkillFieldProps) {
           }}
         />
       </div>
-      <span className="pt-[26px]">
-        <Button type="submit" kind="secondary" size="lg">
+      <span className="pt-[28px] max-md:[&_button]:min-h-11">
+        <Button type="submit" kind="secondary">
           {t('add')}
         </Button>
       </span>

@@ -12,11 +12,13 @@ import { ResultInShort } from './result-in-short.tsx';
 export function ProfileTab({ talent }: { readonly talent: OwnTalent }) {
   const image = imageOf(talent.avatar);
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,688fr)_minmax(0,406fr)]">
-      <div className="flex min-w-0 flex-col gap-5 lg:order-last">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,688fr)_minmax(0,406fr)]">
+      <div className="flex min-w-0 flex-col gap-5 max-lg:contents lg:order-last">
         <OpenForWork talent={talent} />
-        <ResultInShort talent={talent} />
-        <OwnPhone talent={talent} />
+        <div className="flex min-w-0 flex-col gap-5 max-lg:order-last">
+          <ResultInShort talent={talent} />
+          <OwnPhone talent={talent} />
+        </div>
       </div>
       <JobProfileCard
         talentId={talent.id}

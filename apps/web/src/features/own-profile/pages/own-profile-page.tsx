@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ReportButton } from '#features/matching/components/report-button.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { imageOf } from '#lib/avatar.ts';
+import { cx } from '#lib/class-names.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { featuresOf } from '#lib/workspace-features.ts';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
@@ -93,7 +94,8 @@ export function OwnProfilePage({ talentId, tab, onTab }: OwnProfilePageProps) {
         }
         actions={
           result !== null && (
-            <>
+            // On a phone they would push the switch down; the tab of the result has them all.
+            <div className={cx('flex flex-wrap items-center gap-3', tab !== 'result' && 'max-md:hidden')}>
               <ReportButton resultId={result.id} />
               <ButtonLink
                 to="/talent-profile/$talentId/insights/self-perception"
@@ -102,7 +104,7 @@ export function OwnProfilePage({ talentId, tab, onTab }: OwnProfilePageProps) {
               >
                 {t('own.insights')}
               </ButtonLink>
-            </>
+            </div>
           )
         }
       />

@@ -1,116 +1,41 @@
-import { parseSkills } from '@quint/domain/job-profile.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
+import { JobProfileView } from '#features/job-profile/components/job-profile-view.tsx';
 import { namesQuery, type TalentRecord } from '#features/matching/api.ts';
+import { LockedDialog } from '#features/people/components/limit-dialog.tsx';
 import type { Verb } from '#features/people/use-verbs.tsx';
-import { Facts } from '#features/records/components/facts.tsx';
-import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { jobProfileQuery, type JobProfile } from '../api.ts';
+import { jobProfileQuery } from '../api.ts';
 import { UnlockCard } from './unlock-card.tsx';
-
-type Preferences = NonNullable<JobProfile['job_preferences']>;
-
-function Wishes({ preferences, isOpenForWork }: { preferences: Preferences; isOpenForWork: boolean }) {
-  const { t } = useTranslation('record');
-  const { t: common } = useTranslation('common');
-  const format = useFormat();
-  const keys = preferences.roles_for_notifications.flatMap(({ roles_id }) => roles_id ?? []);
-  const roles = useQuery(namesQuery('roles', keys)).data?.map(({ name }) => name) ?? [];
-  const none = common('state.none');
-  const listed = (parts: readonly string[]) => (parts.length === 0 ? none : format.list(parts));
-  const skills = parseSkills(preferences.skills ?? '') ?? [];
-  const facts: readonly [string, ReactNode][] = [
-    [
-      t('job.salary'),
-      preferences.salary === null ? none : t('job.perYear', { amount: format.euro(preferences.salary) }),
-    ],
-    [t('job.roles'), listed(roles)],
-    [t('job.modes'), listed((preferences.work_mode ?? []).map((mode) => t(`job.mode.${mode}`)))],
-    [
-      t('job.places'),
-      listed(
-        (preferences.locations ?? []).map(({ location, radius }) =>
-          radius === 0 ? location : t('job.place', { place: location, km: radius }),
-        ),
-      ),
-    ],
-    [
-      t('job.languages'),
-      listed(
-        (preferences.languages ?? []).map(
-          ({ label, proficiency }) => `${label} (${t(`job.level.${proficiency}`)})`,
-        ),
-      ),
-    ],
-    [
-      t('job.skills'),
-      skills.length === 0 ? (
-        none
-      ) : (
-        <span className="flex flex-wrap gap-1.5">
-          {skills.map(({ label, value }) => (
-            <Badge key={value}>{label}</Badge>
-          ))}
-        </span>
-      ),
-    ],
-    [t('job.openForWork'), t(isOpenForWork ? 'job.yes' : 'job.no')],
-  ];
-  return <Facts facts={facts} />;
-}
-
-function Experience({ jobs }: { readonly jobs: JobProfile['job_experiences'] }) {
-  const { t } = useTranslation('record');
-  const format = useFormat();
-  const sorted = jobs.toSorted((one, other) => other.started_at.localeCompare(one.started_at));
-  return (
-    <Card title={t('job.experience')}>
-      <ul>
-        {sorted.map((job) => (
-          <li key={job.id} className="border-t border-line py-2.5 first:border-t-0">
-            <p className="font-semibold">{job.role_name}</p>
-            <p className="text-second">
-              {job.company_name}, {job.company_location}
-            </p>
-            <p className="text-xs text-third">
-              {t('job.since', {
-                from: format.date(job.started_at, 'month'),
-                to:
-                  job.currently_working || job.ended_at === null
-                    ? t('job.today')
-                    : format.date(job.ended_at, 'month'),
-              })}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
 
 interface JobTabProps {
   readonly talent: TalentRecord;
   readonly verbs: readonly Verb[];
 }
 
-/** What the person says of work: salary, skills, experience, work mode, languages. Locked until the insight is open. */
+/** A press on a locked part: the dialog that unlocks, or whom to ask where this person may not. */
+function useLocked(verbs: readonly Verb[]) {
+  const [isAsking, ask] = useState(false);
+  const unlock = verbs.find(({ id }) => id === 'unlock');
+  const canUnlock = unlock !== undefined && unlock.reason === undefined;
+  const open = () => (canUnlock ? unlock.run() : ask(true));
+  return { open, dialog: isAsking && <LockedDialog onClose={() => ask(false)} /> };
+}
+
+/** What the person says of work. Salary, skills, experience, work mode and languages open with the insight. */
 export function JobTab({ talent, verbs }: JobTabProps) {
   const { t } = useTranslation('record');
-  const profile = useQuery({ ...jobProfileQuery(talent.id, talent.isLocked), enabled: !talent.isLocked });
-  if (talent.isLocked) {
-    return (
-      <div className="flex flex-col gap-5">
-        <p className="text-second">{t('job.locked')}</p>
-        <UnlockCard talent={talent} verbs={verbs} />
-      </div>
-    );
-  }
+  const profile = useQuery(jobProfileQuery(talent.id, talent.isLocked));
+  const preferences = profile.data?.job_preferences ?? null;
+  const keys = (preferences?.roles_for_notifications ?? []).flatMap(({ roles_id: role }) => role ?? []);
+  const roles = useQuery(namesQuery('roles', keys)).data?.map(({ name }) => name) ?? [];
+  const locked = useLocked(verbs);
+  const unlock = talent.isLocked && <UnlockCard talent={talent} verbs={verbs} />;
   if (profile.data === undefined) {
     return profile.isError ? (
       <NotLoaded error={profile.error} onRetry={() => void profile.refetch()} />
@@ -118,22 +43,34 @@ export function JobTab({ talent, verbs }: JobTabProps) {
       <Skeleton className="h-64 w-full" />
     );
   }
-  const { job_preferences: preferences, job_experiences: jobs, is_open_for_work: isOpen } = profile.data;
-  if (preferences === null && jobs.length === 0) {
-    return (
-      <Card>
-        <EmptyState title={t('job.empty')} text={t('job.emptyText')} />
-      </Card>
-    );
-  }
+  const { job_experiences: jobs, is_open_for_work: isOpen } = profile.data;
+  const isEmpty = preferences === null && jobs.length === 0;
   return (
     <div className="flex flex-col gap-5">
-      {preferences !== null && (
-        <Card title={t('tabs.job')}>
-          <Wishes preferences={preferences} isOpenForWork={isOpen} />
+      {talent.isLocked && <p className="text-second">{t('job.locked')}</p>}
+      {unlock}
+      {isEmpty && !talent.isLocked ? (
+        <Card>
+          <EmptyState title={t('job.empty')} text={t('job.emptyText')} />
+        </Card>
+      ) : (
+        <Card
+          title={t('tabs.job')}
+          aside={
+            <Badge tone={isOpen ? 'strong' : 'neutral'}>
+              {t(isOpen ? 'job.openForWork' : 'job.notOpenForWork')}
+            </Badge>
+          }
+        >
+          <JobProfileView
+            preferences={preferences}
+            jobs={jobs}
+            roles={roles}
+            onLocked={talent.isLocked ? locked.open : undefined}
+          />
         </Card>
       )}
-      {jobs.length > 0 && <Experience jobs={jobs} />}
+      {locked.dialog}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { loadPhrases } from '#lib/i18n.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 const fetchHistory = () => import('./history-card.tsx');
@@ -8,7 +9,10 @@ const fetchPersonality = () => import('./personality-tab.tsx');
 const fetchSurvey = () => import('./survey-tab.tsx');
 
 /** The tabs that are not open at first, and what stands beside them. */
-export const JobTab = lazy(async () => ({ default: (await fetchJob()).JobTab }));
+export const JobTab = lazy(async () => {
+  await loadPhrases('job-profile');
+  return { default: (await fetchJob()).JobTab };
+});
 export const NotesCard = lazy(async () => ({ default: (await fetchNotes()).NotesCard }));
 export const PersonalityTab = lazy(async () => ({ default: (await fetchPersonality()).PersonalityTab }));
 export const RecentHistory = lazy(async () => ({ default: (await fetchHistory()).RecentHistory }));

@@ -1,0 +1,144 @@
+import { parseSkills, type JobProfilePart } from '@quint/domain/job-profile.ts';
+import {
+  Bell,
+  BriefcaseBusiness,
+  Euro,
+  Globe,
+  Laptop,
+  Lock,
+  MapPin,
+  Star,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Experience, Preferences } from '../api.ts';
+import { latestFirst } from '../model/jobs.ts';
+
+/** Closed until the insight is unlocked; places and preferred roles are visible either way. */
+const CLOSED: readonly JobProfilePart[] = ['salary', 'skills', 'experience', 'modes', 'languages'];
+
+interface LineProps {
+  readonly part: JobProfilePart;
+  readonly Icon: LucideIcon;
+  readonly onLocked: (() => void) | undefined;
+  /** Undefined: the person has said nothing. */
+  readonly children: ReactNode;
+}
+
+/** A part to be read; a locked one says so and leads to what opens it. */
+function Line({ part, Icon, onLocked, children }: LineProps) {
+  const { t } = useTranslation('job-profile');
+  const name = t(`parts.${part}`);
+  const isLocked = onLocked !== undefined && CLOSED.includes(part);
+  return (
+    <div className="grid grid-cols-[20px_116px_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-t border-line py-3 first:border-t-0 max-md:grid-cols-[20px_minmax(0,1fr)]">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="mt-1 size-[18px] text-third" />
+      <dt className="pt-0.5 font-semibold">{name}</dt>
+      <dd className="min-w-0 pt-0.5 wrap-anywhere max-md:col-start-2">
+        {isLocked ? (
+          <span className="max-md:[&_button]:min-h-11">
+            <Button
+              kind="light"
+              size="xs"
+              aria-label={t('view.lockedPart', { part: name })}
+              onPress={onLocked}
+            >
+              <Lock aria-hidden="true" className="size-3.5" />
+              {t('view.locked')}
+            </Button>
+          </span>
+        ) : (
+          (children ?? <span className="text-third">{t('view.nothing')}</span>)
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Badges({ words }: { readonly words: readonly string[] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {words.map((word) => (
+        <Badge key={word}>{word}</Badge>
+      ))}
+    </span>
+  );
+}
+
+function Jobs({ jobs }: { readonly jobs: readonly Experience[] }) {
+  const { t } = useTranslation('job-profile');
+  const format = useFormat();
+  return (
+    <ul className="flex flex-col gap-2">
+      {latestFirst(jobs).map((job) => (
+        <li key={job.id}>
+          <span className="font-semibold">{job.role_name}</span> · {job.company_name}, {job.company_location}
+          <span className="block text-xs text-third tabular-nums">
+            {t('experience.period', {
+              from: format.date(job.started_at, 'month'),
+              to: job.ended_at === null ? t('experience.today') : format.date(job.ended_at, 'month'),
+            })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The list as badges; undefined where there is nothing to show. */
+function badges(words: readonly string[]): ReactNode {
+  return words.length === 0 ? undefined : <Badges words={words} />;
+}
+
+interface JobProfileViewProps {
+  readonly preferences: Omit<Preferences, 'id' | 'roles_for_notifications' | 'date_updated'> | null;
+  readonly jobs: readonly Experience[];
+  /** The names of the preferred roles. */
+  readonly roles: readonly string[];
+  /** The insight is not unlocked: a press on a locked part says what opens it. */
+  readonly onLocked?: (() => void) | undefined;
+}
+
+/** What a person wants from a job, to be read by others; what an insight opens is locked until then. */
+export function JobProfileView({ preferences, jobs, roles, onLocked }: JobProfileViewProps) {
+  const { t } = useTranslation('job-profile');
+  const format = useFormat();
+  const { salary = null, work_mode: modes, skills, languages, locations } = preferences ?? {};
+  const places = (locations ?? []).map(({ location, radius: km }) =>
+    km === 0 ? location : `${location} ${t('places.around', { km })}`,
+  );
+  const spoken = (languages ?? []).map(
+    ({ code, proficiency }) => `${format.language(code)}, ${t(`level.${proficiency}`)}`,
+  );
+  const perYear = salary === null ? undefined : t('salary.perYear', { amount: format.euro(salary) });
+  const lock = { onLocked };
+  return (
+    <dl>
+      <Line part="salary" Icon={Euro} {...lock}>
+        {perYear}
+      </Line>
+      <Line part="roles" Icon={Bell} {...lock}>
+        {badges(roles)}
+      </Line>
+      <Line part="places" Icon={MapPin} {...lock}>
+        {badges(places)}
+      </Line>
+      <Line part="modes" Icon={Laptop} {...lock}>
+        {badges((modes ?? []).map((mode) => t(`mode.${mode}`)))}
+      </Line>
+      <Line part="languages" Icon={Globe} {...lock}>
+        {badges(spoken)}
+      </Line>
+      <Line part="skills" Icon={Star} {...lock}>
+        {badges((parseSkills(skills ?? '') ?? []).map(({ label }) => label))}
+      </Line>
+      <Line part="experience" Icon={BriefcaseBusiness} {...lock}>
+        {jobs.length === 0 ? undefined : <Jobs jobs={jobs} />}
+      </Line>
+    </dl>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api } from '../../testing/api.ts';
+import { fakeTalent } from '../../testing/one-talent.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const WISHES = {
+  salary: 65_000,
+  work_mode: ['hybrid'],
+  skills: 'SQL | sql',
+  languages: [{ label: 'Polish', value: 'polish', code: 'pl', proficiency: 'native' }],
+  locations: [
+    { location: 'Hamburg', radius: 50 },
+    { location: 'Ulm', radius: 0 },
+  ],
+  roles_for_notifications: [{ roles_id: 'po' }],
+};
+const CLOSED = { salary: null, work_mode: null, skills: null, languages: null };
+const JOB = {
+  id: 'job-1',
+  role_name: 'Baker',
+  company_name: 'Oven',
+  company_location: 'Ulm',
+  started_at: '2020-03-01',
+  ended_at: null,
+  currently_working: true,
+};
+
+/** Serves a person with this job profile and opens its tab. */
+async function openJobTab(talent: object): Promise<HTMLElement> {
+  fakeTalent({ talent });
+  api.use(http.get('*/api/items/roles', () => HttpResponse.json({ data: [{ id: 'po', name: 'Owner' }] })));
+  renderApp('/talents/anna?tab=job');
+  const salary = await screen.findByText('Salary');
+  const list = salary.closest('dl');
+  if (list === null) throw new Error('no list of parts');
+  return list;
+}
+
+describe('The job profile as administrators read it', () => {
+  it('shows every part once the insight is open, and nothing to change', async () => {
+    const list = await openJobTab({ job_preferences: WISHES, job_experiences: [JOB] });
+    for (const text of ['€65,000 a year', 'Hybrid', 'SQL', 'Polish, native', 'Hamburg + 50 km', 'Ulm']) {
+      expect(within(list).getByText(text)).toBeTruthy();
+    }
+    expect(await within(list).findByText('Owner')).toBeTruthy();
+    expect(list.textContent).toContain('Baker · Oven, Ulm');
+    expect(within(list).queryByRole('button')).toBeNull();
+  });
+
+  it('locks five parts before, with the way to open them, and shows places and preferred roles', async () => {
+    const list = await openJobTab({
+      isLocked: true,
+      is_insight_unlocked: false,
+      job_preferences: { ...WISHES, ...CLOSED },
+    });
+    expect(within(list).getByText('Hamburg + 50 km')).toBeTruthy();
+    expect(await within(list).findByText('Owner')).toBeTruthy();
+    const names = within(list)
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'));
+    expect(names).toEqual(
+      ['Salary', 'Work mode', 'Languages', 'Skills', 'Experience'].map((part) => `Locked: ${part}`),
+    );
+    within(list).getByRole('button', { name: 'Locked: Salary' }).click();
+    expect(await screen.findByRole('alertdialog', { name: /^Unlock Anna/ })).toBeTruthy();
+  });
+});
