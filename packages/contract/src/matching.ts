@@ -169,4 +169,11 @@ export const TalentFitAnswer = z.object({
 });
 export type TalentFitAnswer = z.infer<typeof TalentFitAnswer>;
 
+/** The fit of the own talent to one role; null of a person who objects to rankings. */
+export const OwnFitAnswer = z.object({
+  data: FitOfRole.nullable(),
+  meta: FitState.extend({ is_left_out_of_rankings: z.boolean() }),
+});
+export type OwnFitAnswer = z.infer<typeof OwnFitAnswer>;
+
 export const RecordParams = z.object({ id: Id });

@@ -17,6 +17,10 @@ export const profileDe: Translation<typeof profileEn> = {
       data: 'Deine Daten',
     },
     invitedBy: 'eingeladen von {{workspace}}',
+    leftOut:
+      'Du hast dich aus Ranglisten herausnehmen lassen, deshalb wird keine Passung berechnet. Dein Ergebnis bleibt, wie es ist.',
+    fitNote:
+      'Das sind die Zahlen, die auch die Administration des Arbeitsbereichs sieht. Sie beschreiben Neigungen, und Menschen entscheiden.',
     noRoles: 'Du bist noch für keine Rolle im Gespräch',
     noRolesText:
       'Sobald der Arbeitsbereich dich für eine Rolle vorsieht oder in eine Gruppe aufnimmt, steht das hier.',

@@ -15,6 +15,9 @@ export const profileEn = {
       data: 'Your data',
     },
     invitedBy: 'invited by {{workspace}}',
+    leftOut: 'You asked to be left out of rankings, so no fit is worked out. Your result stays as it is.',
+    fitNote:
+      'These are the numbers that administrators of the workspace see. They describe tendencies, and people decide.',
     noRoles: 'You are not considered for a role yet',
     noRolesText: 'Once the workspace considers you for a role or puts you in a group, it stands here.',
     insights: 'Your result in eight steps',

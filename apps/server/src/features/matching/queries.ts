@@ -83,6 +83,27 @@ export function listRoles(db: Reader, scope: OrganizationScope): Promise<RoleToF
     .execute();
 }
 
+/** Whether a talent is considered for a role or holds it in a group; a draft is shown to no talent. */
+export async function isRoleOfTalent(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  { roleId, talentId }: { roleId: string; talentId: string },
+): Promise<boolean> {
+  const { rows } = await readSql<{ is_own: boolean }>`
+    select exists (
+      select from roles r where r.organization_id = ${organizationId} and r.id = ${roleId} and r.draft_state is null
+        and (
+          exists (select from roles_talents l
+            where l.organization_id = r.organization_id and l.roles_id = r.id and l.talents_id = ${talentId})
+          or exists (select from talent_role_assignments a
+            join teams g on g.organization_id = a.organization_id and g.id = a.team_id and g.date_deleted is null
+            where a.organization_id = r.organization_id and a.role_id = r.id and a.talent_id = ${talentId})
+        )
+    ) as is_own
+  `.execute(db);
+  return rows[0]?.is_own === true;
+}
+
 /** The number of talents with an invitation and no finished result. */
 export async function countPending(db: Reader, { organizationId }: OrganizationScope): Promise<number> {
   const { rows } = await readSql<{ count: number }>`

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import type { TestOrganization } from '#testing/factories.ts';
-import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
@@ -74,6 +75,7 @@ function expectedFit(score: SheetScore, ranges: Parameters<typeof rangesOf>[0]) 
 testLadder(product, { method: 'GET', url: `/calculate-score/role/${newId()}` });
 testLadder(product, { method: 'GET', url: `/calculate-score/talent_new/${newId()}` });
 testLadder(product, { method: 'GET', url: '/calculate-score/roles' });
+testLadder(product, { method: 'GET', url: `/calculate-score/own/${newId()}` });
 
 describe('GET /calculate-score/role/:id', () => {
   it('rates every talent as the engine rates one, best first', async () => {
@@ -220,5 +222,43 @@ describe('GET /calculate-score/talent_new/:id', () => {
     for (const id of [foreign.talentId, deleted.talentId, newId()]) {
       expect(await codeFor(id)).toEqual([404, 'record.not_found']);
     }
+  });
+});
+
+describe('GET /calculate-score/own/:id', () => {
+  it('answers the numbers that administrators see, for roles the talent is considered for alone', async () => {
+    const { organization, admin } = await createWorkspace();
+    const { talentId } = await createScored(organization, 3);
+    const owner = await createOwner(product, organization, talentId);
+    const considered = await createRole(product, organization, RANGES);
+    const other = await createRole(product, organization, RANGES);
+    await itemsOf(product, admin).patch(`roles/${considered.id}`, { talents: { create: [talentId] } });
+    const all = (await get(`/calculate-score/talent_new/${talentId}`, admin.headers)).json();
+    const own = await get(`/calculate-score/own/${considered.id}`, owner.headers);
+    expect(own.json()).toEqual({
+      data: all.data.find(({ role_id }: { role_id: string }) => role_id === considered.id),
+      meta: all.meta,
+    });
+    for (const [headers, id] of [
+      [owner.headers, other.id],
+      [owner.headers, newId()],
+      [admin.headers, considered.id],
+    ] as const) {
+      expect((await get(`/calculate-score/own/${id}`, headers)).statusCode).toBe(404);
+    }
+  });
+
+  it('is null for a person who objects to rankings, and says that a result is missing', async () => {
+    const { organization, admin } = await createWorkspace();
+    const role = await createRole(product, organization, RANGES);
+    const objecting = { rankings_objected_at: new Date() };
+    const { talentId } = await createScored(organization, 3, objecting);
+    const { id: pending } = await createTalent(product, organization);
+    await itemsOf(product, admin).patch(`roles/${role.id}`, { talents: { create: [talentId, pending] } });
+    const url = `/calculate-score/own/${role.id}`;
+    const left = await get(url, (await createOwner(product, organization, talentId)).headers);
+    expect(left.json()).toMatchObject({ data: null, meta: { is_left_out_of_rankings: true } });
+    const missing = await get(url, (await createOwner(product, organization, pending)).headers);
+    expect(missing.json().errors[0].extensions.code).toBe('result.not_finished');
   });
 });

@@ -2,19 +2,20 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { FitOfTalent } from '@quint/contract/matching.ts';
 import {
+  OwnFitAnswer,
   RecordParams,
   RoleFitAnswer,
   RoleFitQuery,
   StrongFitsAnswer,
   TalentFitAnswer,
 } from '@quint/contract/matching.ts';
-import { canReadResults } from '@quint/domain/access/results.ts';
+import { canReadReports, canReadResults } from '@quint/domain/access/results.ts';
 import type { FastifyReply } from 'fastify';
 import type { Deps } from '#deps.ts';
 import { registerDistributionRoutes } from '#features/matching/distributions/routes.ts';
 import type { LazyRoleFitAnswer } from '#features/matching/ranking/service.ts';
 import { countStrongFits, listFitsToRole } from '#features/matching/ranking/service.ts';
-import { listFitsOfTalent } from '#features/matching/service.ts';
+import { listFitsOfTalent, rateOwnFit } from '#features/matching/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import type { Registry } from '#items/declare/collection.ts';
@@ -83,5 +84,17 @@ export function registerMatchingRoutes(app: App, deps: Deps, registry: Registry)
       response: { 200: TalentFitAnswer },
     },
     handler: (request) => listFitsOfTalent(deps, actorOf(request), request.params.id),
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/calculate-score/own/:id',
+    config: { access: ask(canReadReports), names: 'roles' },
+    schema: {
+      summary: 'Compute how well the own result fits a role one is considered for',
+      params: RecordParams,
+      response: { 200: OwnFitAnswer },
+    },
+    handler: (request) => rateOwnFit(deps, actorOf(request), request.params.id),
   });
 }

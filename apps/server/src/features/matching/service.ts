@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { FitOfRole, FitState } from '@quint/contract/matching.ts';
+import type { FitOfRole, FitState, OwnFitAnswer } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitPerson } from '@quint/psychometrics/fit.ts';
@@ -8,8 +8,8 @@ import type { BaseRates } from '@quint/psychometrics/reach.ts';
 import type { Fit } from '@quint/psychometrics/types.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
-import type { LatestResult } from '#features/matching/queries.ts';
-import { findLatestResult, listRoles, noteOpened } from '#features/matching/queries.ts';
+import type { LatestResult, RoleToFit } from '#features/matching/queries.ts';
+import { findLatestResult, isRoleOfTalent, listRoles, noteOpened } from '#features/matching/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
@@ -52,6 +52,38 @@ export interface Fits<Row> {
 /** The audit details of a rated result. */
 export const FIT_READ = { collection: 'talents_results', as: 'fit' };
 
+function toFitOfRole(role: RoleToFit, fit: Fit): FitOfRole {
+  return {
+    role_id: role.id,
+    name: role.name,
+    is_in_use: role.is_in_use,
+    ...numbersOf(fit, baseRateOf(rangesOf(role))?.reach ?? null),
+    contributions: [...fit.contributions],
+  };
+}
+
+/**
+ * The fit of the current user's own talent to a role they are considered for or hold: the numbers that administrators
+ * see. None of a person who objects to rankings. Throws `record.not_found` for any other role.
+ */
+export async function rateOwnFit(deps: Deps, actor: Actor, roleId: string): Promise<OwnFitAnswer> {
+  const scope = scopeOfActor(actor);
+  const { talentId } = actor;
+  if (talentId === undefined) throw fail('record.not_found');
+  const { found, role } = await deps.db.read(scope, async (db) => ({
+    found: await findLatestResult(db, scope, { talentId, isOwn: true }),
+    role: (await isRoleOfTalent(db, scope, { roleId, talentId }))
+      ? (await listRoles(db, scope)).find(({ id }) => id === roleId)
+      : undefined,
+  }));
+  if (found === undefined || role === undefined) throw fail('record.not_found');
+  const latest = found.result;
+  if (latest === undefined || !isComplete(latest)) throw fail('result.not_finished');
+  const data = latest.is_left_out ? null : toFitOfRole(role, fitOf(personOf(latest), rangesOf(role)));
+  const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };
+  return { data, meta };
+}
+
 /**
  * The fit of a talent to every role, best first; equal ones by the more selective role, roles without requirement last.
  * Throws `record.not_found` for an unknown talent, `result.not_finished` before its first result, `result.held_back`
@@ -79,13 +111,7 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
   const data = roles
     .map((role) => ({ role, fit: fitOf(person, rangesOf(role)) }))
     .sort((a, b) => compareFit(a.fit, b.fit))
-    .map(({ role, fit }) => ({
-      role_id: role.id,
-      name: role.name,
-      is_in_use: role.is_in_use,
-      ...numbersOf(fit, baseRateOf(rangesOf(role))?.reach ?? null),
-      contributions: [...fit.contributions],
-    }));
+    .map(({ role, fit }) => toFitOfRole(role, fit));
   const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };
   return { data, meta };
 }

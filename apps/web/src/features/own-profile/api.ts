@@ -1,7 +1,9 @@
 import type { Row } from '@quint/contract/items.ts';
+import type { OwnFitAnswer } from '@quint/contract/matching.ts';
 import type { SurveyOpeningsAnswer } from '@quint/contract/privacy.ts';
 import { requireTalentId, updateTalent } from '#features/people/model/talent-update.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { untilCalculated } from '#features/fit/api.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items, storeFile } from '#lib/items.ts';
 
@@ -53,6 +55,15 @@ export function ownRoleQuery(roleId: string) {
         fields: ['id', 'name', 'value_creation', 'shown_texts', 'attributes'],
         signal,
       }),
+  });
+}
+
+/** The fit to a role the talent is considered for: the numbers that administrators see. */
+export function ownFitQuery(roleId: string) {
+  return queryOptions({
+    queryKey: ['own-talent', 'fit', roleId],
+    queryFn: ({ signal }) => api<OwnFitAnswer>(`/calculate-score/own/${roleId}`, { signal }),
+    refetchInterval: untilCalculated,
   });
 }
 

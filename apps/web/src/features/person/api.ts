@@ -135,7 +135,6 @@ const JOB_FIELDS = [
     'currently_working',
   ]),
 ] as const;
-export type JobProfile = Row<'talents', typeof JOB_FIELDS>;
 
 /** The job profile of a person, as far as it is open. */
 export function jobProfileQuery(talentId: string, isLocked: boolean) {

@@ -1,16 +1,53 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ProfileSpectrum } from '#features/matching/components/profile-spectrum.tsx';
-import { ProfileTable } from '#features/matching/components/profile-table.tsx';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import { FitPicture, FitSummary } from '#features/person/components/fit-role-card.tsx';
 import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { RoleProfileCard } from '#features/roles/components/role-facts.tsx';
 import { RecommendedTrainings } from '#features/trainings/components/recommended.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { PageSkeleton } from '#ui/skeleton.tsx';
-import { ownRoleQuery, ownTalentQuery } from '../api.ts';
+import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
+import { ownFitQuery, ownRoleQuery, ownTalentQuery, type OwnTalent } from '../api.ts';
+
+interface OwnFitProps {
+  readonly roleId: string;
+  readonly result: NonNullable<OwnTalent['latestResult']>;
+}
+
+/** How the own result fits the role: the figure, its band and interval, and what each trait costs. */
+function OwnFit({ roleId, result }: OwnFitProps) {
+  const { t } = useTranslation('profile');
+  const { t: matching } = useTranslation('matching');
+  const answer = useQuery(ownFitQuery(roleId));
+  if (answer.data === undefined) {
+    return answer.isError ? (
+      <NotLoaded error={answer.error} onRetry={() => void answer.refetch()} />
+    ) : (
+      <Skeleton className="h-96 w-full" />
+    );
+  }
+  const { data: fit, meta } = answer.data;
+  return (
+    <div className="flex min-w-0 flex-col gap-5">
+      <FitNotice what="fit" isRecalculating={meta.state === 'recalculating'} />
+      <Card title={matching('spectrum.againstRole')}>
+        {fit === null ? (
+          <p className="text-pretty text-second">{t('own.leftOut')}</p>
+        ) : (
+          <>
+            <FitSummary fit={fit} isOwn />
+            {fit.score !== null && <FitPicture fit={fit} result={result} isOwn />}
+            <p className="pt-4 text-sm text-pretty text-third">{t('own.fitNote')}</p>
+          </>
+        )}
+      </Card>
+    </div>
+  );
+}
 
 /** The own result against a role's ranges, and the role itself. */
 export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; readonly roleId: string }) {
@@ -38,22 +75,15 @@ export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; r
           />
         }
       />
-      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[3fr_2fr]">
         <div className="flex min-w-0 flex-col gap-5">
-          <Card title={matching('spectrum.againstRole')}>
-            {result === null ? (
+          {result === null ? (
+            <Card title={matching('spectrum.againstRole')}>
               <p className="text-third">{t('own.none.title')}</p>
-            ) : (
-              <>
-                <ProfileSpectrum
-                  traits={result.result.traits}
-                  ranges={role.data.attributes}
-                  norm={result.result.versions.norm}
-                />
-                <ProfileTable traits={result.result.traits} ranges={role.data.attributes} />
-              </>
-            )}
-          </Card>
+            </Card>
+          ) : (
+            <OwnFit roleId={roleId} result={result} />
+          )}
           {result !== null && <RecommendedTrainings talentId={talentId} roleId={roleId} isOwn />}
         </div>
         <div className="flex min-w-0 flex-col gap-5">

@@ -30,8 +30,11 @@ function BandPill({ fit }: { readonly fit: FitOfRole }) {
   );
 }
 
-/** The fit as five things together: number, band, interval, the norm group, and why it is partial where it is. */
-export function FitSummary({ fit }: { readonly fit: FitOfRole }) {
+/**
+ * The fit as five things together: number, band, interval, the norm group, and why it is partial where it is. The person
+ * themselves has no page of the role to go to.
+ */
+export function FitSummary({ fit, isOwn = false }: { readonly fit: FitOfRole; readonly isOwn?: boolean }) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
   if (fit.score === null) return <p className="text-second">{t('fit.noRequirement')}</p>;
@@ -47,11 +50,15 @@ export function FitSummary({ fit }: { readonly fit: FitOfRole }) {
         {fit.interval !== null && <p className="font-semibold">{t('fit.interval', fit.interval)}</p>}
         {reached !== undefined && (
           <p className="text-third">
-            <Link
-              to="/roles/$roleId"
-              params={{ roleId: fit.role_id }}
-              className="font-semibold text-second underline decoration-control underline-offset-4 hover:text-ink"
-            >{`${reached} ${common('fit.ofHundred')}`}</Link>{' '}
+            {isOwn ? (
+              <span className="font-semibold text-second">{`${reached} ${common('fit.ofHundred')}`}</span>
+            ) : (
+              <Link
+                to="/roles/$roleId"
+                params={{ roleId: fit.role_id }}
+                className="font-semibold text-second underline decoration-control underline-offset-4 hover:text-ink"
+              >{`${reached} ${common('fit.ofHundred')}`}</Link>
+            )}{' '}
             {t('fit.reach')}
           </p>
         )}
@@ -63,15 +70,17 @@ export function FitSummary({ fit }: { readonly fit: FitOfRole }) {
 
 interface FitPictureProps {
   readonly fit: FitOfRole;
-  readonly result: Result;
+  readonly result: Pick<Result, 'result'>;
   /** The way to the interview sheet. */
   readonly action?: ReactNode;
   /** The words stand beside the picture: on wide screens the scales take their place. */
   readonly isWide?: boolean | undefined;
+  /** To the person themselves, who is not told what to be asked. */
+  readonly isOwn?: boolean | undefined;
 }
 
 /** The five traits against the ranges of the role, the numbers behind them, and what to ask. */
-export function FitPicture({ fit, result, action, isWide = false }: FitPictureProps) {
+export function FitPicture({ fit, result, action, isWide = false, isOwn = false }: FitPictureProps) {
   const { t } = useTranslation('record');
   const isMobile = useIsMobile();
   const placed = placeTraits(result.result, fit);
@@ -98,7 +107,7 @@ export function FitPicture({ fit, result, action, isWide = false }: FitPicturePr
           <NumbersTable traits={result.result.traits} ranges={ranges} />
         </Disclosure>
       </div>
-      <AskSentence placed={placed} action={action} />
+      {!isOwn && <AskSentence placed={placed} action={action} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_topbar/talent-profile/$talentId/roles/$roleId')({
   staticData: { who: 'talents', blankForJson: true },
-  loader: () => loadPhrases('profile', 'documents', 'matching', 'personality', 'people', 'roles'),
+  loader: () => loadPhrases('profile', 'documents', 'matching', 'personality', 'people', 'roles', 'record'),
   component: OwnRole,
 });
 
