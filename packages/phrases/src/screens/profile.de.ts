@@ -35,32 +35,6 @@ export const profileDe: Translation<typeof profileEn> = {
     teams: 'Gruppen',
     phone: 'Deine Telefonnummer',
     phoneHint: 'Freiwillig. Wer deine E-Mail-Adresse sieht, sieht auch deine Nummer.',
-    open: {
-      title: 'Offen für Angebote',
-      on: 'An',
-      off: 'Aus',
-      onText: 'Unternehmen auf Quint können dich finden. Aus heißt: sofort raus aus dem Pool.',
-      offText: 'Schalte es ein, und Unternehmen auf Quint können dich finden, ohne deinen Namen.',
-      see: 'Das sehen Unternehmen auf Quint',
-      wouldSee: 'Das würden Unternehmen sehen',
-      noPlaces: 'Noch kein Ort',
-      noResult: 'Deine fünf Merkmale, sobald dein Ergebnis da ist',
-      legend: 'Punkt: Ergebnis · Balken: 90-%-Fehlerbereich',
-      unlock: 'Das öffnet erst ein Insight, nur für das Unternehmen, das ihn einsetzt',
-      unlockText:
-        'Nachname, E-Mail-Adresse und dein Jobprofil: Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen.',
-      invited: '{{workspace}} hat dich eingeladen und kennt Namen und E-Mail-Adresse.',
-      notYet: 'Noch nicht im Pool',
-      missing: 'Es fehlt noch:',
-      onlyForRoles:
-        'Du wirst nur gefunden, wenn ein Unternehmen eine bestimmte Rolle sucht. Mit Wunschrollen findet man dich leichter.',
-    },
-    short: {
-      title: 'Ergebnis in Kürze',
-      legend: 'Ergebnis mit 90-%-Fehlerbereich',
-      scale: '1 bis 9',
-      all: 'Ganzes Ergebnis',
-    },
     tiles: 'Dein Ergebnis auf acht Seiten',
     feedback: {
       title: 'Rückmeldung',

@@ -16,7 +16,6 @@ interface CompanyCardProps {
 
 /** The very card that companies get of the person before an unlock. */
 export function CompanyCard({ talent, preferences, isOff }: CompanyCardProps) {
-  const { t } = useTranslation('profile');
   const { t: job } = useTranslation('job-profile');
   const { t: words } = useTranslation('personality');
   const name = talent.first_name ?? '';
@@ -38,21 +37,21 @@ export function CompanyCard({ talent, preferences, isOff }: CompanyCardProps) {
             {name} {MASK}
           </span>
           <span className="block text-xs text-second wrap-anywhere">
-            {places.length === 0 ? t('own.open.noPlaces') : places.join(', ')}
+            {places.length === 0 ? job('open.noPlaces') : places.join(', ')}
           </span>
         </p>
       </div>
       {bars.length === 0 ? (
-        <p className="text-xs text-second">{t('own.open.noResult')}</p>
+        <p className="text-xs text-second">{job('open.noResult')}</p>
       ) : (
         <>
           <TraitBars
             bars={bars}
             nameOf={(trait) => words(`traits.${trait}.name`)}
-            label={t('own.short.title')}
+            label={job('short.title')}
           />
           <p aria-hidden="true" className="text-xs text-second md:hidden">
-            {t('own.open.legend')}
+            {job('open.legend')}
           </p>
         </>
       )}

@@ -25,12 +25,11 @@ function goTo(part: JobProfilePart): void {
 
 /** What is still missing, each part as a way to it. */
 function Missing({ parts }: { readonly parts: readonly JobProfilePart[] }) {
-  const { t } = useTranslation('profile');
-  const { t: job } = useTranslation('job-profile');
+  const { t } = useTranslation('job-profile');
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge tone="partial">{t('own.open.notYet')}</Badge>
-      <span className="text-sm text-second">{t('own.open.missing')}</span>
+      <Badge tone="partial">{t('open.notYet')}</Badge>
+      <span className="text-sm text-second">{t('open.missing')}</span>
       {parts.map((part) => (
         <button
           key={part}
@@ -38,7 +37,7 @@ function Missing({ parts }: { readonly parts: readonly JobProfilePart[] }) {
           className="link min-h-6 text-sm font-medium max-md:min-h-11"
           onClick={() => goTo(part)}
         >
-          {job(`parts.${part}`)}
+          {t(`parts.${part}`)}
         </button>
       ))}
     </div>
@@ -46,22 +45,23 @@ function Missing({ parts }: { readonly parts: readonly JobProfilePart[] }) {
 }
 
 function SwitchLine({ talent }: { readonly talent: OwnTalent }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('job-profile');
+  const { t: profile } = useTranslation('profile');
   const set = useSetOpenForWork(talent.id);
   const change = (open: boolean) =>
     set.mutate(open, {
       // In place of the report of the fault.
-      onError: () => notify({ id: 'fault-server', type: 'error', text: t('own.openForWorkFailed') }),
+      onError: () => notify({ id: 'fault-server', type: 'error', text: profile('own.openForWorkFailed') }),
     });
   const isOn = talent.is_open_for_work;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
-      <h2 className="text-md font-semibold">{t('own.open.title')}</h2>
+      <h2 className="text-md font-semibold">{t('open.title')}</h2>
       <span className="max-md:[&_label]:min-h-11 [&_label]:flex-row-reverse">
         <Switch checked={isOn} onChange={change}>
           <span className="text-sm">
-            <span className="sr-only">{t('own.open.title')}: </span>
-            {t(isOn ? 'own.open.on' : 'own.open.off')}
+            <span className="sr-only">{t('open.title')}: </span>
+            {t(isOn ? 'open.on' : 'open.off')}
           </span>
         </Switch>
       </span>
@@ -71,7 +71,7 @@ function SwitchLine({ talent }: { readonly talent: OwnTalent }) {
 
 /** Whether companies may find the person, the very card they get, and what only an unlock opens. */
 export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('job-profile');
   const { t: seen } = useTranslation('appearances');
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const profile = useQuery(ownJobProfileQuery(talent.id)).data;
@@ -83,23 +83,23 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
     <section className="flex flex-col gap-4 rounded-lg border border-lila/40 bg-surface p-6 shadow-soft max-md:p-4">
       <div className="flex flex-col gap-1">
         <SwitchLine talent={talent} />
-        <p className="text-second">{t(isOn ? 'own.open.onText' : 'own.open.offText')}</p>
+        <p className="text-second">{t(isOn ? 'open.onText' : 'open.offText')}</p>
       </div>
       {isOn && missing.length > 0 && <Missing parts={missing} />}
-      {isOn && lacksRoles && <p className="text-sm text-second">{t('own.open.onlyForRoles')}</p>}
+      {isOn && lacksRoles && <p className="text-sm text-second">{t('open.onlyForRoles')}</p>}
       <div className="flex flex-col gap-2">
         <h3 className="flex items-center gap-2 font-semibold">
           <Eye aria-hidden="true" className="size-[18px] shrink-0 text-lila" />
-          {t(isOn ? 'own.open.see' : 'own.open.wouldSee')}
+          {t(isOn ? 'open.see' : 'open.wouldSee')}
         </h3>
         <CompanyCard talent={talent} preferences={profile?.job_preferences ?? null} isOff={!isOn} />
       </div>
       <div className="flex flex-col gap-1.5">
         <h3 className="flex items-center gap-2 font-semibold">
           <Lock aria-hidden="true" className="size-[18px] shrink-0 text-lila" />
-          {t('own.open.unlock')}
+          {t('open.unlock')}
         </h3>
-        <p className="text-pretty text-second">{t('own.open.unlockText')}</p>
+        <p className="text-pretty text-second">{t('open.unlockText')}</p>
       </div>
       <div className="flex flex-col gap-1.5">
         <h3 className="flex items-center gap-2 font-semibold">
@@ -109,7 +109,7 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
         <PoolAppearances />
       </div>
       {talent.is_directly_invited && (
-        <p className="border-t border-line pt-3 text-sm text-third">{t('own.open.invited', { workspace })}</p>
+        <p className="border-t border-line pt-3 text-sm text-third">{t('open.invited', { workspace })}</p>
       )}
     </section>
   );

@@ -37,14 +37,14 @@ function Traits({ result: { traits, versions } }: Result) {
 
 /** The five traits at a glance, with the way to the whole result; without one, the way into the survey. */
 export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('job-profile');
   const format = useFormat();
   const result = talent.latestResult;
   if (result === null) return <NoResult talent={talent} />;
   return (
     <section className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-6 shadow-soft max-md:p-4">
       <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-md font-semibold">{t('own.short.title')}</h2>
+        <h2 className="text-md font-semibold">{t('short.title')}</h2>
         <span className="text-second">{format.date(result.date_finished)}</span>
       </div>
       <Traits {...result} />
@@ -54,9 +54,9 @@ export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
             <span className="shape absolute inset-x-0 top-1/2 h-[3px] -translate-y-1/2 rounded-full bg-second" />
             <span className="shape absolute top-1/2 left-1/2 size-2.5 -translate-1/2 rounded-full bg-second" />
           </span>
-          {t('own.short.legend')}
+          {t('short.legend')}
         </span>
-        <span>{t('own.short.scale')}</span>
+        <span>{t('short.scale')}</span>
       </p>
       <ButtonLink
         to="/talent-profile/$talentId"
@@ -66,7 +66,7 @@ export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
         size="sm"
         className="self-start"
       >
-        {t('own.short.all')}
+        {t('short.all')}
       </ButtonLink>
     </section>
   );
