@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
 import { useFormat } from '#lib/format.ts';
 import type { ListView } from '#lib/list-search.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { platformCountQuery, poolPages } from '../api.ts';
 import { OwnPool } from '../components/own-pool.tsx';
-import { PlatformPool } from '../components/platform-pool.tsx';
 import type { PoolSearch, PoolTab } from '../search.ts';
+
+// The filters weigh more than the rest of the page.
+const PlatformPool = lazy(async () => ({
+  default: (await import('../components/platform-pool.tsx')).PlatformPool,
+}));
 
 interface TalentPoolPageProps {
   readonly tab: PoolTab;
@@ -59,7 +64,11 @@ export function TalentPoolPage({ tab, onTab, view, onView, search, onChange }: T
           {
             id: 'platform',
             label: <Label text={t('tabs.platform')} count={platform} />,
-            content: <PlatformPool search={search} onChange={onChange} />,
+            content: (
+              <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+                <PlatformPool search={search} onChange={onChange} />
+              </Suspense>
+            ),
           },
         ]}
       />

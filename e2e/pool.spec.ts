@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { appearancesDe } from '@quint/phrases/screens/appearances.de.ts';
+import { appearancesEn } from '@quint/phrases/screens/appearances.en.ts';
+import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
+import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
+import { expectAccessible, expectAwake, watchErrors } from './accessibility.ts';
+import { signInSpeaking } from './api-client.ts';
+import { DEMO_PASSWORD } from './running-product.ts';
+import { test } from './shared-product.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+
+// A talent of one workspace is found and unlocked in another, sees it, and is gone with a switch.
+
+const ANNA = 'anna.kowalski@mail.example';
+const MAX = 'max@basalt.example';
+const WORDS = {
+  en: { pool: talentPoolEn, seen: appearancesEn },
+  de: { pool: talentPoolDe, seen: appearancesDe },
+} as const;
+const WISHES = {
+  work_mode: ['remote'],
+  locations: [{ location: 'Husum', radius: 50 }],
+  skills: 'Roadmaps | roadmaps',
+};
+
+for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+  test(`the pool of the platform, ${nameOf(shape)}`, async ({ browser, shared: { product } }) => {
+    const { pool, seen } = WORDS[shape.language];
+    const anna = await signInSpeaking(product.url, ANNA, shape.language);
+    await signInSpeaking(product.url, MAX, shape.language);
+    const me = await anna.call<{ active_talent: { id: string } }>('GET', '/users/me');
+    const { id } = me.active_talent;
+    const talent = await anna.call<{ job_preferences: string | null }>(
+      'GET',
+      `/items/talents/${id}?fields=job_preferences`,
+    );
+    if (talent.job_preferences === null) await anna.call('POST', '/items/job_preferences', WISHES);
+    else await anna.call('PATCH', `/items/job_preferences/${talent.job_preferences}`, WISHES);
+    await anna.call('PATCH', `/items/talents/${id}`, { is_open_for_work: true });
+
+    const context = await browser.newContext({ locale: shape.locale, viewport: shape.viewport });
+    const page = await context.newPage();
+    const errors = watchErrors(page);
+    const enter = async (email: string, path: string) => {
+      const data = { email, password: DEMO_PASSWORD, mode: 'cookie' };
+      const answer = await page.request.post(`${product.url}/api/auth/login`, { data });
+      expect(answer.status()).toBe(200);
+      await page.goto(`${product.url}${path}`);
+      await expectAwake(page);
+    };
+    const main = page.getByRole('main');
+    const list = main.getByRole('list', { name: pool.platform.list });
+
+    // Which role is looked for decides who is found: Anna names none, so one is laid over the pool.
+    await enter(MAX, '/talent-pool?tab=platform&place=Husum');
+    await main.getByRole('button', { name: new RegExp(`^${pool.filter.fit}:`) }).click();
+    await page.getByRole('menuitemradio').nth(1).click();
+    await page.keyboard.press('Escape');
+    const row = list.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Anna / }) });
+    await expect(row).toHaveCount(1);
+    await expectAccessible(page);
+
+    const unlock = row.getByRole('button', { name: new RegExp(`^${pool.platform.unlock}`) });
+    // The second journey on one product finds Anna unlocked.
+    if ((await unlock.count()) > 0) {
+      await expect(row.getByRole('link', { name: 'Anna *****' })).toBeVisible();
+      await unlock.click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog.getByText(pool.dialog.sees)).toBeVisible();
+      await dialog.getByRole('button', { name: pool.dialog.confirm, exact: true }).click();
+    }
+    await expect(row.getByRole('link', { name: 'Anna Kowalski' })).toBeVisible();
+
+    await enter(ANNA, `/talent-profile/${id}`);
+    const shown = main.getByRole('list', { name: seen.title });
+    await expect(shown.getByText('Basalt AG')).toBeVisible();
+    await expectAccessible(page);
+    await main.getByRole('switch').first().press('Space');
+    await expect(main.getByRole('switch').first()).not.toBeChecked();
+
+    await enter(MAX, '/talent-pool?tab=platform&place=Husum');
+    await expect(main.getByText(pool.platform.noMatch.title)).toBeVisible();
+    await page.goto(`${product.url}/talent-pool?tab=platform&unlocked=true`);
+    await expect(list.getByText(pool.platform.gone)).toBeVisible();
+    await expectAccessible(page);
+    errors.expectNone();
+    await context.close();
+  });
+}
