@@ -43,7 +43,7 @@ function registerPlatformRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'PATCH',
     url: '/platform/training-requests/:requestId',
-    config: { access: ask(canEditTrainingCourses), names: 'training_requests' },
+    config: { access: ask(canEditTrainingCourses), names: 'training_requests', namesAnyWorkspace: true },
     schema: {
       summary: 'Change the state of a registration for a training course',
       params: TrainingRequestParams,
