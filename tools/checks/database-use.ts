@@ -39,7 +39,11 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
   },
   {
     pattern: /\bscopeOfSignedToken\b/,
-    files: ['database/scopes.ts', 'features/reports/render-tokens/service.ts'],
+    files: [
+      'database/scopes.ts',
+      'features/reports/render-tokens/service.ts',
+      'features/privacy/retention/service.ts',
+    ],
   },
   {
     pattern: /\bscopeOfWrite\b/,

@@ -30,6 +30,8 @@ import { registerNormRoutes } from '#features/norms/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { registerChoicesRoutes } from '#features/privacy/choices/routes.ts';
 import { registerInsightRoutes } from '#features/insights/routes.ts';
+import { registerErasingRoutes } from '#features/privacy/erasing/routes.ts';
+import { registerRetentionRoutes } from '#features/privacy/retention/routes.ts';
 import { registerOpeningsRoutes } from '#features/privacy/openings/routes.ts';
 import { registerRoleAssistantRoutes } from '#features/roles/assistant/routes.ts';
 import { registerRoleTextRoutes } from '#features/roles/texts/routes.ts';
@@ -166,6 +168,8 @@ function registerApi(api: App, deps: Deps): void {
   registerOpeningsRoutes(api, deps);
   registerChoicesRoutes(api, deps);
   registerInsightRoutes(api, deps);
+  registerErasingRoutes(api, deps);
+  registerRetentionRoutes(api, deps);
   registerReportRoutes(api, deps);
   registerAssessmentProgressRoutes(api, deps);
   registerOverviewRoutes(api, deps, COLLECTIONS);

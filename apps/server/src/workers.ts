@@ -39,6 +39,10 @@ import { DIGEST_MAIL } from '#features/overview/digest/emails.ts';
 import { SEND_DIGESTS, SEND_DIGESTS_CRON, sendDigests } from '#features/overview/digest/jobs.ts';
 import { RELEASE_RESULTS, RELEASE_RESULTS_CRON, showDueResults } from '#features/holding/jobs.ts';
 import { TRAINING_REQUEST_MAIL } from '#features/job-profile/trainings/emails.ts';
+import { END_LIVES, END_LIVES_CRON, endLives } from '#features/privacy/lives/jobs.ts';
+import { END_PEOPLE, END_PEOPLE_CRON, endPeople } from '#features/privacy/retention/jobs.ts';
+import { RETENTION_MAIL } from '#features/privacy/retention/notices/emails.ts';
+import { FINISH_ERASURE, finishErasure, resumeErasures } from '#features/privacy/erasing/mentions/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import type { AccountMailKind, MailKind } from '#outbox/outbox.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
@@ -63,6 +67,9 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   EMPTY_BIN,
   RELEASE_RESULTS,
   COPY_AVATAR,
+  FINISH_ERASURE,
+  END_PEOPLE,
+  END_LIVES,
 ];
 
 /** All kinds of mails. */
@@ -87,7 +94,17 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   STAKEHOLDER_MAIL,
   STAKEHOLDER_REMINDER_MAIL,
   TRAINING_REQUEST_MAIL,
+  RETENTION_MAIL,
 ];
+
+/** The workers that end what has outlived its purpose. */
+async function startEnding(deps: Deps): Promise<void> {
+  await deps.jobs.work(END_PEOPLE, () => endPeople(deps));
+  await deps.jobs.schedule(END_PEOPLE, END_PEOPLE_CRON);
+  await deps.jobs.work(END_LIVES, () => endLives(deps));
+  await deps.jobs.schedule(END_LIVES, END_LIVES_CRON);
+  await deps.jobs.work(FINISH_ERASURE, ({ payload }) => finishErasure(deps, payload));
+}
 
 /** Starts the workers of this process. */
 export async function startWorkers(deps: Deps): Promise<void> {
@@ -105,7 +122,11 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.schedule(EMPTY_BIN, EMPTY_BIN_CRON);
   await deps.jobs.work(RELEASE_RESULTS, () => showDueResults(deps));
   await deps.jobs.schedule(RELEASE_RESULTS, RELEASE_RESULTS_CRON);
-  await deps.jobs.work(RESUME_LOST_MAILS, () => resumeLostMails(deps));
+  await startEnding(deps);
+  await deps.jobs.work(RESUME_LOST_MAILS, async () => {
+    await resumeLostMails(deps);
+    await resumeErasures(deps);
+  });
   await deps.jobs.work(END_TRIALS, () => endTrials(deps));
   await deps.jobs.work(SEND_REMINDERS, () => sendDueReminders(deps));
   await deps.jobs.work(SEND_DIGESTS, () => sendDigests(deps));

@@ -23,6 +23,7 @@ import { Route as AccountProfileRouteImport } from './routes/_account/profile.ts
 import { Route as ActivationEmailConfirmationRouteImport } from './routes/_activation/email-confirmation.tsx';
 import { Route as ActivationSecondFactorRouteImport } from './routes/_activation/second-factor.tsx';
 import { Route as CenteredDigestOffRouteImport } from './routes/_centered/digest-off.tsx';
+import { Route as CenteredKeepMyDataRouteImport } from './routes/_centered/keep-my-data.tsx';
 import { Route as CenteredMaintenanceRouteImport } from './routes/_centered/maintenance.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
@@ -187,6 +188,11 @@ const ActivationSecondFactorRoute = ActivationSecondFactorRouteImport.update({
 const CenteredDigestOffRoute = CenteredDigestOffRouteImport.update({
   id: '/digest-off',
   path: '/digest-off',
+  getParentRoute: () => CenteredRouteRoute,
+} as any);
+const CenteredKeepMyDataRoute = CenteredKeepMyDataRouteImport.update({
+  id: '/keep-my-data',
+  path: '/keep-my-data',
   getParentRoute: () => CenteredRouteRoute,
 } as any);
 const CenteredMaintenanceRoute = CenteredMaintenanceRouteImport.update({
@@ -763,6 +769,7 @@ export interface FileRoutesByFullPath {
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
   '/digest-off': typeof CenteredDigestOffRoute;
+  '/keep-my-data': typeof CenteredKeepMyDataRoute;
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
@@ -873,6 +880,7 @@ export interface FileRoutesByTo {
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
   '/digest-off': typeof CenteredDigestOffRoute;
+  '/keep-my-data': typeof CenteredKeepMyDataRoute;
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
@@ -992,6 +1000,7 @@ export interface FileRoutesById {
   '/_activation/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/_activation/second-factor': typeof ActivationSecondFactorRoute;
   '/_centered/digest-off': typeof CenteredDigestOffRoute;
+  '/_centered/keep-my-data': typeof CenteredKeepMyDataRoute;
   '/_centered/maintenance': typeof CenteredMaintenanceRoute;
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
@@ -1105,6 +1114,7 @@ export interface FileRouteTypes {
     | '/email-confirmation'
     | '/second-factor'
     | '/digest-off'
+    | '/keep-my-data'
     | '/maintenance'
     | '/paused'
     | '/dashboard'
@@ -1215,6 +1225,7 @@ export interface FileRouteTypes {
     | '/email-confirmation'
     | '/second-factor'
     | '/digest-off'
+    | '/keep-my-data'
     | '/maintenance'
     | '/paused'
     | '/dashboard'
@@ -1333,6 +1344,7 @@ export interface FileRouteTypes {
     | '/_activation/email-confirmation'
     | '/_activation/second-factor'
     | '/_centered/digest-off'
+    | '/_centered/keep-my-data'
     | '/_centered/maintenance'
     | '/_centered/paused'
     | '/_sidebar/dashboard'
@@ -1549,6 +1561,13 @@ declare module '@tanstack/react-router' {
       path: '/digest-off';
       fullPath: '/digest-off';
       preLoaderRoute: typeof CenteredDigestOffRouteImport;
+      parentRoute: typeof CenteredRouteRoute;
+    };
+    '/_centered/keep-my-data': {
+      id: '/_centered/keep-my-data';
+      path: '/keep-my-data';
+      fullPath: '/keep-my-data';
+      preLoaderRoute: typeof CenteredKeepMyDataRouteImport;
       parentRoute: typeof CenteredRouteRoute;
     };
     '/_centered/maintenance': {
@@ -2351,12 +2370,14 @@ const BlankRouteRouteWithChildren = BlankRouteRoute._addFileChildren(
 
 interface CenteredRouteRouteChildren {
   CenteredDigestOffRoute: typeof CenteredDigestOffRoute;
+  CenteredKeepMyDataRoute: typeof CenteredKeepMyDataRoute;
   CenteredMaintenanceRoute: typeof CenteredMaintenanceRoute;
   CenteredPausedRoute: typeof CenteredPausedRoute;
 }
 
 const CenteredRouteRouteChildren: CenteredRouteRouteChildren = {
   CenteredDigestOffRoute: CenteredDigestOffRoute,
+  CenteredKeepMyDataRoute: CenteredKeepMyDataRoute,
   CenteredMaintenanceRoute: CenteredMaintenanceRoute,
   CenteredPausedRoute: CenteredPausedRoute,
 };

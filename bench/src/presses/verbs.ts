@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { comparisonEn } from '@quint/phrases/screens/comparison.en.ts';
+import { erasingEn } from '@quint/phrases/screens/erasing.en.ts';
 import { peopleEn } from '@quint/phrases/screens/people.en.ts';
 import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
 import { surveyStatesEn } from '@quint/phrases/words.en.ts';
@@ -205,9 +206,11 @@ export const VERB_CASES: Readonly<Record<VerbId, VerbCase>> = {
   },
   anonymise: {
     kind: 'forgotten',
-    asks: asking(ask.anonymise, words.anonymise, (page, _targets, { name }) =>
-      page.getByRole('alertdialog').getByRole('textbox').fill(name),
-    ),
+    asks: asking(erasingEn.titleOther, erasingEn.type.eraseOther, async (page, _targets, { name }) => {
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: erasingEn.goOn }).click();
+      await dialog.getByRole('textbox').fill(name);
+    }),
     signs: (person) => ({
       shown: isGone(rowShows(person, person.firstName)),
       answered: toastSays(done.anonymise_one),

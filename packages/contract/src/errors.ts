@@ -1,4 +1,5 @@
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
+import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
 
 /**
@@ -10,6 +11,7 @@ import { ROLE_ERRORS } from './role-errors.ts';
 export const ERRORS = {
   ...ROLE_ERRORS,
   ...JOB_PROFILE_ERRORS,
+  ...PRIVACY_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },

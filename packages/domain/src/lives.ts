@@ -1,11 +1,41 @@
-/** What ends by itself, of all people alike. */
-export type Life =
-  | 'mails'
-  | 'survey_sessions'
-  | 'audit'
-  | 'analytics'
-  | 'sign_ins'
-  | 'security_events'
-  | 'sign_ups'
-  | 'stakeholders'
-  | 'bin';
+import { BIN_DAYS } from './bin.ts';
+import { SECURITY_EVENT_DAYS, STAKEHOLDER_KEPT_DAYS, UNCONFIRMED_SIGN_UP_DAYS } from './limits.ts';
+
+/** What ends by itself, of all people alike. The settings page shows the whole table. */
+export const LIVES = [
+  'mails',
+  'survey_sessions',
+  'audit',
+  'analytics',
+  'sign_ins',
+  'security_events',
+  'sign_ups',
+  'stakeholders',
+  'bin',
+] as const;
+export type Life = (typeof LIVES)[number];
+
+/** Days until each kind of data is removed: mails since they went out, sessions since their end, lines since they were written. */
+export const DAYS_OF: Readonly<Record<Life, number>> = {
+  mails: 90,
+  survey_sessions: 90,
+  audit: 1096,
+  analytics: 365,
+  sign_ins: 30,
+  security_events: SECURITY_EVENT_DAYS,
+  sign_ups: UNCONFIRMED_SIGN_UP_DAYS,
+  stakeholders: STAKEHOLDER_KEPT_DAYS,
+  bin: BIN_DAYS,
+};
+
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Data of this kind from before the moment has outlived its purpose. */
+export function endOfLife(life: Life, now: Date): Date {
+  return new Date(now.getTime() - DAYS_OF[life] * DAY_MILLISECONDS);
+}
+
+/** Until when data of this kind that is written now stays. */
+export function staysUntil(life: Life, now: Date): Date {
+  return new Date(now.getTime() + DAYS_OF[life] * DAY_MILLISECONDS);
+}

@@ -2128,6 +2128,62 @@ create policy tenant on result_versions for all to quint_app using ((organizatio
 grant delete, insert, select, update on result_versions to quint_app;
 grant delete, insert, select, update on result_versions to quint_platform;
 
+create table retention_notices (
+  organization_id uuid not null,
+  talent_id uuid not null,
+  rule text not null,
+  ends_at timestamp with time zone,
+  date_noticed timestamp with time zone not null,
+  date_kept timestamp with time zone,
+  constraint retention_notices_pkey PRIMARY KEY (organization_id, talent_id),
+  constraint retention_notices__rule CHECK ((rule = ANY (ARRAY['rejected'::text, 'applicants'::text, 'employees'::text]))),
+  constraint retention_notices_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint retention_notices_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table retention_notices is 'Who was told when their data ends, and who asked to be kept.';
+comment on column retention_notices.organization_id is 'The workspace.';
+comment on column retention_notices.talent_id is 'The person.';
+comment on column retention_notices.rule is 'Why it ends.';
+comment on column retention_notices.ends_at is 'When the person is erased; null once the person asked to be kept.';
+comment on column retention_notices.date_noticed is 'When the notice was sent.';
+comment on column retention_notices.date_kept is 'When the person last asked to be kept.';
+CREATE INDEX retention_notices__by_end ON public.retention_notices USING btree (ends_at) WHERE (ends_at IS NOT NULL);
+alter table retention_notices enable row level security;
+alter table retention_notices force row level security;
+create policy platform on retention_notices for all to quint_platform using (true) with check (true);
+create policy tenant on retention_notices for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on retention_notices to quint_app;
+grant delete, insert, select, update on retention_notices to quint_platform;
+
+create table retention_settings (
+  organization_id uuid not null,
+  rejected_months smallint default 6,
+  applicants_months smallint default 12,
+  employees_months smallint,
+  reason text,
+  date_updated timestamp with time zone not null default now(),
+  user_updated uuid,
+  constraint retention_settings_pkey PRIMARY KEY (organization_id),
+  constraint retention_settings__months CHECK ((((rejected_months >= 1) AND (rejected_months <= 60)) AND ((applicants_months >= 1) AND (applicants_months <= 60)) AND ((employees_months >= 1) AND (employees_months <= 120)))),
+  constraint retention_settings__reason CHECK ((char_length(reason) <= 500)),
+  constraint retention_settings__says_why CHECK ((((rejected_months IS NOT NULL) AND (applicants_months IS NOT NULL)) OR (char_length(btrim(COALESCE(reason, ''::text))) >= 10))),
+  constraint retention_settings_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table retention_settings is 'How long a workspace keeps people. Without a row the defaults hold.';
+comment on column retention_settings.organization_id is 'The workspace.';
+comment on column retention_settings.rejected_months is 'Months after the last rejection; null keeps them, with a reason.';
+comment on column retention_settings.applicants_months is 'Months after the last activity of other applicants; null keeps them, with a reason.';
+comment on column retention_settings.employees_months is 'Months after the last activity of members; null never.';
+comment on column retention_settings.reason is 'Why people are kept without an end. Everybody concerned may read it.';
+comment on column retention_settings.date_updated is 'When it was changed.';
+comment on column retention_settings.user_updated is 'Who changed it.';
+alter table retention_settings enable row level security;
+alter table retention_settings force row level security;
+create policy platform on retention_settings for all to quint_platform using (true) with check (true);
+create policy tenant on retention_settings for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on retention_settings to quint_app;
+grant delete, insert, select, update on retention_settings to quint_platform;
+
 create table role_ranges (
   organization_id uuid not null,
   id uuid not null default gen_random_uuid(),

@@ -1,4 +1,4 @@
-import { open, readdir, readFile, stat } from 'node:fs/promises';
+import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Address, Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
@@ -104,4 +104,35 @@ export async function findKeptMail(folder: string, id: string): Promise<KeptMail
       content: toBytes(attachment.content),
     })),
   };
+}
+
+/** The ids of all mails in a folder. */
+export async function listKeptIds(folder: string): Promise<string[]> {
+  return (await listNewestFirst(folder)).map(({ id }) => id);
+}
+
+/** Everything a mail says in words: its head, both bodies, names of attachments. */
+export async function readKeptText(folder: string, id: string): Promise<string | undefined> {
+  const mail = await findKeptMail(folder, id);
+  if (mail === undefined) return undefined;
+  const { subject, from, to, text, html, attachments } = mail;
+  return [subject, from, to, text, html, ...attachments.map(({ filename }) => filename)].join('\n');
+}
+
+/** Removes a mail, and what a crash left of writing it. */
+export async function removeKeptMail(folder: string, id: string): Promise<void> {
+  const path = join(folder, id + SUFFIX);
+  await Promise.all([rm(path, { force: true }), rm(`${path}.part`, { force: true })]);
+}
+
+/** Removes the mails that were written before a moment. */
+export async function removeOldMails(folder: string, before: Date): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, name);
+    // oxlint-disable-next-line no-await-in-loop -- one file at a time, as there may be many
+    const written = await stat(path).catch(() => undefined);
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (written?.isFile() === true && written.mtime < before) await rm(path, { force: true });
+  }
 }

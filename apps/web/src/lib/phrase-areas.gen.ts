@@ -12,6 +12,7 @@ export interface PhraseAreas {
   'consent': typeof import('@quint/phrases/screens/consent.en.ts').consentEn;
   'dashboard': typeof import('@quint/phrases/screens/dashboard.en.ts').dashboardEn;
   'documents': typeof import('@quint/phrases/screens/documents.en.ts').documentsEn;
+  'erasing': typeof import('@quint/phrases/screens/erasing.en.ts').erasingEn;
   'goals': typeof import('@quint/phrases/screens/goals.en.ts').goalsEn;
   'help': typeof import('@quint/phrases/screens/help.en.ts').helpEn;
   'inbox': typeof import('@quint/phrases/screens/inbox.en.ts').inboxEn;
@@ -41,6 +42,7 @@ export interface PhraseAreas {
   'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;
   'resume': typeof import('@quint/phrases/screens/resume.en.ts').resumeEn;
+  'retention': typeof import('@quint/phrases/screens/retention.en.ts').retentionEn;
   'role-assistant': typeof import('@quint/phrases/screens/role-assistant.en.ts').roleAssistantEn;
   'role-creation': typeof import('@quint/phrases/screens/role-creation.en.ts').roleCreationEn;
   'role-people': typeof import('@quint/phrases/screens/role-people.en.ts').rolePeopleEn;

@@ -5,6 +5,7 @@ import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { EMPTY_OVERVIEW } from './overview.ts';
+import { ERASING, USUAL_RETENTION } from './privacy.ts';
 
 /**
  * The API for page tests: a default installation and an account that signs in with a password. Everything else must be
@@ -27,6 +28,8 @@ export const api = setupServer(
     HttpResponse.json({ data: { requests: [], finished: 0, usable: 0, traits: null } }),
   ),
   http.get('*/api/training/recommendations', () => HttpResponse.json({ data: [] })),
+  http.get('*/api/retention', () => HttpResponse.json({ data: USUAL_RETENTION })),
+  http.get('*/api/talents/:id/erasing', () => HttpResponse.json({ data: ERASING })),
   http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai: null } })),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/security-events', () => HttpResponse.json({ data: [] })),

@@ -24,7 +24,7 @@ const KIND: Readonly<Record<ButtonKind, string>> = {
   'primary-not-rounded': 'rounded-md bg-ink text-on-ink enabled-hover:bg-second',
   'primary-danger': 'rounded-full bg-danger text-on-danger enabled-hover:bg-danger-strong',
   secondary: 'rounded-full border border-line bg-surface text-ink enabled-hover:bg-mute',
-  'secondary-danger': 'rounded-full border border-line bg-surface text-danger enabled-hover:bg-danger-soft',
+  'secondary-danger': 'rounded-full border border-danger bg-surface text-danger enabled-hover:bg-danger-soft',
   light: 'rounded-full bg-mute text-ink enabled-hover:bg-mute-strong',
   text: 'rounded-full bg-transparent text-ink enabled-hover:bg-mute',
   icon: 'rounded-full bg-transparent text-second enabled-hover:bg-mute enabled-hover:text-ink',

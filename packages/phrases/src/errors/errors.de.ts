@@ -193,6 +193,15 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'member.is_talent': 'Talente entfernst du in der Liste der Bewerberprofile.',
   'member.last_administrator':
     'Ein Arbeitsbereich braucht eine Person in der Administration. Lade zuerst jemanden dazu ein.',
+  'retention.months': 'Gib ganze Monate von 1 bis {{max}} an.',
+  'retention.reason_required':
+    'Sag in einem Satz, warum Bewerbende ohne Ende behalten werden. Sie können es lesen.',
+  'retention.reason_too_long': 'Die Begründung hat höchstens {{max}} Zeichen.',
+  'account.name_differs': 'Das ist nicht der Name. Es wurde nichts gelöscht.',
+  'account.last_administrator':
+    'Du bist die einzige Administration von {{workspaces}}. Lade zuerst jemanden dafür ein, dann kannst du dein Konto löschen.',
+  'account.last_of_platform':
+    'Du bist die einzige Administration der Plattform. Benenne zuerst eine zweite Person dafür.',
   'passkey.refused': 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.',
   'passkey.not_registered': 'Der Passkey konnte nicht angelegt werden. Bitte versuche es noch einmal.',
   'passkey.too_many': 'Du kannst höchstens {{max}} Passkeys haben.',

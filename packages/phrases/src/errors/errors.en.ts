@@ -186,6 +186,13 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'This person works in other workspaces, too. Please ask our support to reset the second factor.',
   'member.is_talent': 'Talents are removed in the list of applicant profiles.',
   'member.last_administrator': 'A workspace needs an administrator. Invite another one first.',
+  'retention.months': 'Enter whole months from 1 to {{max}}.',
+  'retention.reason_required': 'Say in a sentence why applicants are kept without an end. They can read it.',
+  'retention.reason_too_long': 'The reason has at most {{max}} characters.',
+  'account.name_differs': 'That is not the name. Nothing was deleted.',
+  'account.last_administrator':
+    'You are the only administrator of {{workspaces}}. Invite another one first, then delete your account.',
+  'account.last_of_platform': 'You are the only administrator of the platform. Name another one first.',
   'passkey.refused': 'This passkey was not accepted. Please try again.',
   'passkey.not_registered': 'The passkey could not be registered. Please try again.',
   'passkey.too_many': 'You can have at most {{max}} passkeys.',

@@ -106,7 +106,6 @@ export const peopleDe: Translation<typeof peopleEn> = {
     message_other: 'Nachricht an {{count}} Personen',
     export_one: '{{name}} exportieren',
     export_other: '{{count}} Personen exportieren',
-    anonymise: '{{name}} anonymisieren?',
   },
   field: {
     consider: 'Rolle',
@@ -142,10 +141,6 @@ export const peopleDe: Translation<typeof peopleEn> = {
     note: 'Interne Notiz',
     noteHint: 'Nur die Administration dieses Arbeitsbereichs sieht sie.',
     tooLong: 'Eine Notiz hat höchstens 5.000 Zeichen.',
-  },
-  anonymise: {
-    text: 'Name, Adresse, Telefonnummer, Nachrichten, Notizen und Jobprofil werden endgültig entfernt. Das Ergebnis bleibt ohne Person, nur für Statistiken. Das lässt sich nicht rückgängig machen.',
-    name: 'Gib zur Bestätigung {{name}} ein',
   },
   export: {
     text_one:

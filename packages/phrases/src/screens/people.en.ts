@@ -101,7 +101,6 @@ export const peopleEn = {
     message_other: 'Message to {{count}} people',
     export_one: 'Export {{name}}',
     export_other: 'Export {{count}} people',
-    anonymise: 'Anonymise {{name}}?',
   },
   field: {
     consider: 'Role',
@@ -136,10 +135,6 @@ export const peopleEn = {
     note: 'Internal note',
     noteHint: 'Only administrators of this workspace see it.',
     tooLong: 'A note has at most 5,000 characters.',
-  },
-  anonymise: {
-    text: 'Name, address, phone number, messages, notes and job profile are removed for good. The result stays without a person, for statistics only. This cannot be undone.',
-    name: 'To confirm, type {{name}}',
   },
   export: {
     text_one:

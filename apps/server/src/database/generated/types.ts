@@ -1699,6 +1699,64 @@ export interface ResultVersions {
   scoring_version: string;
 }
 
+export interface RetentionNotices {
+  /**
+   * When the person last asked to be kept.
+   */
+  date_kept: Timestamp | null;
+  /**
+   * When the notice was sent.
+   */
+  date_noticed: Timestamp;
+  /**
+   * When the person is erased; null once the person asked to be kept.
+   */
+  ends_at: Timestamp | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Why it ends.
+   */
+  rule: string;
+  /**
+   * The person.
+   */
+  talent_id: string;
+}
+
+export interface RetentionSettings {
+  /**
+   * Months after the last activity of other applicants; null keeps them, with a reason.
+   */
+  applicants_months: Generated<number | null>;
+  /**
+   * When it was changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * Months after the last activity of members; null never.
+   */
+  employees_months: number | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Why people are kept without an end. Everybody concerned may read it.
+   */
+  reason: string | null;
+  /**
+   * Months after the last rejection; null keeps them, with a reason.
+   */
+  rejected_months: Generated<number | null>;
+  /**
+   * Who changed it.
+   */
+  user_updated: string | null;
+}
+
 export interface RoleRanges {
   /**
    * Since when the role has these ranges.
@@ -3226,6 +3284,8 @@ export interface DB {
   result_feedback: ResultFeedback;
   result_reads: ResultReads;
   result_versions: ResultVersions;
+  retention_notices: RetentionNotices;
+  retention_settings: RetentionSettings;
   role_ranges: RoleRanges;
   roles: Roles;
   roles_skills: RolesSkills;

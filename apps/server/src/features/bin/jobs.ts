@@ -3,7 +3,7 @@ import { binStart } from '@quint/domain/bin.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { listOutdated } from '#features/bin/queries.ts';
-import { purge } from '#features/bin/service.ts';
+import { purge, purgeTalents } from '#features/bin/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 
 export const EMPTY_BIN: JobKind<Record<string, never>> = {
@@ -31,7 +31,8 @@ export async function emptyBin(deps: Deps): Promise<void> {
       for (const { organization_id: organizationId, ids } of outdated) {
         const scope = scopeOfJob({ organizationId });
         const by = { scope, actor: undefined };
-        await deps.db.write(scope, (db) => purge({ deps, db }, by, { kind, ids }));
+        if (kind === 'talents') await purgeTalents(deps, by, ids);
+        else await deps.db.write(scope, (db) => purge({ deps, db }, by, { kind, ids }));
       }
       count = outdated.reduce((sum, { ids }) => sum + ids.length, 0);
     } while (count === RECORDS_PER_STEP);

@@ -173,7 +173,7 @@ export async function purgeRows(
   scope: OrganizationScope,
   { kind, ids }: { kind: BinKind; ids: readonly string[] },
 ): Promise<ContentLocation[]> {
-  const owner = kind === 'talents' ? sql`talent_id` : kind === 'teams' ? sql`team_id` : undefined;
+  const owner = kind === 'teams' ? sql`team_id` : undefined;
   const files =
     owner === undefined
       ? []
@@ -188,6 +188,14 @@ export async function purgeRows(
     where organization_id = ${scope.organizationId} and id = any(${ids}::uuid[]) and date_deleted is not null
   `.execute(db);
   return files;
+}
+
+/** Removes what is left of an erased person in the bin. */
+export async function removeTalent(
+  db: Writer,
+  { organizationId, talentId }: { organizationId: string; talentId: string },
+): Promise<void> {
+  await sql`delete from talents where organization_id = ${organizationId} and id = ${talentId}`.execute(db);
 }
 
 export interface Outdated {

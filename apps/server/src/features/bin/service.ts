@@ -13,6 +13,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/bin/queries.ts';
+import { erasePerson } from '#features/privacy/erasing/service.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import { lockSheetsOf } from '#features/talents/locking/queries.ts';
 import { assertAllowed } from '#http/access.ts';
@@ -140,22 +141,40 @@ export function restoreRecords(deps: Deps, actor: Actor, request: Request): Prom
   });
 }
 
-/** Removes deleted records for good, with all that belongs to them; their files are removed by a job. */
+/** Removes people in the bin for good, each erased everywhere first. */
+export async function purgeTalents(
+  deps: Deps,
+  by: { scope: OrganizationScope; actor: Actor | undefined },
+  ids: readonly string[],
+): Promise<void> {
+  const { organizationId } = by.scope;
+  for (const talentId of ids) {
+    const key = { organizationId, talentId };
+    const wish = { actor: by.actor, because: 'bin' } as const;
+    // oxlint-disable-next-line no-await-in-loop -- each person in a transaction of their own
+    await erasePerson(deps, key, wish, (db) => queries.removeTalent(db, key));
+  }
+}
+
+/**
+ * Removes deleted records for good, with all that belongs to them; their files are removed by a job. People go by
+ * `purgeTalents`, outside of the transaction that found them.
+ */
 export async function purge(
   { deps, db }: { deps: Deps; db: Writer },
   by: { scope: OrganizationScope; actor: Actor | undefined },
   { kind, ids }: { kind: BinKind; ids: readonly string[] },
 ): Promise<void> {
-  if (ids.length === 0) return;
+  if (ids.length === 0 || kind === 'talents') return;
   const contents = await queries.purgeRows(db, by.scope, { kind, ids });
   await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
   await noteWrite(db, by, { kind, verb: 'purge', ids });
 }
 
 /** Deletes records in the bin for good. A role whose name an assessment shows is rejected. */
-export function purgeRecords(deps: Deps, actor: Actor, request: Request): Promise<PurgeAnswer['data']> {
+export async function purgeRecords(deps: Deps, actor: Actor, request: Request): Promise<PurgeAnswer['data']> {
   const { kind, language } = request;
-  return writeRecords(deps, actor, request, async (db, { scope, ids, deleted }) => {
+  const answer = await writeRecords(deps, actor, request, async (db, { scope, ids, deleted }) => {
     const inUse = kind === 'roles' ? await queries.listRolesInUse(db, scope, deleted) : [];
     const refused = new Map<string, ErrorCode>(inUse.map((id) => [id, 'bin.role_in_use']));
     const purged = deleted.filter((id) => !refused.has(id));
@@ -163,4 +182,6 @@ export function purgeRecords(deps: Deps, actor: Actor, request: Request): Promis
     await purge({ deps, db }, { scope, actor }, { kind, ids: purged });
     return { purged, rejected: toRejected(ids, refused, language) };
   });
+  if (kind === 'talents') await purgeTalents(deps, { scope: scopeOfActor(actor), actor }, answer.purged);
+  return answer;
 }

@@ -2,6 +2,7 @@ import { toLocale } from '@quint/contract/languages.ts';
 import { newId } from '#database/ids.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { removeUnnoted } from '#features/reports/leftovers/service.ts';
 import { REPORT_MAIL, reportFileName } from '#features/reports/emails.ts';
 import { findReportSource, insertReportFile } from '#features/reports/queries.ts';
 import { asFinished, ownReportModel } from '#features/reports/service.ts';
@@ -29,9 +30,11 @@ export async function makeReport(deps: Deps, payload: MakeReportPayload): Promis
   const scope = scopeOfJob(payload);
   const found = await deps.db.read(scope, (db) => findReportSource(db, scope, payload.resultId));
   const source = found && asFinished(found);
-  if (source === undefined || source.report_file !== null) return;
+  const key = `report-${payload.resultId}.pdf`;
+  // The person may be erased since the last try, which may have stored the content.
+  if (source === undefined) return removeUnnoted(deps, scope, key);
+  if (source.report_file !== null) return;
   const content = await deps.pdf.renderPersonalityReport(ownReportModel(source), scope.organizationId);
-  const key = `report-${source.id}.pdf`;
   const now = deps.clock.now();
   await deps.files.write(key, content);
   const file = {
@@ -57,4 +60,5 @@ export async function makeReport(deps: Deps, payload: MakeReportPayload): Promis
       ],
     });
   });
+  await removeUnnoted(deps, scope, key);
 }

@@ -84,7 +84,11 @@ export async function insertReportFile(
     select from talents_results
     where organization_id = ${organizationId} and id = ${source.id} and report_file is null for update
   `.execute(tx);
-  if (rows.length === 0) return false;
+  // A statement of its own: it sees what a transaction did for which the lock has waited.
+  const { rows: there } = await sql`
+    select from talents where organization_id = ${organizationId} and id = ${source.talent_id} and date_anonymized is null
+  `.execute(tx);
+  if (rows.length === 0 || there.length === 0) return false;
   await sql`
     insert into files (organization_id, id, storage, filename_disk, filename_download, type, filesize, talent_id, uploaded_on)
     values (${organizationId}, ${file.id}, ${file.storage}, ${file.key}, ${file.name}, 'application/pdf', ${file.bytes},

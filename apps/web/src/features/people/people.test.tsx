@@ -186,7 +186,8 @@ describe('A verb on one person', () => {
     const { user } = renderApp('/talents');
     await pressInMenu(user, 'Anna Kowalski', 'Anonymise');
     const dialog = within(await screen.findByRole('alertdialog'));
-    const confirm = dialog.getByRole('button', { name: 'Anonymise' });
+    await user.click(await dialog.findByRole('button', { name: 'Continue to delete' }));
+    const confirm = dialog.getByRole('button', { name: 'Delete for good' });
     expect(confirm.hasAttribute('disabled')).toBe(true);
     await user.type(dialog.getByRole('textbox'), 'Anna Kowalski');
     await user.click(confirm);

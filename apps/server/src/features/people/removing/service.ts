@@ -1,11 +1,12 @@
 import type { PeopleBody, VerbAnswer } from '@quint/contract/people.ts';
+import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import type { Caller } from '#features/people/model.ts';
+import { Outcome, toKeys } from '#features/people/model.ts';
 import * as queries from '#features/people/removing/queries.ts';
 import type { Acting, Line } from '#features/people/service.ts';
-import { act, attempt } from '#features/people/service.ts';
-import { callOffSheets, endWays } from '#features/talents/addresses/queries.ts';
+import { act } from '#features/people/service.ts';
+import { erasePerson } from '#features/privacy/erasing/service.ts';
 
 type Answer = Promise<VerbAnswer['data']>;
 
@@ -20,26 +21,20 @@ export function deletePeople(deps: Deps, caller: Caller, { talents }: PeopleBody
   return act(deps, caller, { talents, work });
 }
 
-async function anonymise({ deps, db, scope, now }: Acting, talentId: string): Promise<void> {
-  await endWays(db, scope, { talentId, now });
-  await callOffSheets(db, scope, { talentId, now });
-  await queries.cancelAllMailsTo(db, scope, talentId);
-  const contents = await queries.deleteFiles(db, scope, talentId);
-  await queries.removePersonalData(db, scope, { talentId, now });
-  await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
-}
-
-/** Removes the personal data of people for good; what was measured stays, without a person. Cannot be undone. */
-export function anonymisePeople(deps: Deps, caller: Caller, { talents }: PeopleBody): Answer {
-  const work = async (acting: Acting): Promise<Line> => {
-    for (const { id } of acting.people) {
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
-      await attempt(acting, id, async () => {
-        await anonymise(acting, id);
-        return [];
-      });
-    }
-    return { action: 'talents.anonymise' };
-  };
-  return act(deps, caller, { talents, withSheets: true, work });
+/** Erases people for good; what was measured stays, without a person. Cannot be undone. */
+export async function anonymisePeople(
+  deps: Deps,
+  { actor, language }: Caller,
+  { talents }: PeopleBody,
+): Answer {
+  const { organizationId } = scopeOfActor(actor);
+  const outcome = new Outcome();
+  for (const talentId of toKeys(talents)) {
+    const key = { organizationId, talentId };
+    // oxlint-disable-next-line no-await-in-loop -- each person in a transaction of their own
+    const isDone = await erasePerson(deps, key, { actor, because: 'administrator' });
+    if (isDone) outcome.done(talentId);
+    else outcome.refuse(talentId, 'talent.gone');
+  }
+  return outcome.toAnswer(language);
 }

@@ -75,14 +75,9 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
     keys: MADE_BY,
   }),
   talents_results: anonymised('talent', {
-    emptied: [
-      'mail_subject',
-      'mail_message',
-      'reminder_subject',
-      'reminder_message',
-      'survey_path',
-      'watchers',
-    ],
+    emptied: ['survey_path', 'watchers'],
+    // Of the own sheets they are emptied.
+    texts: ['mail_subject', 'mail_message', 'reminder_subject', 'reminder_message'],
     keys: ['talent_id', 'instrument_version', 'scoring_version', 'norm_version', 'result'],
   }),
   result_versions: ofTalent(),
@@ -113,11 +108,13 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
   roles_talents: ofTalent({ texts: ['rejected_note'] }),
   teams_talents: ofTalent(),
   talent_role_assignments: ofTalent(),
+  retention_notices: ofTalent(),
   goals: anonymised('talent', { emptied: ['first_mover'], texts: ['objective', 'context'], keys: MADE_BY }),
   outbox: ofTalent(),
   mail_recipients: ofTalent(),
   ra_surveys: anonymised('talent', {
-    emptied: ['talent_id', 'token_hash', 'message', 'answers'],
+    emptied: ['talent_id', 'token_hash', 'answers'],
+    texts: ['message'],
     replaced: ['email'],
     keys: ['user_created', 'statements_version'],
   }),
@@ -145,7 +142,7 @@ const OF_ACCOUNTS: Readonly<Record<string, TableFate>> = {
   talent_views: ofAccount({ texts: ['name', 'view'] }),
   organizations: anonymised('account', {
     emptied: ['stripe_customer_email'],
-    texts: ['name'],
+    product: ['name'],
     keys: ['user_deleted'],
   }),
   analytics_events: anonymised('account', {
@@ -203,6 +200,7 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   organization_features: ofNobody({ product: ['feature'] }),
   plan_credits: ofNobody({ product: ['pack'] }),
   public_links: ofNobody({ keys: ['token_hash', 'user_created'] }),
+  retention_settings: ofNobody({ texts: ['reason'], keys: ['user_updated'] }),
   role_ranges: ofNobody({ texts: ['reason'], product: ['ranges', 'sources'], keys: ['user_created'] }),
   roles: ofNobody({
     texts: [
@@ -246,3 +244,11 @@ export const FATES: Readonly<Record<string, TableFate>> = {
   ...KEPT,
   ...OF_NOBODY,
 };
+
+/** The texts of others in which the name and the address of an erased person are replaced. */
+export function textsOfOthers(): readonly { readonly table: string; readonly columns: readonly string[] }[] {
+  return Object.entries(FATES).flatMap(([table, { columns }]) => {
+    const texts = Object.entries(columns).flatMap(([name, fate]) => (fate === 'text' ? [name] : []));
+    return texts.length === 0 ? [] : [{ table, columns: texts }];
+  });
+}

@@ -1,6 +1,7 @@
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { giveUp, printAndKeep } from '#features/reports/documents/printing/service.ts';
+import { removeUnnoted } from '#features/reports/leftovers/service.ts';
+import { giveUp, keyOfDocument, printAndKeep } from '#features/reports/documents/printing/service.ts';
 import * as queries from '#features/reports/documents/queries.ts';
 import { readingOf } from '#features/reports/documents/subjects/model.ts';
 import { readSubject } from '#features/reports/documents/subjects/service.ts';
@@ -27,7 +28,7 @@ async function make(deps: Deps, payload: MakeDocumentPayload): Promise<void> {
       ? { row, printable: await readSubject(db, scope, readingOf(row)) }
       : undefined;
   });
-  if (found === undefined) return;
+  if (found === undefined) return removeUnnoted(deps, scope, keyOfDocument(documentId));
   await printAndKeep(deps, scope, found);
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
+import { loadPhrases } from '#lib/i18n.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -18,6 +19,14 @@ import { RemindersCard } from '../components/reminders-card.tsx';
 const AiCard = lazy(async () => ({ default: (await import('../components/ai-card.tsx')).AiCard }));
 /** Below what most people come for. */
 const HoldCard = lazy(async () => ({ default: (await import('../components/hold-card.tsx')).HoldCard }));
+/** What the workspace promises its people, with its words. */
+const RightsSection = lazy(async () => {
+  const [{ RightsSection: Loaded }] = await Promise.all([
+    import('#features/privacy/components/rights-section.tsx'),
+    loadPhrases('retention'),
+  ]);
+  return { default: Loaded };
+});
 /** For the platform only. */
 const PlatformCard = lazy(async () => ({
   default: (await import('../components/platform-card.tsx')).PlatformCard,
@@ -59,15 +68,17 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
               <AiCard organizationId={organizationId} />
             </Suspense>
           )}
-          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
-            <HoldCard settings={settings.data} />
-          </Suspense>
           <MembersCard organizationId={organizationId} members={users} />
           <SeatsCard
             organizationId={organizationId}
             members={users}
             isOwn={workspace?.id === organizationId}
           />
+          <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+            <RightsSection isOwn={workspace?.id === organizationId}>
+              <HoldCard settings={settings.data} />
+            </RightsSection>
+          </Suspense>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard settings={settings.data} canEdit={isPlatform} />

@@ -1,8 +1,8 @@
 import { MESSAGE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { useTranslation } from 'react-i18next';
+import { EraseOnDemand } from '#features/privacy/components/erase-on-demand.tsx';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { useDraftedValue } from '#features/records/use-draft.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { toAnonymised, toMessaged } from '../model/works.ts';
 import { useWork } from '../use-work.ts';
@@ -34,23 +34,21 @@ export function MessageDialog({ people, onClose }: VerbDialogProps) {
   );
 }
 
-/** Asks for the name before personal data is removed for good. */
+/** Shows what goes and what stays, and asks for the name, before a person is erased for good. */
 export function AnonymiseDialog({ people, onClose }: VerbDialogProps) {
-  const { t } = useTranslation('people');
   const work = useWork();
-  const name = people[0]?.name ?? '';
+  const [person] = people;
+  if (person === undefined) return null;
+  const onErase = async () => {
+    onClose();
+    await work(toAnonymised(), people);
+  };
   return (
-    <ConfirmDialog
-      open
+    <EraseOnDemand
+      erased={{ talentId: person.id }}
+      person={person.name}
       onClose={onClose}
-      onConfirm={() => {
-        void work(toAnonymised(), people);
-        onClose();
-      }}
-      title={t('ask.anonymise', { name })}
-      text={t('anonymise.text')}
-      confirm={t('verb.anonymise')}
-      name={{ label: t('anonymise.name', { name }), value: name }}
+      onErase={onErase}
     />
   );
 }

@@ -2,6 +2,7 @@ import { toLocale } from '@quint/contract/languages.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
+import { removeUnnoted } from '#features/reports/leftovers/service.ts';
 import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import * as queries from '#features/reports/documents/queries.ts';
 import { fileNameOf, fingerprintOf } from '#features/reports/documents/subjects/model.ts';
@@ -23,14 +24,17 @@ export function printReport(
     : deps.pdf.renderPersonalityReport(eightPages, organizationId);
 }
 
-/** Renders a requested document and stores it. */
+/** The storage key of a document. */
+export const keyOfDocument = (id: string) => `document-${id}.pdf`;
+
+/** Renders a requested document and stores it, unless it is gone meanwhile with a person it is about. */
 export async function printAndKeep(
   deps: Deps,
   scope: OrganizationScope,
   { row, printable }: { row: DocumentRow; printable: AnyPrintable },
 ): Promise<Uint8Array> {
   const content = await printReport(deps, scope, printable);
-  const key = `document-${row.id}.pdf`;
+  const key = keyOfDocument(row.id);
   const now = deps.clock.now();
   await deps.files.write(key, content);
   const made = {
@@ -44,6 +48,7 @@ export async function printAndKeep(
     now,
   };
   await deps.db.write(scope, (tx) => queries.noteMade(tx, scope, { document: row, made }));
+  await removeUnnoted(deps, scope, key);
   return content;
 }
 

@@ -1,0 +1,37 @@
+/** What a person is found by in mails and in texts of others. Kept sealed, and only until all of it is removed. */
+export interface Traces {
+  /** Null looks in the mails of all workspaces and of the product: the account itself is erased. */
+  readonly organizationIds: readonly string[] | null;
+  readonly talentIds: readonly string[];
+  readonly resultIds: readonly string[];
+  readonly emails: readonly string[];
+  /** Whole names, first and last. */
+  readonly names: readonly string[];
+  readonly phones: readonly string[];
+}
+
+const LEAST_LETTERS = 3;
+
+/** First and last name; undefined when one of them is missing, as a single name is many people's. */
+export function wholeName(first: string | null, last: string | null): string | undefined {
+  const [a, b] = [first?.trim() ?? '', last?.trim() ?? ''];
+  return a === '' || b === '' ? undefined : `${a} ${b}`;
+}
+
+const escape = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/**
+ * A pattern that PostgreSQL and JavaScript read alike, without regard to case: any of the words, but not as a part of a
+ * longer one. Undefined without words.
+ */
+export function patternOf(words: readonly string[]): string | undefined {
+  const known = words.filter((word) => word.length >= LEAST_LETTERS).map(escape);
+  return known.length === 0 ? undefined : `(?<![A-Za-z0-9])(${known.join('|')})(?![A-Za-z0-9])`;
+}
+
+/** Whether a mail mentions the person: in words, or by a link to their record. */
+export function mentions(text: string, traces: Traces): boolean {
+  const { emails, names, phones, talentIds, resultIds } = traces;
+  const pattern = patternOf([...emails, ...names, ...phones, ...talentIds, ...resultIds]);
+  return pattern !== undefined && new RegExp(pattern, 'iu').test(text.replaceAll(/\s+/g, ' '));
+}

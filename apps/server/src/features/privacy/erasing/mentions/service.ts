@@ -1,0 +1,70 @@
+import type { Writer } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import type { Traces } from '#features/privacy/erasing/mentions/model.ts';
+import { mentions } from '#features/privacy/erasing/mentions/model.ts';
+import * as queries from '#features/privacy/erasing/mentions/queries.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+import { mailFolder } from '#mail/folder.ts';
+import { listKeptIds, readKeptText, removeKeptMail } from '#mail/kept-mails.ts';
+import { openSecret, sealSecret } from '#secrets/sealed-secret.ts';
+import { deriveKey } from '#secrets/tokens.ts';
+
+export interface ErasurePayload {
+  readonly erasureId: string;
+}
+
+export const FINISH_ERASURE: JobKind<ErasurePayload> = {
+  name: 'finish-erasure',
+  tries: 24,
+  firstPauseSeconds: 5,
+  concurrency: 1,
+};
+
+const keyOf = ({ config }: Deps) => deriveKey(config.secret, 'erasure');
+
+/**
+ * Removes the mails to and about a person from the outbox and has a job find the rest: mails being handed over at the
+ * moment, and those that lie in a folder. The traces are sealed, and gone with the job.
+ */
+export async function followUp(deps: Deps, db: Writer, traces: Traces): Promise<void> {
+  await queries.deleteFreeMails(db, traces);
+  const plain = Buffer.from(JSON.stringify(traces));
+  const erasureId = await queries.insertErasure(db, {
+    talentIds: traces.talentIds,
+    seal: (id) => sealSecret(keyOf(deps), plain, id),
+    now: deps.clock.now(),
+  });
+  await deps.jobs.enqueue(db, FINISH_ERASURE, [{ erasureId }]);
+}
+
+/** Mails in the folder that mention the person and are not those of another workspace. */
+async function listKept(deps: Deps, traces: Traces): Promise<string[]> {
+  const folder = mailFolder(deps.config);
+  const found: string[] = [];
+  for (const id of await listKeptIds(folder)) {
+    // oxlint-disable-next-line no-await-in-loop -- one file at a time, as there may be many
+    const text = await readKeptText(folder, id);
+    if (text !== undefined && mentions(text, traces)) found.push(id);
+  }
+  const foreign = new Set(await deps.db.platform.read((db) => queries.listForeignMails(db, found, traces)));
+  return found.filter((id) => !foreign.has(id));
+}
+
+/** Finds and removes what an erasure left to do. Repeating it changes nothing. */
+export async function finishErasure(deps: Deps, { erasureId }: ErasurePayload): Promise<void> {
+  const erasure = await deps.db.platform.read((db) => queries.findErasure(db, erasureId));
+  if (erasure === undefined) return;
+  const traces = JSON.parse(openSecret(keyOf(deps), erasure.sealed, erasureId).toString()) as Traces;
+  // A mail being handed over holds its row; afterwards its file is there and is found below.
+  await deps.db.platform.write((db) => queries.deleteMails(db, traces));
+  for (const id of await listKept(deps, traces)) await removeKeptMail(mailFolder(deps.config), id);
+  await deps.db.platform.write((db) => queries.deleteErasure(db, erasureId));
+}
+
+/** Enqueues every erasure whose job is lost. */
+export async function resumeErasures(deps: Deps): Promise<void> {
+  await deps.db.platform.write(async (db) => {
+    const payloads = (await queries.listErasures(db)).map((erasureId) => ({ erasureId }));
+    await deps.jobs.enqueue(db, FINISH_ERASURE, await deps.jobs.findWithoutJob(db, FINISH_ERASURE, payloads));
+  });
+}

@@ -1,0 +1,126 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { erasePerson } from '#features/privacy/erasing/service.ts';
+import { finishErasure } from '#features/privacy/erasing/mentions/service.ts';
+import { makeDocument } from '#features/reports/documents/jobs.ts';
+import { makeReport } from '#features/reports/jobs.ts';
+import { createFolderMailer, mailFolder } from '#mail/folder.ts';
+import { createSendMail } from '#outbox/send-mail.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
+import { MAIL_KINDS } from '#workers.ts';
+
+// Erasing a person while a report is printed or a mail is handed over leaves nothing of either.
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+
+beforeEach(async () => {
+  organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+});
+
+async function createRated() {
+  const talent = await createTalent(product, organization, { first_name: 'Zerline', last_name: 'Zwick' });
+  const resultId = await createFinishedResult(product, organization, { talentId: talent.id });
+  return { talentId: talent.id, email: talent.email, resultId };
+}
+
+const erase = (talentId: string) =>
+  erasePerson(
+    product.deps,
+    { organizationId: organization.id, talentId },
+    { actor: undefined, because: 'administrator' },
+  );
+
+async function finishAll(): Promise<void> {
+  const open = await product.deps.db.platform.read((db) => db.selectFrom('erasures').select('id').execute());
+  for (const { id } of open) await finishErasure(product.deps, { erasureId: id });
+}
+
+const storedFiles = () => readdir(join(product.deps.config.dataDir, 'files')).catch((): string[] => []);
+
+describe('erasing a person while', () => {
+  it('their report is printed leaves no file and no mail', async () => {
+    const { talentId, email, resultId } = await createRated();
+    const print = vi.spyOn(product.deps.pdf, 'renderPersonalityReport').mockImplementationOnce(async () => {
+      await erase(talentId);
+      return Buffer.from('%PDF-1.7 Zerline Zwick');
+    });
+    await makeReport(product.deps, { organizationId: organization.id, resultId });
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+    expect(await storedFiles()).not.toContain(`report-${resultId}.pdf`);
+    const left = await product.deps.db.platform.read(async (db) => [
+      await db.selectFrom('files').select('id').where('talent_id', '=', talentId).execute(),
+      await db.selectFrom('outbox').select('id').where('to_email', '=', email).execute(),
+    ]);
+    expect(left).toEqual([[], []]);
+  });
+
+  it('a crash has left the print of their report removes it with the next try', async () => {
+    const { talentId, resultId } = await createRated();
+    await product.deps.files.write(`report-${resultId}.pdf`, Buffer.from('%PDF-1.7 Zerline Zwick'));
+    await erase(talentId);
+    await makeReport(product.deps, { organizationId: organization.id, resultId });
+    expect(await storedFiles()).not.toContain(`report-${resultId}.pdf`);
+  });
+
+  it('a comparison with another person is printed leaves no document', async () => {
+    const [one, two] = [await createRated(), await createRated()];
+    const asked = await callerOf(product)('POST', '/reports/documents', {
+      headers: admin.headers,
+      payload: { subject: { kind: 'comparison', talents: [one.talentId, two.talentId] }, language: 'en' },
+    });
+    const document = await product.deps.db.platform.read((db) =>
+      db.selectFrom('report_documents').select('id').where('organization_id', '=', organization.id).execute(),
+    );
+    expect([asked.status, document.length]).toEqual([200, 1]);
+    const print = vi.spyOn(product.deps.pdf, 'renderDocument').mockImplementationOnce(async () => {
+      await erase(one.talentId);
+      return Buffer.from('%PDF-1.7 Zerline Zwick');
+    });
+    const documentId = document[0]?.id ?? '';
+    await makeDocument(product.deps, {
+      payload: { organizationId: organization.id, documentId },
+      isLastTry: false,
+    });
+    print.mockRestore();
+    expect(await storedFiles()).not.toContain(`document-${documentId}.pdf`);
+  });
+
+  it('a mail to them is handed over removes it from the outbox and from the folder', async () => {
+    const { talentId, email, resultId } = await createRated();
+    await makeReport(product.deps, { organizationId: organization.id, resultId });
+    const [queued] = await product.deps.db.platform.read((db) =>
+      db.selectFrom('outbox').select('id').where('to_email', '=', email).execute(),
+    );
+    const folder = createFolderMailer(mailFolder(product.deps.config));
+    const handOver = vi.spyOn(product.mailer, 'send').mockImplementationOnce(async (mail) => {
+      await erase(talentId);
+      await folder.send(mail);
+    });
+    const payload = { organizationId: organization.id, outboxId: queued?.id ?? '' };
+    await createSendMail(product.deps, MAIL_KINDS)({ payload, isLastTry: false });
+    expect(handOver).toHaveBeenCalledOnce();
+    handOver.mockRestore();
+    expect(await readdir(mailFolder(product.deps.config))).toContain(`${queued?.id}.eml`);
+    await finishAll();
+    expect(await readdir(mailFolder(product.deps.config))).not.toContain(`${queued?.id}.eml`);
+    const left = await product.deps.db.platform.read((db) =>
+      db.selectFrom('outbox').select('id').where('to_email', '=', email).execute(),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('two ask for it at once is done once', async () => {
+    const { talentId } = await createRated();
+    const answers = await Promise.all([erase(talentId), erase(talentId)]);
+    expect(answers.filter(Boolean)).toEqual([true]);
+  });
+});

@@ -1,0 +1,198 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import { REMOVE_CONTENT } from '#features/files/jobs.ts';
+import type { ContentLocation } from '#features/files/queries.ts';
+import * as accounts from '#features/privacy/erasing/accounts/queries.ts';
+import { deleteDocuments } from '#features/privacy/erasing/documents/queries.ts';
+import type { Traces } from '#features/privacy/erasing/mentions/model.ts';
+import { wholeName } from '#features/privacy/erasing/mentions/model.ts';
+import { replaceMentions } from '#features/privacy/erasing/mentions/queries.ts';
+import { followUp } from '#features/privacy/erasing/mentions/service.ts';
+import * as queries from '#features/privacy/erasing/queries.ts';
+import type { Person, RecordKey } from '#features/privacy/erasing/queries.ts';
+import { hashAddress } from '#outbox/addresses.ts';
+
+/** Why a person is erased, as the audit log says it. */
+type Because = 'own_wish' | 'administrator' | 'retention' | 'bin';
+
+/** Where the record must lie for each reason. */
+const WHEREABOUTS: Readonly<Record<Because, queries.Whereabouts>> = {
+  own_wish: 'any',
+  administrator: 'list',
+  retention: 'list',
+  bin: 'bin',
+};
+
+interface Wish {
+  /** Undefined when the product does it. */
+  readonly actor: Pick<Actor, 'userId' | 'userRole'> | undefined;
+  readonly because: Because;
+}
+
+/** What stands in place of an erased address: its keyed hash, so that one person still counts once. */
+function hiddenAddress({ config }: Deps, email: string): string {
+  return `${hashAddress(config, email).toString('hex')}@anonymous.invalid`;
+}
+
+const known = (values: readonly (string | null | undefined)[]) =>
+  values.filter((value): value is string => value !== null && value !== undefined && value !== '');
+
+/** Rows and documents of one record. Returns where the contents of files lie. */
+async function eraseRecord(deps: Deps, db: Writer, person: Person): Promise<ContentLocation[]> {
+  const { organizationId, email: address } = person;
+  const email = hiddenAddress(deps, address);
+  const contents = await deleteDocuments(db, person);
+  await queries.deleteRows(db, person);
+  await queries.anonymiseRows(db, person, { email, now: deps.clock.now() });
+  await queries.anonymiseStakeholder(db, { address, organizationId, email });
+  await queries.forgetRecipient(db, { organizationId, addressHash: hashAddress(deps.config, address) });
+  return contents;
+}
+
+function note(db: Writer, { organizationId, talentId }: RecordKey, { actor, because }: Wish): Promise<void> {
+  const scope = { organizationId };
+  // An own wish is noted without the account, which is gone.
+  const by = because === 'own_wish' ? undefined : actor;
+  return recordAudit(db, {
+    scope,
+    actor: by,
+    action: because === 'bin' ? 'talents.purge' : 'talents.anonymise',
+    items: [talentId],
+    talentIds: [talentId],
+    details: { because },
+  });
+}
+
+function tracesOf(person: Person, resultIds: readonly string[], account?: accounts.Account): Traces {
+  return {
+    organizationIds: account === undefined ? [person.organizationId] : null,
+    talentIds: [person.talentId],
+    resultIds,
+    emails: known([person.email, account?.email]),
+    names: known([
+      wholeName(person.first_name, person.last_name),
+      account && wholeName(account.first_name, account.last_name),
+    ]),
+    phones: known([person.phone]),
+  };
+}
+
+function join(all: readonly Traces[]): Traces {
+  const every = <Part>(part: (traces: Traces) => readonly Part[]) => [...new Set(all.flatMap(part))];
+  return {
+    organizationIds: all.some(({ organizationIds }) => organizationIds === null)
+      ? null
+      : every(({ organizationIds }) => organizationIds ?? []),
+    talentIds: every(({ talentIds }) => talentIds),
+    resultIds: every(({ resultIds }) => resultIds),
+    emails: every(({ emails }) => emails),
+    names: every(({ names }) => names),
+    phones: every(({ phones }) => phones),
+  };
+}
+
+/**
+ * Erases the record of a person in a workspace, for good: rows, documents and mails in one transaction, contents of
+ * files and mails in a folder by jobs of the same transaction. The scores stay without a person. An account that served
+ * this record only is removed, too. Does nothing for a record that is erased already; returns whether it was there.
+ * `work` runs in the transaction, after all else.
+ */
+export function erasePerson(
+  deps: Deps,
+  key: RecordKey,
+  wish: Wish,
+  work?: (db: Writer) => Promise<void>,
+): Promise<boolean> {
+  return deps.db.platform.write(async (db) => {
+    const resultIds = await queries.listResults(db, key);
+    const person = await queries.lockPerson(db, key, WHEREABOUTS[wish.because]);
+    if (person === undefined) return false;
+    const contents = await eraseRecord(deps, db, person);
+    const account = await endAccountOf(db, person);
+    if (account !== undefined) contents.push(...(await accounts.deleteAccount(db, account)));
+    const traces = tracesOf(person, resultIds, account);
+    await replaceMentions(db, key.organizationId, traces);
+    await note(db, key, wish);
+    await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
+    await followUp(deps, db, traces);
+    await work?.(db);
+    return true;
+  });
+}
+
+/** The account of an erased record when it served nothing else; otherwise only its membership ends. */
+async function endAccountOf(db: Writer, person: Person): Promise<accounts.Account | undefined> {
+  if (person.user_id === null) return undefined;
+  const account = await accounts.lockAccount(db, person.user_id);
+  if (account === undefined) return undefined;
+  if (await accounts.servesOnly(db, account.id, person)) return account;
+  await accounts.endMembership(db, account.id, person);
+  return undefined;
+}
+
+/**
+ * Erases an account with the records of the person in all workspaces. The name must be the one that the preview shows.
+ * Throws `account.name_differs`, `account.last_administrator`, `account.last_of_platform`.
+ */
+export async function eraseOwnAccount(deps: Deps, actor: Actor, typed: string): Promise<void> {
+  const { userId } = actor;
+  await deps.db.platform.write(async (db) => {
+    const account = await accounts.lockAccount(db, userId);
+    if (account === undefined) return;
+    if (!isSameName(typed, nameToType(account))) throw fail('account.name_differs');
+    await accounts.lockAdministered(db, userId);
+    const alone = await accounts.listLastAdministered(db, userId);
+    if (alone.length > 0) throw fail('account.last_administrator', { workspaces: alone.join(', ') });
+    if (await accounts.isLastOfPlatform(db, userId)) throw fail('account.last_of_platform');
+    const workspaces = await accounts.listWorkspaces(db, account);
+    const contents: ContentLocation[] = [];
+    const traces: Traces[] = [tracesOfAccount(account)];
+    for (const key of await accounts.listOwnRecords(db, userId)) {
+      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
+      const erased = await eraseOwnRecord(deps, db, { key, account, contents });
+      if (erased !== undefined) traces.push(erased);
+    }
+    const email = hiddenAddress(deps, account.email);
+    await queries.anonymiseStakeholder(db, { address: account.email, organizationId: null, email });
+    contents.push(...(await accounts.deleteAccount(db, account)));
+    const joined = join(traces);
+    for (const id of workspaces) await replaceMentions(db, id, joined);
+    await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
+    await followUp(deps, db, joined);
+  });
+}
+
+async function eraseOwnRecord(
+  deps: Deps,
+  db: Writer,
+  { key, account, contents }: { key: RecordKey; account: accounts.Account; contents: ContentLocation[] },
+): Promise<Traces | undefined> {
+  const resultIds = await queries.listResults(db, key);
+  const person = await queries.lockPerson(db, key, 'any');
+  if (person === undefined) return undefined;
+  contents.push(...(await eraseRecord(deps, db, person)));
+  await note(db, key, { actor: undefined, because: 'own_wish' });
+  return tracesOf(person, resultIds, account);
+}
+
+const tracesOfAccount = (account: accounts.Account): Traces => ({
+  organizationIds: null,
+  talentIds: [],
+  resultIds: [],
+  emails: [account.email],
+  names: known([wholeName(account.first_name, account.last_name)]),
+  phones: [],
+});
+
+/** What the person types to confirm: the whole name, or the address of an account without one. */
+export function nameToType({ email, first_name: first, last_name: last }: accounts.Account): string {
+  return known([first?.trim(), last?.trim()]).join(' ') || email;
+}
+
+function isSameName(typed: string, name: string): boolean {
+  const plain = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return plain(typed) === plain(name);
+}

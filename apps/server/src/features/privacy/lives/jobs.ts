@@ -1,0 +1,31 @@
+import { endOfLife } from '@quint/domain/lives.ts';
+import type { Deps } from '#deps.ts';
+import * as queries from '#features/privacy/lives/queries.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+import { mailFolder } from '#mail/folder.ts';
+import { removeOldMails } from '#mail/kept-mails.ts';
+
+export const END_LIVES: JobKind<Record<string, never>> = {
+  name: 'end-lives',
+  tries: 3,
+  firstPauseSeconds: 60,
+  concurrency: 1,
+};
+/** Every night. */
+export const END_LIVES_CRON = '50 2 * * *';
+
+const ROWS_PER_STEP = 5000;
+
+/** Removes mails, survey sessions, lines of the audit log and of analytics that have outlived their purpose. */
+export async function endLives(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (const [life, remove] of Object.entries(queries.REMOVALS)) {
+    const before = endOfLife(life as keyof typeof queries.REMOVALS, now);
+    let removed: number;
+    do {
+      // oxlint-disable-next-line no-await-in-loop -- step by step, so that no transaction is long
+      removed = await deps.db.platform.write((db) => remove(db, { before, limit: ROWS_PER_STEP }));
+    } while (removed === ROWS_PER_STEP);
+  }
+  await removeOldMails(mailFolder(deps.config), endOfLife('mails', now));
+}

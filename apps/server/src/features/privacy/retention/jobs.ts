@@ -1,0 +1,72 @@
+import { scopeOfJob } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { erasePerson } from '#features/privacy/erasing/service.ts';
+import { RETENTION_MAIL } from '#features/privacy/retention/notices/emails.ts';
+import type { Ending } from '#features/privacy/retention/queries.ts';
+import * as queries from '#features/privacy/retention/queries.ts';
+import { noticedUntil } from '#features/privacy/retention/service.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+import { queueMails } from '#outbox/outbox.ts';
+
+export const END_PEOPLE: JobKind<Record<string, never>> = {
+  name: 'end-people',
+  tries: 3,
+  firstPauseSeconds: 60,
+  concurrency: 1,
+};
+/** Every night, after the bin. */
+export const END_PEOPLE_CRON = '30 2 * * *';
+
+/** Of each workspace in one night, so that a number set anew does not send thousands of mails at once. */
+const NOTICES_PER_NIGHT = 200;
+const ENDS_PER_STEP = 100;
+
+/** Tells people whose data ends soon. However long it has been over, nobody is erased before the days of a notice. */
+async function sendNotices(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const until = noticedUntil(now);
+  const found = await deps.db.platform.read((db) =>
+    queries.listToNotice(db, { until, limit: NOTICES_PER_NIGHT }),
+  );
+  for (const [organizationId, ofWorkspace] of Map.groupBy(found, (each) => each.organizationId)) {
+    const scope = scopeOfJob({ organizationId });
+    const endings = ofWorkspace.map((each) => ({ ...each, ends_at: until }));
+    // oxlint-disable-next-line no-await-in-loop -- one workspace at a time
+    await deps.db.write(scope, async (db) => {
+      const told = await queries.insertNotices(db, endings, now);
+      const mails = endings.filter(({ talentId }) => told.has(talentId)).map((each) => mailOf(each, now));
+      await queueMails(deps, db, scope, { mails });
+    });
+  }
+}
+
+const mailOf = ({ talentId, email, language }: Ending, now: Date) => ({
+  messageKey: `retention-notice:${talentId}:${now.toISOString().slice(0, 10)}`,
+  kind: RETENTION_MAIL.kind,
+  to: email,
+  language,
+  payload: { talentId },
+});
+
+/** Erases people whose notice has run out; with whom something has happened since, the notice is taken back. */
+async function endNoticed(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- step by step
+    const due = await deps.db.platform.read((db) => queries.listNoticed(db, { now, limit: ENDS_PER_STEP }));
+    for (const person of due) {
+      const isOver = person.computed !== null && person.computed <= now;
+      // oxlint-disable-next-line no-await-in-loop -- each person in a transaction of their own
+      if (isOver) await erasePerson(deps, person, { actor: undefined, because: 'retention' });
+      // oxlint-disable-next-line no-await-in-loop -- as above
+      else await deps.db.platform.write((db) => queries.dropNotice(db, person));
+    }
+    if (due.length < ENDS_PER_STEP) return;
+  }
+}
+
+/** Ends the data of people, by the numbers of each workspace. Repeating it changes nothing. */
+export async function endPeople(deps: Deps): Promise<void> {
+  await endNoticed(deps);
+  await sendNotices(deps);
+}

@@ -1,0 +1,54 @@
+import { KEEP_DATA_PATH } from '@quint/domain/retention.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { retentionMailDe } from '@quint/phrases/mails/retention.de.ts';
+import { retentionMailEn } from '@quint/phrases/mails/retention.en.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import { findNotice } from '#features/privacy/retention/notices/queries.ts';
+import { formatMailDay } from '#mail/dates.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind } from '#outbox/outbox.ts';
+import { deriveKey, signRecord } from '#secrets/tokens.ts';
+
+const TEXTS: Readonly<Record<Language, typeof retentionMailEn>> = {
+  en: retentionMailEn,
+  de: retentionMailDe,
+};
+
+export const keepKey = ({ config }: Deps) => deriveKey(config.secret, 'keep-my-data');
+
+function keepUrl(deps: Deps, { organizationId }: OrganizationScope, talentId: string): string {
+  const url = new URL(KEEP_DATA_PATH, publicOrigin(deps.config));
+  url.hash = signRecord(keepKey(deps), { organizationId, id: talentId });
+  return url.href;
+}
+
+/** Tells a person when their data ends, with a way to say no. No longer wanted once they did, or are gone. */
+export const RETENTION_MAIL: MailKind<{ readonly talentId: string }> = {
+  kind: 'retention-notice',
+  async compose(deps, scope, { payload, language }) {
+    const row = await deps.db.read(scope, (db) => findNotice(db, scope, payload.talentId));
+    if (row === undefined) return undefined;
+    const texts = TEXTS[language];
+    const values = {
+      workspace: row.workspace,
+      date: formatMailDay(row.ends_at, language, 'Europe/Berlin'),
+      months: row.months ?? '',
+      brand: deps.config.publicSettings.brand,
+    };
+    const fill = (text: string) => interpolate(text, values);
+    return {
+      subject: fill(texts.subject),
+      ...layoutMail({
+        language,
+        sender: row.workspace,
+        title: fill(texts.title),
+        paragraphs: [texts.greeting, texts.text[row.rule], texts.keep].map(fill),
+        button: { label: texts.button, url: keepUrl(deps, scope, payload.talentId) },
+        footer: fill(texts.footer),
+      }),
+    };
+  },
+};

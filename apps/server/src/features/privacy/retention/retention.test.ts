@@ -1,0 +1,169 @@
+import { newId } from '#database/ids.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endPeople } from '#features/privacy/retention/jobs.ts';
+import { findEndOfData } from '#features/privacy/retention/service.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { sendDueMails } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { testScope } from '#testing/scopes.ts';
+import { callerOf } from '#testing/sessions.ts';
+
+const product = useProduct();
+const MONTHS = { rejected: 6, applicants: 12, employees: null, reason: null };
+const START = new Date('2026-01-15T10:00:00Z');
+let organization: TestOrganization;
+let admin: TestUser;
+
+testLadder(product, { method: 'GET', url: '/retention', refusesWorksCouncil: false });
+testLadder(product, { method: 'PATCH', url: '/retention', payload: MONTHS });
+testLadder(product, { method: 'POST', url: '/retention/preview', payload: MONTHS });
+
+const at = (date: string) => new Date(`${date}T10:00:00Z`);
+const call = (method: 'GET' | 'PATCH' | 'POST', path: string, payload?: object) =>
+  callerOf(product)(method, path, {
+    headers: admin.headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+
+async function createPerson(values: Record<string, unknown> = {}) {
+  return createTalent(product, organization, { date_created: START, ...values });
+}
+
+async function reject(talentId: string, rejectedAt: Date): Promise<void> {
+  const role = await createRole(product, organization);
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('roles_talents')
+      .values({
+        organization_id: organization.id,
+        id: newId(),
+        roles_id: role.id,
+        talents_id: talentId,
+        date_created: START,
+        rejected_at: rejectedAt,
+      })
+      .execute(),
+  );
+}
+
+const endOf = async (talentId: string) => {
+  const scope = testScope(organization.id);
+  return product.deps.db.read(scope, (db) => findEndOfData(db, scope, talentId));
+};
+const isErased = async (talentId: string) => {
+  const row = await product.deps.db.platform.read((db) =>
+    db.selectFrom('talents').select('date_anonymized').where('id', '=', talentId).executeTakeFirst(),
+  );
+  return row?.date_anonymized !== null;
+};
+async function nightOf(date: string): Promise<void> {
+  product.clock.set(at(date));
+  await endPeople(product.deps);
+}
+
+beforeEach(async () => {
+  product.clock.set(undefined);
+  organization = await createOrganization(product, { language: 'EN' });
+  admin = await createUser(product, { organization });
+});
+
+describe('the end of the data of people', () => {
+  it('comes six months after a rejection, a year after other activity, and never for employees', async () => {
+    const [rejected, quiet, member, both] = [
+      await createPerson(),
+      await createPerson(),
+      await createPerson({ status: 'EMPLOYEE' }),
+      await createPerson(),
+    ];
+    await reject(rejected.id, at('2026-02-01'));
+    await reject(both.id, at('2026-02-01'));
+    const role = await createRole(product, organization);
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('roles_talents')
+        .values({
+          organization_id: organization.id,
+          id: newId(),
+          roles_id: role.id,
+          talents_id: both.id,
+          date_created: at('2026-02-10'),
+        })
+        .execute(),
+    );
+    expect(await endOf(rejected.id)).toEqual({ rule: 'rejected', ends_at: at('2026-08-01') });
+    expect(await endOf(quiet.id)).toEqual({ rule: 'applicants', ends_at: new Date('2027-01-15T10:00:00Z') });
+    expect(await endOf(member.id)).toEqual({ rule: 'employees', ends_at: null });
+    expect(await endOf(both.id)).toEqual({ rule: 'applicants', ends_at: at('2027-02-10') });
+  });
+
+  it('is announced thirty days ahead, and then comes, once', async () => {
+    const person = await createPerson({ language: 'EN', first_name: 'Zoe', last_name: 'Zander' });
+    await reject(person.id, at('2026-02-01'));
+    await nightOf('2026-06-01');
+    expect((await call('GET', '/retention')).body.data.ending).toEqual({ count: 0, people: [] });
+    await nightOf('2026-07-10');
+    await nightOf('2026-07-11');
+    await sendDueMails(product, organization.id);
+    const mails = product.mailer.sent.filter(({ to }) => to === person.email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `${organization.name} will delete your data on 9 August 2026`,
+    ]);
+    const { ending } = (await call('GET', '/retention')).body.data;
+    expect(ending).toMatchObject({
+      count: 1,
+      people: [{ id: person.id, rule: 'rejected', is_noticed: true }],
+    });
+    await nightOf('2026-08-05');
+    expect(await isErased(person.id)).toBe(false);
+    await nightOf('2026-08-10');
+    expect(await isErased(person.id)).toBe(true);
+    await nightOf('2026-08-11');
+    const lines = await itemsOf(product, admin).find('audit_log', {
+      fields: ['user', 'talent_ids', 'details'],
+      filter: { action: 'talents.anonymise' },
+    });
+    expect(lines).toEqual([{ user: null, talent_ids: [person.id], details: { because: 'retention' } }]);
+  });
+
+  it('does not come for people who ask to be kept, nor for those with whom something happens', async () => {
+    const [kept, active] = [await createPerson({ language: 'EN' }), await createPerson()];
+    await reject(kept.id, at('2026-02-01'));
+    await reject(active.id, at('2026-02-01'));
+    await nightOf('2026-07-10');
+    await sendDueMails(product, organization.id);
+    const mail = product.mailer.sent.find(({ to }) => to === kept.email);
+    const [, token] = /keep-my-data#(\S+)/.exec(mail?.text ?? '') ?? [];
+    const answer = await callerOf(product)('POST', '/retention/keep', { payload: { token } });
+    expect(answer.body.data).toEqual({ workspace: organization.name, ends_at: '2027-01-10T10:00:00.000Z' });
+    await reject(active.id, at('2026-07-20'));
+    await nightOf('2026-08-10');
+    expect([await isErased(kept.id), await isErased(active.id)]).toEqual([false, false]);
+    expect(await endOf(active.id)).toMatchObject({ ends_at: at('2027-01-20') });
+    const wrong = await callerOf(product)('POST', '/retention/keep', { payload: { token: 'x' } });
+    expect(wrong.status).toBe(403);
+  });
+
+  it('follows the numbers of the workspace, which must say why it keeps applicants', async () => {
+    const person = await createPerson();
+    await reject(person.id, at('2026-02-01'));
+    product.clock.set(at('2026-03-01'));
+    const preview = await call('POST', '/retention/preview', { ...MONTHS, rejected: 1 });
+    expect(preview.body.data).toEqual({ rejected: 1, applicants: 0, employees: 0 });
+    const endless = { ...MONTHS, rejected: null };
+    expect((await call('PATCH', '/retention', endless)).body.errors[0].extensions.code).toBe(
+      'retention.reason_required',
+    );
+    const reason = 'A lawsuit is under way.';
+    expect((await call('PATCH', '/retention', { ...endless, reason })).status).toBe(204);
+    expect(await endOf(person.id)).toEqual({ rule: 'rejected', ends_at: null });
+    expect((await call('GET', '/retention')).body.data).toMatchObject({
+      rejected: null,
+      applicants: 12,
+      reason,
+    });
+    expect((await call('PATCH', '/retention', { ...MONTHS, rejected: 61 })).status).toBe(400);
+  });
+});

@@ -1,0 +1,111 @@
+import type { RetentionBody, RetentionView } from '@quint/contract/retention.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isWorksCouncil } from '@quint/domain/actor.ts';
+import { DAYS_OF, LIVES } from '@quint/domain/lives.ts';
+import type { RetentionRule } from '@quint/domain/retention.ts';
+import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor, scopeOfSignedToken } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { keepKey } from '#features/privacy/retention/notices/emails.ts';
+import * as queries from '#features/privacy/retention/queries.ts';
+import type { Months } from '#features/privacy/retention/queries.ts';
+import { findSettings, saveSettings } from '#features/privacy/retention/settings/queries.ts';
+import { fullname } from '#features/talents/queries.ts';
+import { raw, toKysely } from '#items/declare/sql.ts';
+import { addAttempt, refuseAttempt } from '#http/rate-limit.ts';
+import { readSignedRecord } from '#secrets/tokens.ts';
+
+const DAY_MILLISECONDS = 86_400_000;
+const PEOPLE_NAMED = 20;
+const KEEPS = { action: 'keep-my-data', hits: 60, windowSeconds: 3600 };
+
+/** The last moment for which a notice is due now. */
+export function noticedUntil(now: Date): Date {
+  return new Date(now.getTime() + RETENTION_NOTICE_DAYS * DAY_MILLISECONDS);
+}
+
+function shownName(actor: Actor) {
+  const [organization, user] = [raw('t.organization_id'), raw('(select id from me)')];
+  return toKysely<string>(fullname({ row: raw('t'), actor, organization, isOwn: true, user }));
+}
+
+/** How long the workspace keeps what, and whose data ends soon; a works council reads how many, and no names. */
+export async function readRetention(deps: Deps, actor: Actor): Promise<RetentionView> {
+  const scope = scopeOfActor(actor);
+  const near = {
+    until: noticedUntil(deps.clock.now()),
+    limit: PEOPLE_NAMED,
+    name: shownName(actor),
+    userId: actor.userId,
+  };
+  return deps.db.read(scope, async (db) => {
+    const people = await queries.listNear(db, scope, near);
+    return {
+      ...(await findSettings(db, scope)),
+      ending: {
+        count: people[0]?.found ?? 0,
+        people: (isWorksCouncil(actor) ? [] : people).map(({ found: _found, ...each }) => ({
+          ...each,
+          ends_at: each.ends_at.toISOString(),
+        })),
+      },
+      lives: LIVES.map((life) => ({ life, days: DAYS_OF[life] })),
+    };
+  });
+}
+
+/** How many people other numbers would concern within the days of a notice. */
+export function previewRetention(
+  deps: Deps,
+  actor: Actor,
+  months: Months,
+): Promise<Readonly<Record<RetentionRule, number>>> {
+  const scope = scopeOfActor(actor);
+  const until = noticedUntil(deps.clock.now());
+  return deps.db.read(scope, (db) => queries.countUnder(db, scope, { months, until }));
+}
+
+/** Changes how long the workspace keeps people. Audited with the numbers. */
+export async function changeRetention(deps: Deps, actor: Actor, body: RetentionBody): Promise<void> {
+  const scope = scopeOfActor(actor);
+  const { reason: _reason, ...months } = body;
+  await deps.db.write(scope, async (db) => {
+    await saveSettings(db, scope, { body, userId: actor.userId });
+    const { organizationId: id } = scope;
+    await recordAudit(db, { scope, actor, action: 'retention.update', items: [id], details: months });
+  });
+}
+
+/** A person asks to be kept, by the link of the mail; the time starts anew. Throws INVALID_TOKEN. */
+export async function keepPerson(
+  deps: Deps,
+  { token, network }: { token: string; network: string },
+): Promise<{ workspace: string; ends_at: string | null }> {
+  const count = await addAttempt(deps.db, KEEPS, network);
+  if (count.hits > KEEPS.hits) throw refuseAttempt(count);
+  const record = readSignedRecord(keepKey(deps), token);
+  if (record === undefined) throw fail('INVALID_TOKEN');
+  const scope = scopeOfSignedToken(record);
+  return deps.db.write(scope, async (db) => {
+    const now = deps.clock.now();
+    const workspace = await queries.noteKept(db, scope, { talentId: record.id, now });
+    if (workspace === undefined) throw fail('INVALID_TOKEN');
+    const items = [record.id];
+    await recordAudit(db, { scope, actor: undefined, action: 'retention.keep', items, talentIds: items });
+    const ends = await queries.findEnding(db, scope, record.id);
+    return { workspace, ends_at: ends?.ends_at?.toISOString() ?? null };
+  });
+}
+
+/** When the data of a person ends, and why; null when it never does. */
+export async function findEndOfData(
+  db: Reader,
+  scope: OrganizationScope,
+  talentId: string,
+): Promise<{ readonly rule: RetentionRule; readonly ends_at: Date | null } | undefined> {
+  return queries.findEnding(db, scope, talentId);
+}

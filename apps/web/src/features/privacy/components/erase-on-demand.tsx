@@ -1,0 +1,8 @@
+import { loadPhrases } from '#lib/i18n.ts';
+import { onDemand } from '#lib/on-demand.tsx';
+
+/** The dialog that deletes a person for good, fetched with its words when it first opens. */
+export const EraseOnDemand = onDemand(async () => {
+  const [{ EraseDialog }] = await Promise.all([import('./erase-dialog.tsx'), loadPhrases('erasing')]);
+  return EraseDialog;
+});

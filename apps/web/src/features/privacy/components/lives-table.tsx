@@ -1,0 +1,29 @@
+import type { RetentionView } from '@quint/contract/retention.ts';
+import { useTranslation } from 'react-i18next';
+
+const DAYS_OF_MONTH = 30;
+const DAYS_OF_YEAR = 365;
+
+/** How long everything else is kept. The same in every workspace. */
+export function LivesTable({ lives }: { readonly lives: RetentionView['lives'] }) {
+  const { t } = useTranslation('retention');
+  const lengthOf = (days: number) => {
+    if (days >= DAYS_OF_YEAR) return t('lives.years', { count: Math.floor(days / DAYS_OF_YEAR) });
+    if (days % DAYS_OF_MONTH === 0) return t('lives.months', { count: days / DAYS_OF_MONTH });
+    return t('lives.days', { count: days });
+  };
+  return (
+    <section>
+      <h4 className="pb-1 font-semibold">{t('lives.title')}</h4>
+      <p className="pb-2 text-pretty text-second">{t('lives.lead')}</p>
+      <dl className="grid gap-x-8 sm:grid-cols-2">
+        {lives.map(({ life, days }) => (
+          <div key={life} className="flex items-baseline justify-between gap-4 border-b border-line py-2">
+            <dt className="min-w-0 text-pretty">{t(`lives.of.${life}`)}</dt>
+            <dd className="shrink-0 text-second tabular-nums">{lengthOf(days)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

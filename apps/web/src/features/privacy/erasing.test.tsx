@@ -1,0 +1,78 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { loadPhrases, setLanguage } from '#lib/i18n.ts';
+import { api } from '../../testing/api.ts';
+import { ERASED_RECORD, ERASING } from '../../testing/privacy.ts';
+import { renderUi } from '../../testing/render.tsx';
+import { EraseDialog } from './components/erase-dialog.tsx';
+
+const OWN = {
+  ...ERASING,
+  name: 'Anna Kowalski',
+  records: [ERASED_RECORD, { ...ERASED_RECORD, organization: 'Basalt AG', answers: 0, results: 0, notes: 0 }],
+};
+
+function serve(preview: object) {
+  api.use(http.get('*/api/users/me/erasing', () => HttpResponse.json({ data: preview })));
+}
+
+async function open(preview: object, onErase = vi.fn(() => Promise.resolve())) {
+  serve(preview);
+  await loadPhrases('common', 'erasing');
+  const onClose = vi.fn();
+  const user = renderUi(<EraseDialog erased={{ own: true }} onClose={onClose} onErase={onErase} />);
+  return { user, onClose, onErase };
+}
+
+describe('Deleting the own data', () => {
+  it('shows what goes at once, what stays and until when, and what nobody can take back', async () => {
+    await open(OWN);
+    expect(await screen.findByRole('heading', { name: 'Gone at once' })).toBeTruthy();
+    expect(screen.getByText('At Basalt AG')).toBeTruthy();
+    expect(screen.getByText('All 110 answers')).toBeTruthy();
+    expect(screen.getByText('22 Nov 2029')).toBeTruthy();
+    expect(
+      screen.getByText(
+        '2 mails that have left, the last on 3 Nov 2026. They lie in the mailboxes they went to.',
+      ),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(
+        'A report that Lena Brandt of Nordlicht GmbH opened on 3 Nov 2026 and may have saved.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('happens only once the name is typed, in any case of letters', async () => {
+    const { user, onErase } = await open(OWN);
+    await user.click(await screen.findByRole('button', { name: 'Continue to delete' }));
+    const field = screen.getByRole('textbox', { name: /Anna Kowalski/ });
+    expect(document.activeElement).toBe(field);
+    const erase = screen.getByRole('button', { name: 'Delete everything for good' });
+    await user.type(field, 'Anna');
+    expect(erase.hasAttribute('disabled')).toBe(true);
+    await user.type(field, ' kowalski{Enter}');
+    await waitFor(() => expect(onErase).toHaveBeenCalledWith('Anna kowalski'));
+  });
+
+  it('is refused with the reason, and can be left by one press', async () => {
+    const message = 'You are the only administrator of Nordlicht.';
+    const { user, onClose } = await open({
+      ...OWN,
+      refusal: { code: 'account.last_administrator', message },
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    const goOn = screen.getByRole('button', { name: 'Continue to delete' });
+    expect(goOn.hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Keep my data' }));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('speaks German', async () => {
+    await setLanguage('de');
+    await open(OWN);
+    expect(await screen.findByRole('heading', { name: 'Bleibt, und bis wann' })).toBeTruthy();
+    expect(screen.getByText('Alle 110 Antworten')).toBeTruthy();
+  });
+});

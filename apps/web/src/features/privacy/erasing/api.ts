@@ -1,0 +1,21 @@
+import type { ErasingPreviewAnswer } from '@quint/contract/erasing.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+
+/** Whose data is deleted: the own account with all records, or a person of the workspace. */
+export type Erased = { readonly own: true } | { readonly talentId: string };
+
+/** What deleting would do. Asked anew each time: mails go out and people look. */
+export function erasingQuery(erased: Erased) {
+  const path = 'own' in erased ? '/users/me/erasing' : `/talents/${erased.talentId}/erasing`;
+  return queryOptions({
+    queryKey: ['erasing', path],
+    queryFn: async ({ signal }) => (await api<ErasingPreviewAnswer>(path, { signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+/** Deletes the own account and every record of the person. */
+export const eraseOwnAccount = (name: string) =>
+  api<void>('/users/me/erasing', { method: 'POST', body: { name } });

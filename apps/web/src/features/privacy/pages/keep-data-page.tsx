@@ -1,0 +1,51 @@
+import { KEEP_DATA_PATH } from '@quint/domain/retention.ts';
+import { useMutation } from '@tanstack/react-query';
+import { Hourglass, ShieldCheck, Unlink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { isApiError } from '#lib/api-error.ts';
+import { keepMyData } from '../retention/api.ts';
+
+const ICONS = { ask: Hourglass, kept: ShieldCheck, unknown: Unlink } as const;
+type State = keyof typeof ICONS;
+
+/** A person asks to be kept, by one press, without a sign-in. Opening it changes nothing: mail programs open links. */
+export function KeepDataPage({ token }: { readonly token: string }) {
+  const { t } = useTranslation('retention');
+  const format = useFormat();
+  // The token is removed from the address bar; this page keeps it.
+  const [own] = useState(token);
+  useEffect(() => {
+    window.history.replaceState(null, '', KEEP_DATA_PATH);
+  }, []);
+  const keep = useMutation({ mutationFn: () => keepMyData(own) });
+  const isUnknown = own === '' || isApiError(keep.error, 'INVALID_TOKEN');
+  const known: State = keep.isSuccess ? 'kept' : 'ask';
+  const state: State = isUnknown ? 'unknown' : known;
+  const Icon = ICONS[state];
+  const { workspace = '', ends_at: end = null } = keep.data ?? {};
+  const text =
+    state === 'kept'
+      ? t(end === null ? 'keep.kept.forGood' : 'keep.kept.text', { workspace, date: format.date(end) })
+      : t(`keep.${state}.text`);
+  return (
+    <div role={state === 'ask' ? undefined : 'status'}>
+      <EmptyState
+        level={1}
+        icon={<Icon aria-hidden="true" className="size-6" />}
+        title={t(`keep.${state}.title`)}
+        text={text}
+        action={
+          state === 'ask' && (
+            <Button kind="primary-lila" size="lg" loading={keep.isPending} onPress={() => keep.mutate()}>
+              {t('keep.button')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { loadPhrases } from '#lib/i18n.ts';
+import { api } from '../../testing/api.ts';
+import { USUAL_RETENTION } from '../../testing/privacy.ts';
+import { renderApp, renderUi } from '../../testing/render.tsx';
+import { LivesTable } from './components/lives-table.tsx';
+import { RetentionCard } from './components/retention-card.tsx';
+
+async function open(view: object = USUAL_RETENTION) {
+  await loadPhrases('common', 'retention');
+  const saved: unknown[] = [];
+  const tried: unknown[] = [];
+  api.use(
+    http.get('*/api/retention', () => HttpResponse.json({ data: view })),
+    http.post('*/api/retention/preview', async ({ request }) => {
+      tried.push(await request.json());
+      return HttpResponse.json({ data: { rejected: 2, applicants: 0, employees: 0 } });
+    }),
+    http.patch('*/api/retention', async ({ request }) => {
+      saved.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return { user: renderUi(<RetentionCard />), saved, tried };
+}
+
+describe('How long people are kept', () => {
+  it('says the usual times and how long all else is kept', async () => {
+    await open();
+    expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /After a rejection/ })).value).toBe(
+      '6',
+    );
+    expect(screen.getByText('never')).toBeTruthy();
+    expect(screen.getByText('3 years')).toBeTruthy();
+    expect(screen.getByText('Nobody’s data ends soon.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Save the times' })).toBe(null);
+  });
+
+  it('says whom other numbers concern before they are saved', async () => {
+    const { user, saved, tried } = await open();
+    await user.click(await screen.findByRole('switch', { name: 'Employees, after the last activity' }));
+    expect(
+      await screen.findByText(
+        'With these numbers the data of 2 people ends within 30 days. They are told first.',
+      ),
+    ).toBeTruthy();
+    expect(tried).toEqual([{ rejected: 6, applicants: 12, employees: 24 }]);
+    await user.click(screen.getByRole('button', { name: 'Save the times' }));
+    await waitFor(() =>
+      expect(saved).toEqual([{ rejected: 6, applicants: 12, employees: 24, reason: null }]),
+    );
+  });
+
+  it('asks why applicants are kept without an end', async () => {
+    const { user, saved } = await open();
+    await user.click(await screen.findByRole('switch', { name: 'After a rejection' }));
+    await user.type(
+      screen.getByRole('textbox', { name: /Why are applicants kept/ }),
+      'A lawsuit is under way.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Save the times' }));
+    const reason = 'A lawsuit is under way.';
+    await waitFor(() => expect(saved).toEqual([{ rejected: null, applicants: 12, employees: null, reason }]));
+  });
+
+  it('counts days, months and years', async () => {
+    await loadPhrases('common', 'retention');
+    renderUi(
+      <LivesTable
+        lives={[
+          { life: 'analytics', days: 365 },
+          { life: 'mails', days: 90 },
+          { life: 'sign_ups', days: 7 },
+        ]}
+      />,
+    );
+    expect(['1 year', '3 months', '7 days'].filter((text) => screen.queryByText(text) === null)).toEqual([]);
+  });
+});
+
+describe('The page of those who want to be kept', () => {
+  it('asks before it does anything, and says until when', async () => {
+    const asked: unknown[] = [];
+    api.use(
+      http.post('*/api/retention/keep', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ data: { workspace: 'Nordlicht', ends_at: '2027-01-10T10:00:00.000Z' } });
+      }),
+    );
+    const { user } = renderApp('/keep-my-data#abc');
+    const button = await screen.findByRole('button', { name: 'Keep my data' });
+    expect(asked).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText(/Nordlicht keeps it until 10 Jan 2027/)).toBeTruthy();
+    expect(asked).toEqual([{ token: 'abc' }]);
+  });
+
+  it('says that a link without a token does not work', async () => {
+    renderApp('/keep-my-data');
+    expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+  });
+});

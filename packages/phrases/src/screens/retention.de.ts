@@ -1,0 +1,75 @@
+import type { retentionEn } from './retention.en.ts';
+
+export const retentionDe: typeof retentionEn = {
+  section: 'Daten und Rechte',
+  title: 'Wie lange Personen bleiben',
+  lead: 'Ist die Zeit um, werden Personen von selbst gelöscht: Name, Antworten, Berichte und Mails gehen, die Zahlen des Ergebnisses bleiben in der Statistik. Sie erfahren es {{days}} Tage vorher und können sagen, dass sie bleiben möchten.',
+  rule: {
+    rejected: 'Nach einer Absage',
+    applicants: 'Andere Bewerbende, nach der letzten Aktivität',
+    employees: 'Mitarbeitende, nach der letzten Aktivität',
+  },
+  months: 'Monate: {{rule}}',
+  unit_one: 'Monat',
+  unit_other: 'Monate',
+  never: 'nie',
+  reason: {
+    label: 'Warum bleiben Bewerbende ohne Ende?',
+    hint: 'Ein Satz. Er steht auf der Seite, auf der Personen ihre Daten sehen.',
+  },
+  effect_zero: 'Mit diesen Zahlen enden in {{days}} Tagen keine Daten.',
+  effect_one: 'Mit diesen Zahlen enden die Daten einer Person in {{days}} Tagen. Sie erfährt es vorher.',
+  effect_other:
+    'Mit diesen Zahlen enden die Daten von {{count}} Personen in {{days}} Tagen. Sie erfahren es vorher.',
+  save: 'Zeiten speichern',
+  saved: 'Gespeichert',
+  ending: {
+    title: 'Endet in den nächsten {{days}} Tagen',
+    nobody: 'Bald enden keine Daten.',
+    told: 'weiß es',
+    more_one: 'und eine weitere Person',
+    more_other: 'und {{count}} weitere',
+  },
+  why: {
+    rejected: 'abgesagt',
+    applicants: 'ohne Aktivität',
+    employees: 'ohne Aktivität',
+  },
+  lives: {
+    title: 'Alles andere',
+    lead: 'Für alle Workspaces gleich. Jede Nacht wird entfernt, was sein Alter erreicht hat.',
+    days_one: '{{count}} Tag',
+    days_other: '{{count}} Tage',
+    months_one: '{{count}} Monat',
+    months_other: '{{count}} Monate',
+    years_one: '{{count}} Jahr',
+    years_other: '{{count}} Jahre',
+    of: {
+      mails: 'Verschickte Mails',
+      survey_sessions: 'Sitzungen von Befragungen, nach ihrem Ende',
+      audit: 'Protokoll, wer was angesehen und geändert hat',
+      analytics: 'Zählungen der Nutzung',
+      sign_ins: 'Anmeldungen, nach ihrem Ende',
+      security_events: 'Sicherheitsereignisse von Konten',
+      sign_ups: 'Registrierungen, die niemand bestätigt hat',
+      stakeholders: 'Anfragen an Stakeholder ohne Antwort',
+      bin: 'Gelöschtes im Papierkorb',
+    },
+  },
+  keep: {
+    button: 'Meine Daten behalten',
+    ask: {
+      title: 'Sollen deine Daten bleiben?',
+      text: 'Drück auf den Knopf, dann beginnt die Zeit von vorn. Tust du nichts, werden deine Daten an dem Tag gelöscht, den die Mail nennt.',
+    },
+    kept: {
+      title: 'Deine Daten bleiben',
+      text: '{{workspace}} behält sie bis {{date}}. Vorher hörst du von uns.',
+      forGood: '{{workspace}} behält sie.',
+    },
+    unknown: {
+      title: 'Dieser Link geht nicht',
+      text: 'Vielleicht ist er unvollständig, oder deine Daten sind schon gelöscht.',
+    },
+  },
+};

@@ -1,0 +1,74 @@
+/** How long a workspace keeps people and everything else, and the page of those who want to be kept. */
+export const retentionEn = {
+  section: 'Data and rights',
+  title: 'How long people are kept',
+  lead: 'When the time is over, people are deleted by themselves: name, answers, reports and mails go, the numbers of the result stay in statistics. They hear of it {{days}} days before and can say that they want to be kept.',
+  rule: {
+    rejected: 'After a rejection',
+    applicants: 'Other applicants, after the last activity',
+    employees: 'Employees, after the last activity',
+  },
+  months: 'Months: {{rule}}',
+  unit_one: 'month',
+  unit_other: 'months',
+  never: 'never',
+  reason: {
+    label: 'Why are applicants kept without an end?',
+    hint: 'One sentence. It stands on the page where people see their data.',
+  },
+  effect_zero: 'With these numbers nobody’s data ends within {{days}} days.',
+  effect_one: 'With these numbers the data of one person ends within {{days}} days. They are told first.',
+  effect_other:
+    'With these numbers the data of {{count}} people ends within {{days}} days. They are told first.',
+  save: 'Save the times',
+  saved: 'Saved',
+  ending: {
+    title: 'Ends within {{days}} days',
+    nobody: 'Nobody’s data ends soon.',
+    told: 'told',
+    more_one: 'and one more',
+    more_other: 'and {{count}} more',
+  },
+  why: {
+    rejected: 'rejected',
+    applicants: 'no activity',
+    employees: 'no activity',
+  },
+  lives: {
+    title: 'Everything else',
+    lead: 'The same for every workspace. Every night what has reached its age is removed.',
+    days_one: '{{count}} day',
+    days_other: '{{count}} days',
+    months_one: '{{count}} month',
+    months_other: '{{count}} months',
+    years_one: '{{count}} year',
+    years_other: '{{count}} years',
+    of: {
+      mails: 'Mails that went out',
+      survey_sessions: 'Sessions of surveys, after their end',
+      audit: 'Log of who looked and changed',
+      analytics: 'Counts of use',
+      sign_ins: 'Sign-ins, after their end',
+      security_events: 'Security events of accounts',
+      sign_ups: 'Sign-ups that nobody confirmed',
+      stakeholders: 'Requests to stakeholders without an answer',
+      bin: 'Deleted records in the bin',
+    },
+  },
+  keep: {
+    button: 'Keep my data',
+    ask: {
+      title: 'Shall your data stay?',
+      text: 'Press the button, and the time starts anew. If you do nothing, your data is deleted on the day that the mail names.',
+    },
+    kept: {
+      title: 'Your data stays',
+      text: '{{workspace}} keeps it until {{date}}. You will hear from us before.',
+      forGood: '{{workspace}} keeps it.',
+    },
+    unknown: {
+      title: 'This link does not work',
+      text: 'It may be incomplete, or your data is deleted already.',
+    },
+  },
+};
