@@ -125,7 +125,7 @@ export class OwnPlace {
   }
 
   get #switch(): Locator {
-    const { title } = this.words.profile.own.open;
+    const { title } = this.words.job.open;
     return this.main.getByRole('switch', { name: new RegExp(`^${title}`) });
   }
 

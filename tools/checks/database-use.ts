@@ -51,6 +51,7 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
       'database/scopes.ts',
       'features/talents/addresses/service.ts',
       'features/job-profile/trainings/service.ts',
+      'features/privacy/requests/service.ts',
     ],
   },
   { pattern: /\bscopeOfSetting\b/, files: ['database/scopes.ts', 'features/surveys/entering/service.ts'] },

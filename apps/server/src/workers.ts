@@ -22,6 +22,14 @@ import { COUNT_SHEETS, COUNT_SHEETS_CRON, countSheets } from '#features/norms/co
 import { rescoreResults } from '#features/surveys/rescoring/jobs.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 import { MAKE_DOCUMENT, makeDocument } from '#features/reports/documents/jobs.ts';
+import {
+  MAKE_DATA_EXPORT,
+  REMOVE_OLD_EXPORTS,
+  REMOVE_OLD_EXPORTS_CRON,
+} from '#features/privacy/exporting/jobs.ts';
+import { removeOldExports } from '#features/privacy/exporting/queries.ts';
+import { runDataExport } from '#features/privacy/exporting/service.ts';
+import { RIGHTS_REQUEST_MAIL } from '#features/privacy/requests/emails.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
@@ -70,6 +78,8 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   FINISH_ERASURE,
   END_PEOPLE,
   END_LIVES,
+  MAKE_DATA_EXPORT,
+  REMOVE_OLD_EXPORTS,
 ];
 
 /** All kinds of mails. */
@@ -95,6 +105,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   STAKEHOLDER_REMINDER_MAIL,
   TRAINING_REQUEST_MAIL,
   RETENTION_MAIL,
+  RIGHTS_REQUEST_MAIL,
 ];
 
 /** The workers that end what has outlived its purpose. */
@@ -117,6 +128,9 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(REMOVE_CONTENT, ({ payload }) => removeContent(deps, payload));
   await deps.jobs.work(REMOVE_UNUSED_FILES, () => removeUnusedFiles(deps));
   await deps.jobs.schedule(REMOVE_UNUSED_FILES, REMOVE_UNUSED_FILES_CRON);
+  await deps.jobs.work(MAKE_DATA_EXPORT, (job) => runDataExport(deps, job));
+  await deps.jobs.work(REMOVE_OLD_EXPORTS, () => deps.db.platform.write(removeOldExports));
+  await deps.jobs.schedule(REMOVE_OLD_EXPORTS, REMOVE_OLD_EXPORTS_CRON);
   await deps.jobs.work(COPY_AVATAR, ({ payload }) => copyAvatar(deps, payload));
   await deps.jobs.work(EMPTY_BIN, () => emptyBin(deps));
   await deps.jobs.schedule(EMPTY_BIN, EMPTY_BIN_CRON);

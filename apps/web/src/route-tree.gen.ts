@@ -19,7 +19,6 @@ import { Route as SplitRouteRouteImport } from './routes/_split/route.tsx';
 import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
 import { Route as TopbarRouteRouteImport } from './routes/_topbar/route.tsx';
 import { Route as MyProfileRouteImport } from './routes/my-profile.tsx';
-import { Route as AccountProfileRouteImport } from './routes/_account/profile.tsx';
 import { Route as ActivationEmailConfirmationRouteImport } from './routes/_activation/email-confirmation.tsx';
 import { Route as ActivationSecondFactorRouteImport } from './routes/_activation/second-factor.tsx';
 import { Route as CenteredDigestOffRouteImport } from './routes/_centered/digest-off.tsx';
@@ -42,6 +41,8 @@ import { Route as TopbarLegalRouteImport } from './routes/_topbar/legal.tsx';
 import { Route as TopbarPlansRouteImport } from './routes/_topbar/plans.tsx';
 import { Route as TopbarPrivacyRouteImport } from './routes/_topbar/privacy.tsx';
 import { Route as TopbarRoleAssistantRouteImport } from './routes/_topbar/role-assistant.tsx';
+import { Route as AccountProfileIndexRouteImport } from './routes/_account/profile/index.tsx';
+import { Route as AccountProfileDataRouteImport } from './routes/_account/profile/data.tsx';
 import { Route as ActivationAuthForgotRouteImport } from './routes/_activation/auth/forgot.tsx';
 import { Route as ActivationAuthInviteRouteImport } from './routes/_activation/auth/invite.tsx';
 import { Route as ActivationAuthResetRouteImport } from './routes/_activation/auth/reset.tsx';
@@ -169,11 +170,6 @@ const MyProfileRoute = MyProfileRouteImport.update({
   path: '/my-profile',
   getParentRoute: () => rootRouteImport,
 } as any);
-const AccountProfileRoute = AccountProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
-  getParentRoute: () => AccountRouteRoute,
-} as any);
 const ActivationEmailConfirmationRoute =
   ActivationEmailConfirmationRouteImport.update({
     id: '/email-confirmation',
@@ -286,6 +282,16 @@ const TopbarRoleAssistantRoute = TopbarRoleAssistantRouteImport.update({
   id: '/role-assistant',
   path: '/role-assistant',
   getParentRoute: () => TopbarRouteRoute,
+} as any);
+const AccountProfileIndexRoute = AccountProfileIndexRouteImport.update({
+  id: '/profile/',
+  path: '/profile/',
+  getParentRoute: () => AccountRouteRoute,
+} as any);
+const AccountProfileDataRoute = AccountProfileDataRouteImport.update({
+  id: '/profile/data',
+  path: '/profile/data',
+  getParentRoute: () => AccountRouteRoute,
 } as any);
 const ActivationAuthForgotRoute = ActivationAuthForgotRouteImport.update({
   id: '/auth/forgot',
@@ -765,7 +771,6 @@ const BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
-  '/profile': typeof AccountProfileRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
   '/digest-off': typeof CenteredDigestOffRoute;
@@ -787,6 +792,7 @@ export interface FileRoutesByFullPath {
   '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
   '/role-assistant': typeof TopbarRoleAssistantRoute;
+  '/profile/data': typeof AccountProfileDataRoute;
   '/auth/forgot': typeof ActivationAuthForgotRoute;
   '/auth/invite': typeof ActivationAuthInviteRoute;
   '/auth/reset': typeof ActivationAuthResetRoute;
@@ -812,6 +818,7 @@ export interface FileRoutesByFullPath {
   '/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
   '/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
+  '/profile/': typeof AccountProfileIndexRoute;
   '/signup/': typeof ActivationSignupIndexRoute;
   '/assessments/': typeof SidebarAssessmentsIndexRoute;
   '/bin/': typeof SidebarBinIndexRoute;
@@ -876,7 +883,6 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
-  '/profile': typeof AccountProfileRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
   '/digest-off': typeof CenteredDigestOffRoute;
@@ -898,6 +904,7 @@ export interface FileRoutesByTo {
   '/plans': typeof TopbarPlansRoute;
   '/privacy': typeof TopbarPrivacyRoute;
   '/role-assistant': typeof TopbarRoleAssistantRoute;
+  '/profile/data': typeof AccountProfileDataRoute;
   '/auth/forgot': typeof ActivationAuthForgotRoute;
   '/auth/invite': typeof ActivationAuthInviteRoute;
   '/auth/reset': typeof ActivationAuthResetRoute;
@@ -923,6 +930,7 @@ export interface FileRoutesByTo {
   '/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/help/$slug': typeof TopbarHelpSlugRoute;
   '/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
+  '/profile': typeof AccountProfileIndexRoute;
   '/signup': typeof ActivationSignupIndexRoute;
   '/assessments': typeof SidebarAssessmentsIndexRoute;
   '/bin': typeof SidebarBinIndexRoute;
@@ -996,7 +1004,6 @@ export interface FileRoutesById {
   '/_survey': typeof SurveyRouteRouteWithChildren;
   '/_topbar': typeof TopbarRouteRouteWithChildren;
   '/my-profile': typeof MyProfileRoute;
-  '/_account/profile': typeof AccountProfileRoute;
   '/_activation/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/_activation/second-factor': typeof ActivationSecondFactorRoute;
   '/_centered/digest-off': typeof CenteredDigestOffRoute;
@@ -1019,6 +1026,7 @@ export interface FileRoutesById {
   '/_topbar/privacy': typeof TopbarPrivacyRoute;
   '/_topbar/role-assistant': typeof TopbarRoleAssistantRoute;
   '/_split/': typeof SplitIndexRoute;
+  '/_account/profile/data': typeof AccountProfileDataRoute;
   '/_activation/auth/forgot': typeof ActivationAuthForgotRoute;
   '/_activation/auth/invite': typeof ActivationAuthInviteRoute;
   '/_activation/auth/reset': typeof ActivationAuthResetRoute;
@@ -1044,6 +1052,7 @@ export interface FileRoutesById {
   '/_topbar/checkout/return': typeof TopbarCheckoutReturnRoute;
   '/_topbar/help/$slug': typeof TopbarHelpSlugRoute;
   '/_topbar/video-guide/{-$lang}': typeof TopbarVideoGuideChar123LangChar125Route;
+  '/_account/profile/': typeof AccountProfileIndexRoute;
   '/_activation/signup/': typeof ActivationSignupIndexRoute;
   '/_sidebar/assessments/': typeof SidebarAssessmentsIndexRoute;
   '/_sidebar/bin/': typeof SidebarBinIndexRoute;
@@ -1110,7 +1119,6 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/my-profile'
-    | '/profile'
     | '/email-confirmation'
     | '/second-factor'
     | '/digest-off'
@@ -1132,6 +1140,7 @@ export interface FileRouteTypes {
     | '/plans'
     | '/privacy'
     | '/role-assistant'
+    | '/profile/data'
     | '/auth/forgot'
     | '/auth/invite'
     | '/auth/reset'
@@ -1157,6 +1166,7 @@ export interface FileRouteTypes {
     | '/checkout/return'
     | '/help/$slug'
     | '/video-guide/{-$lang}'
+    | '/profile/'
     | '/signup/'
     | '/assessments/'
     | '/bin/'
@@ -1221,7 +1231,6 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/my-profile'
-    | '/profile'
     | '/email-confirmation'
     | '/second-factor'
     | '/digest-off'
@@ -1243,6 +1252,7 @@ export interface FileRouteTypes {
     | '/plans'
     | '/privacy'
     | '/role-assistant'
+    | '/profile/data'
     | '/auth/forgot'
     | '/auth/invite'
     | '/auth/reset'
@@ -1268,6 +1278,7 @@ export interface FileRouteTypes {
     | '/checkout/return'
     | '/help/$slug'
     | '/video-guide/{-$lang}'
+    | '/profile'
     | '/signup'
     | '/assessments'
     | '/bin'
@@ -1340,7 +1351,6 @@ export interface FileRouteTypes {
     | '/_survey'
     | '/_topbar'
     | '/my-profile'
-    | '/_account/profile'
     | '/_activation/email-confirmation'
     | '/_activation/second-factor'
     | '/_centered/digest-off'
@@ -1363,6 +1373,7 @@ export interface FileRouteTypes {
     | '/_topbar/privacy'
     | '/_topbar/role-assistant'
     | '/_split/'
+    | '/_account/profile/data'
     | '/_activation/auth/forgot'
     | '/_activation/auth/invite'
     | '/_activation/auth/reset'
@@ -1388,6 +1399,7 @@ export interface FileRouteTypes {
     | '/_topbar/checkout/return'
     | '/_topbar/help/$slug'
     | '/_topbar/video-guide/{-$lang}'
+    | '/_account/profile/'
     | '/_activation/signup/'
     | '/_sidebar/assessments/'
     | '/_sidebar/bin/'
@@ -1534,13 +1546,6 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-profile';
       preLoaderRoute: typeof MyProfileRouteImport;
       parentRoute: typeof rootRouteImport;
-    };
-    '/_account/profile': {
-      id: '/_account/profile';
-      path: '/profile';
-      fullPath: '/profile';
-      preLoaderRoute: typeof AccountProfileRouteImport;
-      parentRoute: typeof AccountRouteRoute;
     };
     '/_activation/email-confirmation': {
       id: '/_activation/email-confirmation';
@@ -1695,6 +1700,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/role-assistant';
       preLoaderRoute: typeof TopbarRoleAssistantRouteImport;
       parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_account/profile/': {
+      id: '/_account/profile/';
+      path: '/profile';
+      fullPath: '/profile/';
+      preLoaderRoute: typeof AccountProfileIndexRouteImport;
+      parentRoute: typeof AccountRouteRoute;
+    };
+    '/_account/profile/data': {
+      id: '/_account/profile/data';
+      path: '/profile/data';
+      fullPath: '/profile/data';
+      preLoaderRoute: typeof AccountProfileDataRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     '/_activation/auth/forgot': {
       id: '/_activation/auth/forgot';
@@ -2295,11 +2314,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccountRouteRouteChildren {
-  AccountProfileRoute: typeof AccountProfileRoute;
+  AccountProfileDataRoute: typeof AccountProfileDataRoute;
+  AccountProfileIndexRoute: typeof AccountProfileIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
-  AccountProfileRoute: AccountProfileRoute,
+  AccountProfileDataRoute: AccountProfileDataRoute,
+  AccountProfileIndexRoute: AccountProfileIndexRoute,
 };
 
 const AccountRouteRouteWithChildren = AccountRouteRoute._addFileChildren(

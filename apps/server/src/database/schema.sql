@@ -431,6 +431,24 @@ AS $function$
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_choices()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into talent_consents (organization_id, talent_id, kind, is_given)
+  select new.organization_id, new.id, c.kind, c.is_given
+  from (values
+    ('pool', old.is_open_for_work, new.is_open_for_work),
+    ('rankings', old.rankings_objected_at is null, new.rankings_objected_at is null),
+    ('norms', old.norms_withdrawn_at is null, new.norms_withdrawn_at is null),
+    ('reminders', old.reminders_refused_at is null, new.reminders_refused_at is null)
+  ) c (kind, was_given, is_given)
+  where c.was_given <> c.is_given;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_goal_progress()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -456,6 +474,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_pool_choice()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into talent_consents (organization_id, talent_id, kind, is_given) values (new.organization_id, new.id, 'pool', true);
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_role_ranges()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -463,6 +491,29 @@ AS $function$
 begin
   insert into role_ranges (organization_id, role_id, user_created, ranges, sources)
     values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(new), new.range_sources);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_statement_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into talent_consents (organization_id, talent_id, kind, is_given)
+  values (new.organization_id, new.talent_id, 'statement', true);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_survey_consent()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into talent_consents (organization_id, talent_id, kind, is_given)
+  select r.organization_id, r.talent_id, 'survey', true from talents_results r
+  where r.organization_id = new.organization_id and r.id = new.result_id;
   return null;
 end $function$
 ;
@@ -857,6 +908,30 @@ create policy platform on big_five_reports for all to quint_platform using (true
 create policy tenant on big_five_reports for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on big_five_reports to quint_app;
 grant delete, insert, select, update on big_five_reports to quint_platform;
+
+create table data_exports (
+  user_id uuid not null,
+  id uuid not null,
+  state text not null default 'waiting'::text,
+  language text not null,
+  content bytea,
+  date_created timestamp with time zone not null default now(),
+  date_ready timestamp with time zone,
+  constraint data_exports_pkey PRIMARY KEY (user_id),
+  constraint data_exports__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint data_exports__ready_has_content CHECK (((state = 'ready'::text) = (content IS NOT NULL))),
+  constraint data_exports__state CHECK ((state = ANY (ARRAY['waiting'::text, 'ready'::text, 'failed'::text]))),
+  constraint data_exports_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table data_exports is 'The copy of everything that is stored about a person: one for an account, kept for seven days. Its content lies here and in no file, so that it is gone with its row.';
+comment on column data_exports.user_id is 'Whose copy it is.';
+comment on column data_exports.id is 'UUIDv7, another one for each copy.';
+comment on column data_exports.state is 'Being made, ready or failed.';
+comment on column data_exports.language is 'Of the document in it.';
+comment on column data_exports.content is 'A ZIP archive.';
+comment on column data_exports.date_created is 'When it was asked for.';
+comment on column data_exports.date_ready is 'When it was made.';
+grant delete, insert, select, update on data_exports to quint_platform;
 
 create table erasures (
   id uuid not null,
@@ -2184,6 +2259,35 @@ create policy tenant on retention_settings for all to quint_app using ((organiza
 grant delete, insert, select, update on retention_settings to quint_app;
 grant delete, insert, select, update on retention_settings to quint_platform;
 
+create table rights_requests (
+  organization_id uuid not null,
+  id uuid not null,
+  talent_id uuid not null,
+  kind text not null,
+  message_id uuid,
+  date_created timestamp with time zone not null default now(),
+  constraint rights_requests_pkey PRIMARY KEY (organization_id, id),
+  constraint rights_requests__kind CHECK ((kind = ANY (ARRAY['human'::text, 'correction'::text]))),
+  constraint rights_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint rights_requests_organization_id_message_id_fkey FOREIGN KEY (organization_id, message_id) REFERENCES inbox_messages(organization_id, id) ON DELETE SET NULL (message_id),
+  constraint rights_requests_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table rights_requests is 'What people asked of the people of a workspace: to look at their case, or to correct something. Answered by the next message to them.';
+comment on column rights_requests.organization_id is 'The workspace.';
+comment on column rights_requests.id is 'UUIDv7.';
+comment on column rights_requests.talent_id is 'Who asked.';
+comment on column rights_requests.kind is 'That a human looks at it, or a correction.';
+comment on column rights_requests.message_id is 'What they wrote, in the inbox.';
+comment on column rights_requests.date_created is 'When they asked; an answer is owed within a month.';
+CREATE INDEX rights_requests__by_message ON public.rights_requests USING btree (organization_id, message_id) WHERE (message_id IS NOT NULL);
+CREATE INDEX rights_requests__by_talent ON public.rights_requests USING btree (organization_id, talent_id, date_created);
+alter table rights_requests enable row level security;
+alter table rights_requests force row level security;
+create policy platform on rights_requests for all to quint_platform using (true) with check (true);
+create policy tenant on rights_requests for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on rights_requests to quint_app;
+grant delete, insert, select, update on rights_requests to quint_platform;
+
 create table role_ranges (
   organization_id uuid not null,
   id uuid not null default gen_random_uuid(),
@@ -2654,6 +2758,7 @@ comment on column survey_demographics.result_id is 'The sheet.';
 comment on column survey_demographics.age is 'Age in whole years.';
 comment on column survey_demographics.gender is 'Gender as stated.';
 comment on column survey_demographics.date_created is 'When it was given.';
+CREATE TRIGGER survey_demographics__consent AFTER INSERT ON public.survey_demographics FOR EACH ROW EXECUTE FUNCTION note_survey_consent();
 alter table survey_demographics enable row level security;
 alter table survey_demographics force row level security;
 create policy platform on survey_demographics for all to quint_platform using (true) with check (true);
@@ -2760,6 +2865,35 @@ create policy platform on survey_sessions for all to quint_platform using (true)
 create policy tenant on survey_sessions for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on survey_sessions to quint_app;
 grant delete, insert, select, update on survey_sessions to quint_platform;
+
+create table talent_consents (
+  organization_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  talent_id uuid not null,
+  kind text not null,
+  is_given boolean not null,
+  text_version text not null default '2026-11'::text,
+  date_created timestamp with time zone not null default clock_timestamp(),
+  constraint talent_consents_pkey PRIMARY KEY (organization_id, id),
+  constraint talent_consents__kind CHECK ((kind = ANY (ARRAY['statement'::text, 'survey'::text, 'pool'::text, 'norms'::text, 'reminders'::text, 'rankings'::text]))),
+  constraint talent_consents_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint talent_consents_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table talent_consents is 'What people agreed to and took back, line by line. Written by triggers, so that no way of changing it is forgotten.';
+comment on column talent_consents.organization_id is 'The workspace.';
+comment on column talent_consents.id is 'Key.';
+comment on column talent_consents.talent_id is 'The person.';
+comment on column talent_consents.kind is 'To what: the privacy statement, the survey, the pool, norms, reminders, rankings.';
+comment on column talent_consents.is_given is 'Given, or taken back.';
+comment on column talent_consents.text_version is 'Version of the wording in force; a migration sets another default with another wording.';
+comment on column talent_consents.date_created is 'When.';
+CREATE INDEX talent_consents__by_talent ON public.talent_consents USING btree (organization_id, talent_id, date_created);
+alter table talent_consents enable row level security;
+alter table talent_consents force row level security;
+create policy platform on talent_consents for all to quint_platform using (true) with check (true);
+create policy tenant on talent_consents for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on talent_consents to quint_app;
+grant delete, insert, select, update on talent_consents to quint_platform;
 
 create table talent_missions (
   organization_id uuid not null,
@@ -2944,6 +3078,8 @@ create table talents (
   user_updated uuid,
   rankings_objected_at timestamp with time zone,
   ranked_stanines integer generated always as (CASE WHEN (rankings_objected_at IS NULL) THEN stanines ELSE NULL::integer END) stored,
+  norms_withdrawn_at timestamp with time zone,
+  reminders_refused_at timestamp with time zone,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -2997,6 +3133,8 @@ comment on column talents.source is 'How the person came, in the words of the wo
 comment on column talents.user_updated is 'Who changed the row last.';
 comment on column talents.rankings_objected_at is 'Since when the person wants to be left out of rankings; null while they do not object.';
 comment on column talents.ranked_stanines is 'The stanines that may be compared with the ranges of roles: none of a person who objects to rankings.';
+comment on column talents.norms_withdrawn_at is 'Since when the sheets of the person count for no norm and no fairness count; null while they count.';
+comment on column talents.reminders_refused_at is 'Since when the person wants no reminders; null while they take them.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
@@ -3019,6 +3157,8 @@ CREATE TRIGGER forget_documents_of_removed BEFORE UPDATE OF date_deleted, date_a
 CREATE TRIGGER talents__access_changed AFTER UPDATE OF user_id, date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((old.user_id IS DISTINCT FROM new.user_id) OR (old.date_deleted IS DISTINCT FROM new.date_deleted) OR (old.date_anonymized IS DISTINCT FROM new.date_anonymized))) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_gone AFTER DELETE ON public.talents FOR EACH ROW WHEN ((old.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER talents__access_made AFTER INSERT ON public.talents FOR EACH ROW WHEN ((new.user_id IS NOT NULL)) EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER talents__came_open AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_open_for_work) EXECUTE FUNCTION note_pool_choice();
+CREATE TRIGGER talents__choices AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((old.is_open_for_work IS DISTINCT FROM new.is_open_for_work) OR (old.rankings_objected_at IS DISTINCT FROM new.rankings_objected_at) OR (old.norms_withdrawn_at IS DISTINCT FROM new.norms_withdrawn_at) OR (old.reminders_refused_at IS DISTINCT FROM new.reminders_refused_at)))) EXECUTE FUNCTION note_choices();
 CREATE TRIGGER talents__clear_inbox AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_inbox();
 CREATE TRIGGER talents__clear_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_notes();
 CREATE TRIGGER talents__clear_own_pages AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_own_pages();
@@ -3177,6 +3317,7 @@ CREATE INDEX talents_results__unfinished ON public.talents_results USING btree (
 CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited) OR (old.held_until IS DISTINCT FROM new.held_until) OR (old.o IS DISTINCT FROM new.o) OR (old.c IS DISTINCT FROM new.c) OR (old.e IS DISTINCT FROM new.e) OR (old.a IS DISTINCT FROM new.a) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION follow_newest_sheet();
 CREATE TRIGGER talents_results__newest_made AFTER INSERT OR DELETE ON public.talents_results FOR EACH ROW EXECUTE FUNCTION follow_newest_sheet();
 CREATE TRIGGER talents_results__pool AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((new.status = 'FINISHED'::text) AND ((((((old.quality IS DISTINCT FROM new.quality) OR (old.z_o IS DISTINCT FROM new.z_o)) OR (old.z_c IS DISTINCT FROM new.z_c)) OR (old.z_e IS DISTINCT FROM new.z_e)) OR (old.z_a IS DISTINCT FROM new.z_a)) OR (old.z_es IS DISTINCT FROM new.z_es)))) EXECUTE FUNCTION follow_pool_of_part();
+CREATE TRIGGER talents_results__statement AFTER INSERT ON public.talents_results FOR EACH ROW WHEN ((new.entrance IS NOT NULL)) EXECUTE FUNCTION note_statement_consent();
 alter table talents_results enable row level security;
 alter table talents_results force row level security;
 create policy platform on talents_results for all to quint_platform using (true) with check (true);

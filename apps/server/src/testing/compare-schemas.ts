@@ -142,3 +142,12 @@ export function findBreakingChanges(before: SchemaShape, after: SchemaShape): st
     ...before.routines.filter((name) => !after.routines.includes(name)).map((name) => `${name} is gone`),
   ];
 }
+
+const NOTES = 'it refuses nothing, and notes in a table of its own what was decided';
+/** What the triggers that keep the history of consents do to an older version. */
+export const OF_RIGHTS: Readonly<Record<string, string>> = {
+  'talents trigger talents__choices': NOTES,
+  'talents trigger talents__came_open': NOTES,
+  'survey_demographics trigger survey_demographics__consent': NOTES,
+  'talents_results trigger talents_results__statement': NOTES,
+};

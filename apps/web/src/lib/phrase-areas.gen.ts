@@ -62,5 +62,6 @@ export interface PhraseAreas {
   'video-guide': typeof import('@quint/phrases/screens/video-guide.en.ts').videoGuideEn;
   'welcome': typeof import('@quint/phrases/screens/welcome.en.ts').welcomeEn;
   'works-council': typeof import('@quint/phrases/screens/works-council.en.ts').worksCouncilEn;
+  'your-data': typeof import('@quint/phrases/screens/your-data.en.ts').yourDataEn;
 }
 export type PhraseArea = keyof PhraseAreas;

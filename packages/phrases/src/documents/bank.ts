@@ -3,6 +3,8 @@ import { assessmentDe } from './assessment.de.ts';
 import { assessmentEn } from './assessment.en.ts';
 import { comparisonDocumentDe } from './comparison.de.ts';
 import { comparisonDocumentEn } from './comparison.en.ts';
+import { copyDe } from './copy.de.ts';
+import { copyEn } from './copy.en.ts';
 import { interviewSheetDe } from './interview.de.ts';
 import { interviewSheetEn } from './interview.en.ts';
 import { manualDe } from './manual.de.ts';
@@ -19,6 +21,7 @@ const english = {
   manual: manualEn,
   comparison: comparisonDocumentEn,
   interview: interviewSheetEn,
+  copy: copyEn,
 };
 
 /** The texts of the reports beside the personality report, and of the manual, in one language. */
@@ -33,6 +36,7 @@ const BANK: Readonly<Record<Language, DocumentTexts>> = {
     manual: manualDe,
     comparison: comparisonDocumentDe,
     interview: interviewSheetDe,
+    copy: copyDe,
   },
 };
 

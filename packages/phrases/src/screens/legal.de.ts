@@ -91,7 +91,7 @@ export const legalDe: Translation<typeof legalEn> = {
         points: [
           'Du siehst dein eigenes Ergebnis und bekommst den Bericht per E-Mail.',
           'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis und den Bericht, nie einzelne Antworten. Verbirgt der Arbeitsbereich Personendaten, sind Namen und Adressen auch dort unkenntlich.',
-          'Andere Arbeitsbereiche sehen weder dich noch dein Ergebnis. In die Summen über alle Arbeitsbereiche geht es ohne Namen ein; gezeigt werden sie erst, wenn genug Bögen darin sind.',
+          'Andere Arbeitsbereiche sehen dich nur, solange du offen für Angebote bist, und dann eine Karte mit deinem Vornamen, deinen Orten und deinem Ergebnis; ein Insight öffnet Nachnamen, E-Mail und Jobprofil für den Arbeitsbereich, der es ausgibt. Sonst sehen sie weder dich noch dein Ergebnis. In die Summen über alle Arbeitsbereiche geht es ohne Namen ein; gezeigt werden sie erst, wenn genug Bögen darin sind.',
           'Der Betreiber und seine Dienstleister für Hosting, E-Mail und, wo einer angeschlossen ist, KI für Texte von Rollen verarbeiten die Daten im Auftrag der Organisation.',
         ],
       },
@@ -121,13 +121,15 @@ export const legalDe: Translation<typeof legalEn> = {
       {
         title: 'Deine Rechte',
         paragraphs: [
-          'Wende dich an die Organisation, die dich eingeladen hat. Du kannst kostenlos verlangen,',
+          'Mit einem Konto findest du das meiste davon unter „Deine Daten“: was gespeichert ist und wer hingesehen hat, eine Kopie von allem zum Herunterladen und Schalter, die sofort gelten. Ohne Konto, oder für alles andere, wende dich an die Organisation, die dich eingeladen hat. Du kannst kostenlos verlangen,',
         ],
         points: [
           'eine Kopie deiner Daten zu bekommen, auch in einer Form zum Mitnehmen',
           'Falsches zu berichtigen und nicht mehr Benötigtes zu löschen oder einzuschränken',
           'deine Daten nicht weiter zu nutzen, wenn du widersprichst oder deine Einwilligung widerrufst; was vorher geschah, bleibt rechtmäßig',
-          'dass ein Mensch dir dein Ergebnis erklärt und deine Sicht darauf hört',
+          'in keiner Rangliste zu erscheinen: Dein Ergebnis bleibt, aber eine Passung zu einer Rolle wird weder berechnet noch gezeigt',
+          'für keine Norm zu zählen und keine Erinnerungen zu bekommen',
+          'dass sich ein Mensch deinen Fall ansieht, dir dein Ergebnis erklärt und deine Sicht dazu anhört; eine Antwort steht dir innerhalb eines Monats zu',
         ],
       },
       {

@@ -89,7 +89,7 @@ export const legalEn = {
         points: [
           'You see your own result and get the report by e-mail.',
           'Administrators of the workspace that invited you see your name, your result and the report, never single answers. Where the workspace hides personal data, names and addresses are masked for them as well.',
-          'Other workspaces see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough sheets are in them.',
+          'Other workspaces see you only while you are open for work, and then a card with your first name, places and result; an insight opens last name, e-mail and the job profile to the workspace that spends it. Otherwise they see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough sheets are in them.',
           'The operator and its providers of hosting, e-mail and, where one is connected, AI for texts of roles process the data on behalf of the organisation.',
         ],
       },
@@ -118,12 +118,16 @@ export const legalEn = {
       },
       {
         title: 'Your rights',
-        paragraphs: ['Turn to the organisation that invited you. You can ask it, free of charge,'],
+        paragraphs: [
+          'With an account you find most of this under “Your data”: what is stored and who looked, a copy of everything to download, and switches that hold at once. Without one, or for anything else, turn to the organisation that invited you. You can ask, free of charge,',
+        ],
         points: [
           'for a copy of your data, also in a form you can take along',
           'to correct what is wrong, and to delete or restrict what is no longer needed',
           'to stop using your data when you object or withdraw your consent; what happened before stays lawful',
-          'to have a person explain your result and hear your view of it',
+          'to be left out of rankings: your result stays, but no fit to a role is worked out or shown',
+          'to count for no norms, and to get no reminders',
+          'to have a person look at your case, explain your result and hear your view of it; an answer is owed within one month',
         ],
       },
       {

@@ -55,21 +55,6 @@ export const profileEn = {
       shortened: { ai: 'shortened by AI', local: 'shortened, without AI', unknown: 'shortened' },
       nothing: 'Nothing has been written about this role yet.',
     },
-    openings: {
-      title: 'When your survey was opened',
-      text: 'Every device on which your survey was opened, and every link to it that an administrator created. A device counts as yours once it used the link from your e-mail or a code that we sent you; only such a device shows your result.',
-      by: {
-        mailed: 'With the link from your e-mail',
-        copied: 'With a link an administrator created',
-        door: 'On signing up, in the same browser',
-        device: 'From another device of yours',
-        account: 'From your account',
-        unknown: 'With a link to your survey',
-      },
-      copied: 'An administrator created a link that works once',
-      devices: { phone: 'phone', tablet: 'tablet', computer: 'computer' },
-      unproved: 'not confirmed as yours',
-    },
     textsFailed: 'The texts could not be loaded.',
     none: {
       title: 'Your result is not here yet',
@@ -115,6 +100,9 @@ export const profileEn = {
     lettersNote:
       'Press ? anywhere to see all of them. Off, keys such as J, C and / do nothing by themselves.',
     lookNote: 'The language belongs to your account; the appearance stays in this browser.',
+    data: 'Your data',
+    dataText: 'See what is stored about you and who looked, and download everything.',
+    dataOpen: 'See your data',
     session: 'Signed in',
     sessionText: 'Signing out ends the session in every tab of this browser.',
   },

@@ -295,6 +295,37 @@ export interface BigFiveReports {
   scoring_version: string;
 }
 
+export interface DataExports {
+  /**
+   * A ZIP archive.
+   */
+  content: Buffer | null;
+  /**
+   * When it was asked for.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was made.
+   */
+  date_ready: Timestamp | null;
+  /**
+   * UUIDv7, another one for each copy.
+   */
+  id: string;
+  /**
+   * Of the document in it.
+   */
+  language: string;
+  /**
+   * Being made, ready or failed.
+   */
+  state: Generated<string>;
+  /**
+   * Whose copy it is.
+   */
+  user_id: string;
+}
+
 export interface Erasures {
   /**
    * When the person was erased.
@@ -1757,6 +1788,33 @@ export interface RetentionSettings {
   user_updated: string | null;
 }
 
+export interface RightsRequests {
+  /**
+   * When they asked; an answer is owed within a month.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * That a human looks at it, or a correction.
+   */
+  kind: string;
+  /**
+   * What they wrote, in the inbox.
+   */
+  message_id: string | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Who asked.
+   */
+  talent_id: string;
+}
+
 export interface RoleRanges {
   /**
    * Since when the role has these ranges.
@@ -2425,6 +2483,37 @@ export interface SurveySessions {
   token_hash: Buffer;
 }
 
+export interface TalentConsents {
+  /**
+   * When.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Key.
+   */
+  id: Generated<string>;
+  /**
+   * Given, or taken back.
+   */
+  is_given: boolean;
+  /**
+   * To what: the privacy statement, the survey, the pool, norms, reminders, rankings.
+   */
+  kind: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The person.
+   */
+  talent_id: string;
+  /**
+   * Version of the wording in force; a migration sets another default with another wording.
+   */
+  text_version: Generated<string>;
+}
+
 export interface TalentMissions {
   /**
    * When it was last changed.
@@ -2623,6 +2712,10 @@ export interface Talents {
    */
   last_name: string | null;
   /**
+   * Since when the sheets of the person count for no norm and no fairness count; null while they count.
+   */
+  norms_withdrawn_at: Timestamp | null;
+  /**
    * The workspace.
    */
   organization_id: string;
@@ -2638,6 +2731,10 @@ export interface Talents {
    * Since when the person wants to be left out of rankings; null while they do not object.
    */
   rankings_objected_at: Timestamp | null;
+  /**
+   * Since when the person wants no reminders; null while they take them.
+   */
+  reminders_refused_at: Timestamp | null;
   /**
    * How the person came, in the words of the workspace; null says invited or through a public link.
    */
@@ -3244,6 +3341,7 @@ export interface DB {
   assessments: Assessments;
   audit_log: AuditLog;
   big_five_reports: BigFiveReports;
+  data_exports: DataExports;
   erasures: Erasures;
   fairness_counts: FairnessCounts;
   features: Features;
@@ -3286,6 +3384,7 @@ export interface DB {
   result_versions: ResultVersions;
   retention_notices: RetentionNotices;
   retention_settings: RetentionSettings;
+  rights_requests: RightsRequests;
   role_ranges: RoleRanges;
   roles: Roles;
   roles_skills: RolesSkills;
@@ -3302,6 +3401,7 @@ export interface DB {
   survey_links: SurveyLinks;
   survey_passes: SurveyPasses;
   survey_sessions: SurveySessions;
+  talent_consents: TalentConsents;
   talent_missions: TalentMissions;
   talent_notes: TalentNotes;
   talent_packages: TalentPackages;

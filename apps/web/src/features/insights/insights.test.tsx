@@ -62,7 +62,6 @@ function serve({
     ...result,
   };
   api.use(
-    http.get('*/api/users/me/survey-openings', () => HttpResponse.json({ data: [] })),
     http.get('*/api/users/me/insights', () => HttpResponse.json({ data: { ...OWN, ...own } })),
     http.patch('*/api/users/me/insights/mission', async ({ request }) => {
       sent.missions.push(((await request.json()) as { text: string }).text);

@@ -1,18 +1,10 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { OwnFitAnswer } from '@quint/contract/matching.ts';
-import type { SurveyOpeningsAnswer } from '@quint/contract/privacy.ts';
 import { requireTalentId, updateTalent } from '#features/people/model/talent-update.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { untilCalculated } from '#features/fit/api.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items, storeFile } from '#lib/items.ts';
-
-/** When the own survey was opened, newest first. */
-export const ownOpeningsQuery = queryOptions({
-  queryKey: ['own-profile', 'openings'],
-  queryFn: async ({ signal }) =>
-    (await api<SurveyOpeningsAnswer>('/users/me/survey-openings', { signal })).data,
-});
 
 const FIELDS = [
   'id',

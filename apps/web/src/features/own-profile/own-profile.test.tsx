@@ -65,13 +65,6 @@ const OPEN_ROLES = [
   },
 ];
 
-const OPENING = { date: '2026-11-18T10:00:00.000Z', device: null, is_proved: false };
-const OPENINGS = [
-  { ...OPENING, id: '1', what: 'opened', opened_by: 'mailed', device: 'phone', is_proved: true },
-  { ...OPENING, id: '2', what: 'opened', opened_by: 'copied', device: 'tablet' },
-  { ...OPENING, id: '3', what: 'copied', opened_by: 'copied' },
-];
-
 function serve(talent: Partial<OwnTalent> = {}): { readonly fields: string[] } {
   const asked = { fields: [] as string[] };
   api.use(
@@ -82,7 +75,7 @@ function serve(talent: Partial<OwnTalent> = {}): { readonly fields: string[] } {
     http.get(`*/api/reports/getTalentEvaluationTexts/${RESULT}`, () => HttpResponse.json({ data: TEXTS })),
     http.get('*/api/items/goals', () => HttpResponse.json({ data: GOALS })),
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: OPEN_ROLES })),
-    http.get('*/api/users/me/survey-openings', () => HttpResponse.json({ data: OPENINGS })),
+    http.get('*/api/users/me/privacy', () => HttpResponse.json({ data: { places: [], export: null } })),
     http.get('*/api/items/assessments', () => HttpResponse.json({ data: ASSESSMENTS })),
   );
   return asked;
@@ -103,16 +96,7 @@ describe('The own profile', () => {
     expect(screen.getByText('Growth')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Your data' }));
     expect(where()).toBe('/talent-profile/anna?tab=data');
-    const openings = await screen.findByRole('heading', { name: 'When your survey was opened' });
-    const lines = [...(openings.closest('section')?.querySelectorAll('li') ?? [])].map(
-      (li) => li.textContent,
-    );
-    expect(lines).toEqual([
-      expect.stringMatching(/^With the link from your e-mailphone18 Nov 2026/),
-      expect.stringMatching(/^With a link an administrator createdtablet · not confirmed as yours18 Nov/),
-      expect.stringMatching(/^An administrator created a link that works once18 Nov/),
-    ]);
-    expect(screen.getByText(/^Nordlicht GmbH sees the same five traits/)).toBeTruthy();
+    expect(await screen.findByText('Download everything')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 

@@ -36,7 +36,7 @@ export async function listDueReminders(
       and r.date_last_action < ${now}::timestamptz - make_interval(days => 1)
       and r.link_expires_at > ${now}::timestamptz + make_interval(days => 1)
       and (a.id is null or (a.date_end + 1)::timestamp at time zone 'Europe/Berlin' > ${now}::timestamptz + make_interval(days => 1))
-      and t.date_deleted is null and t.date_anonymized is null
+      and t.date_deleted is null and t.date_anonymized is null and t.reminders_refused_at is null
       and o.date_deleted is null and not o.is_freezed and o.sends_reminders
     order by r.date_last_invited limit ${limit}
   `.execute(db);
@@ -61,6 +61,7 @@ export async function countReminder(
     from talents t, organizations o
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
       and t.organization_id = r.organization_id and t.id = r.talent_id and o.id = r.organization_id and o.sends_reminders
+      and t.reminders_refused_at is null
       and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null
       and r.reminder_count + r.reminders_skipped < ${REMINDERS_PER_INVITATION} and r.remind_at is null
       and coalesce(greatest(r.date_last_reminded, r.date_reminder_skipped), '-infinity') < ${now}::timestamptz - make_interval(days => ${NEXT_REMINDER_DAYS})
@@ -103,6 +104,7 @@ export async function findReminderToMail(
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
       and r.status in ('SENT', 'OPENED', 'PENDING') and r.reminders_off_at is null and r.link_expires_at > ${now}
       and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null and ${wanted}
+      and t.reminders_refused_at is null
     order by l.id desc limit 1
   `.execute(db);
   return rows[0];

@@ -8,6 +8,7 @@ const SHEETS = sql`
   from talents_results r
   join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     and t.date_deleted is null and t.date_anonymized is null
+    and t.norms_withdrawn_at is null
     and t.organization_id <> all (t.ws_ids_of_copied_talent)
   where r.status = 'FINISHED' and r.quality = 'ok'
   order by lower(t.email), r.instrument_version, r.language, r.date_finished desc`;

@@ -24,7 +24,7 @@ const PEOPLE = sql`
   select distinct on (r.organization_id, r.talent_id)
     r.organization_id, r.o, r.c, r.e, r.a, r.es, r.quality, r.result, d.gender, ${AGE_BAND} as age
   from talents_results r
-  join talents t on t.organization_id = r.organization_id and t.id = r.talent_id and t.date_anonymized is null
+  join talents t on t.organization_id = r.organization_id and t.id = r.talent_id and t.date_anonymized is null and t.norms_withdrawn_at is null
   left join survey_demographics d on d.organization_id = r.organization_id and d.result_id = r.id
   where r.status = 'FINISHED' and r.held_until is null
   order by r.organization_id, r.talent_id, r.date_finished desc`;
@@ -79,7 +79,7 @@ export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
     from assessment_participants p
     join assessments s on s.organization_id = p.organization_id and s.id = p.assessment_id and s.date_deleted is null
     join roles l on l.organization_id = s.organization_id and l.id = s.role_id
-    join talents t on t.organization_id = p.organization_id and t.id = p.talent_id and t.date_anonymized is null
+    join talents t on t.organization_id = p.organization_id and t.id = p.talent_id and t.date_anonymized is null and t.norms_withdrawn_at is null
     join lateral (
       select * from talents_results i
       where i.organization_id = p.organization_id and i.talent_id = p.talent_id and i.assessment_id = p.assessment_id

@@ -106,7 +106,7 @@ const read = (subject: DocumentSubject) => {
 describe('a person who objects to rankings', () => {
   it('stands in no list by fit, neither sorted, searched, filtered, in a page nor by key', async () => {
     expect(idsOf((await fitsOf()).data).toSorted()).toEqual([anna.id, ben.id].toSorted());
-    expect((await choose(true)).body).toEqual({ data: { is_left_out_of_rankings: true } });
+    expect((await choose(true)).body.data.is_left_out_of_rankings).toBe(true);
     const filter = encodeURIComponent(JSON.stringify({ first_name: { _eq: 'Anna' } }));
     for (const query of [
       '',

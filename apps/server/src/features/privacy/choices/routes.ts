@@ -16,7 +16,7 @@ export function registerChoicesRoutes(app: App, deps: Deps): void {
       response: { 200: OwnChoicesAnswer },
     },
     handler: async (request) => {
-      const asked = { talentId: request.params.talent, choices: request.body };
+      const asked = { talentId: request.params.talent, changes: request.body };
       return { data: await setOwnChoices(deps, actorOf(request), asked) };
     },
   });

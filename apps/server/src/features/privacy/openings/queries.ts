@@ -1,6 +1,6 @@
 import type { Device, Opening } from '@quint/domain/survey-proof.ts';
 import { sql } from 'kysely';
-import type { Reader } from '#database/gate.ts';
+import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
@@ -31,4 +31,19 @@ export async function listOpenings(
     order by date desc, id desc limit ${limit}
   `.execute(db);
   return rows;
+}
+
+/** Ends a session of the own survey, in any workspace; false for one that is not there. Requires the platform role. */
+export async function endOpening(
+  tx: Writer,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update survey_sessions s set expires_at = least(s.expires_at, now())
+    from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    where s.id = ${sessionId} and r.organization_id = s.organization_id and r.id = s.result_id and t.user_id = ${userId}
+      and t.date_deleted is null and t.date_anonymized is null
+    returning s.id
+  `.execute(tx);
+  return rows.length > 0;
 }

@@ -1,7 +1,8 @@
+import { fail } from '@quint/contract/errors.ts';
 import type { SurveyOpening } from '@quint/contract/privacy.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { Deps } from '#deps.ts';
-import { listOpenings } from '#features/privacy/openings/queries.ts';
+import { endOpening, listOpenings } from '#features/privacy/openings/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
 const OPENINGS_SHOWN = 100;
@@ -15,4 +16,10 @@ export async function listOwnOpenings(deps: Deps, actor: Actor): Promise<SurveyO
     listOpenings(db, scope, { talentId, limit: OPENINGS_SHOWN }),
   );
   return rows.map((row) => ({ ...row, date: row.date.toISOString() }));
+}
+
+/** "Not you?": the device is signed out of the own survey at once. Throws `record.not_found` for another person's. */
+export async function endOwnOpening(deps: Deps, actor: Actor, sessionId: string): Promise<void> {
+  const isEnded = await deps.db.platform.write((tx) => endOpening(tx, { userId: actor.userId, sessionId }));
+  if (!isEnded) throw fail('record.not_found');
 }

@@ -5,6 +5,7 @@ import { reportFault } from '#lib/query.ts';
 import { logout, useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { ActivityCard } from '../components/activity-card.tsx';
 import { DigestCard } from '../components/digest-card.tsx';
@@ -56,6 +57,20 @@ function SessionCard() {
   );
 }
 
+function DataCard() {
+  const { t } = useTranslation('profile');
+  return (
+    <Card title={t('account.data')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[42ch] text-second">{t('account.dataText')}</p>
+        <ButtonLink to="/profile/data" kind="secondary">
+          {t('account.dataOpen')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
 /** The current user's account: person, appearance, sign-in. */
 export function AccountPage() {
   const { t } = useTranslation('profile');
@@ -73,6 +88,7 @@ export function AccountPage() {
         <PasskeysCard />
         <SessionsCard />
         <ActivityCard />
+        <DataCard />
         <SessionCard />
       </div>
     </div>

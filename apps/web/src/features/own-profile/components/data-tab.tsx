@@ -1,29 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { WorksCouncilNote } from '#features/privacy/components/works-council-note.tsx';
-import { loadPhrases } from '#lib/i18n.ts';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { OwnOpenings } from './own-openings.tsx';
-import { WhoSeesThis } from './who-sees-this.tsx';
+import { YourData } from '#features/privacy/pages/your-data.tsx';
 
-/** Its words come with it. */
-const EraseOwnCard = lazy(async () => {
-  const [{ EraseOwnCard: Loaded }] = await Promise.all([
-    import('#features/privacy/components/erase-own-card.tsx'),
-    loadPhrases('erasing'),
-  ]);
-  return { default: Loaded };
-});
-
-/** What is stored about the person, and who looked at it. */
+/** What is stored about the person, who looked at it, and what they may do about it. */
 export function DataTab() {
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
-      <WhoSeesThis />
-      <OwnOpenings />
+    <div className="flex flex-col gap-5">
+      <YourData />
       <WorksCouncilNote />
-      <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-        <EraseOwnCard />
-      </Suspense>
     </div>
   );
 }

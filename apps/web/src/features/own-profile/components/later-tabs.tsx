@@ -8,7 +8,10 @@ const fetchResult = () => import('./own-result.tsx');
 const fetchRoles = () => import('./roles-tab.tsx');
 
 /** The tabs come after the frame: the first page that talents load is light. */
-export const DataTab = lazy(async () => ({ default: (await fetchData()).DataTab }));
+export const DataTab = lazy(async () => {
+  await loadPhrases('your-data');
+  return { default: (await fetchData()).DataTab };
+});
 export const ProfileTab = lazy(async () => {
   await loadPhrases('job-profile');
   return { default: (await fetchProfile()).ProfileTab };

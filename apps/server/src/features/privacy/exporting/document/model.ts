@@ -1,0 +1,224 @@
+import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import type { OwnConsent, OwnLogLine } from '@quint/contract/privacy.ts';
+import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** What the document is made of: rows of tables, and what the page of the person shows. */
+export interface CopyInput {
+  readonly tables: Readonly<Record<string, readonly Row[]>>;
+  readonly places: readonly {
+    readonly talent_id: string;
+    readonly workspace: string;
+    readonly answers: number;
+    readonly consents: readonly OwnConsent[];
+  }[];
+  readonly logs: ReadonlyMap<string, readonly OwnLogLine[]>;
+}
+
+interface View extends CopyInput {
+  readonly language: Language;
+  readonly texts: DocumentTexts['copy'];
+  readonly day: (date: unknown) => string;
+}
+
+type Chapter = ReportDocument['chapters'][number];
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+const TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
+
+const text = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+const words = (value: unknown): string => (Array.isArray(value) ? value.map(text).join(', ') : text(value));
+
+function table(
+  caption: string,
+  labels: readonly string[],
+  rows: readonly (readonly string[])[],
+): DocumentBlock[] {
+  if (rows.length === 0) return [];
+  const columns = labels.map((label) => ({ label, align: 'start' as const, share: 1 }));
+  return [{ kind: 'table', caption, columns, rows: rows.map((row) => [...row]) }];
+}
+
+function part(title: string, blocks: readonly DocumentBlock[]): DocumentBlock[] {
+  return blocks.length === 0 ? [] : [{ kind: 'heading', text: title, trait: null, aside: '' }, ...blocks];
+}
+
+function facts(items: readonly (readonly [string, unknown])[]): DocumentBlock[] {
+  const filled = items
+    .map(([label, value]) => ({ label, text: words(value) }))
+    .filter((item) => item.text !== '' && item.text !== '[]');
+  return filled.length === 0 ? [] : [{ kind: 'facts', items: filled }];
+}
+
+const chapter = (heading: string, blocks: readonly DocumentBlock[], lead = ''): Chapter => ({
+  heading,
+  lead,
+  blocks: [...blocks],
+  opensPage: false,
+  pageLabel: null,
+});
+
+function choices({ texts, day }: View, consents: readonly OwnConsent[]): DocumentBlock[] {
+  const { title, caption, columns, kinds, given, taken } = texts.choices;
+  const rows = consents.map(({ kind, is_given: isGiven, text_version: version, date }) => [
+    kinds[kind],
+    isGiven ? given : taken,
+    version,
+    day(date),
+  ]);
+  return part(title, table(caption, [columns.what, columns.how, columns.version, columns.date], rows));
+}
+
+function log({ texts, day }: View, lines: readonly OwnLogLine[]): DocumentBlock[] {
+  const { title, caption, columns, kinds, product } = texts.log;
+  const rows = lines.map(({ date, who, workspace, kind, role }) => [
+    day(date),
+    [who ?? product, workspace].join(', '),
+    role === null ? kinds[kind] : `${kinds[kind]} (${role})`,
+  ]);
+  return part(title, table(caption, [columns.date, columns.who, columns.what], rows));
+}
+
+function results(view: View, sheets: readonly Row[]): DocumentBlock[] {
+  const { columns, title, caption } = view.texts.result;
+  const { traits } = getReportTexts(view.language);
+  const rows = sheets
+    .filter(({ status }) => status === 'FINISHED')
+    .flatMap((sheet) =>
+      TRAITS.map((trait) => [
+        traits[trait].name,
+        text(sheet[trait.toLowerCase()]),
+        view.day(sheet['date_finished']),
+      ]),
+    );
+  return part(title, table(caption, [columns.trait, columns.value, columns.date], rows));
+}
+
+function profile({ texts }: View, preferences: readonly Row[], jobs: readonly Row[]): DocumentBlock[] {
+  const { title, caption, columns, ...labels } = texts.profile;
+  const told = preferences.flatMap((row) =>
+    facts([
+      [labels.skills, row['skills']],
+      [labels.languages, row['languages']],
+      [labels.places, row['location_labels']],
+      [labels.mode, row['work_mode']],
+      [labels.salary, row['salary']],
+    ]),
+  );
+  const rows = jobs.map((job) =>
+    [job['role_name'], job['company_name'], job['started_at'], job['ended_at']].map(text),
+  );
+  const experience = table(caption, [columns.role, columns.company, columns.from, columns.to], rows);
+  return part(title, [...told, ...experience]);
+}
+
+function messages({ texts, day }: View, rows: readonly Row[]): DocumentBlock[] {
+  const { title, caption, columns, you, them } = texts.messages;
+  const lines = rows
+    .toSorted((a, b) => text(a['date_created']).localeCompare(text(b['date_created'])))
+    .map((row) => [day(row['date_created']), row['is_from_talent'] === true ? you : them, text(row['text'])]);
+  return part(title, table(caption, [columns.date, columns.from, columns.text], lines));
+}
+
+function notes({ texts, day }: View, written: readonly Row[], links: readonly Row[]): DocumentBlock[] {
+  const { title, lead, note, rejected } = texts.notes;
+  const lines = [
+    ...written.map((row) => `${note}, ${day(row['date_created'])}: ${text(row['text'])}`),
+    ...links
+      .filter((row) => row['rejected_reason'] !== null || row['rejected_note'] !== null)
+      .map(
+        (row) => `${rejected}: ${[row['rejected_reason'], row['rejected_note']].map(text).join(' ').trim()}`,
+      ),
+  ];
+  if (lines.length === 0) return [];
+  return part(title, [
+    { kind: 'text', look: 'small', text: lead },
+    { kind: 'list', items: lines },
+  ]);
+}
+
+function answers({ texts }: View, rows: readonly Row[]): DocumentBlock[] {
+  const { title, caption, columns } = texts.answers;
+  const lines = rows
+    .toSorted((a, b) => Number(a['seq']) - Number(b['seq']))
+    .map((row) => [text(row['item']), text(row['value'])]);
+  return part(title, table(caption, [columns.item, columns.value], lines));
+}
+
+function placeChapter(view: View, place: CopyInput['places'][number]): Chapter {
+  const { texts, tables, day } = view;
+  const own = (tables['talents'] ?? []).find(({ id }) => id === place.talent_id) ?? {};
+  const workspace = own['organization_id'];
+  const of = (name: string) => (tables[name] ?? []).filter((row) => row['organization_id'] === workspace);
+  return chapter(place.workspace, [
+    ...facts([
+      [texts.facts.name, [own['first_name'], own['last_name']].filter(Boolean).join(' ')],
+      [texts.facts.email, own['email']],
+      [texts.facts.phone, own['phone']],
+      [texts.facts.language, own['language']],
+      [texts.facts.status, own['status']],
+      [texts.facts.since, day(own['date_created'])],
+      [texts.facts.answers, place.answers],
+    ]),
+    ...choices(view, place.consents),
+    ...results(view, of('talents_results')),
+    ...profile(view, of('job_preferences'), of('job_experiences')),
+    ...messages(view, of('inbox_messages')),
+    ...notes(view, of('talent_notes'), of('roles_talents')),
+    ...log(view, view.logs.get(place.talent_id) ?? []),
+    ...answers(view, of('survey_answers')),
+  ]);
+}
+
+function partsChapter({ texts, tables }: View): Chapter {
+  const { title, lead, caption, columns } = texts.parts;
+  const rows = Object.entries(tables)
+    .filter(([, held]) => held.length > 0)
+    .map(([name, held]) => [name, String(held.length)]);
+  return chapter(title, table(caption, [columns.part, columns.count], rows), lead);
+}
+
+/** The copy as a document to read: workspace by workspace, and at its end what the file for machines holds. */
+export function buildCopyDocument(
+  input: CopyInput,
+  { language, now }: { readonly language: Language; readonly now: Date },
+): ReportDocument {
+  const texts = getDocumentTexts(language).copy;
+  const format = new Intl.DateTimeFormat(LOCALES[language], TIME);
+  const day = (date: unknown) => {
+    const moment = new Date(text(date));
+    return Number.isNaN(moment.getTime()) ? '' : format.format(moment);
+  };
+  const view: View = { ...input, language, texts, day };
+  const account = input.tables['users']?.[0] ?? {};
+  const name = [account['first_name'], account['last_name']].filter(Boolean).join(' ');
+  const email = text(account['email']);
+  return {
+    language,
+    date: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() },
+    title: `${texts.label}: ${name === '' ? email : name}`,
+    runningHead: `${texts.label} · ${email}`,
+    footer: '',
+    pageOf: texts.pageOf,
+    cover: {
+      label: texts.label,
+      name: name === '' ? email : name,
+      subtitle: interpolate(texts.subtitle, { date: day(now.toISOString()) }),
+      lead: texts.lead,
+      facts: [
+        { label: texts.facts.email, text: email },
+        { label: texts.facts.since, text: day(account['date_created']) },
+      ],
+      notes: [],
+    },
+    chapters: [...input.places.map((place) => placeChapter(view, place)), partsChapter(view)],
+  };
+}

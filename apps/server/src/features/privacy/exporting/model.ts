@@ -1,0 +1,97 @@
+/** By what rows of a table belong to a person. */
+type Way =
+  | { readonly by: 'talent' | 'result' | 'account'; readonly column: string }
+  | { readonly by: 'preferences' | 'address' };
+
+const talent = (column = 'talent_id'): Way => ({ by: 'talent', column });
+const result = (column = 'result_id'): Way => ({ by: 'result', column });
+const account = (column = 'user_id'): Way => ({ by: 'account', column });
+
+/** The tables in the copy that a person gets, in its order. */
+export const HELD: Readonly<Record<string, Way>> = {
+  users: account('id'),
+  memberships: account(),
+  session_families: account(),
+  security_events: account(),
+  passkeys: account(),
+  feedback: account(),
+  put_offs: account(),
+  talent_views: account(),
+  analytics_events: account(),
+  talents: talent('id'),
+  talent_consents: talent(),
+  rights_requests: talent(),
+  talents_results: talent(),
+  result_versions: result(),
+  survey_answers: result(),
+  survey_demographics: result(),
+  survey_links: result(),
+  survey_passes: result(),
+  survey_sessions: result(),
+  result_reads: result(),
+  result_feedback: result(),
+  talent_missions: talent(),
+  big_five_reports: result(),
+  report_documents: result(),
+  report_documents_talents: talent(),
+  files: talent(),
+  job_preferences: { by: 'preferences' },
+  job_preferences_roles_1: { by: 'preferences' },
+  job_experiences: talent(),
+  pool_profiles: talent(),
+  pool_unlocks: talent('source_talent_id'),
+  pool_showings: talent(),
+  inbox_messages: talent(),
+  talent_notes: talent(),
+  training_requests: talent(),
+  roles_talents: talent('talents_id'),
+  teams_talents: talent('talents_id'),
+  talent_role_assignments: talent(),
+  assessment_participants: talent(),
+  goals: talent('first_mover'),
+  ra_surveys: talent(),
+  ra_survey_results: talent(),
+  outbox: { by: 'address' },
+};
+
+/** The tables with something about a person that are not in the copy, and why. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  account_tokens: 'Hashes of links; whoever reads them could not use them, and they say nothing.',
+  refresh_tokens: 'Hashes of sign-ins; the sign-ins themselves are in the copy.',
+  passkey_challenges: 'A hash for some minutes.',
+  recovery_codes: 'Hashes of secrets.',
+  two_factor_secrets: 'A secret; that it exists is said with the security events.',
+  survey_codes: 'Hashes of codes for some minutes.',
+  mail_recipients: 'Keyed hashes of addresses.',
+  mail_opt_outs: 'Keyed hashes of addresses.',
+  access_versions: 'A number for the caches of the server.',
+  rate_limits: 'Counters under hashes, for three days.',
+  organizations: 'The workspace is no person; its name stands with everything in it.',
+  audit_log: 'In the copy as the log: who looked, when, at what. Its lines name other people by keys.',
+  data_exports: 'The copy itself.',
+};
+
+/** Columns that hold secrets, or the inner workings of the server, and nothing about the person. */
+export const CLOSED_COLUMNS: readonly string[] = [
+  'password_hash',
+  'token_hash',
+  'invitation_hash',
+  'credential_id',
+  'public_key',
+  'counter',
+  'fingerprint',
+  'filename_disk',
+  'storage',
+  'payload',
+  'message_key',
+  // Keys of other people.
+  'user_created',
+  'user_updated',
+  'user_deleted',
+  'rejected_by',
+  'invited_by',
+  'watchers',
+];
+
+/** Days a copy can be downloaded. */
+export const KEPT_DAYS = 7;

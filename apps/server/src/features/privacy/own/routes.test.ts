@@ -1,0 +1,172 @@
+import type { OwnPlace, OwnPrivacy } from '@quint/contract/privacy.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import {
+  createOrganization,
+  createOwner,
+  createRole,
+  createTalent,
+  createUser,
+  switchOn,
+} from '#testing/factories.ts';
+import { expectRefusal } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
+
+const product = useProduct();
+const OPEN = { refusesOrgUser: false, refusesWorksCouncil: false, refusesFrozen: false };
+testLadder(product, { method: 'GET', url: '/users/me/privacy', ...OPEN });
+testLadder(product, {
+  method: 'POST',
+  url: `/users/me/privacy/${newId()}/requests`,
+  payload: { kind: 'human', text: 'Please look.' },
+  ...OPEN,
+});
+
+let organization: TestOrganization;
+let admin: TestUser;
+let owner: TestUser;
+let talent: { id: string };
+
+const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, user: TestUser, payload?: object) =>
+  callerOf(product)(method, url, { headers: user.headers, ...(payload === undefined ? {} : { payload }) });
+
+async function read(user = owner): Promise<OwnPrivacy> {
+  const { status, body } = await call('GET', '/users/me/privacy', user);
+  expect(status).toBe(200);
+  return body.data;
+}
+
+async function place(user = owner): Promise<OwnPlace> {
+  const [first] = (await read(user)).places;
+  if (first === undefined) throw new Error('The person has no talent');
+  return first;
+}
+
+beforeEach(async () => {
+  organization = await createOrganization(product, { name: 'Nordlicht' });
+  admin = await createUser(product, { organization });
+  talent = await createTalent(product, organization, { first_name: 'Anna' });
+  owner = await createOwner(product, organization, talent.id);
+});
+
+describe('GET /users/me/privacy', () => {
+  it('is about the own talents in every workspace, each with its name, and about nobody else', async () => {
+    const basalt = await createOrganization(product, { name: 'Basalt' });
+    await createTalent(product, basalt, { user_id: owner.id });
+    await createFinishedResult(product, organization, { talentId: talent.id });
+    const { places, export: copy } = await read();
+    expect(places.map(({ workspace, has_result }) => [workspace, has_result])).toEqual(
+      expect.arrayContaining([
+        ['Nordlicht', true],
+        ['Basalt', false],
+      ]),
+    );
+    expect([places.length, copy]).toEqual([2, null]);
+    for (const user of [admin, await createUser(product, { userRole: 'APP_ADMIN' })]) {
+      expect((await read(user)).places).toEqual([]);
+    }
+  });
+
+  it('says who looked at what, by name and workspace, once for a day', async () => {
+    await createFinishedResult(product, organization, { talentId: talent.id });
+    const role = await createRole(product, organization, { name: 'Sales', c_min: 4 });
+    for (const url of [
+      `/calculate-score/talent_new/${talent.id}`,
+      `/calculate-score/talent_new/${talent.id}`,
+      `/calculate-score/role/${role.id}?limit=10`,
+    ]) {
+      await call('GET', url, admin);
+    }
+    await call('POST', '/talents/export', admin, { keys: [talent.id], columns: ['email'] });
+    const { log, log_total: total } = await place();
+    expect(log.map(({ kind, times, role: name, workspace }) => [kind, times, name, workspace])).toEqual([
+      ['exported', 1, null, 'Nordlicht'],
+      ['compared', 1, 'Sales', 'Nordlicht'],
+      ['read', 2, null, 'Nordlicht'],
+    ]);
+    expect(total).toBe(3);
+    const other = await createOwner(product, organization, (await createTalent(product, organization)).id);
+    expect((await place(other)).log).toEqual([]);
+  });
+
+  it('ends the session of a device that is not theirs, and of nobody else', async () => {
+    const { token } = await createInvitation(product, organization, { talentId: talent.id });
+    const device = new Device(product);
+    await device.open(token);
+    expect((await device.call('GET', '/survey/session')).statusCode).toBe(200);
+    const [line] = (await place()).log;
+    expect(line).toMatchObject({ kind: 'opened', is_live: true, opened_by: 'mailed' });
+    const url = `/users/me/survey-openings/${line?.id}`;
+    for (const user of [admin, await createUser(product, { organization, userRole: 'ORG_USER' })]) {
+      expectRefusal(await call('DELETE', url, user), 404, 'record.not_found');
+    }
+    expect((await call('DELETE', url, owner)).status).toBe(204);
+    expect((await device.call('GET', '/survey/session')).statusCode).toBe(401);
+    expect((await place()).log[0]).toMatchObject({ kind: 'opened', is_live: false });
+  });
+});
+
+describe('what a person decides', () => {
+  it('holds at once, one by one, and every change has a line with its wording', async () => {
+    const url = `/users/me/privacy/${talent.id}`;
+    const { choices } = await place();
+    expect(choices).toEqual({
+      is_open_for_work: false,
+      is_left_out_of_rankings: false,
+      counts_in_norms: true,
+      takes_reminders: true,
+    });
+    const changed = await call('PATCH', url, owner, { counts_in_norms: false, takes_reminders: false });
+    expect(changed.body.data).toEqual({ ...choices, counts_in_norms: false, takes_reminders: false });
+    await call('PATCH', url, owner, { is_open_for_work: true });
+    await call('PATCH', url, owner, { is_open_for_work: true });
+    await call('PATCH', url, owner, { is_open_for_work: false, takes_reminders: true });
+    const { consents } = await place();
+    const lines = consents.map(({ kind, is_given }) => `${kind} ${is_given}`);
+    expect(lines.toSorted()).toEqual([
+      'norms false',
+      'pool false',
+      'pool true',
+      'reminders false',
+      'reminders true',
+    ]);
+    expect(new Set(consents.map(({ text_version: version }) => version))).toEqual(new Set(['2026-11']));
+    expectRefusal(await call('PATCH', url, admin, { counts_in_norms: true }), 404, 'record.not_found');
+  });
+});
+
+describe('asking for a human', () => {
+  it('reaches the inbox and the mail of the administrators, and is answered by their next message', async () => {
+    await switchOn(product, organization, 'FEATURE_CHAT');
+    const url = `/users/me/privacy/${talent.id}/requests`;
+    const asked = await call('POST', url, owner, { kind: 'human', text: 'Please look at my case.' });
+    expect(asked.body.data).toMatchObject({ kind: 'human', date_answered: null });
+    const thread = await call('GET', `/inbox/${talent.id}`, admin);
+    expect(JSON.stringify(thread.body)).toContain('Please look at my case.');
+    const mails = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('outbox')
+        .select(['to_email', 'kind'])
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    );
+    expect(mails).toEqual([{ to_email: admin.email, kind: 'rights-request' }]);
+    expect((await place()).requests).toMatchObject([{ kind: 'human', date_answered: null }]);
+    await call('POST', `/inbox/${talent.id}`, admin, { text: 'We looked.' });
+    expect((await place()).requests).toMatchObject([{ kind: 'human', date_answered: expect.any(String) }]);
+  });
+
+  it('asks for oneself, with words, ten times a day', async () => {
+    const url = `/users/me/privacy/${talent.id}/requests`;
+    expectRefusal(await call('POST', url, admin, { kind: 'human', text: 'x' }), 404, 'record.not_found');
+    expect((await call('POST', url, owner, { kind: 'human', text: '  ' })).status).toBe(400);
+    for (let times = 0; times < 10; times++) {
+      await call('POST', url, owner, { kind: 'correction', text: 'My name is Kim.' });
+    }
+    expect((await call('POST', url, owner, { kind: 'human', text: 'x' })).status).toBe(429);
+  });
+});

@@ -1,0 +1,41 @@
+import type { OwnPlace, OwnPrivacy } from '@quint/contract/privacy.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { getForm } from '@quint/psychometrics/forms.ts';
+import type { Reader } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import { findOwnExport } from '#features/privacy/exporting/service.ts';
+import type { PlaceRow } from '#features/privacy/own/queries.ts';
+import { listLooks, listPlaces } from '#features/privacy/own/queries.ts';
+
+const LOG_SHOWN = 100;
+
+const iso = (date: Date | string) => new Date(date).toISOString();
+
+async function describe(db: Reader, row: PlaceRow): Promise<OwnPlace> {
+  const { is_open_for_work, is_left_out_of_rankings, counts_in_norms, takes_reminders, ...place } = row;
+  const { instrument, date_created: since, ...facts } = place;
+  const { lines, total } = await listLooks(db, { talentId: row.talent_id, limit: LOG_SHOWN });
+  return {
+    ...facts,
+    items: instrument === null ? 0 : getForm(instrument).order.length,
+    choices: { is_open_for_work, is_left_out_of_rankings, counts_in_norms, takes_reminders },
+    consents: facts.consents.map((consent) => ({ ...consent, date: iso(consent.date) })),
+    requests: facts.requests.map(({ date, date_answered: answered, ...request }) => ({
+      ...request,
+      date: iso(date),
+      date_answered: answered === null ? null : iso(answered),
+    })),
+    log: lines.map((line) => ({ ...line, date: iso(line.date) })),
+    log_total: total,
+    log_since: iso(since),
+  };
+}
+
+/** What is stored about the person of an account, who looked, and what they decided: workspace by workspace. */
+export function getOwnPrivacy(deps: Deps, actor: Actor): Promise<OwnPrivacy> {
+  return deps.db.platform.read(async (db) => {
+    const places: OwnPlace[] = [];
+    for (const row of await listPlaces(db, actor.userId)) places.push(await describe(db, row));
+    return { places, export: await findOwnExport(db, actor.userId) };
+  });
+}

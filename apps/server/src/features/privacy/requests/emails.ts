@@ -1,0 +1,33 @@
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { rightsMailDe } from '@quint/phrases/mails/rights.de.ts';
+import { rightsMailEn } from '@quint/phrases/mails/rights.en.ts';
+import { publicOrigin } from '#deps.ts';
+import { findRequestToMail } from '#features/privacy/requests/queries.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { MailKind } from '#outbox/outbox.ts';
+
+const TEXTS: Readonly<Record<Language, typeof rightsMailEn>> = { en: rightsMailEn, de: rightsMailDe };
+
+/** Tells an administrator that a person asks for a human or a correction. It has their words, as a workspace may have no inbox. */
+export const RIGHTS_REQUEST_MAIL: MailKind<{ readonly requestId: string }> = {
+  kind: 'rights-request',
+  async compose(deps, scope, { payload, language }) {
+    const request = await deps.db.read(scope, (db) => findRequestToMail(db, scope, payload.requestId));
+    if (request === undefined) return undefined;
+    const texts = TEXTS[language];
+    const { title, text } = texts[request.kind];
+    const url = new URL(`/talents/${request.talent_id}`, publicOrigin(deps.config)).href;
+    return {
+      subject: interpolate(texts.subject, { workspace: request.workspace }),
+      ...layoutMail({
+        language,
+        sender: deps.config.publicSettings.brand,
+        title,
+        paragraphs: [interpolate(text, { workspace: request.workspace }), request.text, texts.term],
+        button: { label: texts.button, url },
+        footer: texts.footer,
+      }),
+    };
+  },
+};

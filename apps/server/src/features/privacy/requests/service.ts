@@ -1,0 +1,45 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { AskedOfPeople, OwnRequest } from '@quint/contract/privacy.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { newId } from '#database/ids.ts';
+import { scopeOfWrite } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { lockOwnTalent } from '#features/privacy/choices/queries.ts';
+import { RIGHTS_REQUEST_MAIL } from '#features/privacy/requests/emails.ts';
+import { insertRequest, listAdministrators } from '#features/privacy/requests/queries.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import { queueMails } from '#outbox/outbox.ts';
+
+const LIMIT: RateLimit = { action: 'rights-request', hits: 10, windowSeconds: 86_400 };
+
+/**
+ * Asks the people of a workspace for a look at the own case, or for a correction: a message in their inbox, and a mail to
+ * each administrator. Throws `record.not_found` for another person's talent; at most ten a day.
+ */
+export async function askPeople(
+  deps: Deps,
+  actor: Actor,
+  { talentId, asked }: { talentId: string; asked: AskedOfPeople },
+): Promise<OwnRequest> {
+  await countAttempt(deps.db, LIMIT, actor.userId);
+  return deps.db.platform.write(async (tx) => {
+    const own = await lockOwnTalent(tx, { userId: actor.userId, talentId });
+    if (own === undefined) throw fail('record.not_found');
+    const { organization_id: organizationId } = own;
+    const id = newId();
+    const request = { id, messageId: newId(), talentId, userId: actor.userId, ...asked };
+    const date = await insertRequest(tx, organizationId, request);
+    const administrators = await listAdministrators(tx, organizationId);
+    await queueMails(deps, tx, scopeOfWrite({ organizationId }), {
+      mails: administrators.map(({ email, language }, index) => ({
+        messageKey: `rights-request:${id}:${index}`,
+        kind: RIGHTS_REQUEST_MAIL.kind,
+        to: email,
+        language,
+        payload: { requestId: id },
+      })),
+    });
+    return { id, kind: asked.kind, date: date.toISOString(), date_answered: null };
+  });
+}

@@ -1,0 +1,97 @@
+import type {
+  AskedOfPeople,
+  OwnChoicesAnswer,
+  OwnChoicesBody,
+  OwnExport,
+  OwnExportAnswer,
+  OwnPlace,
+  OwnPrivacy,
+  OwnPrivacyAnswer,
+} from '@quint/contract/privacy.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { api, apiResponse } from '#lib/api-client.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { saveFile } from '#lib/save-file.ts';
+
+const KEY = ['privacy', 'own'] as const;
+/** How often a copy that is being made is asked for. */
+const ASK_AGAIN_MS = 2000;
+
+/** What is stored about the person, who looked, and what they decided. */
+export const ownPrivacyQuery = queryOptions({
+  queryKey: KEY,
+  queryFn: async ({ signal }) => (await api<OwnPrivacyAnswer>('/users/me/privacy', { signal })).data,
+  refetchInterval: ({ state }) => (state.data?.export?.state === 'waiting' ? ASK_AGAIN_MS : false),
+});
+
+function change(client: QueryClient, to: (privacy: OwnPrivacy) => OwnPrivacy): void {
+  client.setQueryData<OwnPrivacy>(KEY, (privacy) => privacy && to(privacy));
+}
+
+const setChoices = (talentId: string, choices: OwnChoicesBody) => (privacy: OwnPrivacy) => ({
+  ...privacy,
+  places: privacy.places.map((place: OwnPlace) =>
+    place.talent_id === talentId ? { ...place, choices: { ...place.choices, ...choices } } : place,
+  ),
+});
+
+/** Changes what the person decided in a workspace. It shows at once, and comes back when it fails. */
+export function useDecide(talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OwnChoicesBody) =>
+      api<OwnChoicesAnswer>(`/users/me/privacy/${talentId}`, { method: 'PATCH', body }),
+    onMutate(body) {
+      const before = client.getQueryData<OwnPrivacy>(KEY);
+      change(client, setChoices(talentId, body));
+      return { before };
+    },
+    onError: (_error, _body, kept) => client.setQueryData(KEY, kept?.before),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: KEY }),
+        client.invalidateQueries({ queryKey: ['own-talent'] }),
+      ]),
+  });
+}
+
+/** Asks the people of a workspace for a look at the own case, or for a correction. */
+export function useAskPeople(talentId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AskedOfPeople) =>
+      api(`/users/me/privacy/${talentId}/requests`, { method: 'POST', body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Ends the session of a device that is not the person's. */
+export function useEndOpening() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api(`/users/me/survey-openings/${id}`, { method: 'DELETE' }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  });
+}
+
+/** Asks for a copy of everything; it is ready some seconds later. */
+export function useAskForCopy() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<OwnExport | null> => {
+      const body = { language: currentLanguage() };
+      return (await api<OwnExportAnswer>('/users/me/data-export', { method: 'POST', body })).data;
+    },
+    onSuccess: (copy) => change(client, (privacy) => ({ ...privacy, export: copy })),
+  });
+}
+
+/** Saves the copy that is ready. */
+export function useSaveCopy() {
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const answer = await apiResponse('/users/me/data-export/file');
+      saveFile(name, await answer.blob());
+    },
+  });
+}

@@ -1,0 +1,61 @@
+import type { RequestKind } from '@quint/contract/privacy.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { useAskPeople } from '../api.ts';
+
+const MOST_CHARACTERS = 2000;
+
+interface AskDialogProps {
+  readonly kind: RequestKind;
+  readonly talentId: string;
+  readonly workspace: string;
+  readonly onClose: () => void;
+}
+
+/** A question to the people of the workspace: to look at the own case again, or to correct something. */
+export function AskDialog({ kind, talentId, workspace, onClose }: AskDialogProps) {
+  const { t } = useTranslation('your-data');
+  const { t: common } = useTranslation();
+  const ask = useAskPeople(talentId);
+  const [text, setText] = useState('');
+  const send = () =>
+    ask.mutate(
+      { kind, text: text.trim() },
+      {
+        onSuccess() {
+          notify({ text: t('ask.sent', { workspace }) });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(`ask.${kind}.title`)}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button loading={ask.isPending} disabled={text.trim() === ''} onPress={send}>
+            {t('ask.send')}
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-4 text-pretty text-second">{t(`ask.${kind}.text`, { workspace })}</p>
+      <TextArea
+        label={t(`ask.${kind}.label`)}
+        value={text}
+        onChange={setText}
+        maxLength={MOST_CHARACTERS}
+        rows={5}
+      />
+    </Dialog>
+  );
+}

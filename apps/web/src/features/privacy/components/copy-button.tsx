@@ -1,0 +1,45 @@
+import type { OwnExport } from '@quint/contract/privacy.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { useAskForCopy, useSaveCopy } from '../api.ts';
+
+/** Asks for the copy of everything, waits for it, and saves it. */
+export function CopyButton({ copy }: { readonly copy: OwnExport | null }) {
+  const { t } = useTranslation('your-data');
+  const format = useFormat();
+  const ask = useAskForCopy();
+  const save = useSaveCopy();
+  const state = copy?.state;
+  if (state === 'ready') {
+    return (
+      <span className="flex flex-col items-end gap-0.5">
+        <Button
+          size="sm"
+          kind="primary-lila"
+          loading={save.isPending}
+          onPress={() => save.mutate(t('copy.file'))}
+        >
+          {t('copy.save')}
+        </Button>
+        <span className="text-xs text-third">{t('copy.until', { date: format.date(copy?.until) })}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="flex flex-col items-end gap-0.5">
+      <Button
+        size="sm"
+        kind="secondary"
+        loading={ask.isPending || state === 'waiting'}
+        onPress={() => ask.mutate()}
+      >
+        {t('copy.ask')}
+      </Button>
+      <span aria-live="polite" className="text-xs text-third empty:hidden">
+        {state === 'waiting' && t('copy.waiting')}
+        {state === 'failed' && t('copy.failed')}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,118 @@
+import type { OwnChoices, OwnExport, OwnPlace, OwnRequest, RequestKind } from '@quint/contract/privacy.ts';
+import { ArrowDownUp, Download, Hand, Pencil, Waves, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Switch } from '#ui/switch.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { useSwitch } from '../use-switch.ts';
+
+interface RightProps {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function Right({ icon: Icon, title, text, children }: RightProps) {
+  return (
+    <li className="grid grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-second" />
+      <span className="min-w-0">
+        <span className="block font-semibold">{title}</span>
+        <span className="block text-sm text-pretty text-second">{text}</span>
+      </span>
+      <span className="justify-self-end">{children}</span>
+    </li>
+  );
+}
+
+interface SwitchRightProps {
+  readonly icon: LucideIcon;
+  readonly name: keyof OwnChoices;
+  readonly place: OwnPlace;
+}
+
+/** A decision: off at once, without a question, and back with one press in the toast. */
+export function SwitchRight({ icon, name, place }: SwitchRightProps) {
+  const { t } = useTranslation('your-data');
+  const { isOn, set } = useSwitch(place, name);
+  return (
+    <Right
+      icon={icon}
+      title={t(`choices.${name}`)}
+      text={t(`choiceText.${name}`, { workspace: place.workspace })}
+    >
+      <span className="inline-flex min-h-11 items-center gap-2">
+        <span aria-hidden="true" className="text-sm">
+          {t(isOn ? 'on' : 'off')}
+        </span>
+        <Switch checked={isOn} onChange={set} aria-label={t(`choices.${name}`)} />
+      </span>
+    </Right>
+  );
+}
+
+/** Where the last question of a kind stands. */
+function Standing({
+  request,
+  otherwise,
+}: {
+  readonly request: OwnRequest | undefined;
+  readonly otherwise: string;
+}) {
+  const { t } = useTranslation('your-data');
+  const format = useFormat();
+  if (request === undefined) return otherwise;
+  return request.date_answered === null
+    ? t('asked.waiting', { date: format.date(request.date) })
+    : t('asked.answered', { date: format.date(request.date_answered) });
+}
+
+interface RightsCardProps {
+  readonly place: OwnPlace;
+  readonly copy: OwnExport | null;
+  readonly onAsk: (kind: RequestKind) => void;
+}
+
+/** What one may do about the own data, one press each. */
+export function RightsCard({ place, copy, onAsk }: RightsCardProps) {
+  const { t } = useTranslation('your-data');
+  const last = (kind: RequestKind) => place.requests.find((request) => request.kind === kind);
+  return (
+    <Card title={t('rights.title')}>
+      <ul>
+        <SwitchRight icon={Waves} name="is_open_for_work" place={place} />
+        <Right icon={Download} title={t('copy.title')} text={t('copy.text')}>
+          <CopyButton copy={copy} />
+        </Right>
+        <Right
+          icon={Pencil}
+          title={t('rights.correct')}
+          text={
+            <Standing
+              request={last('correction')}
+              otherwise={t('rights.correctText', { workspace: place.workspace })}
+            />
+          }
+        >
+          <Button kind="secondary" size="sm" onPress={() => onAsk('correction')}>
+            {t('correct')}
+          </Button>
+        </Right>
+        <Right
+          icon={Hand}
+          title={t('rights.human')}
+          text={<Standing request={last('human')} otherwise={t('rights.humanText')} />}
+        >
+          <Button kind="secondary" size="sm" onPress={() => onAsk('human')}>
+            {t('rights.ask')}
+          </Button>
+        </Right>
+        <SwitchRight icon={ArrowDownUp} name="is_left_out_of_rankings" place={place} />
+      </ul>
+    </Card>
+  );
+}

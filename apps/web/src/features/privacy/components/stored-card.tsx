@@ -1,0 +1,131 @@
+import type { OwnPlace, RequestKind } from '@quint/contract/privacy.ts';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
+
+interface StoredCardProps {
+  readonly place: OwnPlace;
+  readonly onAsk: (kind: RequestKind) => void;
+}
+
+interface Kind {
+  readonly id: 'contact' | 'answers' | 'result' | 'job' | 'demographics';
+  readonly who: string;
+  readonly until: string;
+  readonly action?: ReactNode;
+}
+
+const ACTION = 'inline-flex min-h-6 items-center font-semibold max-md:min-h-11';
+
+const GRID = 'grid gap-x-4 md:grid-cols-[2.2fr_1.3fr_1.2fr_5rem]';
+
+/** A list in a sentence: "Nordlicht, Basalt". */
+const names = (list: readonly string[]) => [...new Set(list)].join(', ');
+
+function useKinds({ place, onAsk }: StoredCardProps): readonly Kind[] {
+  const { t } = useTranslation('your-data');
+  const { workspace, unlocked_by: unlockedBy, choices, is_active: isActive, talent_id: talentId } = place;
+  const everybody = names([workspace, ...unlockedBy]);
+  const months = (count: number | null) => (count === null ? t('until.open') : t('until.months', { count }));
+  const correct = (kind: string) => (
+    <button
+      type="button"
+      className={`link ${ACTION}`}
+      aria-label={t('correctWhat', { what: kind })}
+      onClick={() => onAsk('correction')}
+    >
+      {t('correct')}
+    </button>
+  );
+  const open = (tab: 'profile' | 'result', label: string) =>
+    isActive && (
+      <TextLink to="/talent-profile/$talentId" params={{ talentId }} search={{ tab }} className={ACTION}>
+        {label}
+      </TextLink>
+    );
+  return [
+    {
+      id: 'contact',
+      who: everybody,
+      until: t('until.contact', { workspace }),
+      action: correct(t('kinds.contact')),
+    },
+    ...(place.answers > 0
+      ? [{ id: 'answers' as const, who: t('who.nobody'), until: t('until.result') }]
+      : []),
+    ...(place.has_result
+      ? [
+          {
+            id: 'result' as const,
+            who: choices.is_open_for_work ? t('who.pool', { names: everybody }) : everybody,
+            until: months(place.months_after_rejection),
+            action: open('result', t('see')),
+          },
+        ]
+      : []),
+    {
+      id: 'job',
+      who: place.is_directly_invited
+        ? everybody
+        : unlockedBy.length > 0
+          ? names(unlockedBy)
+          : t('who.unlock'),
+      until: place.has_job_profile ? t('until.job') : t('until.empty'),
+      action: open('profile', t('correct')),
+    },
+    ...(place.has_demographics
+      ? [
+          {
+            id: 'demographics' as const,
+            who: t('who.counts'),
+            until: t('until.result'),
+            action: correct(t('kinds.demographics')),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What is stored and why, who sees it, until when, and how to correct it. */
+export function StoredCard(props: StoredCardProps) {
+  const { t } = useTranslation('your-data');
+  const { answers, months_after_last_activity: months, workspace } = props.place;
+  const kinds = useKinds(props);
+  const note =
+    months === null ? t('stored.never', { workspace }) : t('stored.clock', { count: months, workspace });
+  return (
+    <Card title={t('stored.title')}>
+      <table aria-label={t('stored.title')} className="block w-full text-left">
+        <thead className="block max-md:sr-only">
+          <tr className={`${GRID} pb-2 text-xs text-third`}>
+            <th className="font-normal">{t('stored.what')}</th>
+            <th className="font-normal">{t('stored.who')}</th>
+            <th className="font-normal">{t('stored.until')}</th>
+            <th className="sr-only">{t('correct')}</th>
+          </tr>
+        </thead>
+        <tbody className="block">
+          {kinds.map(({ id, who, until, action }) => (
+            <tr key={id} className={`${GRID} items-center gap-y-0.5 border-t border-line py-2.5`}>
+              <td className="min-w-0">
+                <span className="block font-semibold">{t(`kinds.${id}`, { count: answers })}</span>
+                <span className="block text-sm text-pretty text-second">{t(`why.${id}`)}</span>
+              </td>
+              <td className="min-w-0 text-sm wrap-anywhere">
+                <span className="text-third md:hidden">{t('stored.who')}: </span>
+                {who}
+              </td>
+              <td className="min-w-0 text-sm text-second">
+                <span className="text-third md:hidden">{t('stored.until')}: </span>
+                {until}
+              </td>
+              <td className="text-sm md:text-right">{action}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="border-t border-line pt-3 text-xs text-pretty text-third">{note}</p>
+    </Card>
+  );
+}

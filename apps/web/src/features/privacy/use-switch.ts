@@ -1,0 +1,30 @@
+import type { OwnChoices, OwnPlace } from '@quint/contract/privacy.ts';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#lib/notify.ts';
+import { useDecide } from './api.ts';
+
+/** A decision of the person as a switch; each change can be taken back in the toast. */
+export function useSwitch(place: OwnPlace, name: keyof OwnChoices) {
+  const { t } = useTranslation('your-data');
+  const { t: common } = useTranslation();
+  const decide = useDecide(place.talent_id);
+  const isOn = place.choices[name];
+  const change = (to: boolean, onDone: () => void) =>
+    decide.mutate(
+      { [name]: to },
+      {
+        onSuccess: onDone,
+        // In place of the report of the fault: the switch is back where it was.
+        onError: () => notify({ id: 'fault-server', type: 'error', text: t('notSaved') }),
+      },
+    );
+  const set = (to: boolean) =>
+    change(to, () =>
+      notify({
+        id: `choice-${name}`,
+        text: t(to ? `done.${name}` : `undone.${name}`),
+        action: { label: common('action.undo'), onPress: () => change(!to, () => undefined), isUndo: true },
+      }),
+    );
+  return { isOn, set };
+}

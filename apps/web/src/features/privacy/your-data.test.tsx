@@ -1,0 +1,143 @@
+import type { OwnChoicesBody, OwnPlace, OwnPrivacy } from '@quint/contract/privacy.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const DATE = '2026-11-12T10:26:00.000Z';
+const LINE = {
+  date: DATE,
+  who: null,
+  workspace: 'Nordlicht',
+  role: null,
+  document: null,
+  times: 1,
+  opened_by: null,
+  device: null,
+  is_live: false,
+} as const;
+
+function makePlace(overrides: Partial<OwnPlace> = {}): OwnPlace {
+  return {
+    talent_id: 'anna',
+    workspace: 'Nordlicht',
+    is_active: true,
+    is_directly_invited: true,
+    answers: 110,
+    items: 110,
+    has_result: true,
+    has_job_profile: true,
+    has_demographics: true,
+    months_after_rejection: 6,
+    months_after_last_activity: 12,
+    unlocked_by: ['Basalt'],
+    choices: {
+      is_open_for_work: true,
+      is_left_out_of_rankings: false,
+      counts_in_norms: true,
+      takes_reminders: true,
+    },
+    consents: [{ id: 'c1', kind: 'pool', is_given: true, text_version: '2026-11', date: DATE }],
+    requests: [],
+    log: [
+      { ...LINE, id: 'l1', kind: 'read', who: 'Max Steiner' },
+      { ...LINE, id: 'l2', kind: 'unlocked', workspace: 'Basalt' },
+      { ...LINE, id: 'l3', kind: 'opened', opened_by: 'mailed', device: 'phone', is_live: true },
+    ],
+    log_total: 3,
+    log_since: DATE,
+    ...overrides,
+  };
+}
+
+function serve(privacy: Partial<OwnPrivacy> = {}) {
+  const calls: string[] = [];
+  let now: OwnPrivacy = { places: [makePlace()], export: null, ...privacy };
+  signedInAs(makeUser());
+  api.use(
+    http.get('*/api/users/me/privacy', () => HttpResponse.json({ data: now })),
+    http.patch('*/api/users/me/privacy/:talent', async ({ request, params }) => {
+      const body = (await request.json()) as OwnChoicesBody;
+      calls.push(`${String(params['talent'])} ${JSON.stringify(body)}`);
+      const places = now.places.map((place) => ({ ...place, choices: { ...place.choices, ...body } }));
+      now = { ...now, places };
+      return HttpResponse.json({ data: now.places[0]?.choices });
+    }),
+    http.post('*/api/users/me/privacy/:talent/requests', async ({ request }) => {
+      calls.push(JSON.stringify(await request.json()));
+      return HttpResponse.json({ data: { id: 'r', kind: 'human', date: DATE, date_answered: null } });
+    }),
+    http.delete('*/api/users/me/survey-openings/:id', ({ params }) => {
+      calls.push(`end ${String(params['id'])}`);
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/users/me/data-export', () => {
+      calls.push('copy');
+      const copy = { state: 'waiting' as const, date: DATE, until: null };
+      now = { ...now, export: { state: 'ready', date: DATE, until: DATE } };
+      return HttpResponse.json({ data: copy });
+    }),
+  );
+  return calls;
+}
+
+describe('Your data', () => {
+  it('says what is stored and why, who sees it and until when, and who looked', async () => {
+    serve();
+    renderApp('/profile/data');
+    const table = await screen.findByRole('table', { name: 'What is stored, and why' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows[1]).toContain('Name, e-mail, language');
+    expect(rows[1]).toContain('Nordlicht, Basalt');
+    expect(rows[2]).toContain('Your 110 answers');
+    expect(rows[3]).toContain('6 months after a no');
+    expect(screen.getByText('Max Steiner, Nordlicht')).toBeTruthy();
+    expect(screen.getByText('unlocked you: last name, e-mail, job profile')).toBeTruthy();
+  });
+
+  it('leaves the person out of rankings at one press, and takes it back from the toast', async () => {
+    const calls = serve();
+    const { user } = renderApp('/profile/data');
+    const choice = await screen.findByRole('switch', { name: 'Leave me out of rankings' });
+    await user.click(choice);
+    await user.click(await screen.findByRole('button', { name: /Undo/ }));
+    await waitFor(() =>
+      expect(calls).toEqual([
+        'anna {"is_left_out_of_rankings":true}',
+        'anna {"is_left_out_of_rankings":false}',
+      ]),
+    );
+  });
+
+  it('asks for a human, ends a foreign session, and prepares the copy', async () => {
+    const calls = serve();
+    const { user } = renderApp('/profile/data');
+    await user.click(await screen.findByRole('button', { name: 'Ask' }));
+    await user.type(screen.getByLabelText('What should a person look at?'), 'My case.');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Not you?' }));
+    await user.click(screen.getByRole('button', { name: 'Prepare' }));
+    expect(await screen.findByRole('button', { name: 'Download' }, { timeout: 5000 })).toBeTruthy();
+    expect(calls).toEqual(['{"kind":"human","text":"My case."}', 'end l3', 'copy']);
+  });
+
+  it('shows each workspace with its name', async () => {
+    serve({
+      places: [makePlace(), makePlace({ talent_id: 'other', workspace: 'Basalt', is_active: false })],
+    });
+    renderApp('/profile/data');
+    expect(await screen.findByRole('heading', { name: 'At Nordlicht' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'At Basalt' })).toBeTruthy();
+  });
+
+  it('shows an account without a talent what is stored of it', async () => {
+    serve({ places: [] });
+    renderApp('/profile/data');
+    expect(await screen.findByText(/^You have no talent profile/)).toBeTruthy();
+    expect(screen.getByText('Download everything')).toBeTruthy();
+  });
+});
