@@ -37,7 +37,10 @@ interface Copied {
 }
 
 /** Works on the database of a running product, past its interface. */
-export async function withDatabase(dataDir: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
+export async function withDatabase(
+  dataDir: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const client = new pg.Client({ connectionString: await findRunningPostgres(dataDir) });
   await client.connect();
   try {

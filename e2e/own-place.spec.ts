@@ -54,7 +54,10 @@ async function print(context: BrowserContext, html: string): Promise<Buffer> {
 }
 
 /** From the mailed link to the own result; the statements are answered past the page. */
-async function takeSurvey(page: Page, { url, link, journey }: { url: string; link: string; journey: Journey }) {
+async function takeSurvey(
+  page: Page,
+  { url, link, journey }: { url: string; link: string; journey: Journey },
+) {
   const survey = new SurveyPage(page, journey.language);
   const { person } = journey;
   await survey.open(link);
