@@ -4,7 +4,7 @@ import type { AskedAddress, Kind } from '../apps/web/src/testing/landings.ts';
 import { listAddresses, mayOpen } from '../apps/web/src/testing/landings.ts';
 import type { ApiClient } from './api-client.ts';
 
-export type Visitor = Extract<Kind, 'guest' | 'talent' | 'flowAdmin' | 'platformAdmin'>;
+export type Visitor = Extract<Kind, 'guest' | 'talent' | 'worksCouncil' | 'flowAdmin' | 'platformAdmin'>;
 
 export interface Address {
   /** As the landings write it. */
@@ -42,6 +42,14 @@ const OF_PEOPLE = [
   '/talents/t3',
 ] as const;
 
+/** The own place is a page for each of its tabs. */
+const OF_ONESELF = ['result', 'roles', 'data'].map((tab) => `/talent-profile/t1?tab=${tab}`);
+
+const MORE_OF: Readonly<Partial<Record<Visitor, readonly string[]>>> = {
+  talent: OF_ONESELF,
+  flowAdmin: OF_PEOPLE,
+};
+
 function withRecords(address: string, records: Records): string {
   return address.replaceAll(/\b[a-z][1-9]\b/g, (letter) => records[letter] ?? letter);
 }
@@ -60,8 +68,9 @@ export function addressesOf(visitor: Visitor, records: Records, others: readonly
       .map((part) => records[part] ?? part)
       .join('/');
     const address = { name, path, isLoaded: isLoadedAnew(asked) };
-    const pages = OF_PEOPLE.filter((of) => of.split('?')[0] === name || of.replace(/t[23]$/, 't1') === name);
-    if (visitor === 'flowAdmin' && pages.length > 0)
+    const more = MORE_OF[visitor] ?? [];
+    const pages = more.filter((of) => of.split('?')[0] === name || of.replace(/t[23]$/, 't1') === name);
+    if (pages.length > 0)
       return [address, ...pages.map((of) => ({ name: of, path: withRecords(of, records), isLoaded: false }))];
     if (!name.startsWith('/_internal/talents_results/x1/')) return [address];
     const beside = `?kind=role&role=${records['r1'] ?? ''}`;

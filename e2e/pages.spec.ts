@@ -45,6 +45,7 @@ interface Person {
 const PEOPLE: readonly Person[] = [
   { who: 'guest', account: undefined, others: [] },
   { who: 'talent', account: 'anna.kowalski@mail.example', others: ['guest'] },
+  { who: 'worksCouncil', account: 'betriebsrat@nordlicht.example', others: ['guest', 'talent'] },
   { who: 'flowAdmin', account: 'lena@nordlicht.example', others: ['guest', 'talent'] },
   { who: 'platformAdmin', account: 'admin@quint.example', others: ['guest', 'talent', 'flowAdmin'] },
 ];

@@ -27,7 +27,7 @@ export function CompanyCard({ talent, preferences, isOff }: CompanyCardProps) {
     <div
       className={cx(
         'flex flex-col gap-3 rounded-md border border-dashed p-3.5',
-        isOff ? 'border-control bg-mute grayscale' : 'border-lila/50 bg-lila-soft/50',
+        isOff ? 'border-control bg-surface grayscale' : 'border-lila/50 bg-lila-soft/40',
       )}
     >
       <div className="flex items-center gap-3">
