@@ -1,8 +1,13 @@
 import { findRunningPostgres } from '@quint/local-postgres/postgres.ts';
 import pg from 'pg';
 
+/** The columns of a table that can be written: the database works out the others itself. */
+const WRITTEN = `
+  select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+  where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`;
+
 /** Copies everybody of a workspace in turn, with results and open surveys, under names and addresses of their own. */
-const PEOPLE = `
+const copyPeople = (columns: string): string => `
   with models as (
     select t.organization_id, t.id, row_number() over (order by t.id) - 1 as at, count(*) over () as total
     from talents t where t.organization_id = (select organization_id from talents where lower(email) = $1)
@@ -11,10 +16,11 @@ const PEOPLE = `
     select n, uuidv7() as id, m.organization_id, m.id as model
     from generate_series(1, $2::int) n join models m on m.at = n % m.total
   ), people as (
-    insert into talents select r.* from crowd join talents t on (t.organization_id, t.id) = (crowd.organization_id, crowd.model),
+    insert into talents (${columns}) select ${columns} from (select r.* from crowd
+      join talents t on (t.organization_id, t.id) = (crowd.organization_id, crowd.model),
       jsonb_populate_record(t, jsonb_build_object('id', crowd.id, 'email', 'z' || n || '@crowd.example', 'first_name', 'Zyx',
         'last_name', lpad(n::text, 5, '0'), 'is_directly_invited', true, 'status', 'APPLICANT', 'user_id', null, 'avatar', null,
-        'job_preferences', null, 'active_talents_result', null, 'phone', null)) r
+        'job_preferences', null, 'active_talents_result', null, 'phone', null)) r) copies
   )
   select id, organization_id, model from crowd`;
 
@@ -60,7 +66,8 @@ export async function withDatabase(
  */
 export function addCrowd(dataDir: string, email: string, people: number): Promise<void> {
   return withDatabase(dataDir, async (client) => {
-    const { rows } = await client.query<Copied>(PEOPLE, [email, people]);
+    const written = await client.query<{ columns: string }>(WRITTEN, ['talents']);
+    const { rows } = await client.query<Copied>(copyPeople(written.rows[0]?.columns ?? ''), [email, people]);
     const columns = [
       rows.map((row) => row.id),
       rows.map((row) => row.organization_id),
