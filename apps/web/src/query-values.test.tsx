@@ -7,10 +7,16 @@ import { parseQuery } from '#lib/search-values.ts';
 import { queryClient } from '#lib/query.ts';
 import { resetSession } from '#lib/session.ts';
 import { createAppRouter } from './router.tsx';
+import type { Admission } from './lib/page.ts';
 import { answerPublicSettings, api, makeUser, refuse, signedInAs } from './testing/api.ts';
 import { EMPTY_OVERVIEW } from './testing/overview.ts';
 import { renderApp } from './testing/render.tsx';
 
+/** Theirs is the record that addresses name here. */
+const talent = makeUser({
+  role: { name: 'ORG_USER', admin_access: false },
+  active_talent: { id: 'x1', organization_id: 'w1', status: 'APPLICANT' },
+});
 const platformAdmin = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
 
 type Search = Readonly<Record<string, unknown>>;
@@ -19,6 +25,7 @@ interface Page {
   readonly id: string;
   readonly read: (search: Search) => Search;
   readonly keys: readonly string[];
+  readonly who: Admission | undefined;
 }
 
 /** Every route that reads its query, as the tree has it: a new one is tested without a word here. */
@@ -28,7 +35,7 @@ function pagesWithQuery(): readonly Page[] {
     const read = route.options.validateSearch as Page['read'] | undefined;
     if (read === undefined) return [];
     const path = route.fullPath.replaceAll(/\$\w+/g, 'x1').replace(/(.)\/$/, '$1');
-    return [{ path, id: route.id, read, keys: Object.keys(read({})) }];
+    return [{ path, id: route.id, read, keys: Object.keys(read({})), who: route.options.staticData?.who }];
   });
 }
 
@@ -65,8 +72,9 @@ function queriesOf(page: Page): readonly string[] {
 }
 
 function openAs(page: Page): void {
+  if (page.who === 'talents') signedInAs(talent);
   // The login page is for those who are not signed in.
-  if (page.path !== '/') signedInAs(platformAdmin);
+  else if (page.path !== '/') signedInAs(platformAdmin);
 }
 
 /** What a page reads of its query; undefined where the page itself leads on. */

@@ -41,8 +41,8 @@ export type Catalogue = z.infer<typeof CatalogueAnswer>['data'];
 
 /** All or nothing: entries to write, and entries to delete so that the shipped text is used again. */
 export const ChangeTextsBody = z.object({
-  set: z.array(TextEntry).max(10_000).default([]),
-  remove: z.array(TextPlace).max(10_000).default([]),
+  set: z.array(TextEntry).max(20_000).default([]),
+  remove: z.array(TextPlace).max(20_000).default([]),
 });
 export type ChangeTextsBody = z.input<typeof ChangeTextsBody>;
 export const ChangeTextsAnswer = z.object({

@@ -1741,8 +1741,8 @@ create table pool_profiles (
   z_es double precision,
   date_opened timestamp with time zone not null default now(),
   constraint pool_profiles_pkey PRIMARY KEY (organization_id, talent_id),
-  constraint pool_profiles__id UNIQUE (id),
   constraint pool_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint pool_profiles_organization_id_id_key UNIQUE (organization_id, id),
   constraint pool_profiles_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
 );
 comment on table pool_profiles is 'What other workspaces see of talents who are open for work: a masked snapshot, kept by triggers. A row is there exactly while the switch is on.';
@@ -1773,6 +1773,7 @@ comment on column pool_profiles.z_e is 'Standard score of extraversion.';
 comment on column pool_profiles.z_a is 'Standard score of agreeableness.';
 comment on column pool_profiles.z_es is 'Standard score of emotional stability.';
 comment on column pool_profiles.date_opened is 'Since when the switch is on.';
+CREATE INDEX pool_profiles__by_key ON public.pool_profiles USING btree (id);
 CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name, id) INCLUDE (organization_id, has_wishes, stanines) WHERE is_qualified;
 CREATE INDEX pool_profiles__by_rank ON public.pool_profiles USING btree (ranked, id) INCLUDE (organization_id, has_wishes, stanines) WHERE is_qualified;
 CREATE INDEX pool_profiles__open ON public.pool_profiles USING btree (organization_id, status);

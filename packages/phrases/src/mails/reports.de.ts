@@ -10,9 +10,9 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
   done: 'du hast die Befragung abgeschlossen, zu der dich {{workspace}} eingeladen hat. Dein Persönlichkeitsbericht liegt dieser E-Mail als PDF bei.',
   sameNumbers:
     '{{workspace}} sieht dieselben Zahlen wie du. Sie beschreiben, wie du dich bei der Arbeit siehst; bestehen oder durchfallen kannst du nicht.',
-  held: 'Du siehst dein Ergebnis zuerst: {{workspace}} sieht es am {{date}}, oder sobald du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',
+  held: 'Zuerst siehst du dein Ergebnis: {{workspace}} sieht es am {{date}}, oder sobald du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',
   heldUntilOpened:
-    'Du siehst dein Ergebnis zuerst: {{workspace}} sieht es erst, wenn du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',
+    'Zuerst siehst du dein Ergebnis: {{workspace}} sieht es erst, wenn du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',
   open: 'Mein Ergebnis öffnen',
   quality: 'Beachte bitte, wie der Fragebogen ausgefüllt wurde: {{text}}',
   footer:

@@ -23,8 +23,8 @@ export const organizationDe: Translation<typeof organizationEn> = {
     open: 'Papierkorb öffnen',
   },
   hold: {
-    title: 'Wer ein Ergebnis zuerst sieht',
-    text: 'Du kannst ein neues Ergebnis zuerst der Person überlassen. Bis dahin siehst du, dass es da ist, und nichts von seinem Inhalt: keine Merkmale, keine Passung, keinen Bericht, keinen Vergleich. Die Befragung und die E-Mail mit dem Bericht sagen das dann auch.',
+    title: 'Wer ein Ergebnis als Erstes sieht',
+    text: 'Du kannst ein neues Ergebnis erst einmal der Person überlassen. Bis dahin siehst du, dass es da ist, und nichts von seinem Inhalt: keine Merkmale, keine Passung, keinen Bericht, keinen Vergleich. Die Befragung und die E-Mail mit dem Bericht sagen das dann auch.',
     label: 'Administratoren sehen ein neues Ergebnis',
     options: {
       no: 'Sofort',

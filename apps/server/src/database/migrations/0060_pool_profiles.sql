@@ -31,7 +31,7 @@ create table pool_profiles (
   z_es double precision,
   date_opened timestamptz not null default now(),
   primary key (organization_id, talent_id),
-  constraint pool_profiles__id unique (id),
+  unique (organization_id, id),
   foreign key (organization_id, talent_id) references talents (organization_id, id) on delete cascade
 );
 comment on table pool_profiles is 'What other workspaces see of talents who are open for work: a masked snapshot, kept by triggers. A row is there exactly while the switch is on.';
@@ -65,6 +65,7 @@ comment on column pool_profiles.date_opened is 'Since when the switch is on.';
 call make_tenant_table('pool_profiles');
 
 -- Pages by fit count people by their stanines from the index alone.
+create index pool_profiles__by_key on pool_profiles (id);
 create index pool_profiles__by_rank on pool_profiles (ranked, id) include (organization_id, has_wishes, stanines) where is_qualified;
 create index pool_profiles__by_name on pool_profiles (first_name, id) include (organization_id, has_wishes, stanines) where is_qualified;
 create index pool_profiles__open on pool_profiles (organization_id, status);

@@ -53,6 +53,7 @@ describe('the seat of a works council', () => {
     );
     expect(open.toSorted()).toEqual([
       'GET /api/fairness',
+      'GET /api/retention',
       'GET /api/works-council/access-log',
       'GET /api/works-council/roles',
       'GET /api/works-council/roles/:roleId',

@@ -37,20 +37,26 @@ export async function readOverseenSettings(deps: Deps, actor: Actor): Promise<Ov
   };
 }
 
-function roleOf({ id, name, draft_state, date_archived, versions, changed, ...columns }: queries.RoleRow) {
-  const ranges = rangesOf(columns);
-  const state = draft_state === 'draft' ? 'draft' : date_archived === null ? 'in_use' : 'archived';
-  const weighed = (trait: keyof typeof ranges) => {
+type KeptRanges = Readonly<Partial<Record<string, { min: number; max: number; weight?: number }>>>;
+
+/** All five traits: one without a range asks for nothing. */
+function allRanges(ranges: KeptRanges) {
+  const weighed = (trait: string) => {
     const { min, max, weight = 1 } = ranges[trait] ?? { min: 1, max: 9 };
     return { min, max, weight };
   };
+  return { O: weighed('O'), C: weighed('C'), E: weighed('E'), A: weighed('A'), ES: weighed('ES') };
+}
+
+function roleOf({ id, name, draft_state, date_archived, versions, changed, ...columns }: queries.RoleRow) {
+  const state = draft_state === 'draft' ? 'draft' : date_archived === null ? 'in_use' : 'archived';
   return {
     id,
     name,
     state: state as 'draft' | 'in_use' | 'archived',
     versions,
     changed: changed === null ? null : new Date(changed).toISOString(),
-    ranges: { O: weighed('O'), C: weighed('C'), E: weighed('E'), A: weighed('A'), ES: weighed('ES') },
+    ranges: allRanges(rangesOf(columns)),
   };
 }
 
@@ -81,7 +87,11 @@ export async function readOverseenRole(
     const history = await queries.listVersions(db, scope, roleId);
     return {
       ...roleOf(row),
-      history: history.map((version) => ({ ...version, date: new Date(version.date).toISOString() })),
+      history: history.map(({ ranges, date, ...version }) => ({
+        ...version,
+        ranges: allRanges(ranges),
+        date: new Date(date).toISOString(),
+      })),
     };
   });
 }

@@ -91,10 +91,10 @@ describe('The own profile', () => {
     expect(screen.getByText('invited by Nordlicht GmbH')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'PDF report' })).toBeTruthy();
     expect(screen.getByText('Nothing remarkable')).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: 'Roles and groups' }));
+    await user.click(screen.getByRole('link', { name: 'Roles and groups' }));
     expect(await screen.findByText('Product owner')).toBeTruthy();
     expect(screen.getByText('Growth')).toBeTruthy();
-    await user.click(screen.getByRole('tab', { name: 'Your data' }));
+    await user.click(screen.getByRole('link', { name: 'Your data' }));
     expect(where()).toBe('/talent-profile/anna?tab=data');
     expect(await screen.findByText('Download everything')).toBeTruthy();
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
@@ -274,7 +274,7 @@ describe('Ways to the own profile', () => {
       signedInAs(makeMember());
       serve();
       const { where } = renderApp(path);
-      await screen.findByRole('tab', { name: 'Profile', selected: true });
+      await screen.findByRole('link', { name: 'Profile', current: 'page' });
       expect(where()).toBe('/talent-profile/anna');
     },
   );

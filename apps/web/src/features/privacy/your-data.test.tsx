@@ -116,7 +116,7 @@ describe('Your data', () => {
     const calls = serve();
     const { user } = renderApp('/profile/data');
     await user.click(await screen.findByRole('button', { name: 'Ask' }));
-    await user.type(screen.getByLabelText('What should a person look at?'), 'My case.');
+    await user.type(await screen.findByLabelText('What should a person look at?'), 'My case.');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Not you?' }));

@@ -1,13 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { parseQuery } from '#lib/search-values.ts';
-import { RESULT, START } from './model/answers.ts';
-
-/** The number of a screen in an address; undefined for anything else. */
-export function readScreen(text: string): number | undefined {
-  const screen = /^\d{1,2}$/.test(text) ? Number(text) : Number.NaN;
-  return screen >= START && screen <= RESULT ? screen : undefined;
-}
+import { START } from './model/answers.ts';
+import { readScreen } from './search.ts';
 
 interface Screens {
   readonly screen: number;

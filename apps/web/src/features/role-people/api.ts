@@ -8,10 +8,7 @@ import { ROWS_ON_PAGE } from '#features/records/use-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { imageOf } from '#lib/avatar.ts';
 import { below, items } from '#lib/items.ts';
-
-/** Whose fit is shown: of those considered for the role, or of all who have finished. */
-export const FIT_VIEWS = ['considered', 'all'] as const;
-export type FitView = (typeof FIT_VIEWS)[number];
+import type { FitView } from './search.ts';
 
 const PAGE = ROWS_ON_PAGE;
 const MOST_REMINDED = 500;

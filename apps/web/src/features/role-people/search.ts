@@ -1,6 +1,9 @@
 import { TALENT_STATUSES } from '@quint/domain/talents.ts';
 import { readId, readOneOf, searchReader } from '#lib/search-values.ts';
-import { FIT_VIEWS } from './api.ts';
+
+/** Whose fit is shown: of those considered for the role, or of all who have finished. */
+export const FIT_VIEWS = ['considered', 'all'] as const;
+export type FitView = (typeof FIT_VIEWS)[number];
 
 export const ROLE_TABS = ['people', 'ranges', 'stakeholders', 'history'] as const;
 export type RoleTab = (typeof ROLE_TABS)[number];

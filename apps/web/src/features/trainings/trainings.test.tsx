@@ -50,6 +50,12 @@ function serveOwnRole(recommended: () => Response): { sent: unknown[]; removed: 
         data: { id: 'po', name: 'Product owner', value_creation: null, shown_texts: {}, attributes: {} },
       }),
     ),
+    http.get('*/api/calculate-score/own/po', () =>
+      HttpResponse.json({
+        data: null,
+        meta: { state: 'calculated', pending: 0, is_left_out_of_rankings: true },
+      }),
+    ),
     http.get('*/api/training/recommendations', () => recommended()),
     http.post('*/api/training/requests', async ({ request }) => {
       done.sent.push(await request.json());

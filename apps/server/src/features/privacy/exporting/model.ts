@@ -44,6 +44,7 @@ export const HELD: Readonly<Record<string, Way>> = {
   inbox_messages: talent(),
   talent_notes: talent(),
   training_requests: talent(),
+  retention_notices: talent(),
   roles_talents: talent('talents_id'),
   teams_talents: talent('talents_id'),
   talent_role_assignments: talent(),

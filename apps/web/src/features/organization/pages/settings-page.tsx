@@ -8,17 +8,23 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { settingsQuery } from '../api.ts';
-import { BinCard } from '../components/bin-card.tsx';
-import { GeneralCard, LogoCard } from '../components/general-card.tsx';
+import { GeneralCard } from '../components/general-card.tsx';
 import { MembersCard } from '../components/members-card.tsx';
 import { FeaturesCard, PlanCard } from '../components/plan-card.tsx';
-import { SeatsCard } from '../components/seats-card.tsx';
-import { RemindersCard } from '../components/reminders-card.tsx';
 
 /** Its words about AI come with it. */
 const AiCard = lazy(async () => ({ default: (await import('../components/ai-card.tsx')).AiCard }));
 /** Below what most people come for. */
 const HoldCard = lazy(async () => ({ default: (await import('../components/hold-card.tsx')).HoldCard }));
+/** It carries the dropping of files. */
+const LogoCard = lazy(async () => ({ default: (await import('../components/logo-card.tsx')).LogoCard }));
+/** What ends, and when. */
+const BinCard = lazy(async () => ({ default: (await import('../components/bin-card.tsx')).BinCard }));
+const RemindersCard = lazy(async () => ({
+  default: (await import('../components/reminders-card.tsx')).RemindersCard,
+}));
+/** Few workspaces give one. */
+const SeatsCard = lazy(async () => ({ default: (await import('../components/seats-card.tsx')).SeatsCard }));
 /** What the workspace promises its people, with its words. */
 const RightsSection = lazy(async () => {
   const [{ RightsSection: Loaded }] = await Promise.all([
@@ -61,20 +67,26 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
         <div className="flex min-w-0 flex-col gap-5">
           <GeneralCard settings={settings.data} />
           {/* Uploads go to the current workspace. */}
-          {workspace?.id === organizationId && <LogoCard settings={settings.data} />}
-          <RemindersCard settings={settings.data} isOwn={workspace?.id === organizationId} />
+          {workspace?.id === organizationId && (
+            <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+              <LogoCard settings={settings.data} />
+            </Suspense>
+          )}
+          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+            <RemindersCard settings={settings.data} isOwn={workspace?.id === organizationId} />
+          </Suspense>
           {workspace?.id === organizationId && (
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <AiCard organizationId={organizationId} />
             </Suspense>
           )}
           <MembersCard organizationId={organizationId} members={users} />
-          <SeatsCard
-            organizationId={organizationId}
-            members={users}
-            isOwn={workspace?.id === organizationId}
-          />
           <Suspense fallback={<Skeleton className="h-48 w-full" />}>
+            <SeatsCard
+              organizationId={organizationId}
+              members={users}
+              isOwn={workspace?.id === organizationId}
+            />
             <RightsSection isOwn={workspace?.id === organizationId}>
               <HoldCard settings={settings.data} />
             </RightsSection>
@@ -82,7 +94,11 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           <PlanCard settings={settings.data} canEdit={isPlatform} />
-          {workspace?.id === organizationId && <BinCard />}
+          {workspace?.id === organizationId && (
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <BinCard />
+            </Suspense>
+          )}
           {isPlatform && <FeaturesCard settings={settings.data} />}
           {isPlatform && (
             <Suspense fallback={<Skeleton className="h-48 w-full" />}>

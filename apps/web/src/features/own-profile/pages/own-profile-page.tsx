@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { ReportButton } from '#features/matching/components/report-button.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
@@ -11,11 +12,10 @@ import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { Tabs, type TabDefinition } from '#ui/tabs.tsx';
 import { ownTalentQuery, type OwnTalent } from '../api.ts';
 import { Arriving, DataTab, fetchTabs, OwnResult, ProfileTab, RolesTab } from '../components/later-tabs.tsx';
 import { NoResult } from '../components/no-result.tsx';
-import type { OwnTab } from '../search.ts';
+import { OWN_TABS, type OwnTab } from '../search.ts';
 
 /** "Roles and groups"; on a phone there is room for the first word. */
 function RolesName() {
@@ -30,41 +30,58 @@ function RolesName() {
 interface OwnTabsProps {
   readonly talent: OwnTalent;
   readonly tab: OwnTab;
-  readonly onTab: (tab: OwnTab) => void;
 }
 
-function OwnTabs({ talent, tab, onTab }: OwnTabsProps) {
+/** The parts of the own place are addresses of their own: links say so, and weigh less than a set of tabs. */
+function TabLinks({ talentId, tab }: { readonly talentId: string; readonly tab: OwnTab }) {
   const { t } = useTranslation('profile');
+  return (
+    <nav aria-label={t('own.tabs.label')} className="flex min-w-0 overflow-x-auto border-b border-line">
+      {OWN_TABS.map((id) => (
+        <Link
+          key={id}
+          to="/talent-profile/$talentId"
+          params={{ talentId }}
+          search={{ tab: id === 'profile' ? undefined : id }}
+          replace
+          resetScroll={false}
+          activeOptions={{ explicitUndefined: true }}
+          className={cx(
+            'relative -mb-px flex min-h-10 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-2 transition-colors hover:text-ink max-md:min-h-11',
+            id === tab ? 'border-lila font-semibold text-ink' : 'border-transparent text-third print:hidden',
+          )}
+        >
+          {id === 'roles' ? <RolesName /> : t(`own.tabs.${id}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function OwnTabs({ talent, tab }: OwnTabsProps) {
   useWhenIdle(fetchTabs);
   const result = talent.latestResult;
-  const tabs: readonly TabDefinition<OwnTab>[] = [
-    { id: 'profile', label: t('own.tabs.profile'), content: <ProfileTab talent={talent} /> },
-    {
-      id: 'result',
-      label: t('own.tabs.result'),
-      content: result === null ? <NoResult talent={talent} /> : <OwnResult talent={talent} result={result} />,
-    },
-    { id: 'roles', label: <RolesName />, content: <RolesTab talent={talent} /> },
-    { id: 'data', label: t('own.tabs.data'), content: <DataTab /> },
-  ];
+  const content = {
+    profile: <ProfileTab talent={talent} />,
+    result: result === null ? <NoResult talent={talent} /> : <OwnResult talent={talent} result={result} />,
+    roles: <RolesTab talent={talent} />,
+    data: <DataTab />,
+  };
   return (
-    <Tabs
-      label={t('own.tabs.label')}
-      tabs={tabs.map((each) => ({ ...each, content: <Arriving>{each.content}</Arriving> }))}
-      selected={tab}
-      onSelect={onTab}
-    />
+    <div className="flex flex-col gap-5">
+      <TabLinks talentId={talent.id} tab={tab} />
+      <Arriving key={tab}>{content[tab]}</Arriving>
+    </div>
   );
 }
 
 interface OwnProfilePageProps {
   readonly talentId: string;
   readonly tab: OwnTab;
-  readonly onTab: (tab: OwnTab) => void;
 }
 
 /** The current user's own talent profile: what they want, their result, where they are considered, their data. */
-export function OwnProfilePage({ talentId, tab, onTab }: OwnProfilePageProps) {
+export function OwnProfilePage({ talentId, tab }: OwnProfilePageProps) {
   const { t } = useTranslation('profile');
   const { t: common } = useTranslation('common');
   const user = useCurrentUser();
@@ -108,7 +125,7 @@ export function OwnProfilePage({ talentId, tab, onTab }: OwnProfilePageProps) {
           )
         }
       />
-      <OwnTabs talent={talent.data} tab={tab} onTab={onTab} />
+      <OwnTabs talent={talent.data} tab={tab} />
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { FitPicture, FitSummary } from '#features/person/components/fit-role-card.tsx';
-import { ReportsCard } from '#features/report-parts/components/reports-card.tsx';
 import { RoleProfileCard } from '#features/roles/components/role-facts.tsx';
-import { RecommendedTrainings } from '#features/trainings/components/recommended.tsx';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
@@ -12,6 +11,15 @@ import { NotLoaded } from '#ui/empty-states.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { ownFitQuery, ownRoleQuery, ownTalentQuery, type OwnTalent } from '../api.ts';
+
+/** Below the traits, and only where a course is recommended. */
+const RecommendedTrainings = lazy(async () => ({
+  default: (await import('#features/trainings/components/recommended.tsx')).RecommendedTrainings,
+}));
+
+const ReportsCard = lazy(async () => ({
+  default: (await import('#features/report-parts/components/reports-card.tsx')).ReportsCard,
+}));
 
 interface OwnFitProps {
   readonly roleId: string;
@@ -84,10 +92,18 @@ export function OwnRolePage({ talentId, roleId }: { readonly talentId: string; r
           ) : (
             <OwnFit roleId={roleId} result={result} />
           )}
-          {result !== null && <RecommendedTrainings talentId={talentId} roleId={roleId} isOwn />}
+          {result !== null && (
+            <Suspense fallback={null}>
+              <RecommendedTrainings talentId={talentId} roleId={roleId} isOwn />
+            </Suspense>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {result !== null && <ReportsCard subjects={[{ kind: 'role', result: result.id, role: roleId }]} />}
+          {result !== null && (
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <ReportsCard subjects={[{ kind: 'role', result: result.id, role: roleId }]} />
+            </Suspense>
+          )}
           <RoleProfileCard role={role.data} />
         </div>
       </div>

@@ -12,7 +12,6 @@ import { api, apiResponse } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { currentLanguage, loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
-import { readId, readToken, searchReader } from '#lib/search-values.ts';
 import { requireReportId } from '#lib/report-id.ts';
 import { saveFile } from '#lib/save-file.ts';
 
@@ -49,14 +48,6 @@ export async function loadReport(address: ReportAddress): Promise<void> {
     throw isRefused ? notFound() : error;
   }
 }
-
-/** Parses the query string of a report. */
-export const readReportSearch = searchReader({
-  language: readId,
-  token: readToken,
-  kind: readId,
-  role: readId,
-});
 
 /** Downloads the PDF under the name the server gives it. */
 async function download(documentId: string): Promise<void> {

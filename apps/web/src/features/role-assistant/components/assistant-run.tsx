@@ -1,89 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { StatementQuestion } from '#features/job-statements/components/statement-question.tsx';
 import { CreationProgress } from '#features/roles/components/creation-progress.tsx';
 import type { CreationStep } from '#features/roles/use-creation.ts';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
 import { Card } from '#ui/card.tsx';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { REVIEW, screenOf, START, stepAt, STEP_COUNT } from '../model/answers.ts';
-import type { DraftEditing } from '../use-assistant-draft.ts';
-import type { Run } from '../use-assistant-run.ts';
+import { REVIEW, screenOf, START } from '../model/answers.ts';
 import { AssistantBar } from './assistant-bar.tsx';
-import { RangesLine, RangesSoFar } from './ranges-panel.tsx';
-import { TextQuestion } from './text-question.tsx';
+import type { QuestionProps } from './question-screen.tsx';
 
-/** Both are fetched while the questions are answered, so that the first one is there sooner. */
+/** Fetched while the start is read, so that it is there sooner. */
+const fetchQuestions = () => import('./question-screen.tsx');
+const QuestionScreen = lazy(async () => ({ default: (await fetchQuestions()).QuestionScreen }));
+/** Both are fetched while the questions are answered. */
 const fetchReview = () => import('./review-screen.tsx');
 const ReviewScreen = lazy(async () => ({ default: (await fetchReview()).ReviewScreen }));
 const fetchResult = () => import('./result-screen.tsx');
 const ResultScreen = lazy(async () => ({ default: (await fetchResult()).ResultScreen }));
-
-interface QuestionProps {
-  readonly run: Run;
-  readonly editing: DraftEditing;
-}
-
-function Question({ run, editing }: QuestionProps) {
-  const { answers } = editing.draft;
-  const step = stepAt(run.screen);
-  if (step === undefined) return null;
-  if (step.kind === 'text') {
-    return (
-      <TextQuestion
-        key={step.name}
-        name={step.name}
-        answers={answers}
-        onChange={run.change}
-        onNext={run.next}
-        onBack={run.back}
-      />
-    );
-  }
-  return (
-    <StatementQuestion
-      statement={step.id}
-      value={answers.statements[step.id]}
-      number={run.screen}
-      total={STEP_COUNT}
-      canSkip
-      onAnswer={(answer) =>
-        editing.change((before) => ({
-          ...before,
-          answers: {
-            ...before.answers,
-            statements: { ...before.answers.statements, [step.id]: answer },
-          },
-        }))
-      }
-      onNext={run.next}
-      onBack={run.back}
-    />
-  );
-}
-
-/** A question, with the ranges beside it or, on a narrow screen, in a line above it. */
-function QuestionScreen(props: QuestionProps) {
-  const { t } = useTranslation('role-assistant');
-  const { statements } = props.editing.draft.answers;
-  return (
-    <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
-      <div className="xl:hidden">
-        <RangesLine statements={statements} />
-      </div>
-      <Card>
-        <div className="flex flex-col justify-center py-2 md:min-h-[440px] md:px-3 md:py-6">
-          <Question {...props} />
-        </div>
-      </Card>
-      <div className="hidden xl:block">
-        <Card title={t('ranges.title')}>
-          <RangesSoFar statements={statements} />
-        </Card>
-      </div>
-    </div>
-  );
-}
 
 /** Whether AI has proposed a shorter description, or why not. */
 export type Short =
@@ -120,6 +54,7 @@ export function AssistantRun(props: AssistantRunProps) {
   const { answers } = editing.draft;
   const { screen } = run;
   const isUnderWay = screen !== START;
+  useWhenIdle(fetchQuestions);
   useEffect(() => {
     if (isUnderWay) void Promise.all([fetchReview(), fetchResult()]).catch(() => undefined);
   }, [isUnderWay]);
@@ -158,7 +93,9 @@ export function AssistantRun(props: AssistantRunProps) {
           />
         </Suspense>
       ) : (
-        <QuestionScreen run={run} editing={editing} />
+        <Suspense fallback={<PageSkeleton label={common('state.loading')} />}>
+          <QuestionScreen run={run} editing={editing} />
+        </Suspense>
       )}
     </>
   );

@@ -15,15 +15,14 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import {
-  FIT_VIEWS,
   isFiltered,
   readFitIds,
   roleFitCountQuery,
   roleFitsQuery,
   unfinishedQuery,
   type FitFilters,
-  type FitView,
 } from '../api.ts';
+import { FIT_VIEWS, type FitView } from '../search.ts';
 import { useChoice } from '../use-board.ts';
 import { useFitPages } from '../use-fit-pages.ts';
 import { BoardLead } from './board-lead.tsx';

@@ -17,9 +17,9 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton, Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { roleFitCountQuery, type FitFilters, type FitView } from '../api.ts';
+import { roleFitCountQuery, type FitFilters } from '../api.ts';
 import { PeopleCard } from '../components/people-card.tsx';
-import type { RoleTab } from '../search.ts';
+import type { FitView, RoleTab } from '../search.ts';
 
 const RoleHistory = lazy(async () => ({
   default: (await import('../components/role-history.tsx')).RoleHistory,

@@ -12,12 +12,5 @@ export const Route = createFileRoute('/_topbar/talent-profile/$talentId/')({
 
 function OwnProfile() {
   const { tab } = Route.useSearch();
-  const navigate = Route.useNavigate();
-  return (
-    <OwnProfilePage
-      talentId={Route.useParams().talentId}
-      tab={tab ?? 'profile'}
-      onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
-    />
-  );
+  return <OwnProfilePage talentId={Route.useParams().talentId} tab={tab ?? 'profile'} />;
 }

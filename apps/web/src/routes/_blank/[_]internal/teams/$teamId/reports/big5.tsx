@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadReport, readReportSearch } from '#features/report-parts/documents/api.ts';
+import { loadReport } from '#features/report-parts/documents/api.ts';
 import { ReportPage } from '#features/report-parts/pages/report-page.tsx';
+import { readReportSearch } from '#features/report-parts/search.ts';
 
 export const Route = createFileRoute('/_blank/_internal/teams/$teamId/reports/big5')({
   staticData: { who: 'everyone' },
