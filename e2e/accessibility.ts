@@ -69,6 +69,14 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(wider, `the page scrolls sideways: ${page.url()}`).toBe(false);
 }
 
+/** The same while a dialog is open: the page behind it is not within reach. */
+export async function expectDialogAccessible(page: Page): Promise<void> {
+  await page.evaluate(COMES_TO_REST);
+  const found = await findViolations(page, { tags: ALL_RULES });
+  await page.evaluate(MOVES_AGAIN);
+  expect(found, `axe on the dialog of ${page.url()}`).toEqual([]);
+}
+
 /** The sandboxed frame of a mail logs that it runs no scripts when axe tries to look into it. */
 export const CLOSED_FRAME = /^Blocked script execution in 'about:srcdoc'/;
 
@@ -76,7 +84,8 @@ export const CLOSED_FRAME = /^Blocked script execution in 'about:srcdoc'/;
 export function watchErrors(page: Page): { expectNone(): void } {
   const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' && !CLOSED_FRAME.test(message.text())) errors.push(message.text());
+    if (message.type() !== 'error' || CLOSED_FRAME.test(message.text())) return;
+    errors.push(`${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => errors.push(error.message));
   return { expectNone: () => expect(errors).toEqual([]) };

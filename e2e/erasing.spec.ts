@@ -6,7 +6,7 @@ import { peopleDe } from '@quint/phrases/screens/people.de.ts';
 import { peopleEn } from '@quint/phrases/screens/people.en.ts';
 import { retentionDe } from '@quint/phrases/screens/retention.de.ts';
 import { retentionEn } from '@quint/phrases/screens/retention.en.ts';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible, expectDialogAccessible } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
     const dialog = page.getByRole('alertdialog');
     await expect(dialog.getByRole('heading', { name: erasing.gone.title })).toBeVisible();
     await expect(dialog.getByRole('heading', { name: erasing.reach.title })).toBeVisible();
-    await expectAccessible(page);
+    await expectDialogAccessible(page);
     await dialog.getByRole('button', { name: erasing.goOn }).press('Enter');
     const field = dialog.getByRole('textbox');
     await expect(field).toBeFocused();
@@ -70,7 +70,7 @@ for (const language of LANGUAGES) {
     await expect(erase).toBeDisabled();
     await page.keyboard.type(name);
     await expect(erase).toBeEnabled();
-    await expectAccessible(page);
+    await expectDialogAccessible(page);
     await dialog.getByRole('button', { name: erasing.keepOther }).press('Enter');
     await expect(dialog).toBeHidden();
   });

@@ -19,7 +19,9 @@ import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
 import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
 import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
-import { expectAccessible, expectAwake } from './accessibility.ts';
+import { welcomeDe } from '@quint/phrases/screens/welcome.de.ts';
+import { welcomeEn } from '@quint/phrases/screens/welcome.en.ts';
+import { expectAccessible, expectAwake, expectDialogAccessible } from './accessibility.ts';
 import { PHONE } from './shapes.ts';
 import type { Invited } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -34,6 +36,7 @@ const EN = {
   profile: profileEn,
   resume: resumeEn,
   survey: surveyEn,
+  welcome: welcomeEn,
 };
 const DE = {
   appearances: appearancesDe,
@@ -45,6 +48,7 @@ const DE = {
   profile: profileDe,
   resume: resumeDe,
   survey: surveyDe,
+  welcome: welcomeDe,
 };
 
 /** Page object of a talent's own pages, and of the pool others find them in. */
@@ -71,6 +75,15 @@ export class OwnPlace {
     await this.page.getByRole('link', { name: survey.result.profile.button, exact: true }).click();
     await this.page.getByRole('button', { name: participation.claim.submit, exact: true }).click();
     await expect(this.page.getByRole('heading', { name: participation.claim.sentTitle })).toBeVisible();
+  }
+
+  /** Reads what greets a new account, and goes on to the page. */
+  async beWelcomed(): Promise<void> {
+    const greeting = this.page.getByRole('dialog');
+    await expect(greeting).toBeVisible();
+    await expectDialogAccessible(this.page);
+    await greeting.getByRole('button', { name: this.words.welcome.start, exact: true }).click();
+    await expect(greeting).toBeHidden();
   }
 
   async importResume(pdf: Buffer): Promise<void> {
@@ -110,9 +123,8 @@ export class OwnPlace {
     const { job } = this.words;
     const editor = await this.#openPart('places');
     await editor.getByRole('combobox', { name: job.places.place }).fill(place);
-    await this.page.keyboard.press('Escape');
     await editor.getByRole('button', { name: job.add, exact: true }).click();
-    await expect(editor.getByText(place, { exact: true })).toBeVisible();
+    await expect(editor.getByText(new RegExp(`^${place}`))).toBeVisible();
     await this.#closePart(editor);
   }
 
@@ -185,7 +197,7 @@ export class OwnPlace {
     await this.main.getByRole('button', { name: erasing.titleOwn }).click();
     const dialog = this.page.getByRole('alertdialog');
     await expect(dialog.getByRole('heading', { name: erasing.gone.title })).toBeVisible();
-    await expectAccessible(this.page);
+    await expectDialogAccessible(this.page);
     await dialog.getByRole('button', { name: erasing.goOn }).click();
     await this.page.keyboard.type(`${first} ${last}`);
     await dialog.getByRole('button', { name: erasing.type.eraseOwn }).click();
