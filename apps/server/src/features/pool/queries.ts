@@ -129,7 +129,7 @@ const COLUMNS = sql`p.id, case when ${COPY} then c.id end as copy_id,
   )},
   case when ${COPY} and c.is_insight_unlocked then jsonb_build_object('skills', j.skills, 'work_mode', to_jsonb(j.work_mode), 'salary', j.salary, 'languages', j.languages) end as opened`;
 const OF_COPY = sql`left join job_preferences j on j.organization_id = c.organization_id and j.id = c.job_preferences
-  left join lateral (select * from talents_results n where n.organization_id = c.organization_id and n.talent_id = c.id and n.status = 'FINISHED'
+  left join lateral (select * from talents_results n where n.organization_id = c.organization_id and n.talent_id = c.id and n.status = 'FINISHED' and n.held_until is null
     order by n.date_finished desc, n.id limit 1) r on true`;
 
 /** People of the pool by their keys, with what the asking workspace has unlocked of them. */
