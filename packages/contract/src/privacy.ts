@@ -103,6 +103,8 @@ export const OwnPlace = z.object({
   /** Months after which the data is deleted; null is never. */
   months_after_rejection: z.number().int().nullable(),
   months_after_last_activity: z.number().int().nullable(),
+  /** Why the workspace keeps applicants without an end, in its own words. */
+  kept_because: z.string().nullable(),
   /** Workspaces that unlocked the person in the pool. */
   unlocked_by: z.array(z.string()),
   choices: OwnChoices,

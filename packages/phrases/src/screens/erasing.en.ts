@@ -44,7 +44,7 @@ export const erasingEn = {
       '{{count}} mails that have left, the last on {{date}}. They lie in the mailboxes they went to.',
     list: 'A list with the person on it, which {{by}} of {{workspace}} saved on {{date}}.',
     report: 'A report that {{by}} of {{workspace}} opened on {{date}} and may have saved.',
-    backups: 'Backups of whoever runs this installation, until they are replaced.',
+    backups: 'Backups made by the operator of this installation, until they are replaced.',
   },
   type: {
     own: 'This cannot be undone, not even by us. Type your name to delete everything.',

@@ -25,6 +25,7 @@ export const yourDataDe: Translation<typeof yourDataEn> = {
     clock_one: 'Tut sich nichts, bewahrt {{workspace}} deine Daten {{count}} Monat auf.',
     clock_other: 'Tut sich nichts, bewahrt {{workspace}} deine Daten {{count}} Monate auf.',
     never: 'Tut sich nichts, bewahrt {{workspace}} deine Daten auf, bis sie dort gelöscht werden.',
+    because: 'Die Begründung: „{{reason}}“',
   },
   kinds: {
     contact: 'Name, E-Mail, Sprache',

@@ -21,6 +21,7 @@ export const yourDataEn = {
     clock_one: 'Without any activity {{workspace}} keeps your data for {{count}} month.',
     clock_other: 'Without any activity {{workspace}} keeps your data for {{count}} months.',
     never: 'Without any activity {{workspace}} keeps your data until it is deleted there.',
+    because: 'The reason given: “{{reason}}”',
   },
   kinds: {
     contact: 'Name, e-mail, language',

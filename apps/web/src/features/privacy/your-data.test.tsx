@@ -31,6 +31,7 @@ function makePlace(overrides: Partial<OwnPlace> = {}): OwnPlace {
     has_demographics: true,
     months_after_rejection: 6,
     months_after_last_activity: 12,
+    kept_because: null,
     unlocked_by: ['Basalt'],
     choices: {
       is_open_for_work: true,

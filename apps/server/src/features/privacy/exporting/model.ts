@@ -57,7 +57,7 @@ export const HELD: Readonly<Record<string, Way>> = {
 
 /** The tables with something about a person that are not in the copy, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
-  account_tokens: 'Hashes of links; whoever reads them could not use them, and they say nothing.',
+  account_tokens: 'Hashes of links; they cannot be used, and they say nothing.',
   refresh_tokens: 'Hashes of sign-ins; the sign-ins themselves are in the copy.',
   passkey_challenges: 'A hash for some minutes.',
   recovery_codes: 'Hashes of secrets.',

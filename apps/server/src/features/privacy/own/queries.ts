@@ -1,4 +1,5 @@
 import type { OwnConsent, OwnLogLine, OwnPlace, OwnRequest } from '@quint/contract/privacy.ts';
+import { USUAL_MONTHS } from '@quint/domain/retention.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -21,12 +22,19 @@ export interface PlaceRow extends Facts {
 
 const SHEETS = sql`talents_results r where r.organization_id = t.organization_id and r.talent_id = t.id`;
 
+/** As the workspace set them, or by default; members are kept unless it set an end for them. */
+const MONTHS = sql`
+  case when t.status <> 'EMPLOYEE' then case when s.organization_id is null then ${USUAL_MONTHS.rejected}::int else s.rejected_months end end
+    as months_after_rejection,
+  case when t.status = 'EMPLOYEE' then s.employees_months when s.organization_id is null then ${USUAL_MONTHS.applicants}::int else s.applicants_months end
+    as months_after_last_activity`;
+
 /** What each workspace has about the person of an account, by the name of the workspace. Requires the platform role. */
 export async function listPlaces(db: Reader, userId: string): Promise<readonly PlaceRow[]> {
   const { rows } = await readSql<PlaceRow>`
     select t.id as talent_id, o.name as workspace, coalesce(t.organization_id = u.active_organization_id, false) as is_active,
       t.is_directly_invited, t.date_created, ${CHOICES},
-      6 as months_after_rejection, 12 as months_after_last_activity,
+      ${MONTHS}, case when t.status <> 'EMPLOYEE' then s.reason end as kept_because,
       (select count(distinct a.item)::int from survey_answers a
         where a.organization_id = t.organization_id and a.result_id in (select r.id from ${SHEETS})) as answers,
       (select r.instrument_version from ${SHEETS} order by r.date_created desc limit 1) as instrument,
@@ -46,6 +54,7 @@ export async function listPlaces(db: Reader, userId: string): Promise<readonly P
           order by q.date_created desc, q.id)
         from rights_requests q where q.organization_id = t.organization_id and q.talent_id = t.id), '[]') as requests
     from talents t join organizations o on o.id = t.organization_id join users u on u.id = t.user_id
+      left join retention_settings s on s.organization_id = t.organization_id
     where t.user_id = ${userId} and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null
     order by is_active desc, o.name, t.id
   `.execute(db);

@@ -71,6 +71,25 @@ describe('GET /users/me/privacy', () => {
     }
   });
 
+  it('says until when the workspace keeps applicants and members, and why without an end', async () => {
+    const months = async () => {
+      const {
+        months_after_rejection: no,
+        months_after_last_activity: quiet,
+        kept_because: why,
+      } = await place();
+      return [no, quiet, why];
+    };
+    expect(await months()).toEqual([6, 12, null]);
+    const change = { rejected: 3, applicants: null, employees: 24, reason: 'Our works agreement says so' };
+    expect((await call('PATCH', '/retention', admin, change)).status).toBeLessThan(300);
+    expect(await months()).toEqual([3, null, 'Our works agreement says so']);
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents').set({ status: 'EMPLOYEE' }).where('id', '=', talent.id).execute(),
+    );
+    expect(await months()).toEqual([null, 24, null]);
+  });
+
   it('says who looked at what, by name and workspace, once for a day', async () => {
     await createFinishedResult(product, organization, { talentId: talent.id });
     const role = await createRole(product, organization, { name: 'Sales', c_min: 4 });

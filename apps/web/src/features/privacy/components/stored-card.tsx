@@ -90,7 +90,7 @@ function useKinds({ place, onAsk }: StoredCardProps): readonly Kind[] {
 /** What is stored and why, who sees it, until when, and how to correct it. */
 export function StoredCard(props: StoredCardProps) {
   const { t } = useTranslation('your-data');
-  const { answers, months_after_last_activity: months, workspace } = props.place;
+  const { answers, months_after_last_activity: months, kept_because: reason, workspace } = props.place;
   const kinds = useKinds(props);
   const note =
     months === null ? t('stored.never', { workspace }) : t('stored.clock', { count: months, workspace });
@@ -125,7 +125,10 @@ export function StoredCard(props: StoredCardProps) {
           ))}
         </tbody>
       </table>
-      <p className="border-t border-line pt-3 text-xs text-pretty text-third">{note}</p>
+      <p className="border-t border-line pt-3 text-xs text-pretty text-third">
+        {note}
+        {reason !== null && <span className="block pt-1">{t('stored.because', { reason })}</span>}
+      </p>
     </Card>
   );
 }
