@@ -76,7 +76,8 @@ test('kill -9 in the middle of 50 surveys loses no acknowledged answer and sends
   const lena = await signIn(product.url, 'lena@nordlicht.example');
   const talents = Array.from({ length: TAKERS }, (_, n) => ({
     email: addressOf(n),
-    first_name: `Taker ${n}`,
+    first_name: 'Taker',
+    last_name: `${n}`,
     language: 'EN',
   }));
   const { invited } = await lena.call<{ invited: { id: string; email: string }[] }>(

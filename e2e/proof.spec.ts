@@ -78,7 +78,7 @@ test('answers from a copied link are asked about where the mailed link is opened
 }) => {
   const email = 'tablet@proof.example';
   const lena = await signIn(product.url, 'lena@nordlicht.example');
-  const talents = [{ email, first_name: 'Kim', language: 'DE' }];
+  const talents = [{ email, first_name: 'Kim', last_name: 'Tablet', language: 'DE' }];
   const { invited } = await lena.call<{ invited: { result: string }[] }>('POST', '/invite/talents', {
     talents,
   });

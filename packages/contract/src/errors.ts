@@ -72,6 +72,7 @@ export const ERRORS = {
   'talent.email_too_long': { status: 400, params: [] },
   'talent.email_local_part_too_long': { status: 400, params: [] },
   'talent.first_name_required': { status: 400, params: [] },
+  'talent.last_name_required': { status: 400, params: [] },
   'talent.phone_invalid': { status: 400, params: [] },
   'talent.name_too_long': { status: 400, params: ['max'] },
   'talent.id_required': { status: 400, params: [] },

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows } from './invitation-rows.ts';
 
-const row = (email: string, first_name: string | undefined = 'Anna', last_name?: string | null) => ({
+const row = (
+  email: string,
+  first_name: string | undefined = 'Anna',
+  last_name: string | null | undefined = 'Kowalski',
+) => ({
   email,
   first_name,
   last_name,
@@ -25,11 +29,18 @@ describe('checkRows', () => {
     ['65 before the at-sign', row(`${LOCAL_64}l@mail.example`), ['talent.email_local_part_too_long']],
     ['no first name', row('a@mail.example', ''), ['talent.first_name_required']],
     ['a blank first name', row('a@mail.example', ' \t'), ['talent.first_name_required']],
+    ['an empty last name', row('a@mail.example', 'Anna', ''), ['talent.last_name_required']],
+    ['no last name', row('a@mail.example', 'Anna', null), ['talent.last_name_required']],
+    ['a blank last name', row('a@mail.example', 'Anna', '\u00A0 '), ['talent.last_name_required']],
     ['50 characters', row('a@mail.example', 'x'.repeat(50), 'y'.repeat(50)), []],
     ['50 characters beyond the basic plane', row('a@mail.example', '𝒜'.repeat(50)), []],
     ['51 characters', row('a@mail.example', 'x'.repeat(51)), ['talent.name_too_long']],
     ['a last name of 51', row('a@mail.example', 'Anna', 'y'.repeat(51)), ['talent.name_too_long']],
-    ['several problems', row('', ''), ['talent.email_required', 'talent.first_name_required']],
+    [
+      'several problems',
+      row('', '', ''),
+      ['talent.email_required', 'talent.first_name_required', 'talent.last_name_required'],
+    ],
   ])('%s', (_name, checked, expected) => {
     expect(codes(checked)).toEqual([expected]);
   });

@@ -24,6 +24,7 @@ export type RowProblem =
       readonly code: 'talent.email_required' | 'talent.email_too_long' | 'talent.email_local_part_too_long';
     }
   | { readonly field: 'first_name'; readonly code: 'talent.first_name_required' }
+  | { readonly field: 'last_name'; readonly code: 'talent.last_name_required' }
   | { readonly field: 'first_name' | 'last_name'; readonly code: 'name.holds_address' }
   | { readonly field: 'phone'; readonly code: 'talent.phone_invalid' }
   | {
@@ -45,12 +46,13 @@ function isTooLong(name: string): boolean {
 }
 
 function findNameProblems(row: RowToCheck): RowProblem[] {
-  const first = toLine(row.first_name);
+  const [first, last] = [toLine(row.first_name), toLine(row.last_name)];
   const problems: RowProblem[] = [];
   if (first === '') problems.push({ field: 'first_name', code: 'talent.first_name_required' });
+  if (last === '') problems.push({ field: 'last_name', code: 'talent.last_name_required' });
   for (const [field, name] of [
     ['first_name', first],
-    ['last_name', toLine(row.last_name)],
+    ['last_name', last],
   ] as const) {
     if (isTooLong(name)) problems.push({ field, code: 'talent.name_too_long', max: NAME_MAX_CHARACTERS });
     if (holdsAddress(name)) problems.push({ field, code: 'name.holds_address' });

@@ -11,6 +11,7 @@ export const formErrorsDe: Readonly<Record<keyof typeof formErrorsEn, string>> =
   'talent.email_too_long': 'Eine E-Mail-Adresse hat höchstens 128 Zeichen.',
   'talent.email_local_part_too_long': 'Der Teil vor dem @ hat höchstens 64 Zeichen.',
   'talent.first_name_required': 'Bitte gib einen Vornamen ein.',
+  'talent.last_name_required': 'Bitte gib einen Nachnamen ein.',
   'name.holds_address': 'Ein Name darf weder „@“ noch „www.“ oder „://“ enthalten.',
   'talent.phone_invalid':
     'Eine Telefonnummer hat 5 bis 20 Ziffern, dazwischen nur Leerzeichen, Klammern, Punkte, Schrägstriche und Bindestriche.',

@@ -10,6 +10,7 @@ export const formErrorsEn = {
   'talent.email_too_long': 'An e-mail address has at most 128 characters.',
   'talent.email_local_part_too_long': 'The part before the @ has at most 64 characters.',
   'talent.first_name_required': 'Please enter a first name.',
+  'talent.last_name_required': 'Please enter a last name.',
   'name.holds_address': 'A name cannot contain “@”, “www.” or “://”.',
   'talent.phone_invalid':
     'A phone number has 5 to 20 digits, and between them only blanks, brackets, dots, slashes and hyphens.',

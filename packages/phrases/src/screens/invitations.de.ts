@@ -40,6 +40,7 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     addRow: 'Weitere Person',
     label: 'Einzuladende Personen',
     row: 'Person {{number}}',
+    line: 'Zeile {{line}}:',
     firstName: 'Vorname',
     lastName: 'Nachname',
     email: 'E-Mail',

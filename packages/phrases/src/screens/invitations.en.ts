@@ -39,6 +39,8 @@ export const invitationsEn = {
     addRow: 'Add another person',
     label: 'People to invite',
     row: 'Person {{number}}',
+    /** In front of what is wrong, where the person comes from a list or a file. */
+    line: 'Line {{line}}:',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'E-mail',

@@ -30,6 +30,7 @@ function strangers(count: number) {
   return Array.from({ length: count }, (_, n) => ({
     email: `l${lists}n${n}@mail.example`,
     first_name: 'Ada',
+    last_name: 'Muster',
   }));
 }
 
@@ -153,7 +154,7 @@ describe('Nobody is invited twice a day', () => {
   it('as a talent that was deleted and invited again: the second mail waits a day', async () => {
     const { organization, admin } = await createTrial();
     const call = callerOf(product);
-    const victim = { email: 'Victim@mail.example', first_name: 'Vi' };
+    const victim = { email: 'Victim@mail.example', first_name: 'Vi', last_name: 'Muster' };
     const turns = [];
     for (let round = 0; round < 3; round += 1) {
       const { invited } = await invite(admin, [

@@ -25,7 +25,10 @@ async function invite(user: TestUser, emails: readonly string[], terms: object =
     method: 'POST',
     url: '/api/invite/talents',
     headers: user.headers,
-    payload: { talents: emails.map((email) => ({ email, first_name: 'Anna' })), ...terms },
+    payload: {
+      talents: emails.map((email) => ({ email, first_name: 'Anna', last_name: 'Muster' })),
+      ...terms,
+    },
   });
   return answer.json().data.invited.map(({ result }: { result: string }) => result);
 }

@@ -20,7 +20,7 @@ describe('A name that would be a link in a mail', () => {
       headers: admin.headers,
       payload: {
         talents: [
-          { email: 'a@mail.example', first_name: PHISH },
+          { email: 'a@mail.example', first_name: PHISH, last_name: 'Muster' },
           { email: 'b@mail.example', first_name: 'Bo', last_name: 'WWW.phish.example' },
           { email: 'c@mail.example', first_name: 'Siobhán', last_name: "O'Neill" },
         ],

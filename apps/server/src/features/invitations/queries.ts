@@ -65,7 +65,7 @@ export interface InvitedPerson {
 export interface NewInvitation extends InvitedPerson {
   readonly email: string;
   readonly firstName: string;
-  readonly lastName: string | null;
+  readonly lastName: string;
   readonly phone: string | null;
   readonly roles: readonly string[];
   readonly teams: readonly string[];

@@ -63,7 +63,7 @@ describe('POST /invite/talents', () => {
     const role = await createRole(product, organization);
     const team = await createTeam(product, organization);
     const anna = person({ email: ' Anna.K@Mail.example ', roles: [role.id, role.id], teams: [team.id] });
-    const answer = await invite(admin, { talents: [anna, person({ language: 'EN', last_name: null })] });
+    const answer = await invite(admin, { talents: [anna, person({ language: 'EN' })] });
     expect(answer.statusCode).toBe(200);
     const { invited, rejected } = answer.json().data;
     expect(rejected).toEqual([]);
@@ -115,7 +115,10 @@ describe('POST /invite/talents', () => {
       undefined,
     ],
     ['no first name', { first_name: undefined }, 'talent.first_name_required', undefined],
-    ['a blank first name', { first_name: '  ' }, 'talent.first_name_required', undefined],
+    ['a blank first name', { first_name: '  ' }, 'talent.first_name_required', 'Please enter a first name.'],
+    ['no last name', { last_name: undefined }, 'talent.last_name_required', undefined],
+    ['null for a last name', { last_name: null }, 'talent.last_name_required', undefined],
+    ['a blank last name', { last_name: ' \t' }, 'talent.last_name_required', 'Please enter a last name.'],
     [
       'a name of 51',
       { first_name: 'x'.repeat(51) },
@@ -132,6 +135,13 @@ describe('POST /invite/talents', () => {
     expect(rejected).toHaveLength(1);
     expect(rejected[0].code).toBe(code);
     if (message !== undefined) expect(rejected[0].message).toBe(message);
+  });
+
+  it('takes names of 50 characters, counted as people count them', async () => {
+    const { admin } = await createAdmin();
+    const names = { first_name: 'x'.repeat(50), last_name: '𝒜'.repeat(50) };
+    const { invited, rejected } = (await invite(admin, { talents: [person(names)] })).json().data;
+    expect([invited.length, rejected]).toEqual([1, []]);
   });
 
   it('rejects a talent that exists or stands twice in the list, with other capitals too', async () => {

@@ -128,7 +128,6 @@ function prepare(
 ): NewInvitation {
   const linkId = newId();
   const token = deriveLinkToken(given.key, { organizationId: given.scope.organizationId, id: linkId });
-  const lastName = toLine(row.last_name);
   const phone = toPhone(row.phone);
   return {
     talentId: newId(),
@@ -137,7 +136,7 @@ function prepare(
     tokenHash: hashToken(token),
     email: row.email.trim().normalize('NFC'),
     firstName: toLine(row.first_name),
-    lastName: lastName === '' ? null : lastName,
+    lastName: toLine(row.last_name),
     phone: phone === '' ? null : phone,
     language: row.language ?? given.language,
     roles: [...new Set(row.roles)],

@@ -182,7 +182,8 @@ describe.each([
     const role = await createRole(product, organization, state);
     const talent = await createTalent(product, organization);
     const call = callerOf(product);
-    const person = { email: 'mira@mail.example', first_name: 'Mira', language: 'EN', roles: [role.id] };
+    const name = { first_name: 'Mira', last_name: 'Muster' };
+    const person = { email: 'mira@mail.example', ...name, language: 'EN', roles: [role.id] };
     const invited = await call('POST', '/invite/talents', { ...admin, payload: { talents: [person] } });
     expectRefusal(invited, 409, 'role.not_in_use');
     const payload = { talents: [talent.id], role: role.id };

@@ -99,7 +99,7 @@ describe('the phone number of a talent', () => {
 
   it('comes with the invitation, row by row', async () => {
     const admin = await createUser(product, { organization });
-    const person = { first_name: 'Anna' };
+    const person = { first_name: 'Anna', last_name: 'Muster' };
     const answer = await callerOf(product)('POST', '/invite/talents', {
       headers: admin.headers,
       payload: {

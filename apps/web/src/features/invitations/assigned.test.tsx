@@ -30,6 +30,7 @@ it('invites into the group that one came from, and leads back to it', async () =
   const { user } = renderApp('/talents/invite?team=growth');
   expect(await screen.findByRole('button', { name: /Groups.*Growth/ })).toBeTruthy();
   await user.type(screen.getByLabelText('First name, person 1'), 'Ben');
+  await user.type(screen.getByLabelText('Last name, person 1'), 'Beck');
   await user.type(screen.getByLabelText('E-mail, person 1'), 'ben@mail.example');
   await user.click(screen.getByRole('button', { name: 'Send 1 invitation' }));
   const back = await screen.findByRole('link', { name: 'Back to the group' });

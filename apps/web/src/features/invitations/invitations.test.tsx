@@ -67,6 +67,7 @@ describe('Inviting by hand', () => {
     const calls = fakeInviting();
     const { user, where } = renderApp('/talents/invite');
     await user.type(await screen.findByLabelText('First name, person 1'), 'Ben');
+    await user.type(field('Last name', 1), 'Beispiel');
     await user.type(field('E-mail', 1), 'ben@mail.example{Enter}');
     await waitFor(() => expect(document.activeElement).toBe(field('First name', 2)));
     await user.keyboard('Clara');
@@ -80,7 +81,7 @@ describe('Inviting by hand', () => {
     expect(calls).toEqual([
       {
         talents: [
-          { email: 'ben@mail.example', first_name: 'Ben', last_name: '', phone: '', language: 'DE' },
+          { email: 'ben@mail.example', first_name: 'Ben', last_name: 'Beispiel', phone: '', language: 'DE' },
           { email: 'clara@mail.example', first_name: 'Clara', last_name: 'Beck', phone: '', language: 'EN' },
         ],
         inviteType: 'team',
@@ -98,7 +99,7 @@ describe('Inviting by hand', () => {
     expect(screen.queryByText(/valid e-mail/)).toBeNull();
     await user.click(await send('Send invitations'));
     const problem = await screen.findByText(
-      'Please enter a valid e-mail address. Please enter a first name.',
+      'Please enter a valid e-mail address. Please enter a first name. Please enter a last name.',
     );
     expect(field('E-mail', 1).getAttribute('aria-describedby')).toBe(problem.closest('p')?.id);
     expect(field('First name', 1).getAttribute('aria-invalid')).toBe('true');
@@ -114,7 +115,7 @@ describe('Inviting by hand', () => {
     await paste(user, rows.join('\n'));
     expect(await screen.findByText('A name has at most 50 characters.')).toBeTruthy();
     expect(screen.getByText('The part before the @ has at most 64 characters.')).toBeTruthy();
-    expect(screen.getByText('Please enter a first name.')).toBeTruthy();
+    expect(screen.getByText('Please enter a first name. Please enter a last name.')).toBeTruthy();
     expect(screen.getByText('3 need a correction')).toBeTruthy();
   });
 });
@@ -125,7 +126,7 @@ describe('Inviting a list', () => {
     const { user } = renderApp('/talents/invite?from=list');
     await paste(
       user,
-      'Anna <ANNA.kowalski@MAIL.example>; Ben <ben@mail.example>\n"Beck, Clara" <clara@mail.example>\nBen <BEN@mail.example>',
+      'Anna K <ANNA.kowalski@MAIL.example>; Ben B <ben@mail.example>\n"Beck, Clara" <clara@mail.example>\nBen B <BEN@mail.example>',
     );
     expect(
       await screen.findByText('This talent ANNA.kowalski@MAIL.example has already been invited.'),
@@ -280,7 +281,7 @@ describe('Sending', () => {
   it('sends later, with roles, groups and own words in the language they are for', async () => {
     const calls = fakeInviting();
     const { user } = renderApp('/talents/invite?from=list');
-    await paste(user, 'Name,E-mail,Language\nBen,ben@mail.example,en\nClara,clara@mail.example,de');
+    await paste(user, 'Name,E-mail,Language\nBen B,ben@mail.example,en\nClara C,clara@mail.example,de');
     await user.click(screen.getByRole('radio', { name: /^To fill a role/ }));
     await user.click(screen.getByRole('button', { name: 'Roles: none' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Product owner' }));

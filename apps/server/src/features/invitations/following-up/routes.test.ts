@@ -20,7 +20,7 @@ async function inviteSomebody(terms: object = {}) {
     method: 'POST',
     url: '/api/invite/talents',
     headers: admin.headers,
-    payload: { talents: [{ email, first_name: 'Anna' }], ...terms },
+    payload: { talents: [{ email, first_name: 'Anna', last_name: 'Muster' }], ...terms },
   });
   const [{ id, result }] = answer.json().data.invited;
   return { organization, admin, email, talent: id as string, result: result as string };

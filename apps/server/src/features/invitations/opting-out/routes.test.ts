@@ -25,7 +25,7 @@ async function inviteFromElsewhere(email: string) {
   const { organization, admin } = await createAdmin();
   const { body } = await callerOf(product)('POST', '/invite/talents', {
     headers: admin.headers,
-    payload: { talents: [{ email, first_name: 'Ida' }] },
+    payload: { talents: [{ email, first_name: 'Ida', last_name: 'Muster' }] },
   });
   await sendDueMails(product, organization.id);
   const [{ id, result }] = body.data.invited;
@@ -50,7 +50,7 @@ describe('Mails that nobody asked for', () => {
     const { headers } = admin;
     await call('POST', '/invite/talents', {
       headers,
-      payload: { talents: [{ email: talent, first_name: 'Ida' }] },
+      payload: { talents: [{ email: talent, first_name: 'Ida', last_name: 'Muster' }] },
     });
     await call('POST', '/invite/users', {
       headers,

@@ -125,7 +125,7 @@ describe('another address of an invited talent', () => {
       url: '/api/invite/talents',
       headers: admin.headers,
       payload: {
-        talents: [{ email: 'typo@people.example', first_name: 'Kim' }],
+        talents: [{ email: 'typo@people.example', first_name: 'Kim', last_name: 'Muster' }],
         inviteType: 'team',
         organizationId: organization.id,
         model: 'big five',

@@ -159,7 +159,12 @@ function PlainPeopleRow(props: PeopleRowProps) {
       {problems !== undefined && (
         <p id={problemId} className="flex min-w-0 items-center gap-1.5 text-xs text-danger md:pl-[44px]">
           <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="truncate">{problems.map(textOf).join(' ')}</span>
+          <span className="truncate">
+            {row.line !== undefined && (
+              <span className="font-semibold">{t('people.line', { line: row.line })}</span>
+            )}{' '}
+            {problems.map(textOf).join(' ')}
+          </span>
         </p>
       )}
     </li>

@@ -9,6 +9,8 @@ type Person = Omit<ListedPerson, 'line'>;
 /** One line of the list of people to invite. */
 export interface PersonRow extends Person {
   readonly key: number;
+  /** Where the person stands in the list or file they come from. */
+  readonly line: number | undefined;
   /** The server's refusal of this row; a change of the row clears it. */
   readonly refusal: string | undefined;
   /** Sent without a response: an earlier attempt may have invited this person. */
@@ -22,9 +24,9 @@ export type People = readonly PersonRow[];
 
 let lastKey = 0;
 
-function toRow(person: Person): PersonRow {
+function toRow(person: Person, line?: number): PersonRow {
   lastKey += 1;
-  return { ...person, key: lastKey, refusal: undefined, isUnsure: false, isFresh: false };
+  return { ...person, key: lastKey, line, refusal: undefined, isUnsure: false, isFresh: false };
 }
 
 const NOBODY: Person = { first_name: '', last_name: '', email: '', phone: '', language: undefined };
@@ -41,7 +43,7 @@ export type StoredPerson = Omit<Person, 'language'> &
 export function storePeople(rows: People): StoredPerson[] {
   return rows
     .filter((row) => !isBlank(row))
-    .map(({ key: _key, refusal: _refusal, isFresh: _isFresh, ...person }) => person);
+    .map(({ key: _key, line: _line, refusal: _refusal, isFresh: _isFresh, ...person }) => person);
 }
 
 /** The rows of a draft. */
@@ -61,7 +63,7 @@ export function isBlank(row: PersonRow): boolean {
 export function addPeople(rows: People, people: readonly ListedPerson[]): { rows: People; left: number } {
   const kept = rows.filter((row) => !isBlank(row));
   const room = Math.max(INVITATION_ROWS_PER_LIST - kept.length, 0);
-  const added = people.slice(0, room).map(({ line: _line, ...person }) => toRow(person));
+  const added = people.slice(0, room).map(({ line, ...person }) => toRow(person, line));
   return { rows: [...kept, ...added], left: people.length - added.length };
 }
 
@@ -116,15 +118,16 @@ export function readyRows(rows: People, problems: Problems): People {
   return rows.filter((row) => !isBlank(row) && !problems.has(row.key));
 }
 
-/** Rows without a first name whose address looks like one. */
+/** Names that are missing and stand in the address. */
 export function withSuggestedNames(rows: People): { rows: People; count: number } {
   let count = 0;
   const named = rows.map((row) => {
-    if (`${row.first_name}${row.last_name}`.trim() !== '') return row;
+    const [first, last] = [row.first_name.trim(), row.last_name.trim()];
+    if (first !== '' && last !== '') return row;
     const name = suggestName(row.email);
     if (name === undefined) return row;
     count += 1;
-    return { ...row, ...name };
+    return { ...row, first_name: first || name.first_name, last_name: last || name.last_name };
   });
   return { rows: named, count };
 }

@@ -1,0 +1,71 @@
+import type { InviteTalentsBody } from '@quint/contract/invitations.ts';
+import { screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+import { fakeTalents } from '../../testing/talents.ts';
+
+const calls: InviteTalentsBody[] = [];
+const send = (name: string) => screen.findByRole('button', { name });
+const field = (name: string, number: number) =>
+  screen.getByLabelText<HTMLInputElement>(`${name}, person ${number}`);
+
+beforeEach(() => {
+  calls.length = 0;
+  fakeTalents([]);
+  api.use(
+    http.get('*/api/invite/talents/terms', () =>
+      HttpResponse.json({
+        data: { mails_per_day: 9, days: [], trust: { pack: 'flow', isTrial: false, finished: 0 } },
+      }),
+    ),
+    http.post('*/api/invite/talents/preview', () =>
+      HttpResponse.json({ data: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' } }),
+    ),
+    http.post('*/api/invite/talents/doubles', () => HttpResponse.json({ data: [] })),
+    http.post('*/api/invite/talents', async ({ request }) => {
+      const body = (await request.json()) as InviteTalentsBody;
+      calls.push(body);
+      const invited = body.talents.map(({ email }) => ({ id: email, email, result: email }));
+      return HttpResponse.json({ data: { invited, rejected: [], days: [] } });
+    }),
+  );
+});
+
+describe('The names of people to invite', () => {
+  it('asks for the last name, keeps what was typed, and takes one of 50 letters', async () => {
+    const { user } = renderApp('/talents/invite');
+    await user.type(await screen.findByLabelText('First name, person 1'), 'Ben');
+    await user.type(field('E-mail', 1), 'ben@mail.example');
+    await user.click(await send('Send invitations'));
+    expect(await screen.findByText('Please enter a last name.')).toBeTruthy();
+    expect(field('Last name', 1).getAttribute('aria-invalid')).toBe('true');
+    expect([field('First name', 1).value, field('E-mail', 1).value]).toEqual(['Ben', 'ben@mail.example']);
+    expect(calls).toHaveLength(0);
+    await user.click(field('Last name', 1));
+    await user.paste('y'.repeat(51));
+    expect(await screen.findByText('A name has at most 50 characters.')).toBeTruthy();
+    await user.keyboard('{Backspace}');
+    await user.click(await send('Send 1 invitation'));
+    await screen.findByRole('heading', { name: '1 person was invited' });
+    expect(calls[0]?.talents[0]).toMatchObject({ first_name: 'Ben', last_name: 'y'.repeat(50) });
+  });
+
+  it('says in which line of a file a name is missing, and takes it from the address', async () => {
+    const { user } = renderApp('/talents/invite?from=file');
+    const text =
+      'Vorname;Nachname;E-Mail\r\nJürgen;Groß;j@mail.example\r\n\r\nAda;;ada.beispiel@mail.example\r\n';
+    const file = new File([text], 'leute.csv', { type: 'text/csv' });
+    file.arrayBuffer = async () => new TextEncoder().encode(text).buffer;
+    await screen.findByText('Drop a file here, or');
+    const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input === null) throw new Error('no file input');
+    await user.upload(input, file);
+    const problem = await screen.findByText('Please enter a last name.');
+    expect(problem.textContent).toBe('Line 4: Please enter a last name.');
+    await user.click(screen.getByRole('button', { name: 'Take 1 name from the address' }));
+    expect([field('First name', 2).value, field('Last name', 2).value]).toEqual(['Ada', 'Beispiel']);
+    expect(await send('Send 2 invitations')).toBeTruthy();
+  });
+});
