@@ -22,8 +22,8 @@ export interface LaneRow {
   readonly lowPole: string;
   readonly highPole: string;
   readonly range: { readonly min: number; readonly max: number } | undefined;
-  /** One for each person, in order; null where the trait was not scored. */
-  readonly lanes: readonly (Lane | null)[];
+  /** One for each person, in order; null where the trait was not scored, a text where the result is not shown. */
+  readonly lanes: readonly (Lane | string | null)[];
 }
 
 export interface LanesInput {
@@ -123,15 +123,15 @@ function rangeMarks({ palette, x }: Frame, row: LaneRow, y: number, height: numb
 
 function laneMarks(
   { palette, x, left, notScored }: Frame,
-  lane: Lane | null,
+  lane: Lane | string | null,
   index: number,
   y: number,
 ): string {
-  if (lane === null) {
+  if (lane === null || typeof lane === 'string') {
     return element(
       'text',
       { x: left + 8, y: y + 4, 'font-size': 11, fill: palette.second },
-      escapeXml(notScored),
+      escapeXml(lane ?? notScored),
     );
   }
   const ink = inkOf(palette, index);

@@ -2,6 +2,7 @@ import type { Translation } from './languages.ts';
 import type {
   fitBandsEn,
   groupWordsEn,
+  heldBackEn,
   inLineFitBandsEn,
   shortFitBandsEn,
   surveyStatesEn,
@@ -40,6 +41,11 @@ export const surveyStatesDe: Translation<typeof surveyStatesEn> = {
   PENDING: 'Begonnen',
   FINISHED: 'Abgeschlossen',
   CANCELED: 'Zurückgezogen',
+};
+
+export const heldBackDe: Translation<typeof heldBackEn> = {
+  until: 'zurückgehalten bis {{date}}',
+  untilOpened: 'zurückgehalten, bis die Person es geöffnet hat',
 };
 
 export const groupWordsDe: Translation<typeof groupWordsEn> = {

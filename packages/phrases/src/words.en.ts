@@ -31,6 +31,12 @@ export const surveyStatesEn = {
   CANCELED: 'Withdrawn',
 } as const;
 
+/** That a result is not shown to the reader yet. */
+export const heldBackEn = {
+  until: 'held back until {{date}}',
+  untilOpened: 'held back until the person has opened it',
+} as const;
+
 /** How a group lies on a trait. */
 export const groupWordsEn = {
   numbers: '{{count}} results · median {{median}} · half from {{from}} to {{to}}',

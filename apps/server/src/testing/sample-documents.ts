@@ -45,10 +45,11 @@ function sampleAssessment(language: Language): ReportDocument {
     language,
     participants: PEOPLE.map((name, index) => {
       const stanines = { O: 3 + index, C: 5 + (index % 4), E: 2 + index, A: 7 - index, ES: 3 + index };
-      if (index === 4) return { name, status: 'SENT', finished: null };
+      if (index === 4) return { name, status: 'SENT', finished: null, held: undefined };
       return {
         name,
         status: 'FINISHED',
+        held: undefined,
         finished: { score: sampleScore(stanines), fit: sampleRole(stanines).fit },
       };
     }),

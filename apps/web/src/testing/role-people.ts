@@ -28,11 +28,13 @@ interface RolePeople {
   readonly teams?: readonly { readonly id: string; readonly name: string }[];
   /** Keys of those considered who have not finished. */
   readonly unfinished?: readonly string[];
+  /** Keys of those who have finished while their result is held back. */
+  readonly held?: readonly string[];
 }
 
 /** The fits of a role's people and who they are, for the page of the role. */
 export function fakeRolePeople(roleId: string, world: RolePeople): void {
-  const { considered, all = considered, groups = null, norm = NORM, unfinished = [] } = world;
+  const { considered, all = considered, groups = null, norm = NORM, unfinished = [], held = [] } = world;
   const { turnedDown = [], teams = [] } = world;
   api.use(
     http.get(`*/api/calculate-score/role/${roleId}`, ({ request }) => {
@@ -55,6 +57,15 @@ export function fakeRolePeople(roleId: string, world: RolePeople): void {
       const query = new URL(request.url).searchParams;
       if (query.get('filter')?.includes('is_left_out_of_rankings') === true) {
         return HttpResponse.json({ data: [] });
+      }
+      if (query.get('filter')?.includes('"is_result_held":true') === true) {
+        const until = '2026-11-20T12:00:00.000Z';
+        const data = makePeople(held, roleId).map((person) => ({
+          ...person,
+          is_result_held: true,
+          result_held_until: until,
+        }));
+        return HttpResponse.json({ data });
       }
       const data = query.has('meta')
         ? makePeople(unfinished, roleId, false)

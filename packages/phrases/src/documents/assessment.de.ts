@@ -1,5 +1,5 @@
 import type { Translation } from '../languages.ts';
-import { fitBandsDe, surveyStatesDe } from '../words.de.ts';
+import { fitBandsDe, heldBackDe, surveyStatesDe } from '../words.de.ts';
 import type { assessmentEn } from './assessment.en.ts';
 
 export const assessmentDe: Translation<typeof assessmentEn> = {
@@ -16,6 +16,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
   },
   purposes: { team_evaluation: 'Teameinschätzung', recruiting: 'Personalauswahl' },
   statuses: surveyStatesDe,
+  held: heldBackDe,
   noRole: 'gelöschte Rolle',
   overview: {
     title: 'Die Teilnehmenden',
@@ -39,6 +40,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
     overlap:
       'Kleine Unterschiede zwischen zwei Zahlen entstehen allein durch den Messfehler; wie weit, sagen die Intervalle. Die Reihenfolge der Tabelle ist keine Empfehlung.',
     nobody: 'Noch niemand hat die Befragung abgeschlossen.',
+    allHeld: 'Alle Ergebnisse werden noch zurückgehalten, damit die Personen ihres zuerst sehen.',
   },
   range: {
     title: 'Der Bereich der Rolle',

@@ -1,4 +1,4 @@
-import { fitBandsEn, surveyStatesEn } from '../words.en.ts';
+import { fitBandsEn, heldBackEn, surveyStatesEn } from '../words.en.ts';
 
 /** The assessment report: everybody who takes part, beside the range of one role. */
 export const assessmentEn = {
@@ -15,6 +15,7 @@ export const assessmentEn = {
   },
   purposes: { team_evaluation: 'Team evaluation', recruiting: 'Recruiting' },
   statuses: surveyStatesEn,
+  held: heldBackEn,
   noRole: 'deleted role',
   overview: {
     title: 'The participants',
@@ -38,6 +39,7 @@ export const assessmentEn = {
     overlap:
       'Small differences between two figures come from the error of measurement alone; the intervals say how far. The order of the table is no recommendation.',
     nobody: 'Nobody has finished the survey yet.',
+    allHeld: 'All results are still held back, so that people see their own first.',
   },
   range: {
     title: 'The range of the role',

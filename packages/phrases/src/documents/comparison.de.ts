@@ -1,6 +1,6 @@
 import type { Translation } from '../languages.ts';
 import type { comparisonDocumentEn } from './comparison.en.ts';
-import { talentStatusesDe } from '../words.de.ts';
+import { heldBackDe, talentStatusesDe } from '../words.de.ts';
 
 export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
   label: 'Vergleich',
@@ -31,6 +31,7 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
     reach: '{{count}} von 100 der Normgruppe erreichen hohe Übereinstimmung.',
   },
   statuses: talentStatusesDe,
+  held: heldBackDe,
   traits: {
     title: 'Wer sich worin unterscheidet',
     lead: 'Von 1 bis 9; 5 ist die Mitte der Normgruppe. Punkt und Balken: Ergebnis und sein Messfehler (90 %). Wo eine Rolle gewählt ist, zeigt der Rahmen ihren Bereich.',

@@ -1,4 +1,4 @@
-import { talentStatusesEn } from '../words.en.ts';
+import { heldBackEn, talentStatusesEn } from '../words.en.ts';
 
 /** The comparison of two to four people as a document for the file. */
 export const comparisonDocumentEn = {
@@ -18,6 +18,7 @@ export const comparisonDocumentEn = {
     reach: '{{count}} of 100 people of the norm group reach high agreement.',
   },
   statuses: talentStatusesEn,
+  held: heldBackEn,
   traits: {
     title: 'Who differs in what',
     lead: 'From 1 to 9; 5 is the middle of the norm group. Point and bar: result and its 90 % error. Where a role was chosen, the frame is its range.',

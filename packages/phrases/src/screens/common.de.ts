@@ -162,6 +162,10 @@ export const commonDe: Translation<typeof commonEn> = {
     untilOpened: 'Zurückgehalten, bis es geöffnet ist',
     text: 'Zurückgehalten bis {{date}}, oder bis die Person es geöffnet hat.',
     textUntilOpened: 'Zurückgehalten, bis die Person es geöffnet hat.',
+    short: 'bis {{date}}',
+    shortUntilOpened: 'bis es geöffnet ist',
+    list_one: '{{count}} weitere Person ist fertig; ihr Ergebnis wird zurückgehalten:',
+    list_other: '{{count}} weitere Personen sind fertig; ihre Ergebnisse werden zurückgehalten:',
   },
   file: {
     drop: 'Datei hier ablegen oder',

@@ -163,6 +163,10 @@ export const commonEn = {
     untilOpened: 'Held back until opened',
     text: 'Held back until {{date}}, or until the person has opened it.',
     textUntilOpened: 'Held back until the person has opened it.',
+    short: 'until {{date}}',
+    shortUntilOpened: 'until opened',
+    list_one: '{{count}} more has finished; the result is held back:',
+    list_other: '{{count}} more have finished; their results are held back:',
   },
   file: {
     drop: 'Drop a file here, or',

@@ -42,6 +42,8 @@ export const peopleDe: Translation<typeof peopleEn> = {
   reason: {
     noResult_one: 'Die Befragung ist noch nicht abgeschlossen',
     noResult_other: 'Noch niemand davon hat die Befragung abgeschlossen',
+    held_one: 'Das Ergebnis wird noch zurückgehalten',
+    held_other: 'Alle {{count}} Ergebnisse werden noch zurückgehalten',
     notTwoToFour_one: 'Wähle 2 bis 4 Personen zum Vergleichen aus',
     notTwoToFour_other: 'Wähle 2 bis 4 Personen zum Vergleichen aus',
     alreadyUnlocked_one: 'Ist schon freigeschaltet',

@@ -37,6 +37,8 @@ export const peopleEn = {
   reason: {
     noResult_one: 'The survey is not finished yet',
     noResult_other: 'None of them has finished the survey',
+    held_one: 'The result is still held back',
+    held_other: 'All {{count}} results are still held back',
     notTwoToFour_one: 'Select 2 to 4 people to compare',
     notTwoToFour_other: 'Select 2 to 4 people to compare',
     alreadyUnlocked_one: 'Already unlocked',

@@ -77,6 +77,8 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     considered: 'Für diese Rolle ist noch niemand vorgesehen',
     consideredText: 'Lade Personen dafür ein oder wähle unter denen, die fertig sind.',
     choose: 'Unter {{count}} Fertigen wählen',
+    waiting: 'Noch kein Ergebnis zu zeigen',
+    waitingText: 'Sobald eines da ist, steht hier die Passung zu dieser Rolle.',
     finished: 'Noch hat niemand die Befragung abgeschlossen',
     finishedText: 'Lade Talente ein. Sobald jemand fertig ist, steht hier die Passung zu dieser Rolle.',
   },

@@ -75,6 +75,8 @@ export const rolePeopleEn = {
     considered: 'Nobody is considered for this role yet',
     consideredText: 'Invite people for it, or choose from those who have finished.',
     choose: 'Choose from {{count}} finished',
+    waiting: 'No result to show yet',
+    waitingText: 'As soon as there is one, the fit with this role appears here.',
     finished: 'Nobody has finished the survey yet',
     finishedText: 'Invite talents. As soon as one of them finishes, the fit with this role appears here.',
   },

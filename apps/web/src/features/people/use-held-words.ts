@@ -4,15 +4,27 @@ import type { PersonAtWork } from './model/person.ts';
 
 type Held = NonNullable<PersonAtWork['held']>;
 
-/** Until when a result is held back, as a badge and as a sentence. */
-export function useHeldWords(): (held: Held) => { readonly badge: string; readonly text: string } {
+interface HeldWords {
+  readonly badge: string;
+  readonly text: string;
+  /** The moment alone. */
+  readonly short: string;
+}
+
+/** Until when a result is held back, as a badge, as a sentence and beside a name. */
+export function useHeldWords(): (held: Held) => HeldWords {
   const { t } = useTranslation();
   const format = useFormat();
   return ({ until }) =>
     until === null
-      ? { badge: t('held.untilOpened'), text: t('held.textUntilOpened') }
+      ? {
+          badge: t('held.untilOpened'),
+          text: t('held.textUntilOpened'),
+          short: t('held.shortUntilOpened'),
+        }
       : {
           badge: t('held.until', { date: format.date(until, 'dayMonth') }),
           text: t('held.text', { date: format.date(until, 'dateTime') }),
+          short: t('held.short', { date: format.date(until, 'dayMonth') }),
         };
 }

@@ -155,7 +155,7 @@ function toUnfinished({ rows, total }: { rows: readonly FoundPerson[]; total: nu
   return { people: toPeople(rows), total };
 }
 
-/** Who is considered for the role and has no result yet, by name. */
+/** Who is considered for the role and has not finished, by name. */
 export function unfinishedQuery(roleId: string, hasTeams: boolean) {
   return queryOptions({
     queryKey: ['talents', 'unfinished', roleId],
@@ -163,7 +163,9 @@ export function unfinishedQuery(roleId: string, hasTeams: boolean) {
       items('talents').page({
         fields: FIELDS,
         optionalFields: optionalFields(hasTeams),
-        filter: { _and: [isConsidered(roleId), { latestResult: { id: { _null: true } } }] },
+        filter: {
+          _and: [isConsidered(roleId), { latestResult: { id: { _null: true } }, is_result_held: false }],
+        },
         sort: 'fullname',
         limit: MOST_REMINDED,
         signal,
@@ -172,15 +174,39 @@ export function unfinishedQuery(roleId: string, hasTeams: boolean) {
   });
 }
 
-/** Who has a result and asked to be left out of rankings: of those considered for a role, of an assessment, or of all. */
-export function leftOutQuery(of: { readonly role?: string; readonly assessment?: string }) {
-  const { role, assessment } = of;
+/** Those considered for a role, those of an assessment, or all. */
+interface Whom {
+  readonly role?: string;
+  readonly assessment?: string;
+}
+
+function among({ role, assessment }: Whom): object[] {
+  return [
+    ...(role === undefined ? [] : [isConsidered(role)]),
+    ...(assessment === undefined ? [] : [{ talents_results: { assessment: { _eq: assessment } } }]),
+  ];
+}
+
+/** Who has finished and stands on no axis while the only result is held back. */
+export function heldQuery(of: Whom) {
+  const filter = { _and: [{ is_result_held: true, latestResult: { id: { _null: true } } }, ...among(of)] };
+  return queryOptions({
+    queryKey: ['talents', 'held', of],
+    queryFn: ({ signal }) =>
+      items('talents').list({
+        fields: ['id', 'fullname', 'is_result_held', 'result_held_until'],
+        filter,
+        sort: 'fullname',
+        limit: MOST_REMINDED,
+        signal,
+      }),
+  });
+}
+
+/** Who has a result and asked to be left out of rankings. */
+export function leftOutQuery(of: Whom) {
   const filter = {
-    _and: [
-      { is_left_out_of_rankings: true, latestResult: { id: { _null: false } } },
-      ...(role === undefined ? [] : [isConsidered(role)]),
-      ...(assessment === undefined ? [] : [{ talents_results: { assessment: { _eq: assessment } } }]),
-    ],
+    _and: [{ is_left_out_of_rankings: true, latestResult: { id: { _null: false } } }, ...among(of)],
   };
   return queryOptions({
     queryKey: ['talents', 'left-out', of],

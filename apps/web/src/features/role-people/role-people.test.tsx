@@ -202,6 +202,15 @@ describe('The people of a role', () => {
     expect(screen.getByRole('button', { name: /^Remind 2/ })).toBeTruthy();
   });
 
+  it('come with those who have finished while their result is held back, apart from those who have not', async () => {
+    serve({ ...FOUR, unfinished: ['emil'], held: ['zoe', 'ida'] });
+    renderApp('/roles/po');
+    expect(await screen.findByText('1 more has not finished.')).toBeTruthy();
+    expect(await screen.findByText('2 more have finished; their results are held back:')).toBeTruthy();
+    const zoe = screen.getByRole('link', { name: 'Person zoe' });
+    expect(zoe.closest('li')?.textContent).toBe('Person zoe(until 20 Nov)');
+  });
+
   it('are chosen together with those who have not finished, who know their neighbours, too', async () => {
     serve({ ...FOUR, unfinished: ['emil', 'zoe'] });
     api.use(http.get('*/api/items/talents/zoe', () => refuse(404, 'record.not_found')));

@@ -14,8 +14,8 @@ import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
 import { rolePart } from '#features/reports/role-view/model.ts';
 import { groupBlocks, groupOf } from '#features/reports/team/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import type { Held, ReportWords } from '#features/reports/wording/model.ts';
+import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
 export interface AssessmentParticipant {
   /** The name as visible to the reader. */
@@ -23,6 +23,8 @@ export interface AssessmentParticipant {
   readonly status: InvitationStatus;
   /** The score with its fit; null before the person has finished. A person who objects to rankings has no fit. */
   readonly finished: { readonly score: SheetScore; readonly fit: Fit | null } | null;
+  /** There is a result which the reader does not see yet. */
+  readonly held: Held | undefined;
 }
 
 export interface AssessmentInput {
@@ -58,8 +60,10 @@ function inOrder(words: ReportWords, people: readonly AssessmentParticipant[]): 
   });
 }
 
-function rowOf({ words, texts }: View, { name, status, finished }: AssessmentParticipant): string[] {
+function rowOf({ words, texts }: View, person: AssessmentParticipant): string[] {
+  const { name, status, finished, held } = person;
   const head = [printedName(name), texts.statuses[status]];
+  if (held !== undefined) return [...head, heldText(words, texts.held, held), '', '', ''];
   if (finished === null) return [...head, '', '', '', ''];
   const { fit, score } = finished;
   const quality = words.texts.quality.verdicts[score.quality.verdict].label;
@@ -80,7 +84,8 @@ function overview(view: View) {
   const reach = baseRateOf(input.role.ranges)?.reach;
   const finished = people.flatMap((person) => person.finished ?? []);
   const hint = () => {
-    if (finished.length === 0) return phrases.nobody;
+    if (finished.length === 0)
+      return people.some(({ held }) => held !== undefined) ? phrases.allHeld : phrases.nobody;
     return finished.some(({ fit }) => fit === null || fit.fit !== null)
       ? phrases.overlap
       : phrases.noRequirement;

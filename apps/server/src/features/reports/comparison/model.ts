@@ -26,8 +26,8 @@ import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
 import { rangeText, versionsOf } from '#features/reports/role-fit/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
-import type { ReportWords } from '#features/reports/wording/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import type { Held, ReportWords } from '#features/reports/wording/model.ts';
+import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
 const FINDINGS = { en: findingsEn, de: findingsDe };
 /** The same shapes as in the picture, as letters of a line. */
@@ -47,6 +47,8 @@ export interface ComparedPerson {
   /** Null without a role, and for a person without a result or who objects to rankings. */
   readonly fit: Fit | null;
   readonly isLeftOut: boolean;
+  /** There is a result which the reader does not see yet. */
+  readonly held: Held | undefined;
 }
 
 export interface ComparisonInput {
@@ -97,11 +99,17 @@ function signedName(person: ComparedPerson, place: number): string {
   return `${SIGNS[LANE_SHAPES[place] ?? 'circle']} ${printedName(person.name)}`;
 }
 
+/** Why a person has no number on a trait. */
+function noNumber({ words, texts }: View, { held }: ComparedPerson): string {
+  return held === undefined ? texts.traits.notScored : heldText(words, texts.held, held);
+}
+
 function fitRow(view: View, person: ComparedPerson, place: number): string[] {
   const { texts, words, say } = view;
   const head = [signedName(person, place), texts.statuses[person.status]];
   const { fit } = person;
   if (person.isLeftOut) return [...head, '', '', '', texts.fit.leftOut];
+  if (person.held !== undefined) return [...head, '', '', '', noNumber(view, person)];
   if (fit === null || fit.fit === null || fit.interval === null)
     return [...head, '', '', texts.traits.notScored, ''];
   return [
@@ -119,7 +127,9 @@ function fitChapter(view: View) {
   const { texts, people, role, reach } = view;
   if (role === undefined) return [];
   const { columns: heads, ...phrases } = texts.fit;
-  if (people.every(({ fit, isLeftOut }) => !isLeftOut && (fit === null || fit.fit === null))) {
+  const isAsked = ({ fit, isLeftOut, held }: ComparedPerson) =>
+    isLeftOut || held !== undefined || (fit !== null && fit.fit !== null);
+  if (!people.some(isAsked)) {
     return [blocks.chapter(phrases.title, [blocks.note(phrases.noRequirement)])];
   }
   const lead = [
@@ -160,9 +170,11 @@ function lanesBlock(view: View): DocumentBlock {
         trait,
         ...blocks.chartLabels(words)[trait],
         range: hasRange(range) ? range : undefined,
-        lanes: people.map(({ score }) => {
+        lanes: people.map((person) => {
+          const { score } = person;
           const own = score?.traits[trait] ?? null;
-          return own === null || score === null ? null : drawnOf(trait, own.z, score.versions.instrument);
+          if (own === null || score === null) return noNumber(view, person);
+          return drawnOf(trait, own.z, score.versions.instrument);
         }),
       };
     }),
@@ -201,9 +213,10 @@ function traitLines(view: View): DocumentBlock[] {
 function numbersBlock(view: View): DocumentBlock {
   const { texts, words, people, role } = view;
   const { traits } = texts;
-  const cell = ({ score }: ComparedPerson, trait: Trait): string => {
+  const cell = (person: ComparedPerson, trait: Trait): string => {
+    const { score } = person;
     const own = score?.traits[trait] ?? null;
-    if (own === null || score === null) return traits.notScored;
+    if (own === null || score === null) return noNumber(view, person);
     const { low, high } = drawnOf(trait, own.z, score.versions.instrument);
     return interpolate(traits.cell, {
       stanine: own.stanine,

@@ -11,6 +11,8 @@ import { isLeftOut } from '#features/roles/queries.ts';
 export interface ReportedPerson extends MaskableTalent {
   /** There is only one that is held back. */
   readonly is_held: boolean;
+  /** Until when; null where only its person ends that. */
+  readonly held_until: Date | null;
   readonly talent_id: string;
   readonly status: TalentStatus;
   readonly result_id: string | null;
@@ -31,8 +33,7 @@ export async function findReportedPeople(
 ): Promise<readonly ReportedPerson[]> {
   const { rows } = await readSql<ReportedPerson>`
     select t.id as talent_id, t.first_name, t.last_name, t.status, t.is_directly_invited, t.is_insight_unlocked, ${isLeftOut} as is_left_out,
-      n.id is null and exists (select from talents_results h
-        where h.organization_id = t.organization_id and h.talent_id = t.id and h.held_until is not null) as is_held, n.id as result_id, n.result, n.date_finished, o.name as workspace, o.hide_personal_data, o.hide_everybody
+      n.id is null and h.held_until is not null as is_held, nullif(h.held_until, 'infinity') as held_until, n.id as result_id, n.result, n.date_finished, o.name as workspace, o.hide_personal_data, o.hide_everybody
     from talents t
     join organizations o on o.id = t.organization_id
     left join lateral (
@@ -40,6 +41,10 @@ export async function findReportedPeople(
       where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED' and ${IS_SHOWN}
       order by r.date_finished desc limit 1
     ) n on true
+    cross join lateral (
+      select max(r.held_until) as held_until from talents_results r
+      where r.organization_id = t.organization_id and r.talent_id = t.id and r.held_until is not null
+    ) h
     where t.organization_id = ${organizationId} and t.id = any(${talentIds}::uuid[])
       and t.date_deleted is null and t.date_anonymized is null
     order by array_position(${talentIds}::uuid[], t.id)

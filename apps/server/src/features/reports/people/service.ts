@@ -47,7 +47,10 @@ async function readRole(db: Reader, scope: OrganizationScope, roleId: string) {
   return { name: found.name, ranges: rangesOf(found) };
 }
 
-/** Several people side by side. Throws `record.not_found`, and `comparison.no_result` when none of them has a result. */
+/**
+ * Several people side by side. Throws `record.not_found`, `comparison.no_result` when none of them has a result, and
+ * `result.held_back` when those that are there are held back.
+ */
 export async function readComparison(
   db: Reader,
   scope: OrganizationScope,
@@ -56,13 +59,16 @@ export async function readComparison(
   const people = await findAll(db, scope, subject.talents);
   const role = subject.role === undefined ? undefined : await readRole(db, scope, subject.role);
   const dates = people.flatMap(({ date_finished: date }) => date?.getTime() ?? []);
-  if (dates.length === 0) throw fail('comparison.no_result');
+  if (dates.length === 0) {
+    throw fail(people.some(({ is_held: isHeld }) => isHeld) ? 'result.held_back' : 'comparison.no_result');
+  }
   return buildComparisonDocument({
     people: people.map((person) => ({
       name: nameOf(person, hides),
       status: person.status,
       score: person.result,
       isLeftOut: person.is_left_out,
+      held: person.is_held ? { until: person.held_until } : undefined,
       fit:
         role === undefined || person.result === null || person.is_left_out
           ? null

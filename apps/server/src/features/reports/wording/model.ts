@@ -45,6 +45,20 @@ export function reportWords(options: {
   };
 }
 
+/** How a result is held back from the reader; without a date where only its person ends that. */
+export interface Held {
+  readonly until: Date | null;
+}
+
+/** Until when a result is held back, inside a line. */
+export function heldText(
+  words: ReportWords,
+  texts: Readonly<Record<'until' | 'untilOpened', string>>,
+  { until }: Held,
+): string {
+  return until === null ? texts.untilOpened : interpolate(texts.until, { date: words.day(until) });
+}
+
 /** The chart in sentences, one per trait, as its text alternative. */
 export function describeTraits(
   words: ReportWords,

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import { BoardLead } from '#features/role-people/components/board-lead.tsx';
+import { HeldLine } from '#features/role-people/components/held-line.tsx';
 import { LeftOutLine } from '#features/role-people/components/left-out-line.tsx';
 import { FitBoard } from '#features/role-people/components/fit-board.tsx';
 import type { Choice } from '#features/role-people/use-board.ts';
@@ -66,6 +67,7 @@ export function FitCard({ assessment, role, found, choice }: FitCardProps) {
           />
         </>
       )}
+      {norm !== null && <HeldLine of={{ assessment: assessmentId }} />}
       {norm !== null && <LeftOutLine of={{ assessment: assessmentId }} />}
       {answer.isFetchNextPageError && (
         <NotLoadedNotice

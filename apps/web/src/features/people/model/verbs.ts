@@ -17,6 +17,7 @@ export interface VerbContext {
 /** Why a verb does not fit a person; a phrase of `people:reason`. */
 export type Reason =
   | 'noResult'
+  | 'held'
   | 'notTwoToFour'
   | 'alreadyUnlocked'
   | 'alreadyOpen'
@@ -136,7 +137,10 @@ const MOVING: readonly VerbRule[] = [
     id: 'compare',
     key: 'c',
     least: LEAST_COMPARED,
-    refuses: ({ hasResult }) => (hasResult ? undefined : 'noResult'),
+    refuses({ hasResult, held }) {
+      if (hasResult) return undefined;
+      return held === undefined ? 'noResult' : 'held';
+    },
     refusesAll: (count) => (count < LEAST_COMPARED || count > MOST_COMPARED ? 'notTwoToFour' : undefined),
   },
   { id: 'consider', key: 'r', isForAll: true, refuses: always },

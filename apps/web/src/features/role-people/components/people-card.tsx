@@ -15,6 +15,7 @@ import { SearchField } from '#ui/search-field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import {
+  heldQuery,
   isFiltered,
   readFitIds,
   roleFitCountQuery,
@@ -27,6 +28,7 @@ import { useChoice } from '../use-board.ts';
 import { useFitPages } from '../use-fit-pages.ts';
 import { BoardLead } from './board-lead.tsx';
 import { FitBoard } from './fit-board.tsx';
+import { HeldLine } from './held-line.tsx';
 import { LeftOutLine } from './left-out-line.tsx';
 import { PeopleBar } from './people-bar.tsx';
 import { UnfinishedLine } from './unfinished-line.tsx';
@@ -79,6 +81,7 @@ function People({ roleId, name, view, onView, filters, found, search }: PeoplePr
   const { meta, norm, fits, people, onEnd } = found;
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const choice = useChoice();
+  const whom = view === 'considered' ? { role: roleId } : {};
   const isWhole = norm !== null && view === 'considered' && search === '' && !isFiltered(filters);
   const unfinished = useQuery({ ...unfinishedQuery(roleId, hasTeams), enabled: isWhole }).data;
   const readIds = useCallback(
@@ -92,6 +95,8 @@ function People({ roleId, name, view, onView, filters, found, search }: PeoplePr
   const { start } = useListPlace('open');
   const [isShown, setShown] = useState(start !== undefined);
   const waiting = isWhole && unfinished !== undefined && unfinished.total > 0 ? unfinished : undefined;
+  const held = useQuery({ ...heldQuery(whom), enabled: norm !== null }).data ?? [];
+  const isWaiting = waiting !== undefined || held.length > 0;
   const line =
     waiting === undefined ? undefined : (
       <UnfinishedLine roleId={roleId} unfinished={waiting} isShown={isShown} onShow={setShown} />
@@ -115,7 +120,7 @@ function People({ roleId, name, view, onView, filters, found, search }: PeoplePr
       )}
       {norm !== null && fits.length === 0 && search === '' && !isFiltered(filters) && (
         <>
-          <NobodyHere roleId={roleId} view={view} onView={onView} />
+          <NobodyHere roleId={roleId} view={view} onView={onView} isWaiting={isWaiting} />
           {line}
         </>
       )}
@@ -124,22 +129,24 @@ function People({ roleId, name, view, onView, filters, found, search }: PeoplePr
           <UnfinishedPeople roleId={roleId} name={name} unfinished={waiting} choice={choice} />
         </Suspense>
       )}
-      {norm !== null && <LeftOutLine of={view === 'considered' ? { role: roleId } : {}} />}
+      {norm !== null && <HeldLine of={whom} />}
+      {norm !== null && <LeftOutLine of={whom} />}
       <PeopleBar roleId={roleId} choice={choice} people={everybody} fits={fits} />
     </div>
   );
 }
 
-function NobodyHere({ roleId, view, onView }: ViewProps) {
+function NobodyHere({ roleId, view, onView, isWaiting }: ViewProps & { readonly isWaiting: boolean }) {
   const { t } = useTranslation('role-people');
   const all = useQuery(roleFitCountQuery(roleId, 'all')).data?.meta.total ?? 0;
   const isChoosable = view === 'considered' && all > 0;
+  const why = isWaiting ? 'waiting' : isChoosable ? 'considered' : 'finished';
   return (
     <EmptyState
       level={3}
       icon={<UserRoundPlus className="size-6" />}
-      title={t(isChoosable ? 'empty.considered' : 'empty.finished')}
-      text={t(isChoosable ? 'empty.consideredText' : 'empty.finishedText')}
+      title={t(`empty.${why}`)}
+      text={t(`empty.${why}Text`)}
       action={
         isChoosable && (
           <Button kind="secondary" onPress={() => onView('all')}>

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { Crosshair, Ellipsis, UserMinus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toPerson } from '#features/people/model/person.ts';
+import { heldOf, toPerson } from '#features/people/model/person.ts';
+import { useHeldWords } from '#features/people/use-held-words.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { PeopleList } from '#features/records/components/people-list.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
@@ -149,12 +150,15 @@ export function MembersCard({ team, members, changing, lifting }: MembersCardPro
   const [menu, setMenu] = useState<MenuOf>();
   const [open, setOpen] = useState<'add' | 'choose'>();
   const names = new Map(rolesOf(team).map(({ id, name }) => [id, name]));
-  const noteOf = ({ id, status, latestResult }: TeamMember) => {
-    const held = team.assignments
+  const heldWords = useHeldWords();
+  const noteOf = (member: TeamMember) => {
+    const { id, status, latestResult } = member;
+    const roles = team.assignments
       .filter(({ talent_id }) => talent_id === id)
       .flatMap(({ role_id }) => names.get(role_id) ?? []);
-    const missing = latestResult === null ? [t('detail.noResult')] : [];
-    return [t(`status.${status}`), ...held, ...missing].join(' · ');
+    const held = heldOf(member);
+    const why = held === undefined ? t('detail.noResult') : heldWords(held).badge;
+    return [t(`status.${status}`), ...roles, ...(latestResult === null ? [why] : [])].join(' · ');
   };
   const dialog = { members, adding: changing, onClose: () => setOpen(undefined) };
   return (

@@ -19,6 +19,8 @@ interface Workspace {
 /** A member of a group, with the newest finished result. */
 interface MemberRow extends MaskableTalent {
   readonly result: SheetScore | null;
+  /** There is a result which administrators do not see yet. */
+  readonly is_held: boolean;
 }
 
 export interface TeamSource extends Workspace {
@@ -52,6 +54,8 @@ export async function findTeamSource(
         where m.organization_id = g.organization_id and m.teams_id = g.id) as date_latest,
       coalesce((select json_agg(json_build_object('first_name', t.first_name, 'last_name', t.last_name,
           'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', n.result,
+          'is_held', exists (select from talents_results h
+            where h.organization_id = t.organization_id and h.talent_id = t.id and h.held_until is not null),
           'roles', coalesce((select json_agg(a.name order by a.name) from talent_role_assignments h
             join roles a on a.organization_id = h.organization_id and a.id = h.role_id and a.date_deleted is null
             where h.organization_id = t.organization_id and h.talent_id = t.id and h.team_id = g.id), '[]')
@@ -79,6 +83,8 @@ export interface AssessmentSource extends Workspace {
   readonly participants: readonly (MemberRow & {
     readonly status: InvitationStatus;
     readonly is_left_out: boolean;
+    /** As JSON has it; null where only the person ends that. */
+    readonly held_until: string | null;
   })[];
 }
 
@@ -96,13 +102,14 @@ export async function findAssessmentSource(
       json_build_object('name', a.name, ${ROLE_COLUMNS}) as role,
       coalesce((select json_agg(json_build_object('first_name', t.first_name, 'last_name', t.last_name,
           'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'is_left_out', ${isLeftOut},
+          'is_held', i.held_until is not null, 'held_until', nullif(i.held_until, 'infinity'),
           'status', case when p.canceled_at is not null then 'CANCELED' else coalesce(i.status, 'INVITED') end
         ) order by t.last_name, t.first_name, t.id)
         from assessment_participants p
         join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
           and t.date_deleted is null and t.date_anonymized is null
         left join lateral (
-          select r.status, case when ${IS_SHOWN} then r.result end as result from talents_results r
+          select r.status, r.held_until, case when ${IS_SHOWN} then r.result end as result from talents_results r
           where r.organization_id = p.organization_id and r.talent_id = p.talent_id and r.assessment_id = p.assessment_id
           order by r.date_created desc, r.id desc limit 1
         ) i on true

@@ -41,8 +41,8 @@ export interface Printable {
   readonly eightPages: ReportModel | undefined;
   /** The talents it is about; none for a group. */
   readonly talentIds: readonly string[];
-  /** Of a group: nobody has a result yet. */
-  readonly isEmpty?: boolean;
+  /** Of a group: why there is nothing to print. */
+  readonly empty?: 'report.no_result' | 'result.held_back' | undefined;
 }
 
 /** Interview sheets have a layout of their own, on screen and in print. */
@@ -117,6 +117,12 @@ function namesFor(workspace: HidingWorkspace, readerHides: HiddenPeople): (talen
   return (talent) => shownName(talent, { isOwnTalent: false, readerHides, ...workspace });
 }
 
+/** Why a report about people would be empty; undefined when one of them has a result. */
+function whyEmpty(results: number, held: number): Printable['empty'] {
+  if (results > 0) return undefined;
+  return held > 0 ? 'result.held_back' : 'report.no_result';
+}
+
 async function readTeam(
   db: Reader,
   scope: OrganizationScope,
@@ -126,6 +132,7 @@ async function readTeam(
   if (source === undefined) throw fail('record.not_found');
   const nameOf = namesFor(source, hides);
   const scores = source.members.flatMap(({ result }) => result ?? []);
+  const held = source.members.filter(({ is_held: isHeld }) => isHeld);
   const document = buildTeamDocument({
     team: { name: source.name, text: source.report_text },
     workspace: { name: source.workspace },
@@ -136,7 +143,7 @@ async function readTeam(
     versions: scores[0]?.versions ?? null,
     date: source.date_latest ?? source.date_created,
   });
-  return { document, eightPages: undefined, talentIds: [], isEmpty: scores.length === 0 };
+  return { document, eightPages: undefined, talentIds: [], empty: whyEmpty(scores.length, held.length) };
 }
 
 async function readAssessment(
@@ -148,11 +155,14 @@ async function readAssessment(
   if (source === undefined) throw fail('record.not_found');
   const ranges = rangesOf(source.role);
   const nameOf = namesFor(source, hides);
+  const heldOf = ({ status, is_held: isHeld, held_until: until }: (typeof source.participants)[number]) =>
+    isHeld && status === 'FINISHED' ? { until: until === null ? null : new Date(until) } : undefined;
   // Noon, so that the date is the same wherever it is printed.
   const day = (date: string) => new Date(`${date}T12:00:00Z`);
   const participants = source.participants.map((person) => ({
     name: nameOf(person),
     status: person.status,
+    held: heldOf(person),
     finished:
       person.result === null || person.status !== 'FINISHED'
         ? null
@@ -170,8 +180,10 @@ async function readAssessment(
     language,
     participants,
   });
-  const isEmpty = participants.every(({ finished }) => finished === null);
-  return { document, eightPages: undefined, talentIds: [], isEmpty };
+  const finished = participants.filter((person) => person.finished !== null);
+  const held = participants.filter((person) => person.held !== undefined);
+  const empty = whyEmpty(finished.length, held.length);
+  return { document, eightPages: undefined, talentIds: [], empty };
 }
 
 /**
@@ -191,7 +203,7 @@ export function readPage(
 
 /**
  * The same for every subject, those without a page of their own among them, to be printed. Throws `report.no_result` for
- * a group or an assessment in which nobody has a result.
+ * a group or an assessment in which nobody has a result, `result.held_back` where those that are there are held back.
  */
 export async function readSubject(
   db: Reader,
@@ -208,6 +220,6 @@ export async function readSubject(
     return { document, eightPages: undefined, talentIds: subject.talents };
   }
   const page = await readPage(db, scope, { ...reading, subject });
-  if (page.isEmpty === true) throw fail('report.no_result');
+  if (page.empty !== undefined) throw fail(page.empty);
   return page;
 }

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { heldOf } from '#features/people/model/person.ts';
+import { useHeldWords } from '#features/people/use-held-words.ts';
+import { TextLink } from '#ui/link.tsx';
+import { heldQuery } from '../api.ts';
+
+/** Who has finished and is on no axis because the result is held back, by name and until when; nothing without them. */
+export function HeldLine({ of }: { readonly of: Parameters<typeof heldQuery>[0] }) {
+  const { t } = useTranslation();
+  const heldWords = useHeldWords();
+  const people = useQuery(heldQuery(of)).data ?? [];
+  if (people.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-2 pt-3 text-xs text-second">
+      <Hourglass aria-hidden="true" className="size-3.5 self-center" />
+      <span>{t('held.list', { count: people.length })}</span>
+      <ul className="contents">
+        {people.map((person) => {
+          const held = heldOf(person);
+          return (
+            <li key={person.id} className="inline-flex items-baseline gap-x-1">
+              <TextLink
+                to="/talents/$talentId"
+                params={{ talentId: person.id }}
+                className="inline-flex min-h-6 items-center"
+              >
+                {person.fullname}
+              </TextLink>
+              {held !== undefined && <span>({heldWords(held).short})</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
