@@ -1,6 +1,7 @@
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
+import { TRAINING_ERRORS } from './training-errors.ts';
 
 /**
  * The error catalogue: every code that can leave the server, with its HTTP status and the parameters its text takes.
@@ -12,6 +13,7 @@ export const ERRORS = {
   ...ROLE_ERRORS,
   ...JOB_PROFILE_ERRORS,
   ...PRIVACY_ERRORS,
+  ...TRAINING_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },
@@ -169,20 +171,6 @@ export const ERRORS = {
   'resume.not_pdf': { status: 400, params: [] },
   'resume.too_large': { status: 413, params: [] },
   'resume.unreadable': { status: 400, params: ['reason'] },
-  'training.already_registered': { status: 400, params: [] },
-  'training.retired': { status: 400, params: [] },
-  'training.first_name_too_long': { status: 400, params: ['max'] },
-  'training.last_name_too_long': { status: 400, params: ['max'] },
-  'training.email_too_long': { status: 400, params: ['max'] },
-  'training.email_local_part_too_long': { status: 400, params: ['max'] },
-  'training.situation_too_long': { status: 400, params: ['max'] },
-  'training.first_name_required': { status: 400, params: [] },
-  'training.last_name_required': { status: 400, params: [] },
-  'training.email_invalid': { status: 400, params: [] },
-  'training.phone_required': { status: 400, params: [] },
-  'training.phone_not_digits': { status: 400, params: [] },
-  'training.situation_required': { status: 400, params: [] },
-  'training.consent_required': { status: 400, params: [] },
 
   'assessment.over': { status: 409, params: [] },
 
