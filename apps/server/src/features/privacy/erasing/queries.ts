@@ -44,6 +44,15 @@ export async function lockPerson(
   return rows[0];
 }
 
+/** The copies of a talent that workspaces have unlocked by now. Nobody unlocks another while the talent is locked. */
+export async function listCopies(db: Writer, { organizationId, talentId }: RecordKey): Promise<RecordKey[]> {
+  const { rows } = await sql<RecordKey>`
+    select organization_id as "organizationId", talent_id as "talentId" from pool_unlocks
+    where source_organization_id = ${organizationId} and source_talent_id = ${talentId}
+  `.execute(db);
+  return rows;
+}
+
 /** Tables with rows of a talent under the column `talent_id`. */
 const OF_TALENT = [
   'inbox_messages',

@@ -1,6 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { readSql } from '#database/read-sql.ts';
+import { runDataExport } from '#features/privacy/exporting/service.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
 import { finishErasure } from '#features/privacy/erasing/mentions/service.ts';
 import { makeDocument } from '#features/reports/documents/jobs.ts';
@@ -8,8 +11,10 @@ import { makeReport } from '#features/reports/jobs.ts';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
+import { askPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
+import { testScope } from '#testing/scopes.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 import { MAIL_KINDS } from '#workers.ts';
@@ -41,6 +46,19 @@ const erase = (talentId: string) =>
 async function finishAll(): Promise<void> {
   const open = await product.deps.db.platform.read((db) => db.selectFrom('erasures').select('id').execute());
   for (const { id } of open) await finishErasure(product.deps, { erasureId: id });
+}
+
+/** Waits until this number of connections wait for a lock. */
+async function untilWaiting(count: number): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await product.deps.db.read(testScope(organization.id), (db) =>
+      readSql<{ waiting: number }>`
+        select count(distinct l.pid)::integer as waiting from pg_locks l join pg_stat_activity a on a.pid = l.pid
+        where not l.granted and a.datname = current_database()
+      `.execute(db),
+    );
+    expect(rows[0]?.waiting).toBe(count);
+  }, 5000);
 }
 
 const storedFiles = () => readdir(join(product.deps.config.dataDir, 'files')).catch((): string[] => []);
@@ -116,6 +134,53 @@ describe('erasing a person while', () => {
       db.selectFrom('outbox').select('id').where('to_email', '=', email).execute(),
     );
     expect(left).toEqual([]);
+  });
+
+  it('another workspace unlocks them leaves no copy', async () => {
+    const naomi = await createPoolTalent(product, organization);
+    const elsewhere = await createUser(product, { organization: await createOrganization(product) });
+    const call = callerOf(product);
+    const found = (await askPool(product, elsewhere)).body.data as { id: string; name: string }[];
+    const poolId = found.find(({ name }) => name.startsWith('Naomi'))?.id;
+    const { headers } = naomi.owner;
+    const { name } = (await call('GET', '/users/me/erasing', { headers })).body.data;
+    // Both wait for the talent, the unlocking first; the erasure has asked for the copies by then.
+    const [unlocked, erased] = await product.deps.db
+      .write(testScope(organization.id), async (db) => {
+        await sql`select from talents where id = ${naomi.id} for update`.execute(db);
+        const unlocking = askPool(product, elsewhere, `/${poolId}/unlock`, 'POST');
+        await untilWaiting(1);
+        const erasing = call('POST', '/users/me/erasing', { headers, payload: { name } });
+        await untilWaiting(2);
+        return [unlocking, erasing];
+      })
+      .then((both) => Promise.all(both));
+    expect([unlocked?.status, erased?.status]).toEqual([200, 204]);
+    const left = await product.deps.db.platform.read((db) =>
+      db.selectFrom('talents').select(['id', 'email']).where('last_name', '=', 'Zimtstern').execute(),
+    );
+    expect(left).toEqual([]);
+  });
+
+  it('the copy of everything is made leaves no copy of the erased record', async () => {
+    const { talentId } = await createRated();
+    const account = await createOwner(product, organization, talentId);
+    await createTalent(product, await createOrganization(product), { user_id: account.id });
+    const { headers } = account;
+    await callerOf(product)('POST', '/users/me/data-export', { headers, payload: {} });
+    const [wanted] = await product.deps.db.platform.read((db) =>
+      db.selectFrom('data_exports').select('id').where('user_id', '=', account.id).execute(),
+    );
+    const print = vi.spyOn(product.deps.pdf, 'renderDocument').mockImplementationOnce(async () => {
+      await erase(talentId);
+      return Buffer.from('%PDF-1.7 Zerline Zwick');
+    });
+    const payload = { userId: account.id, exportId: wanted?.id ?? '' };
+    await runDataExport(product.deps, { payload, isLastTry: false });
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+    const { body } = await callerOf(product)('GET', '/users/me/data-export', { headers });
+    expect(body.data).toBeNull();
   });
 
   it('two ask for it at once is done once', async () => {

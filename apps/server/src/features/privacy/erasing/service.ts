@@ -123,13 +123,14 @@ export function erasePerson(
   });
 }
 
-/** The account of an erased record when it served nothing else; otherwise only its membership ends. */
+/** The account of an erased record when it served nothing else; otherwise its membership ends, and its copy of the data. */
 async function endAccountOf(db: Writer, person: Person): Promise<accounts.Account | undefined> {
   if (person.user_id === null) return undefined;
   const account = await accounts.lockAccount(db, person.user_id);
   if (account === undefined) return undefined;
   if (await accounts.servesOnly(db, account.id, person)) return account;
   await accounts.endMembership(db, account.id, person);
+  await accounts.deleteExport(db, account.id);
   return undefined;
 }
 
@@ -148,13 +149,7 @@ export async function eraseOwnAccount(deps: Deps, actor: Actor, typed: string): 
     if (alone.length > 0) throw fail('account.last_administrator', { workspaces: alone.join(', ') });
     if (await accounts.isLastOfPlatform(db, userId)) throw fail('account.last_of_platform');
     const workspaces = await accounts.listWorkspaces(db, account);
-    const contents: ContentLocation[] = [];
-    const traces: Traces[] = [tracesOfAccount(account)];
-    for (const key of await accounts.listOwnRecords(db, userId)) {
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
-      const erased = await eraseOwnRecord(deps, db, { key, account, contents });
-      if (erased !== undefined) traces.push(erased);
-    }
+    const { contents, traces } = await eraseOwnRecords(deps, db, account);
     const email = hiddenAddress(deps, account.email);
     await queries.anonymiseStakeholder(db, { address: account.email, organizationId: null, email });
     contents.push(...(await accounts.deleteAccount(db, account)));
@@ -165,17 +160,22 @@ export async function eraseOwnAccount(deps: Deps, actor: Actor, typed: string): 
   });
 }
 
-async function eraseOwnRecord(
-  deps: Deps,
-  db: Writer,
-  { key, account, contents }: { key: RecordKey; account: accounts.Account; contents: ContentLocation[] },
-): Promise<Traces | undefined> {
-  const resultIds = await queries.listResults(db, key);
-  const person = await queries.lockPerson(db, key, 'any');
-  if (person === undefined) return undefined;
-  contents.push(...(await eraseRecord(deps, db, person)));
-  await note(db, key, { actor: undefined, because: 'own_wish' });
-  return tracesOf(person, resultIds, account);
+/** Erases the records of an account, with copies that workspaces unlock meanwhile: they are known once it is locked. */
+async function eraseOwnRecords(deps: Deps, db: Writer, account: accounts.Account) {
+  const contents: ContentLocation[] = [];
+  const traces: Traces[] = [tracesOfAccount(account)];
+  const keys: RecordKey[] = await accounts.listOwnRecords(db, account.id);
+  for (const key of keys) {
+    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
+    const resultIds = await queries.listResults(db, key);
+    const person = await queries.lockPerson(db, key, 'any');
+    if (person === undefined) continue;
+    keys.push(...(await queries.listCopies(db, key)));
+    contents.push(...(await eraseRecord(deps, db, person)));
+    await note(db, key, { actor: undefined, because: 'own_wish' });
+    traces.push(tracesOf(person, resultIds, account));
+  }
+  return { contents, traces };
 }
 
 const tracesOfAccount = (account: accounts.Account): Traces => ({

@@ -112,6 +112,11 @@ export async function endMembership(
   `.execute(db);
 }
 
+/** Deletes the copy of everything, which has the erased record in it; another can be asked for. */
+export async function deleteExport(db: Writer, userId: string): Promise<void> {
+  await sql`delete from data_exports where user_id = ${userId}`.execute(db);
+}
+
 /** Deletes an account with all that hangs on it; its sessions end. Returns where its images lie. */
 export async function deleteAccount(db: Writer, { id, email }: Account): Promise<ContentLocation[]> {
   const { rows } = await sql<ContentLocation>`
