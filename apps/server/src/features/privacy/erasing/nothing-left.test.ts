@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
+import { readSql } from '#database/read-sql.ts';
+import { FATES } from '#features/privacy/erasing/model.ts';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import {
@@ -11,16 +14,18 @@ import {
   createUser,
   switchOn,
 } from '#testing/factories.ts';
-import { upload } from '#testing/files.ts';
+import { formOf, upload } from '#testing/files.ts';
 import { itemsOf } from '#testing/items.ts';
 import { waitForMail } from '#testing/mails.ts';
+import { WISHES } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
+import { printTypst } from '#testing/resumes/print.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { askStakeholdersAs } from '#testing/stakeholders.ts';
 import { createFinishedResult, createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 import { searchEverywhere } from '#testing/traces.ts';
 
-const product = useProduct({ worker: true });
+const product = useProduct({ worker: true, env: { SUPPORT_EMAIL: 'help@quint.example' } });
 const EMAIL = 'zerline.zwickelbauer@mail.example';
 const PHONE = '+49 30 7654321';
 const WORDS = ['zerline', 'zwickelbauer', '7654321', 'zimtgasse'];
@@ -37,7 +42,12 @@ beforeEach(async () => {
   admin = await createUser(product, { organization });
 });
 
-const call = async (method: 'GET' | 'POST' | 'PATCH', path: string, payload?: object, user = admin) => {
+const call = async (
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  payload?: object,
+  user = admin,
+) => {
   const answer = await callerOf(product)(method, path, {
     headers: user.headers,
     ...(payload === undefined ? {} : { payload }),
@@ -118,31 +128,125 @@ async function fillProfile(talentId: string, account: TestUser): Promise<void> {
   const photo = (await upload(product, account, { fields: { purpose: 'avatar' }, name: 'zerline.png' })).body
     .data;
   await call('PATCH', '/users/me', { avatar: photo.id }, account);
-  await product.deps.db.platform.write(async (db) => {
-    const id = newId();
-    await db
-      .insertInto('job_preferences')
-      .values({
-        organization_id: organization.id,
-        id,
-        skills: 'Zerline sings',
-        locations: '[{"name":"Zimtgasse 1"}]',
-      })
-      .execute();
-    await db.updateTable('talents').set({ job_preferences: id }).where('id', '=', talentId).execute();
-    await db
-      .insertInto('job_experiences')
-      .values({
-        organization_id: organization.id,
-        id: newId(),
-        talent_id: talentId,
-        role_name: 'Baker',
-        company_name: 'Zwickelbauer KG',
-        company_location: 'Zimtgasse',
-        started_at: '2020-01-01',
-        currently_working: true,
-      })
-      .execute();
+  const own = itemsOf(product, account);
+  const wishes = {
+    ...WISHES,
+    skills: 'Zwickelbauer singing | zwickelbauer',
+    locations: [{ location: 'Zimtgasse 1', radius: 50 }],
+  };
+  const { data: preferences } = (await own.post('job_preferences', wishes)).body;
+  const role = await createRole(product, organization, { name: 'After Zerline Zwickelbauer' });
+  await own.post('job_preferences_roles_1', { job_preferences_id: preferences.id, roles_id: role.id });
+  await own.post('job_experiences', {
+    role_name: 'Baker',
+    company_name: 'Zwickelbauer KG',
+    company_location: 'Zimtgasse',
+    started_at: '2020-01-01',
+    currently_working: true,
+  });
+  expect((await own.patch(`talents/${talentId}`, { is_open_for_work: true })).status).toBe(200);
+}
+
+/** The person is shown in the pool and unlocked by a third workspace, which writes about its copy. */
+async function beUnlocked(): Promise<string> {
+  const third = await createOrganization(product, { name: 'Kiesel' });
+  const finder = await createUser(product, { organization: third });
+  const people = (await call('GET', '/pool', undefined, finder)) as { id: string; name: string }[];
+  const found = people.find(({ name }) => name.startsWith('Zerline'));
+  await call('GET', `/pool/${found?.id}`, undefined, finder);
+  const { talent_id: copy } = await call('POST', `/pool/${found?.id}/unlock`, {}, finder);
+  const items = itemsOf(product, finder);
+  await items.post('talent_notes', { talent: copy, text: 'Zerline again' });
+  await items.post('teams', { name: 'With Zerline Zwickelbauer' });
+  return copy;
+}
+
+/** What the person does on the own pages: an own text, feedback, a course, requests, decisions, a resume, the copy. */
+async function useRights(talentId: string, resultId: string, account: TestUser): Promise<void> {
+  await call('PATCH', '/users/me/insights/mission', { text: 'Zerline wants a bakery' }, account);
+  const feedback = { result_id: resultId, rating: 4, comment: 'Zerline Zwickelbauer agrees' };
+  await call('PATCH', '/users/me/insights/feedback', feedback, account);
+  const course = newId();
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('training_courses')
+      .values({ id: course, title: 'Focus', language: 'DE', trait: 'C', direction: 'below' })
+      .execute(),
+  );
+  const registration = {
+    course,
+    first_name: 'Zerline',
+    last_name: 'Zwickelbauer-Zimt',
+    email: 'zwickelbauer@second.example',
+    phone: '0307654321',
+    situation: 'Zerline looks around',
+    consent: true,
+  };
+  await call('POST', '/training/requests', registration, account);
+  for (const kind of ['human', 'correction']) {
+    await call('POST', `/users/me/privacy/${talentId}/requests`, { kind, text: 'Zerline asks' }, account);
+  }
+  const choices = { takes_reminders: false, counts_in_norms: false };
+  await call('PATCH', `/users/me/privacy/${talentId}`, choices, account);
+  const { headers, payload } = await formOf(printTypst('= Zerline Zwickelbauer\nZimtgasse 1'), {
+    name: 'zwickelbauer.pdf',
+  });
+  const url = '/api/resume/parse';
+  const parsed = await product.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...account.headers, ...headers },
+    payload,
+  });
+  expect(parsed.statusCode).toBe(200);
+  await call('POST', '/users/me/data-export', {}, account);
+  await vi.waitFor(async () => {
+    expect((await call('GET', '/users/me/data-export', undefined, account)).state).toBe('ready');
+  }, 20_000);
+}
+
+/** Waits until every mail that is due has gone out. */
+async function untilMailed(): Promise<void> {
+  await vi.waitFor(async () => {
+    const queued = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('outbox')
+        .select('kind')
+        .where('status', '=', 'queued')
+        .where('send_after', 'is', null)
+        .execute(),
+    );
+    expect(queued).toEqual([]);
+  }, 20_000);
+}
+
+/** By what rows of a person are found. */
+const KEYS: Readonly<Record<string, 'talents' | 'results' | 'account'>> = {
+  talent_id: 'talents',
+  talents_id: 'talents',
+  source_talent_id: 'talents',
+  result_id: 'results',
+  user_id: 'account',
+};
+
+/** Rows of tables that the list says are deleted, with a key of the person. */
+async function listKept(keys: Readonly<Record<'talents' | 'results' | 'account', readonly string[]>>) {
+  return product.deps.db.platform.read(async (db) => {
+    const { rows: columns } = await readSql<{ relation: string; name: string }>`
+      select table_name as relation, column_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = any(${Object.keys(KEYS)}::text[]) order by 1, 2
+    `.execute(db);
+    const kept: string[] = [];
+    for (const { relation, name } of columns) {
+      if (FATES[relation]?.fate !== 'deleted') continue;
+      const of = keys[KEYS[name] ?? 'talents'];
+      // oxlint-disable-next-line no-await-in-loop -- one connection
+      const { rows } = await readSql<{ kept: number }>`
+        select count(*)::integer as kept from ${sql.table(relation)} where ${sql.ref(name)} = any(${of}::uuid[])
+      `.execute(db);
+      if (rows[0]?.kept !== 0) kept.push(`${relation}.${name}`);
+    }
+    return kept;
   });
 }
 
@@ -152,40 +256,36 @@ describe('after a person has deleted their account', () => {
     await fillProfile(talentId, account);
     await surround(talentId, account);
     await makeDocuments(resultId, account);
-    await vi.waitFor(async () => {
-      const queued = await product.deps.db.platform.read((db) =>
-        db
-          .selectFrom('outbox')
-          .select('kind')
-          .where('status', '=', 'queued')
-          .where('send_after', 'is', null)
-          .execute(),
-      );
-      expect(queued).toEqual([]);
-    }, 20_000);
+    const copy = await beUnlocked();
+    await useRights(talentId, resultId, account);
+    await untilMailed();
     await keepMails();
     expect((await searchEverywhere(product, WORDS)).length).toBeGreaterThan(20);
 
+    const keys = { talents: [talentId, second, copy], results: [resultId], account: [account.id] };
+    expect((await listKept(keys)).length).toBeGreaterThan(25);
     const preview = await call('GET', '/users/me/erasing', undefined, account);
     expect(preview).toMatchObject({ name: 'Zerline Zwickelbauer', is_account_erased: true, refusal: null });
     expect(preview.records.map((each: { organization: string }) => each.organization)).toEqual([
       'Basalt',
+      'Kiesel',
       'Nordlicht',
     ]);
-    expect(preview.records[1]).toMatchObject({ answers: 110, results: 1, has_job_profile: true });
+    expect(preview.records[2]).toMatchObject({ answers: 110, results: 1, has_job_profile: true });
     expect(preview.out_of_reach.mails).toBeGreaterThan(0);
 
     await call('POST', '/users/me/erasing', { name: 'zerline  zwickelbauer' }, account);
     await vi.waitFor(async () => expect(await searchEverywhere(product, WORDS)).toEqual([]), 20_000);
+    expect(await listKept(keys)).toEqual([]);
 
     const kept = await product.deps.db.platform.read((db) =>
       db
         .selectFrom('talents')
         .select(['first_name', 'last_name', 'date_anonymized', 'stanines', 'email'])
-        .where('id', 'in', [talentId, second])
+        .where('id', 'in', keys.talents)
         .execute(),
     );
-    expect(kept).toHaveLength(2);
+    expect(kept).toHaveLength(3);
     for (const row of kept) {
       expect(row).toMatchObject({ first_name: 'Anonymous', last_name: 'Anonymous' });
       expect(row.date_anonymized).not.toBe(null);

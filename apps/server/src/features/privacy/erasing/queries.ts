@@ -57,6 +57,8 @@ export async function listCopies(db: Writer, { organizationId, talentId }: Recor
 const OF_TALENT = [
   'inbox_messages',
   'talent_notes',
+  'talent_consents',
+  'rights_requests',
   'job_experiences',
   'training_requests',
   'assessment_participants',
@@ -169,10 +171,25 @@ export async function forgetRecipient(
   `.execute(db);
 }
 
-/** The sheets of a talent. */
-export async function listResults(db: Writer, { organizationId, talentId }: RecordKey): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from talents_results where organization_id = ${organizationId} and talent_id = ${talentId}
+/** What mails about a talent are about, and what the person wrote into registrations for courses. */
+export interface Mailed {
+  readonly ids: readonly string[];
+  readonly registered: readonly {
+    readonly email: string;
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly phone: string;
+  }[];
+}
+
+export async function findMailed(db: Writer, { organizationId, talentId }: RecordKey): Promise<Mailed> {
+  const { rows } = await sql<Mailed>`
+    with mine as (select * from training_requests where organization_id = ${organizationId} and talent_id = ${talentId})
+    select array(
+      select id from talents_results where organization_id = ${organizationId} and talent_id = ${talentId}
+      union all select id from rights_requests where organization_id = ${organizationId} and talent_id = ${talentId}
+      union all select id from mine
+    ) as ids, coalesce((select json_agg(mine) from mine), '[]') as registered
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows[0] ?? { ids: [], registered: [] };
 }

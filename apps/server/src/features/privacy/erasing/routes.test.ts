@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
+import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
+import { queueAccountMails } from '#outbox/outbox.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
@@ -64,6 +66,29 @@ describe('deleting the own account', () => {
     await createUser(product, { organization });
     expect((await call('POST', '/users/me/erasing', admin, { name })).status).toBe(204);
     expect(await countOf(admin.id)).toBe(0);
+  });
+
+  it('takes the mails to that account out of the outbox, and no others', async () => {
+    await createUser(product, { organization });
+    const addresses = [admin.email, 'stays@mail.example'];
+    for (const address of addresses) {
+      await product.deps.db.platform.write((db) =>
+        queueAccountMails(product.deps, db, [
+          {
+            messageKey: `sample/${newId()}`,
+            kind: PASSWORD_MAIL.kind,
+            to: address,
+            language: 'EN',
+            payload: { tokenId: newId() },
+          },
+        ]),
+      );
+    }
+    await call('POST', '/users/me/erasing', admin, { name: await nameOf(admin) });
+    const left = await product.deps.db.platform.read((db) =>
+      db.selectFrom('outbox').select('to_email').where('to_email', 'in', addresses).execute(),
+    );
+    expect(left).toEqual([{ to_email: 'stays@mail.example' }]);
   });
 
   it('lets one of two administrators go who leave at the same time', async () => {

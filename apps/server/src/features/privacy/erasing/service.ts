@@ -66,17 +66,19 @@ function note(db: Writer, { organizationId, talentId }: RecordKey, { actor, beca
   });
 }
 
-function tracesOf(person: Person, resultIds: readonly string[], account?: accounts.Account): Traces {
+function tracesOf(person: Person, mailed: queries.Mailed, account?: accounts.Account): Traces {
+  const { registered } = mailed;
   return {
     organizationIds: account === undefined ? [person.organizationId] : null,
     talentIds: [person.talentId],
-    resultIds,
-    emails: known([person.email, account?.email]),
+    mailedIds: mailed.ids,
+    emails: known([person.email, account?.email, ...registered.map(({ email }) => email)]),
     names: known([
       wholeName(person.first_name, person.last_name),
       account && wholeName(account.first_name, account.last_name),
+      ...registered.map(({ first_name: first, last_name: last }) => wholeName(first, last)),
     ]),
-    phones: known([person.phone]),
+    phones: known([person.phone, ...registered.map(({ phone }) => phone)]),
   };
 }
 
@@ -87,7 +89,7 @@ function join(all: readonly Traces[]): Traces {
       ? null
       : every(({ organizationIds }) => organizationIds ?? []),
     talentIds: every(({ talentIds }) => talentIds),
-    resultIds: every(({ resultIds }) => resultIds),
+    mailedIds: every(({ mailedIds }) => mailedIds),
     emails: every(({ emails }) => emails),
     names: every(({ names }) => names),
     phones: every(({ phones }) => phones),
@@ -107,13 +109,16 @@ export function erasePerson(
   work?: (db: Writer) => Promise<void>,
 ): Promise<boolean> {
   return deps.db.platform.write(async (db) => {
-    const resultIds = await queries.listResults(db, key);
+    const mailed = await queries.findMailed(db, key);
     const person = await queries.lockPerson(db, key, WHEREABOUTS[wish.because]);
     if (person === undefined) return false;
     const contents = await eraseRecord(deps, db, person);
     const account = await endAccountOf(db, person);
+    const traces = join([
+      tracesOf(person, mailed, account),
+      ...(account === undefined ? [] : [await tracesOfAccount(db, account)]),
+    ]);
     if (account !== undefined) contents.push(...(await accounts.deleteAccount(db, account)));
-    const traces = tracesOf(person, resultIds, account);
     await replaceMentions(db, key.organizationId, traces);
     await note(db, key, wish);
     await deps.jobs.enqueue(db, REMOVE_CONTENT, contents);
@@ -163,29 +168,31 @@ export async function eraseOwnAccount(deps: Deps, actor: Actor, typed: string): 
 /** Erases the records of an account, with copies that workspaces unlock meanwhile: they are known once it is locked. */
 async function eraseOwnRecords(deps: Deps, db: Writer, account: accounts.Account) {
   const contents: ContentLocation[] = [];
-  const traces: Traces[] = [tracesOfAccount(account)];
+  const traces: Traces[] = [await tracesOfAccount(db, account)];
   const keys: RecordKey[] = await accounts.listOwnRecords(db, account.id);
   for (const key of keys) {
     // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
-    const resultIds = await queries.listResults(db, key);
+    const mailed = await queries.findMailed(db, key);
     const person = await queries.lockPerson(db, key, 'any');
     if (person === undefined) continue;
     keys.push(...(await queries.listCopies(db, key)));
     contents.push(...(await eraseRecord(deps, db, person)));
     await note(db, key, { actor: undefined, because: 'own_wish' });
-    traces.push(tracesOf(person, resultIds, account));
+    traces.push(tracesOf(person, mailed, account));
   }
   return { contents, traces };
 }
 
-const tracesOfAccount = (account: accounts.Account): Traces => ({
-  organizationIds: null,
-  talentIds: [],
-  resultIds: [],
-  emails: [account.email],
-  names: known([wholeName(account.first_name, account.last_name)]),
-  phones: [],
-});
+async function tracesOfAccount(db: Writer, account: accounts.Account): Promise<Traces> {
+  return {
+    organizationIds: null,
+    talentIds: [],
+    mailedIds: await accounts.listFeedback(db, account.id),
+    emails: [account.email],
+    names: known([wholeName(account.first_name, account.last_name)]),
+    phones: [],
+  };
+}
 
 /** What the person types to confirm: the whole name, or the address of an account without one. */
 export function nameToType({ email, first_name: first, last_name: last }: accounts.Account): string {

@@ -112,6 +112,12 @@ export async function endMembership(
   `.execute(db);
 }
 
+/** Keys of the feedback that mails were sent about. */
+export async function listFeedback(db: Writer, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from feedback where user_id = ${userId}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 /** Deletes the copy of everything, which has the erased record in it; another can be asked for. */
 export async function deleteExport(db: Writer, userId: string): Promise<void> {
   await sql`delete from data_exports where user_id = ${userId}`.execute(db);

@@ -3,7 +3,8 @@ export interface Traces {
   /** Null looks in the mails of all workspaces and of the product: the account itself is erased. */
   readonly organizationIds: readonly string[] | null;
   readonly talentIds: readonly string[];
-  readonly resultIds: readonly string[];
+  /** Of sheets, requests and feedback: what mails are about. */
+  readonly mailedIds: readonly string[];
   readonly emails: readonly string[];
   /** Whole names, first and last. */
   readonly names: readonly string[];
@@ -31,7 +32,7 @@ export function patternOf(words: readonly string[]): string | undefined {
 
 /** Whether a mail mentions the person: in words, or by a link to their record. */
 export function mentions(text: string, traces: Traces): boolean {
-  const { emails, names, phones, talentIds, resultIds } = traces;
-  const pattern = patternOf([...emails, ...names, ...phones, ...talentIds, ...resultIds]);
+  const { emails, names, phones, talentIds, mailedIds } = traces;
+  const pattern = patternOf([...emails, ...names, ...phones, ...talentIds, ...mailedIds]);
   return pattern !== undefined && new RegExp(pattern, 'iu').test(text.replaceAll(/\s+/g, ' '));
 }

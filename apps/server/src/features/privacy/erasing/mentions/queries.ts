@@ -12,10 +12,10 @@ const IN_PLACE_OF_A_NAME = '…';
 const JSON_TYPES = new Set(['jsonb', 'json']);
 
 /** Mails to and about the person, in the outboxes that are searched. */
-const theirMails = ({ organizationIds, emails, talentIds, resultIds }: Traces) => sql`
+const theirMails = ({ organizationIds, emails, talentIds, mailedIds }: Traces) => sql`
   (${organizationIds}::uuid[] is null or organization_id = any(${organizationIds}::uuid[]))
   and (lower(to_email) = any(${emails.map((email) => email.toLowerCase())}::text[])
-    or payload::text ~ ${[...talentIds, ...resultIds].join('|')})`;
+    or payload::text ~ ${patternOf([...talentIds, ...mailedIds]) ?? null})`;
 
 /** Deletes mails of the outbox; those being handed over at the moment are left for the job that follows. */
 export async function deleteFreeMails(db: Writer, traces: Traces): Promise<void> {
