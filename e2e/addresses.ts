@@ -45,9 +45,17 @@ const OF_PEOPLE = [
 /** The own place is a page for each of its tabs. */
 const OF_ONESELF = ['result', 'roles', 'data'].map((tab) => `/talent-profile/t1?tab=${tab}`);
 
+/** Tabs that show something else than the page they belong to, and a person of the platform's pool. */
+const OF_POOL = [
+  '/talents/t1?tab=job',
+  '/talent-pool?tab=platform&role=r1',
+  '/talent-pool/p1?of=platform&role=r1',
+] as const;
+
 const MORE_OF: Readonly<Partial<Record<Visitor, readonly string[]>>> = {
   talent: OF_ONESELF,
-  flowAdmin: OF_PEOPLE,
+  flowAdmin: [...OF_PEOPLE, ...OF_POOL],
+  platformAdmin: ['/admin/trainings?tab=requests'],
 };
 
 function withRecords(address: string, records: Records): string {
@@ -69,7 +77,7 @@ export function addressesOf(visitor: Visitor, records: Records, others: readonly
       .join('/');
     const address = { name, path, isLoaded: isLoadedAnew(asked) };
     const more = MORE_OF[visitor] ?? [];
-    const pages = more.filter((of) => of.split('?')[0] === name || of.replace(/t[23]$/, 't1') === name);
+    const pages = more.filter((of) => (of.split('?')[0] ?? of).replace(/(t[23]|p1)$/, 't1') === name);
     if (pages.length > 0)
       return [address, ...pages.map((of) => ({ name: of, path: withRecords(of, records), isLoaded: false }))];
     if (!name.startsWith('/_internal/talents_results/x1/')) return [address];
@@ -92,6 +100,14 @@ async function find(client: ApiClient, collection: string, condition: Condition 
   );
   if (record === undefined) throw new Error(`The demo world has no such ${collection}`);
   return record.id;
+}
+
+/** A person of the platform's pool whom the workspace has not unlocked. */
+async function findInPool(client: ApiClient): Promise<string> {
+  const people = await client.call<{ id: string | null; copy_id: string | null }[]>('GET', '/pool?limit=100');
+  const id = people.find(({ copy_id: copy }) => copy === null)?.id;
+  if (typeof id !== 'string') throw new Error('The pool of the demo world has nobody to unlock');
+  return id;
 }
 
 /** Links of the demo world that open no survey, one for each reason. */
@@ -137,6 +153,7 @@ export async function recordsOf(client: ApiClient): Promise<Records> {
     g1: await find(client, 'teams', { name: { _eq: 'Kundenservice' } }),
     z1: await find(client, 'goals'),
     a1: await find(client, 'assessments', { status: { _eq: 'active' } }),
+    p1: await findInPool(client),
     w1: me.active_workspace.id,
   };
 }

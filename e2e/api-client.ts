@@ -85,7 +85,7 @@ export class SurveyTaker {
     const answer = await fetch(`${this.#url}/api${path}`, {
       method,
       headers: {
-        ...(cookie === '' ? {} : { cookie, 'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '' }),
+        ...(cookie === '' ? {} : { cookie, 'x-xsrf-token': this.#cookies.get('XSRF-SURVEY') ?? '' }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -7,8 +7,8 @@ const QUIET_MS = 40;
 const POLL_MS = 20;
 const MOST_WAITING_MS = 30_000;
 
-/** The session request of a guest, which is refused by design: Chromium logs that to the console. */
-const EXPECTED = /\/api\/(survey\/(session|result|account)|auth\/refresh)$/;
+/** The survey's request of a guest, which is refused by design: Chromium logs that to the console. */
+const EXPECTED = /\/api\/survey\/(session|result|account)$/;
 
 /** Whether the page is ready: no navigation running, a title, no skeleton. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 
-export type Visitor = 'guest' | 'talent' | 'admin' | 'platform';
+export type Visitor = 'guest' | 'talent' | 'council' | 'admin' | 'platform';
 
 interface Screen {
   readonly name: string;
@@ -11,7 +11,20 @@ interface Screen {
   readonly path: string;
   /** A key that opens something over the page. */
   readonly open?: string;
+  /** The id of a part of the page further down, which the picture begins with. */
+  readonly part?: string;
 }
+
+const INSIGHTS = [
+  ['self-perception', 'how you see yourself'],
+  ['external-perception', 'how others may see you'],
+  ['work-focus', 'what you work by'],
+  ['communication-style', 'how you talk'],
+  ['work-environment', 'where you work well'],
+  ['personal-mission', 'what you want to use it for'],
+  ['personality-profile', 'everything at once'],
+  ['feedback', 'how well it describes you'],
+] as const;
 
 export const SCREENS: readonly Screen[] = [
   { name: 'login', title: 'Login', who: 'guest', path: '/' },
@@ -49,24 +62,71 @@ export const SCREENS: readonly Screen[] = [
   { name: 'goal', title: 'Goal', who: 'admin', path: '/goals/z1' },
   { name: 'assessments', title: 'Assessments', who: 'admin', path: '/assessments' },
   { name: 'assessment', title: 'Assessment', who: 'admin', path: '/assessments/a1' },
-  { name: 'talent-pool', title: 'Talent pool', who: 'admin', path: '/talent-pool' },
+  { name: 'talent-job', title: 'Job profile of a talent', who: 'admin', path: '/talents/t1?tab=job' },
+  { name: 'talent-pool', title: 'Own talent pool', who: 'admin', path: '/talent-pool' },
+  { name: 'pool', title: 'Platform talent pool', who: 'admin', path: '/talent-pool?tab=platform&role=r1' },
+  {
+    name: 'pool-person',
+    title: 'Talent of the platform',
+    who: 'admin',
+    path: '/talent-pool/p1?of=platform&role=r1',
+  },
   { name: 'organization', title: 'Organisation', who: 'admin', path: '/organization/w1' },
   { name: 'fairness', title: 'How groups fare', who: 'admin', path: '/fairness' },
   { name: 'bin', title: 'Bin', who: 'admin', path: '/bin' },
   { name: 'settings', title: 'Settings', who: 'admin', path: '/settings/w1' },
-  { name: 'account', title: 'Account', who: 'admin', path: '/profile' },
-  { name: 'own-profile', title: 'Own result', who: 'talent', path: '/talent-profile/t1' },
   {
-    name: 'insight',
-    title: 'Own result in eight pages',
-    who: 'talent',
-    path: '/talent-profile/t1/insights/work-focus',
+    name: 'settings-rights',
+    title: 'Data and rights in a workspace',
+    who: 'admin',
+    path: '/settings/w1',
+    part: 'data-and-rights',
   },
+  { name: 'account', title: 'Account', who: 'admin', path: '/profile' },
+  { name: 'account-data', title: 'Data of an account', who: 'admin', path: '/profile/data' },
+  { name: 'own-profile', title: 'My profile', who: 'talent', path: '/talent-profile/t1' },
+  { name: 'own-result', title: 'Own result', who: 'talent', path: '/talent-profile/t1?tab=result' },
+  { name: 'own-roles', title: 'Own roles and teams', who: 'talent', path: '/talent-profile/t1?tab=roles' },
+  {
+    name: 'own-role',
+    title: 'Own fit in view of a role',
+    who: 'talent',
+    path: '/talent-profile/t1/roles/r1',
+  },
+  { name: 'your-data', title: 'Your data', who: 'talent', path: '/talent-profile/t1?tab=data' },
+  { name: 'resume', title: 'Choosing a CV', who: 'talent', path: '/talent-profile/t1/resume' },
+  ...INSIGHTS.map(([step, title]) => ({
+    name: step === 'work-focus' ? 'insight' : `insight-${step}`,
+    title: `Own result in eight pages: ${title}`,
+    who: 'talent' as const,
+    path: `/talent-profile/t1/insights/${step}`,
+  })),
+  { name: 'works-council', title: 'Overview of the works council', who: 'council', path: '/works-council' },
+  { name: 'works-council-roles', title: 'Ranges of all roles', who: 'council', path: '/works-council/roles' },
+  {
+    name: 'works-council-role',
+    title: 'Ranges of a role and their history',
+    who: 'council',
+    path: '/works-council/roles/r1',
+  },
+  { name: 'access-log', title: 'Who looked at what', who: 'council', path: '/works-council/access-log' },
   { name: 'organizations', title: 'All workspaces', who: 'platform', path: '/admin/organizations' },
   { name: 'norms', title: 'Norms', who: 'platform', path: '/admin/norms' },
   { name: 'trainings', title: 'Training courses', who: 'platform', path: '/admin/trainings' },
+  {
+    name: 'training-requests',
+    title: 'Registrations for courses',
+    who: 'platform',
+    path: '/admin/trainings?tab=requests',
+  },
   { name: 'translations', title: 'Texts of the screens', who: 'platform', path: '/admin/translations' },
 ];
+
+/** Pictures of what one has to walk to. */
+const WALKED = [
+  { name: 'survey', title: 'Survey' },
+  { name: 'resume-preview', title: 'What was read in a CV' },
+] as const;
 
 /** The drawings that set the direction, and the room that follows each. */
 const DRAWINGS = [
@@ -79,6 +139,10 @@ const DRAWINGS = [
   'compare',
   'survey',
   'insight',
+  'own-profile',
+  'resume-preview',
+  'your-data',
+  'pool',
 ] as const;
 
 function picture(file: string, words: string, width: number): string {
@@ -87,8 +151,8 @@ function picture(file: string, words: string, width: number): string {
 
 /** A page that shows all pictures: first beside the drawings, then every room in both looks. */
 export async function writeIndex(folder: string): Promise<void> {
-  const titleOf = (name: string) => SCREENS.find((screen) => screen.name === name)?.title ?? 'Survey';
-  const rooms = [...SCREENS.map(({ name, title }) => ({ name, title })), { name: 'survey', title: 'Survey' }];
+  const rooms = [...SCREENS.map(({ name, title }) => ({ name, title })), ...WALKED];
+  const titleOf = (name: string) => rooms.find((room) => room.name === name)?.title ?? name;
   const lines = [
     '# Screens',
     '',

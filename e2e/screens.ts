@@ -17,6 +17,7 @@ import { SurveyPage } from './survey-steps.ts';
 // Pictures of every room on the demo world, beside the drawings they follow: `npm run screens`.
 const FOLDER = fileURLToPath(new URL('../docs/screens/', import.meta.url));
 const QUALITY = 82;
+const ANNA = 'anna.kowalski@mail.example';
 const ITEMS_BEFORE_PICTURE = 52;
 
 const LOOKS = [
@@ -27,10 +28,28 @@ type Look = (typeof LOOKS)[number];
 
 const ACCOUNTS: Readonly<Record<Visitor, string | undefined>> = {
   guest: undefined,
-  talent: 'anna.kowalski@mail.example',
+  talent: ANNA,
+  council: 'betriebsrat@nordlicht.example',
   admin: 'lena@nordlicht.example',
   platform: 'admin@quint.example',
 };
+
+const RESUMES = {
+  en: `<body style="font-family: sans-serif"><h1>Anna Kowalski</h1><p>Hamburg, born 4 May 1991</p>
+    <h2>Work experience</h2>
+    <p><b>Product Manager</b><br>Hafenwerk GmbH, Hamburg<br>03/2022 – present</p>
+    <p><b>Business Analyst</b><br>Elbkontor AG<br>09/2018 – 02/2022</p>
+    <h2>Skills</h2><p>Roadmaps, User research, SQL, Facilitation</p>
+    <h2>Languages</h2><p>German (native), English (fluent), Spanish</p>
+    <h2>Interests</h2><p>Rowing and old maps</p></body>`,
+  de: `<body style="font-family: sans-serif"><h1>Anna Kowalski</h1><p>Hamburg, geboren am 4. Mai 1991</p>
+    <h2>Berufserfahrung</h2><table>
+    <tr><td width="200">03/2022 – heute</td><td>Produktmanagerin, Hafenwerk GmbH, Hamburg</td></tr>
+    <tr><td>09/2018 – 02/2022</td><td>Business-Analystin, Elbkontor AG</td></tr></table>
+    <h2>Kenntnisse</h2><ul><li>Roadmaps</li><li>Nutzerforschung</li><li>SQL</li></ul>
+    <h2>Sprachen</h2><p>Deutsch (Muttersprache), Englisch (fließend), Spanisch</p>
+    <h2>Interessen</h2><p>Rudern und alte Landkarten</p></body>`,
+} as const;
 
 /** WebP, which the screenshots of Playwright do not know: a third of the size. */
 async function take(page: Page, name: string, look: Look): Promise<void> {
@@ -59,15 +78,34 @@ async function takeRooms(
     await client.call('PATCH', '/users/me', { platform_language: look.language.toUpperCase() });
     await new AdminPage(page, { origin: product.url, language: look.language }).signIn(account);
   }
-  for (const { name, path, open } of SCREENS.filter((screen) => screen.who === who)) {
+  for (const { name, path, open, part } of SCREENS.filter((screen) => screen.who === who)) {
     const address = path.replaceAll(/\b[a-z][1-3]\b/g, (letter) => records[letter] ?? letter);
     await checks.load(`${product.url}${address}`);
     if (open !== undefined) {
       await page.keyboard.press(open);
       await page.getByRole('dialog').waitFor();
     }
+    if (part !== undefined) await page.locator(`#${part}`).evaluate(`(part) => part.scrollIntoView()`);
     await take(page, name, look);
   }
+  await page.context().close();
+}
+
+/** What was read in a resume that a browser printed. */
+async function takeResume(browser: Browser, product: RunningProduct, look: Look): Promise<void> {
+  const page = await openPage(browser, look);
+  await page.setContent(RESUMES[look.language]);
+  const buffer = await page.pdf({ format: 'A4' });
+  await new AdminPage(page, { origin: product.url, language: look.language }).enter(ANNA, '/my-profile');
+  await page.waitForURL(/talent-profile/);
+  await page.goto(`${page.url()}/resume`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: look.language === 'de' ? 'lebenslauf.pdf' : 'cv.pdf',
+    mimeType: 'application/pdf',
+    buffer,
+  });
+  await page.getByRole('listitem').getByRole('textbox').first().waitFor();
+  await take(page, 'resume-preview', look);
   await page.context().close();
 }
 
@@ -145,6 +183,7 @@ try {
       await takeRooms(browser, product, { who, look, records });
     }
     await takeSurvey(browser, lena, look);
+    await takeResume(browser, product, look);
   }
   await writeIndex(FOLDER);
 } finally {

@@ -6,6 +6,8 @@ import { publicOrigin } from '#deps.ts';
 
 /** Readable by our page and returned in a header: a foreign page can do neither. */
 export const XSRF_COOKIE = 'XSRF-TOKEN';
+/** The same for survey sessions: apart, because the app takes the other one for the sign of a sign-in. */
+export const SURVEY_XSRF_COOKIE = 'XSRF-SURVEY';
 export const XSRF_HEADER = 'x-xsrf-token';
 
 export function isHttps(config: Config): boolean {
@@ -43,14 +45,25 @@ export function clearSecretCookie(reply: FastifyReply, config: Config, name: str
   });
 }
 
+type XsrfCookie = typeof XSRF_COOKIE | typeof SURVEY_XSRF_COOKIE;
+
+function xsrfOptions(config: Config) {
+  return { sameSite: 'lax', secure: isHttps(config), path: '/' } as const;
+}
+
 /** Sets an XSRF token cookie if there is none. */
-export function ensureXsrfCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
-  if (request.cookies[XSRF_COOKIE] !== undefined) return;
-  reply.setCookie(XSRF_COOKIE, randomBytes(18).toString('base64url'), {
-    sameSite: 'lax',
-    secure: isHttps(config),
-    path: '/',
-  });
+export function ensureXsrfCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, name }: { readonly config: Config; readonly name: XsrfCookie },
+): void {
+  if (request.cookies[name] !== undefined) return;
+  reply.setCookie(name, randomBytes(18).toString('base64url'), xsrfOptions(config));
+}
+
+/** Takes the XSRF token cookie of a sign-in away with it. */
+export function clearXsrfCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(XSRF_COOKIE, xsrfOptions(config));
 }
 
 /** Refuses a request authenticated by cookie that was not made by our own page. */
@@ -63,8 +76,7 @@ export function assertOwnPage(request: FastifyRequest, config: Config): void {
   ) {
     throw fail('session.origin_refused');
   }
-  const cookie = request.cookies[XSRF_COOKIE];
-  if (cookie === undefined || cookie === '' || request.headers[XSRF_HEADER] !== cookie) {
-    throw fail('session.origin_refused');
-  }
+  const header = request.headers[XSRF_HEADER];
+  const isOwn = [XSRF_COOKIE, SURVEY_XSRF_COOKIE].some((name) => header === request.cookies[name]);
+  if (header === undefined || header === '' || !isOwn) throw fail('session.origin_refused');
 }

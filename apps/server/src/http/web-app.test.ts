@@ -34,6 +34,7 @@ const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' };
 it('a page people arrive at comes drawn, in the language of the browser', async () => {
   expect(await open('/')).toBe('en index');
   expect(await open('/help', GERMAN)).toBe('de help');
+  expect(await open('/help', { ...GERMAN, cookie: 'XSRF-SURVEY=abc' })).toBe('de help');
   expect(await open('/survey?token=abc', GERMAN)).toBe('de survey');
   expect(await open('/survey/a/b/c%40d')).toBe('en survey');
 });

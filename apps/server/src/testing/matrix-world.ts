@@ -100,7 +100,7 @@ async function createSurveyPrincipal(product: Product, organization: TestOrganiz
   const { token } = await createInvitation(product, organization);
   const answer = await new Device(product).open(token);
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const xsrf = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? '';
+  const xsrf = answer.cookies.find(({ name }) => name === 'XSRF-SURVEY')?.value ?? '';
   return { name: 'survey', headers: { cookie, 'x-xsrf-token': xsrf }, actor: undefined, hasSurvey: true };
 }
 

@@ -106,7 +106,7 @@ export class Device {
       url: `/api${url}`,
       cookies: Object.fromEntries(this.#cookies),
       headers: {
-        'x-xsrf-token': this.#cookies.get('XSRF-TOKEN') ?? '',
+        'x-xsrf-token': this.#cookies.get('XSRF-SURVEY') ?? '',
         'accept-language': this.language,
         'user-agent': this.userAgent,
       },

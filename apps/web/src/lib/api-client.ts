@@ -50,14 +50,16 @@ function readCookie(name: string): string | undefined {
   return entry === undefined ? undefined : decodeURIComponent(entry.slice(name.length + 1));
 }
 
-function toHeaders(request: ApiRequest): Headers {
+function toHeaders(path: string, request: ApiRequest): Headers {
   const headers = new Headers({ Accept: 'application/json', 'Accept-Language': currentLanguage() });
   if (request.body !== undefined && !(request.body instanceof FormData)) {
     headers.set('Content-Type', 'application/json');
   }
   if (request.seen !== undefined) headers.set('If-Match', `"${request.seen}"`);
   if (request.byCookie === true) {
-    const xsrf = readCookie('XSRF-TOKEN');
+    // Survey sessions have one of their own; one that began before that has the other.
+    const xsrf =
+      (path.startsWith('/survey/') ? readCookie('XSRF-SURVEY') : undefined) ?? readCookie('XSRF-TOKEN');
     if (xsrf !== undefined) headers.set('X-XSRF-TOKEN', xsrf);
   } else if (accessToken !== undefined) {
     headers.set('Authorization', `Bearer ${accessToken}`);
@@ -86,7 +88,7 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
     if (request.begun !== undefined) return await request.begun;
     return await fetch(`${API_BASE}${path}${toSearch(request.query)}`, {
       method: methodOf(request),
-      headers: toHeaders(request),
+      headers: toHeaders(path, request),
       body: toBody(request.body),
       credentials: 'include',
       ...(request.signal === undefined ? {} : { signal: request.signal }),

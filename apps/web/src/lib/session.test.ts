@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { api as server, makeUser, refuse, signedInAs } from '../testing/api.ts';
 import { api } from './api-client.ts';
 import { isApiError, NetworkError } from './api-error.ts';
-import { findCurrentUser, isSignedIn, renewSession, signIn, startSession } from './session.ts';
+import { findCurrentUser, isSignedIn, renewSession, resetSession, signIn, startSession } from './session.ts';
 import { whenSignedOut } from './sign-out.ts';
 
 /** Counts refreshes and hands out tokens t1, t2, … */
@@ -24,6 +24,11 @@ afterEach(() => {
 
 describe('startSession', () => {
   it('asks nobody where no session can be', async () => {
+    expect(await startSession()).toBe(false);
+    // Someone took a survey, and never signed in.
+    document.cookie = 'XSRF-SURVEY=test';
+    onTestFinished(() => void (document.cookie = 'XSRF-SURVEY=; Max-Age=0'));
+    resetSession();
     expect(await startSession()).toBe(false);
   });
 

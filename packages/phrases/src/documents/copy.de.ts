@@ -56,12 +56,12 @@ export const copyDe: typeof copyEn = {
   profile: {
     title: 'Jobprofil',
     caption: 'Erfahrung',
-    columns: { role: 'Stelle', company: 'Unternehmen', from: 'Von', to: 'Bis' },
-    skills: 'Fähigkeiten',
+    columns: { role: 'Position', company: 'Unternehmen', from: 'Von', to: 'Bis' },
+    skills: 'Skills',
     languages: 'Sprachen',
     places: 'Orte',
     salary: 'Gehalt',
-    mode: 'Arbeitsform',
+    mode: 'Arbeitsweise',
   },
   messages: {
     title: 'Nachrichten',

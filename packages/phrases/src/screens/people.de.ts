@@ -227,7 +227,7 @@ export const peopleDe: Translation<typeof peopleEn> = {
     opens: 'Das wird sichtbar',
     lastName: 'Nachname',
     email: 'E-Mail-Adresse',
-    jobProfile: 'Jobprofil: Gehalt, Fähigkeiten, Erfahrung, Arbeitsweise, Sprachen',
+    jobProfile: 'Jobprofil: Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen',
     visible: 'Ohnehin sichtbar',
     traits: 'Vorname und alle fünf Merkmale',
     fit: 'Passung zu jeder Rolle, mit Rechenweg',

@@ -16,17 +16,17 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
   invite: 'Talente einladen',
   empty: {
     title: 'Noch ist niemand offen für Angebote',
-    text: 'Das entscheiden Talente selbst: Am Ende der Befragung können sie ein Konto anlegen und in ihrem Profil „Offen für Neues“ einschalten. Dann stehen sie hier, bis sie es wieder ausschalten.',
+    text: 'Das entscheiden Talente selbst: Am Ende der Befragung können sie ein Konto anlegen und in ihrem Profil „Offen für Angebote“ einschalten. Dann stehen sie hier, bis sie es wieder ausschalten.',
   },
   platform: {
     list: 'Talente der ganzen Plattform',
     strip: {
       how: 'Sie stehen aus eigenem Wunsch hier',
       howText:
-        'Mit dem eigenen Schalter und mit Fähigkeiten, Arbeitsform und Orten. Wer ihn ausschaltet, ist sofort weg.',
+        'Mit dem eigenen Schalter und mit Skills, Arbeitsweise und Orten. Wer ihn ausschaltet, ist sofort weg.',
       what: 'Was 1 Insight öffnet',
       whatText:
-        'Nachname, E-Mail, Gehalt, Fähigkeiten, Erfahrung, Arbeitsform, Sprachen. Die Person sieht, dass ihr es wart.',
+        'Nachname, E-Mail, Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen. Die Person sieht, dass ihr es wart.',
     },
     check:
       'Dies ist der Arbeitsbereich des öffentlichen Tests. Du kannst dich hier umsehen; niemand wird freigeschaltet, kopiert, eingeladen oder erinnert.',
@@ -43,13 +43,13 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     noResult: 'Noch kein Ergebnis',
     leftOut: 'Auf eigenen Wunsch in keiner Rangfolge',
     noFit: 'Noch keine Passung',
-    skills_one: '{{count}} Fähigkeit',
-    skills_other: '{{count}} Fähigkeiten',
-    jobs_one: '{{count}} Stelle',
-    jobs_other: '{{count}} Stellen',
+    skills_one: '{{count}} Skill',
+    skills_other: '{{count}} Skills',
+    jobs_one: '{{count}} Station',
+    jobs_other: '{{count}} Stationen',
     languages_one: '{{count}} Sprache',
     languages_other: '{{count}} Sprachen',
-    workMode: 'Arbeitsform',
+    workMode: 'Arbeitsweise',
     salary: 'Gehalt',
     locked: 'Gesperrt:',
     nothing: 'Nichts ausgefüllt',
@@ -69,7 +69,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
       'Hohe Übereinstimmung mit {{role}} erreichen {{count}} von 100 Personen der Normgruppe; die Marken auf der Linie stehen bei 65 und 85.',
     empty: {
       title: 'Noch ist niemand im Pool der Plattform',
-      text: 'Talente anderer Arbeitsbereiche stehen hier, sobald sie „Offen für Neues“ einschalten und Fähigkeiten, Arbeitsform und Orte ausgefüllt haben.',
+      text: 'Talente anderer Arbeitsbereiche stehen hier, sobald sie „Offen für Angebote“ einschalten und Skills, Arbeitsweise und Orte ausgefüllt haben.',
     },
     noMatch: {
       title: 'Niemand passt zur Auswahl',
@@ -77,7 +77,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     },
     noneUnlocked: {
       title: 'Niemand von den Freigeschalteten passt zur Auswahl',
-      text: 'Fähigkeiten, Sprachen, Arbeitsform und Gehalt kennst du nur von Freigeschalteten.',
+      text: 'Skills, Sprachen, Arbeitsweise und Gehalt kennst du nur von Freigeschalteten.',
     },
     refresh: 'Zurück zum Pool',
   },
@@ -99,13 +99,13 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     wish: 'Sucht',
     anyWish: 'jede Rolle',
     wishHint: 'Ein Teil des Rollennamens, mindestens drei Buchstaben.',
-    locked: 'Fähigkeiten und Arbeitsform',
+    locked: 'Skills und Arbeitsweise',
     unlockedOnly: 'nur Freigeschaltete',
     lockedHint: 'Das kennst du nur von Menschen, die ihr freigeschaltet habt. Andere werden nicht gefunden.',
     onlyUnlocked: 'Nur Menschen, die wir freigeschaltet haben',
-    skill: 'Fähigkeit',
+    skill: 'Skill',
     language: 'Sprache',
-    workMode: 'Arbeitsform',
+    workMode: 'Arbeitsweise',
     anyMode: 'Jede',
     salary: 'Erwartet höchstens (€ im Jahr)',
     apply: 'Anwenden',
@@ -134,7 +134,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     record: 'Eintrag öffnen',
     leftTitle: 'Diese Person ist nicht im Pool',
     leftText:
-      'Sie hat „Offen für Neues“ ausgeschaltet, oder der Link stimmt nicht. Wen ihr freigeschaltet habt, behaltet ihr.',
+      'Sie hat „Offen für Angebote“ ausgeschaltet, oder der Link stimmt nicht. Wen ihr freigeschaltet habt, behaltet ihr.',
     from: 'Von der Plattform',
   },
 };

@@ -1,6 +1,6 @@
 import { ERRORS, fail, Failure } from '@quint/contract/errors.ts';
 import { LoginBody, LogoutBody, RefreshBody, SessionAnswer } from '@quint/contract/session.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
@@ -17,7 +17,7 @@ import { registerTwoFactorResetRoutes } from '#features/auth/two-factor/resettin
 import { registerTwoFactorRoutes } from '#features/auth/two-factor/routes.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { assertOwnPage, clearSecretCookie, cookieName } from '#http/cookies.ts';
+import { assertOwnPage, clearSecretCookie, clearXsrfCookie, cookieName } from '#http/cookies.ts';
 import { answerSession, arrivalOf, REFRESH_COOKIE } from '#http/session-reply.ts';
 
 interface Presented {
@@ -39,6 +39,11 @@ function readPresented(
   }
   assertOwnPage(request, config);
   return { token, mode: 'cookie' };
+}
+
+function clearSessionCookies(reply: FastifyReply, config: Config): void {
+  clearSecretCookie(reply, config, REFRESH_COOKIE);
+  clearXsrfCookie(reply, config);
 }
 
 /** Authentication: passwords, second factors, the own sessions. */
@@ -95,7 +100,7 @@ function registerRefreshToken(app: App, deps: Deps): void {
       } catch (error) {
         // A fault of the server says nothing about the token.
         const isRefused = error instanceof Failure && ERRORS[error.code].status < 500;
-        if (presented.mode === 'cookie' && isRefused) clearSecretCookie(reply, config, REFRESH_COOKIE);
+        if (presented.mode === 'cookie' && isRefused) clearSessionCookies(reply, config);
         throw error;
       }
     },
@@ -113,7 +118,7 @@ function registerRefreshToken(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       const presented = readPresented(request, config);
       await logout(deps, presented.token);
-      if (presented.mode === 'cookie') clearSecretCookie(reply, config, REFRESH_COOKIE);
+      if (presented.mode === 'cookie') clearSessionCookies(reply, config);
       return reply.status(204).send(null);
     },
   });

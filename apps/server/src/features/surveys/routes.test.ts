@@ -69,6 +69,8 @@ describe('POST /survey/session', () => {
 
   it('keeps the session in an HttpOnly cookie of 30 days and stores only its hash', async () => {
     const { opened, invitation } = await openSurvey();
+    // The app takes XSRF-TOKEN for the sign of a sign-in.
+    expect(opened.cookies.map(({ name }) => name)).toEqual(['XSRF-SURVEY', 'quint_survey']);
     const cookie = opened.cookies.find(({ name }) => name === 'quint_survey');
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 30 * 86_400 });
     const sessions = await product.deps.db.platform.read((db) =>

@@ -27,7 +27,13 @@ import { registerProvingRoutes } from '#features/surveys/proving/routes.ts';
 import { describeSurvey, giveDemographics } from '#features/surveys/service.ts';
 import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION, surveyClaimOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import { assertOwnPage, cookieName, ensureXsrfCookie, setSecretCookie } from '#http/cookies.ts';
+import {
+  assertOwnPage,
+  cookieName,
+  ensureXsrfCookie,
+  setSecretCookie,
+  SURVEY_XSRF_COOKIE,
+} from '#http/cookies.ts';
 import { languageOf } from '#http/errors.ts';
 import { networkOfRequest } from '#http/network.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
@@ -81,7 +87,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
         device: deviceOf(request.headers['user-agent']),
         language: languageOf(request),
       });
-      ensureXsrfCookie(request, reply, config);
+      ensureXsrfCookie(request, reply, { config, name: SURVEY_XSRF_COOKIE });
       if (cookie !== undefined) setSurveyCookie(reply, config, cookie);
       return { data: session };
     },
@@ -93,7 +99,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     config: { access: SURVEY_SESSION },
     schema: { summary: 'Read where the survey stands', response: { 200: SurveySessionAnswer } },
     handler: async (request, reply) => {
-      ensureXsrfCookie(request, reply, config);
+      ensureXsrfCookie(request, reply, { config, name: SURVEY_XSRF_COOKIE });
       return { data: await describeSurvey(deps, seatOf(request)) };
     },
   });
