@@ -21,7 +21,10 @@ export function Checkbox({ checked, children, disabled, some, error, required, .
       isInvalid={error !== undefined}
       isRequired={required === true}
       validationBehavior="aria"
-      className="group relative inline-flex min-h-6 min-w-6 items-start gap-2.5 data-disabled:opacity-45"
+      className={cx(
+        'group relative inline-flex min-h-6 min-w-6 items-start gap-2.5 data-disabled:opacity-45',
+        children !== undefined && 'max-md:min-h-11 max-md:py-2.5',
+      )}
     >
       <span
         className={cx(

@@ -43,7 +43,7 @@ function OptionItem({ option, multiple }: { readonly option: Option; readonly mu
       id={option.value}
       textValue={option.label}
       isDisabled={option.disabled === true}
-      className="group flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-ink outline-none data-disabled:opacity-45 data-focused:bg-mute forced-colors:data-focused:outline-2"
+      className="group flex min-h-9 max-md:min-h-11 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 text-ink outline-none data-disabled:opacity-45 data-focused:bg-mute forced-colors:data-focused:outline-2"
     >
       <span
         aria-hidden="true"

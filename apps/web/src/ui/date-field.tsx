@@ -10,7 +10,10 @@ function Loading({ label, hideLabel, hint, error, withTime }: DateFieldProps) {
     <span className="flex w-full flex-col gap-1.5">
       <span className={hideLabel === true ? 'sr-only' : 'text-sm font-semibold text-ink'}>{label}</span>
       <span
-        className={cx('min-h-10 rounded-md border border-control', withTime === true && 'max-w-[260px]')}
+        className={cx(
+          'min-h-10 max-md:min-h-11 rounded-md border border-control',
+          withTime === true && 'max-w-[260px]',
+        )}
       />
       {(error ?? hint) !== undefined && <span className="text-xs text-third">{error ?? hint}</span>}
     </span>

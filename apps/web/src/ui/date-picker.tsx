@@ -122,7 +122,7 @@ export function DatePickerField(props: DateFieldProps) {
           ref={inputRef}
           className={cx(
             INPUT_CLASS,
-            'flex min-h-10 items-center py-1 pr-1 pl-3 data-focus-within:border-focus data-focus-within:ring-1 data-focus-within:ring-focus',
+            'flex min-h-10 items-center max-md:min-h-11 py-1 pr-1 pl-3 data-focus-within:border-focus data-focus-within:ring-1 data-focus-within:ring-focus',
             withTime && 'max-w-[260px]',
           )}
         >

@@ -17,7 +17,7 @@ export const INPUT_CLASS =
   'hover:border-second data-focused:border-focus data-focused:ring-1 data-focused:ring-focus ' +
   'data-invalid:border-danger data-invalid:data-focused:ring-danger data-disabled:bg-mute data-disabled:text-third ' +
   'forced-colors:data-focused:outline-2';
-export const INPUT_SIZE = 'min-h-10 px-3 py-2 text-base';
+export const INPUT_SIZE = 'min-h-10 max-md:min-h-11 px-3 py-2 text-base';
 
 /** The label of a field; a star marks required ones. */
 export function FieldLabel({ label, required, hideLabel }: FieldWords) {

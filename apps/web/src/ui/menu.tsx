@@ -51,7 +51,7 @@ function EntryItem({ entry }: { readonly entry: MenuEntry }) {
       {...(entry.href === undefined ? {} : { href: entry.href })}
       {...(entry.newTab === true ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       className={cx(
-        'flex min-h-9 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 no-underline outline-none data-disabled:opacity-45 forced-colors:data-focused:outline-2',
+        'flex min-h-9 max-md:min-h-11 cursor-default items-center gap-2.5 rounded-sm px-2.5 py-1.5 no-underline outline-none data-disabled:opacity-45 forced-colors:data-focused:outline-2',
         entry.danger === true ? 'text-danger data-focused:bg-danger-soft' : 'text-ink data-focused:bg-mute',
       )}
     >

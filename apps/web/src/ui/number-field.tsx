@@ -19,7 +19,7 @@ export interface NumberFieldProps extends FieldWords {
 }
 
 const STEP_CLASS =
-  'grid size-9 shrink-0 place-items-center text-second hover:text-ink data-disabled:opacity-40';
+  'grid size-9 shrink-0 max-md:size-11 place-items-center text-second hover:text-ink data-disabled:opacity-40';
 
 /** A number in the format of the locale, with steppers. */
 export function NumberField(props: NumberFieldProps) {
@@ -40,7 +40,7 @@ export function NumberField(props: NumberFieldProps) {
       <Group
         className={cx(
           INPUT_CLASS,
-          'flex min-h-10 items-center data-focus-within:border-focus data-focus-within:ring-1 data-focus-within:ring-focus',
+          'flex min-h-10 items-center max-md:min-h-11 data-focus-within:border-focus data-focus-within:ring-1 data-focus-within:ring-focus',
         )}
       >
         <AriaButton slot="decrement" aria-label={t('field.decrease')} className={STEP_CLASS}>

@@ -66,7 +66,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             isDisabled={option.disabled === true}
             className={cx(
               'group relative flex min-h-7 items-start gap-2.5 data-disabled:opacity-45',
-              look !== 'list' && CARD,
+              look === 'list' ? 'max-md:min-h-11 max-md:items-center' : CARD,
             )}
           >
             <span className="mt-px grid size-[18px] shrink-0 place-items-center rounded-full border border-control bg-surface transition-colors group-data-selected:border-[5px] group-data-selected:border-lila group-data-focus-visible:outline-2 group-data-focus-visible:outline-offset-2 group-data-focus-visible:outline-focus forced-colors:group-data-selected:border-[Highlight]" />

@@ -10,7 +10,7 @@ export function ToolButton({ children, ...rest }: ToolButtonProps) {
   return (
     <AriaButton
       {...rest}
-      className="inline-flex h-10 min-w-10 shrink-0 items-center justify-center gap-1.5 rounded-md border border-line bg-surface px-2.5 font-medium text-ink transition-colors enabled-hover:border-control"
+      className="inline-flex h-10 min-w-10 max-md:h-11 max-md:min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-md border border-line bg-surface px-2.5 font-medium text-ink transition-colors enabled-hover:border-control"
     >
       {children}
     </AriaButton>

@@ -30,7 +30,7 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     title: 'Der schnelle Weg: aus deinem Lebenslauf',
     text: 'PDF bis 10 MB. Du prüfst jede Zeile; die Datei wird nach dem Lesen gelöscht.',
     choose: 'PDF auswählen',
-    wide: 'Aus dem Lebenslauf (PDF) übernehmen',
+    wide: 'Aus dem Lebenslauf übernehmen',
   },
   parts: {
     skills: 'Skills',

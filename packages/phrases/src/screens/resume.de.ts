@@ -3,7 +3,7 @@ import type { resumeEn } from './resume.en.ts';
 
 export const resumeDe: Translation<typeof resumeEn> = {
   title: 'Aus dem Lebenslauf übernehmen',
-  back: 'Zurück zu deinem Profil',
+  back: 'Mein Profil',
   upload: {
     lead: 'Wir lesen Stationen, Skills und Sprachen. Du prüfst jede Zeile, bevor etwas gespeichert wird.',
     label: 'Dein Lebenslauf als PDF',

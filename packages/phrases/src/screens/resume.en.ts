@@ -1,7 +1,7 @@
 /** Taking the job profile from a resume. */
 export const resumeEn = {
   title: 'Import from your CV',
-  back: 'Back to your profile',
+  back: 'My profile',
   upload: {
     lead: 'We read jobs, skills and languages. You check every line before anything is saved.',
     label: 'Your CV as a PDF',

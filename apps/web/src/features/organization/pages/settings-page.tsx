@@ -87,9 +87,6 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
               members={users}
               isOwn={workspace?.id === organizationId}
             />
-            <RightsSection isOwn={workspace?.id === organizationId}>
-              <HoldCard settings={settings.data} />
-            </RightsSection>
           </Suspense>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
@@ -107,6 +104,11 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           )}
         </div>
       </div>
+      <Suspense fallback={<Skeleton className="mt-5 h-48 w-full" />}>
+        <RightsSection isOwn={workspace?.id === organizationId}>
+          <HoldCard settings={settings.data} />
+        </RightsSection>
+      </Suspense>
     </>
   );
 }

@@ -12,12 +12,14 @@ interface RightsSectionProps {
 export function RightsSection({ isOwn, children }: RightsSectionProps) {
   const { t } = useTranslation('retention');
   return (
-    <section aria-labelledby="data-and-rights" className="flex flex-col gap-5 pt-3">
-      <h2 id="data-and-rights" className="text-lg font-semibold">
+    <section aria-labelledby="data-and-rights" className="pt-8">
+      <h2 id="data-and-rights" className="pb-5 text-lg font-semibold">
         {t('section')}
       </h2>
-      {children}
-      {isOwn && <RetentionCard />}
+      <div className="grid items-start gap-5 lg:grid-cols-[2fr_3fr]">
+        {children}
+        {isOwn && <RetentionCard />}
+      </div>
     </section>
   );
 }

@@ -25,6 +25,7 @@ export function ResumeEntry({ talentId }: { readonly talentId: string }) {
           size="lg"
           wide
         >
+          <FileUp aria-hidden="true" className="size-5 shrink-0" />
           {t('resume.wide')}
         </ButtonLink>
       </div>

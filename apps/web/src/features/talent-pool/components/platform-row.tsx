@@ -13,7 +13,7 @@ import { UnlockButton } from './unlock-button.tsx';
 
 /** One grid for the heading and the rows; with a role there is a column for the fit. */
 export const GRID_WITH_FIT =
-  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(150px,1fr)_minmax(240px,1.5fr)_minmax(140px,0.9fr)_minmax(160px,1.2fr)_10rem]';
+  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(190px,1.1fr)_minmax(230px,1.4fr)_minmax(140px,0.9fr)_minmax(160px,1.1fr)_9rem]';
 export const GRID =
   'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(170px,1.1fr)_minmax(240px,1.4fr)_minmax(180px,1.1fr)_10rem]';
 

@@ -36,8 +36,8 @@ function CourseRow({ course, onEdit }: { readonly course: Course; readonly onEdi
           {isRetired && <Badge>{t('admin.retired')}</Badge>}
         </h2>
         {course.other_title !== null && <p className="text-sm text-second">{course.other_title}</p>}
-        <p className="flex flex-wrap items-baseline gap-x-1.5 text-sm text-third">
-          <span className={cx('font-bold', TRAIT_INK[trait])}>{trait}</span>
+        <p className="text-sm text-pretty text-third">
+          <span className={cx('pr-1.5 font-bold', TRAIT_INK[trait])}>{trait}</span>
           {[
             t(`helps.${direction}`, { trait: personality(`traits.${trait}.name`) }),
             t(`held.${course.language}`),
