@@ -15,7 +15,7 @@ export function WorkingCard({ step, onStop }: WorkingCardProps) {
   const { t } = useTranslation('resume');
   const at = STEPS.indexOf(step);
   return (
-    <section className="mx-auto w-full max-w-[560px] rounded-lg border border-line bg-surface p-6 shadow-soft">
+    <section className="min-w-0 rounded-lg border border-line bg-surface p-6 shadow-soft">
       <h2 className="pb-4 text-md font-semibold">{t('steps.label')}</h2>
       <Progress
         label={t('steps.label')}

@@ -65,16 +65,18 @@ export function ResumeImportPage({ talentId }: { readonly talentId: string }) {
           />
         }
       />
-      {reading.state === 'working' ? (
-        <WorkingCard step={reading.step} onStop={stop} />
-      ) : (
-        <div className="mx-auto flex w-full max-w-[720px] flex-col gap-4">
-          {reading.state === 'failed' && <FailedCard text={reading.text} reason={reading.reason} />}
-          {reading.state === 'found' && <NothingFound talentId={talentId} />}
-          <UploadCard problem={reading.state === 'waiting' ? reading.problem : undefined} onFile={read} />
-          <Teasers />
-        </div>
-      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,5fr)_minmax(0,3fr)]">
+        {reading.state === 'working' ? (
+          <WorkingCard step={reading.step} onStop={stop} />
+        ) : (
+          <div className="flex min-w-0 flex-col gap-4">
+            {reading.state === 'failed' && <FailedCard text={reading.text} reason={reading.reason} />}
+            {reading.state === 'found' && <NothingFound talentId={talentId} />}
+            <UploadCard problem={reading.state === 'waiting' ? reading.problem : undefined} onFile={read} />
+          </div>
+        )}
+        <Teasers />
+      </div>
     </>
   );
 }

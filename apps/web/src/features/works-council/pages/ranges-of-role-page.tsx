@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
-import { RangeStrip } from '#features/roles/components/range-strip.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { roleQuery } from '../api.ts';
+import { RangesToday } from '../components/ranges-today.tsx';
 import { VersionLine } from '../components/version-line.tsx';
 
 /** The ranges of a role today, and every version they had. */
@@ -26,9 +26,9 @@ export function RangesOfRolePage({ roleId }: { readonly roleId: string }) {
   return (
     <>
       <PageHeader title={name} lead={t('role.lead')} breadcrumbs={<Breadcrumbs crumbs={crumbs} />} />
-      <div className="flex max-w-[860px] flex-col gap-5">
+      <div className="grid items-start gap-5 lg:grid-cols-2">
         <Card title={t('role.today')}>
-          <RangeStrip attributes={ranges} />
+          <RangesToday ranges={ranges} />
         </Card>
         <Card title={t('role.history')}>
           {history.length === 0 && <p className="text-third">{t('role.noHistory')}</p>}
