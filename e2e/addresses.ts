@@ -49,7 +49,7 @@ const OF_ONESELF = ['result', 'roles', 'data'].map((tab) => `/talent-profile/t1?
 const OF_POOL = [
   '/talents/t1?tab=job',
   '/talent-pool?tab=platform&role=r1',
-  '/talent-pool/p1?of=platform&role=r1',
+  '/talent-pool/p1?of=platform',
 ] as const;
 
 const MORE_OF: Readonly<Partial<Record<Visitor, readonly string[]>>> = {
