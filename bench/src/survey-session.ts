@@ -17,7 +17,8 @@ export async function openSurvey(port: number, token: string): Promise<Headers> 
   if (!answer.ok) throw new Error(`survey session: ${answer.status} ${await answer.text()}`);
   const { data } = (await answer.json()) as { data: { state: string } };
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  const xsrf = cookies.find((cookie) => cookie.startsWith('XSRF-SURVEY='))?.slice('XSRF-SURVEY='.length) ?? '';
+  const xsrf =
+    cookies.find((cookie) => cookie.startsWith('XSRF-SURVEY='))?.slice('XSRF-SURVEY='.length) ?? '';
   const headers = { cookie: cookies.join('; '), 'x-xsrf-token': decodeURIComponent(xsrf) };
   if (data.state === 'whose_answers') {
     const said = await post(port, 'whose-answers', headers, { own: true });

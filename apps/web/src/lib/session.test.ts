@@ -25,7 +25,7 @@ afterEach(() => {
 describe('startSession', () => {
   it('asks nobody where no session can be', async () => {
     expect(await startSession()).toBe(false);
-    // Someone took a survey, and never signed in.
+    // A survey was taken here, and nobody signed in.
     document.cookie = 'XSRF-SURVEY=test';
     onTestFinished(() => void (document.cookie = 'XSRF-SURVEY=; Max-Age=0'));
     resetSession();
