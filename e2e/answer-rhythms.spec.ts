@@ -92,47 +92,54 @@ async function storedAnswers(beside: SurveyTaker, { items }: SurveyPage): Promis
   return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1);
 }
 
-for (const motion of MOTIONS) {
-  test(`Digits typed in any rhythm are the stored answers (prefers-reduced-motion: ${motion})`, async ({
-    page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ reducedMotion: motion });
-    const survey = new SurveyPage(page, 'en');
-    const token = await inviteAndOpen(survey, `keys.${motion}@rhythm.example`);
-    const beside = await openBeside(token);
-    const expectStored = (digits: readonly number[]) =>
-      expect.poll(() => storedAnswers(beside, survey)).toEqual(digits);
-    const typed: number[] = [];
-    for (const rhythm of RHYTHMS) {
-      await test.step(rhythm.name, async () => {
-        await play(page, rhythm);
-        typed.push(...DIGITS);
-        await survey.expectPosition(typed.length + 1);
-        await expectStored(typed);
-      });
-    }
-
-    await test.step('Enter and Space on an untouched statement, pressed slowly', async () => {
-      for (const key of ['Space', 'Enter', 'Space']) {
-        await page.waitForTimeout(500);
-        await page.keyboard.press(key);
-      }
-      await expect(page.getByText(survey.words.item.choiceMissing)).toBeVisible();
+async function playAll(page: Page, motion: (typeof MOTIONS)[number]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: motion });
+  const survey = new SurveyPage(page, 'en');
+  const token = await inviteAndOpen(survey, `keys.${motion}@rhythm.example`);
+  const beside = await openBeside(token);
+  const expectStored = (digits: readonly number[]) =>
+    expect.poll(() => storedAnswers(beside, survey)).toEqual(digits);
+  const typed: number[] = [];
+  for (const rhythm of RHYTHMS) {
+    await test.step(rhythm.name, async () => {
+      await play(page, rhythm);
+      typed.push(...DIGITS);
       await survey.expectPosition(typed.length + 1);
       await expectStored(typed);
     });
+  }
 
-    await test.step('Backspace and another digit, quick and slow', async () => {
-      await page.keyboard.press('1');
-      await page.keyboard.press('Backspace');
-      await page.keyboard.press('4');
-      await survey.expectPosition(typed.length + 2);
-      await page.keyboard.press('Backspace');
-      await survey.expectPosition(typed.length + 1);
-      await page.keyboard.press('2');
-      await survey.expectPosition(typed.length + 2);
-      await expectStored([...typed, 2]);
-    });
+  await test.step('Enter and Space on an untouched statement, pressed slowly', async () => {
+    for (const key of ['Space', 'Enter', 'Space']) {
+      await page.waitForTimeout(500);
+      await page.keyboard.press(key);
+    }
+    await expect(page.getByText(survey.words.item.choiceMissing)).toBeVisible();
+    await survey.expectPosition(typed.length + 1);
+    await expectStored(typed);
+  });
+
+  await test.step('Backspace and another digit, quick and slow', async () => {
+    await page.keyboard.press('1');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('4');
+    await survey.expectPosition(typed.length + 2);
+    await page.keyboard.press('Backspace');
+    await survey.expectPosition(typed.length + 1);
+    await page.keyboard.press('2');
+    await survey.expectPosition(typed.length + 2);
+    await expectStored([...typed, 2]);
   });
 }
+
+// Mostly rests: both at once, each in a browser of its own.
+test('Digits typed in any rhythm are the stored answers, with motion and without', async ({ browser }) => {
+  test.setTimeout(240_000);
+  await Promise.all(
+    MOTIONS.map(async (motion) => {
+      const context = await browser.newContext();
+      await playAll(await context.newPage(), motion);
+      await context.close();
+    }),
+  );
+});
