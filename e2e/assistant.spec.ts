@@ -21,7 +21,7 @@ interface Journey extends Shape {
   readonly invited: Invited;
 }
 
-const JOURNEYS: readonly Journey[] = [
+const JOURNEYS: readonly [Journey, Journey] = [
   {
     ...ENGLISH_DESKTOP,
     colorScheme: 'light',
@@ -142,13 +142,13 @@ function expectWhole(role: StoredRole, title: string): void {
   expect(Object.values(role.attributes).some(({ min, max }) => min > 1 || max < 9)).toBe(true);
 }
 
+function useShape({ viewport, locale, colorScheme }: Journey): void {
+  test.use({ viewport, locale, colorScheme });
+}
+
 for (const journey of JOURNEYS) {
   test.describe(`the role assistant ${nameOf(journey)}`, () => {
-    test.use({
-      viewport: journey.viewport,
-      locale: journey.locale,
-      colorScheme: journey.colorScheme,
-    });
+    useShape(journey);
 
     test('leads from the first question to the first invitation, over a reload', async ({ page }) => {
       const errors = watchErrors(page);
@@ -185,66 +185,79 @@ for (const journey of JOURNEYS) {
       expect(await findRole(journey.title)).toMatchObject({ draft_state: null, draft_answers: null });
       errors.expectNone();
     });
-
-    test('keeps what a visitor answers, for the workspace after the login', async ({ page }) => {
-      const errors = watchErrors(page);
-      await signInSpeaking(product.url, LENA, journey.language);
-      const at = new AssistantPage(page, journey.language);
-      const { assistant } = at.says;
-      const title = `${journey.title} 2`;
-      await describeAsVisitor(at, title);
-      await at.press(at.main.getByRole('link', { name: assistant.result.signIn }), 'Enter');
-      await at.signIn(LENA, DEMO_PASSWORD);
-      await takeOver(at, title);
-      expectWhole(await findRole(title), title);
-      await page.goto(`${product.url}/roles/create/assistant`);
-      await expect(at.main.getByText(title)).toBeVisible();
-      await expect(at.main.getByRole('heading', { name: assistant.takeOver.title })).toHaveCount(0);
-      errors.expectNone();
-    });
-
-    test('goes along with a visitor who opens a workspace of their own', async ({ page, browser }) => {
-      const errors = watchErrors(page);
-      const at = new AssistantPage(page, journey.language);
-      const { assistant, auth } = at.says;
-      const title = `${journey.title} 3`;
-      const email = `founder.${journey.language}@assistant.example`;
-      await describeAsVisitor(at, title);
-      await at.press(at.main.getByRole('link', { name: assistant.result.signUp }), 'Enter');
-      await signUp(at, email);
-      await expect(page.getByText(auth.draft.sent)).toBeVisible();
-      await expectAccessible(page);
-
-      await test.step('in another browser the link says where the draft is', async () => {
-        const context = await browser.newContext({ locale: journey.locale, viewport: journey.viewport });
-        const other = await context.newPage();
-        await openMailedLink(other, { catcher, to: email, path: '/email-confirmation' });
-        await expect(other.getByText(auth.draft.elsewhere)).toBeVisible();
-        await expectAccessible(other);
-        await context.close();
-      });
-
-      await openMailedLink(page, { catcher, to: email, path: '/email-confirmation' });
-      await expect(page.getByText(auth.draft.here)).toBeVisible();
-      await expectAccessible(page);
-      await at.press(page.getByRole('link', { name: auth.login.submit }), 'Enter');
-      await at.signIn(email, PASSWORD);
-      await expect(page).toHaveURL(`${product.url}/roles/create/assistant`);
-      await takeOver(at, title);
-      expectWhole(await findRole(title, { email, password: PASSWORD }), title);
-      await page.goto(`${product.url}/roles`);
-      await at.press(
-        at.main.getByRole('radio', { name: fill(at.words.roles.state.list.draft, { count: 1 }) }),
-        'Enter',
-      );
-      await expect(at.main.getByRole('row').filter({ hasText: title })).toBeVisible();
-      await page.goto(`${product.url}/dashboard`);
-      await expect(at.main.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(at.main.getByRole('heading', { name: assistant.takeOver.title })).toHaveCount(0);
-      errors.expectNone();
-    });
   });
 }
+
+// A visitor has two ways into a workspace: one is walked on the desktop in English, the other on the phone in German.
+const [desktop, phone] = JOURNEYS;
+
+test.describe(`the role assistant ${nameOf(desktop)}`, () => {
+  const journey = desktop;
+  useShape(journey);
+
+  test('keeps what a visitor answers, for the workspace after the login', async ({ page }) => {
+    const errors = watchErrors(page);
+    await signInSpeaking(product.url, LENA, journey.language);
+    const at = new AssistantPage(page, journey.language);
+    const { assistant } = at.says;
+    const title = `${journey.title} 2`;
+    await describeAsVisitor(at, title);
+    await at.press(at.main.getByRole('link', { name: assistant.result.signIn }), 'Enter');
+    await at.signIn(LENA, DEMO_PASSWORD);
+    await takeOver(at, title);
+    expectWhole(await findRole(title), title);
+    await page.goto(`${product.url}/roles/create/assistant`);
+    await expect(at.main.getByText(title)).toBeVisible();
+    await expect(at.main.getByRole('heading', { name: assistant.takeOver.title })).toHaveCount(0);
+    errors.expectNone();
+  });
+});
+
+test.describe(`the role assistant ${nameOf(phone)}`, () => {
+  const journey = phone;
+  useShape(journey);
+
+  test('goes along with a visitor who opens a workspace of their own', async ({ page, browser }) => {
+    const errors = watchErrors(page);
+    const at = new AssistantPage(page, journey.language);
+    const { assistant, auth } = at.says;
+    const title = `${journey.title} 3`;
+    const email = `founder.${journey.language}@assistant.example`;
+    await describeAsVisitor(at, title);
+    await at.press(at.main.getByRole('link', { name: assistant.result.signUp }), 'Enter');
+    await signUp(at, email);
+    await expect(page.getByText(auth.draft.sent)).toBeVisible();
+    await expectAccessible(page);
+
+    await test.step('in another browser the link says where the draft is', async () => {
+      const context = await browser.newContext({ locale: journey.locale, viewport: journey.viewport });
+      const other = await context.newPage();
+      await openMailedLink(other, { catcher, to: email, path: '/email-confirmation' });
+      await expect(other.getByText(auth.draft.elsewhere)).toBeVisible();
+      await expectAccessible(other);
+      await context.close();
+    });
+
+    await openMailedLink(page, { catcher, to: email, path: '/email-confirmation' });
+    await expect(page.getByText(auth.draft.here)).toBeVisible();
+    await expectAccessible(page);
+    await at.press(page.getByRole('link', { name: auth.login.submit }), 'Enter');
+    await at.signIn(email, PASSWORD);
+    await expect(page).toHaveURL(`${product.url}/roles/create/assistant`);
+    await takeOver(at, title);
+    expectWhole(await findRole(title, { email, password: PASSWORD }), title);
+    await page.goto(`${product.url}/roles`);
+    await at.press(
+      at.main.getByRole('radio', { name: fill(at.words.roles.state.list.draft, { count: 1 }) }),
+      'Enter',
+    );
+    await expect(at.main.getByRole('row').filter({ hasText: title })).toBeVisible();
+    await page.goto(`${product.url}/dashboard`);
+    await expect(at.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(at.main.getByRole('heading', { name: assistant.takeOver.title })).toHaveCount(0);
+    errors.expectNone();
+  });
+});
 
 test('a first save whose answer is lost makes one draft, not two', async ({ page }) => {
   await signInSpeaking(product.url, LENA, 'en');

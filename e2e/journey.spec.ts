@@ -97,10 +97,8 @@ for (const journey of JOURNEYS) {
 
       await test.step('the admin signs in and narrows a range of a role', async () => {
         await page.goto(product.url);
-        await expectAccessible(page);
         await admin.signIn(journey.admin);
         await admin.openRole(journey.role);
-        await expectAccessible(page);
         await admin.raiseLowerEndOfOpenness(journey.role);
       });
 
@@ -164,7 +162,6 @@ for (const journey of JOURNEYS) {
       await test.step('the admin sees the result, its error and the explained fit', async () => {
         await admin.openTalent(talent);
         await admin.expectScores(score);
-        await expectAccessible(page);
         await admin.openRole(journey.role);
         await admin.expectSortedByFit();
         await admin.openFitOf(talent);
