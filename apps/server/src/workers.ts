@@ -29,6 +29,7 @@ import {
 } from '#features/privacy/exporting/jobs.ts';
 import { removeOldExports } from '#features/privacy/exporting/queries.ts';
 import { runDataExport } from '#features/privacy/exporting/service.ts';
+import { RIGHTS_ANSWER_MAIL } from '#features/privacy/requests/answering/emails.ts';
 import { RIGHTS_REQUEST_MAIL } from '#features/privacy/requests/emails.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
@@ -106,6 +107,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   TRAINING_REQUEST_MAIL,
   RETENTION_MAIL,
   RIGHTS_REQUEST_MAIL,
+  RIGHTS_ANSWER_MAIL,
 ];
 
 /** The workers that end what has outlived its purpose. */

@@ -26,6 +26,7 @@ import { Route as CenteredKeepMyDataRouteImport } from './routes/_centered/keep-
 import { Route as CenteredMaintenanceRouteImport } from './routes/_centered/maintenance.tsx';
 import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.tsx';
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
+import { Route as SidebarDataRequestsRouteImport } from './routes/_sidebar/data-requests.tsx';
 import { Route as SidebarFairnessRouteImport } from './routes/_sidebar/fairness.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
 import { Route as SurveyFindYourQuintRouteImport } from './routes/_survey/find-your-quint.tsx';
@@ -204,6 +205,11 @@ const CenteredPausedRoute = CenteredPausedRouteImport.update({
 const SidebarDashboardRoute = SidebarDashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarDataRequestsRoute = SidebarDataRequestsRouteImport.update({
+  id: '/data-requests',
+  path: '/data-requests',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarFairnessRoute = SidebarFairnessRouteImport.update({
@@ -778,6 +784,7 @@ export interface FileRoutesByFullPath {
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
+  '/data-requests': typeof SidebarDataRequestsRoute;
   '/fairness': typeof SidebarFairnessRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
@@ -890,6 +897,7 @@ export interface FileRoutesByTo {
   '/maintenance': typeof CenteredMaintenanceRoute;
   '/paused': typeof CenteredPausedRoute;
   '/dashboard': typeof SidebarDashboardRoute;
+  '/data-requests': typeof SidebarDataRequestsRoute;
   '/fairness': typeof SidebarFairnessRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
@@ -1011,6 +1019,7 @@ export interface FileRoutesById {
   '/_centered/maintenance': typeof CenteredMaintenanceRoute;
   '/_centered/paused': typeof CenteredPausedRoute;
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
+  '/_sidebar/data-requests': typeof SidebarDataRequestsRoute;
   '/_sidebar/fairness': typeof SidebarFairnessRoute;
   '/_survey/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/_survey/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
@@ -1126,6 +1135,7 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/paused'
     | '/dashboard'
+    | '/data-requests'
     | '/fairness'
     | '/find-your-quint'
     | '/find-your-quint-survey'
@@ -1238,6 +1248,7 @@ export interface FileRouteTypes {
     | '/maintenance'
     | '/paused'
     | '/dashboard'
+    | '/data-requests'
     | '/fairness'
     | '/find-your-quint'
     | '/find-your-quint-survey'
@@ -1358,6 +1369,7 @@ export interface FileRouteTypes {
     | '/_centered/maintenance'
     | '/_centered/paused'
     | '/_sidebar/dashboard'
+    | '/_sidebar/data-requests'
     | '/_sidebar/fairness'
     | '/_survey/find-your-quint'
     | '/_survey/find-your-quint-survey'
@@ -1594,6 +1606,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard';
       fullPath: '/dashboard';
       preLoaderRoute: typeof SidebarDashboardRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/data-requests': {
+      id: '/_sidebar/data-requests';
+      path: '/data-requests';
+      fullPath: '/data-requests';
+      preLoaderRoute: typeof SidebarDataRequestsRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/fairness': {
@@ -2449,6 +2468,7 @@ const InsightsRouteRouteWithChildren = InsightsRouteRoute._addFileChildren(
 
 interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
+  SidebarDataRequestsRoute: typeof SidebarDataRequestsRoute;
   SidebarFairnessRoute: typeof SidebarFairnessRoute;
   SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
   SidebarAdminSecurityRoute: typeof SidebarAdminSecurityRoute;
@@ -2504,6 +2524,7 @@ interface SidebarRouteRouteChildren {
 
 const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
+  SidebarDataRequestsRoute: SidebarDataRequestsRoute,
   SidebarFairnessRoute: SidebarFairnessRoute,
   SidebarAdminNormsRoute: SidebarAdminNormsRoute,
   SidebarAdminSecurityRoute: SidebarAdminSecurityRoute,

@@ -83,10 +83,33 @@ const GoalLine = z.object({
   date_updated: z.string(),
 });
 
+/** What people asked about their data and nobody has answered; `due` is the end of the month that the first one has. */
+const RequestsLine = z.object({
+  kind: z.literal('requests'),
+  key: z.string(),
+  count: Count,
+  due: z.string(),
+  /** Below zero where the day has passed. */
+  days: z.number().int(),
+});
+
+/** People who were told that their data ends, and of whom nothing was heard since. */
+const EndingLine = z.object({
+  kind: z.literal('ending'),
+  key: z.string(),
+  count: Count,
+  /** Names as the person may see them, of the first few. */
+  names: z.array(z.string()),
+  /** When that of the first one ends. */
+  date: z.string(),
+});
+
 export const OverviewLine = z.discriminatedUnion('kind', [
+  RequestsLine,
   WaitingLine,
   ResultsLine,
   AssessmentLine,
+  EndingLine,
   PlannedLine,
   GoalLine,
 ]);
@@ -162,7 +185,9 @@ export type Overview = z.infer<typeof Overview>;
 export const OverviewAnswer = z.object({ data: Overview });
 export type OverviewAnswer = z.infer<typeof OverviewAnswer>;
 
-const LineKey = z.string().regex(/^(waiting|results|planned|(assessment|goal):[0-9a-f-]{36})$/);
+const LineKey = z
+  .string()
+  .regex(/^(requests|waiting|results|ending|planned|(assessment|goal):[0-9a-f-]{36})$/);
 export const PutOffBody = z.object({ line: LineKey, zone: TimeZone.default('Europe/Berlin') });
 
 /** The link of the daily mail that ends it. */

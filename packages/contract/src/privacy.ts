@@ -1,6 +1,7 @@
 import { DEVICES, OPENINGS } from '@quint/domain/survey-proof.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
+import { PoolAppearance } from './pool.ts';
 
 /**
  * A moment in which the own survey was opened on a device (`opened`), or a link to it was copied by an administrator
@@ -49,12 +50,18 @@ export const OwnConsent = z.object({
 });
 export type OwnConsent = z.infer<typeof OwnConsent>;
 
-/** What a person asked of the people of the workspace, answered by the next message to them. */
+/**
+ * What a person asked of the people of the workspace, in their words, and the answer. That is what was written to this
+ * request, or the next message to the person.
+ */
 export const OwnRequest = z.object({
   id: Id,
   kind: z.enum(REQUEST_KINDS),
   date: z.string(),
+  /** Null once the message is gone. */
+  text: z.string().nullable(),
   date_answered: z.string().nullable(),
+  answer: z.string().nullable(),
 });
 export type OwnRequest = z.infer<typeof OwnRequest>;
 
@@ -64,17 +71,7 @@ export type OwnRequest = z.infer<typeof OwnRequest>;
  */
 export const OwnLogLine = z.object({
   id: z.string(),
-  kind: z.enum([
-    'read',
-    'listed',
-    'compared',
-    'printed',
-    'exported',
-    'unlocked',
-    'shown',
-    'copied',
-    'opened',
-  ]),
+  kind: z.enum(['read', 'listed', 'compared', 'printed', 'exported', 'unlocked', 'copied', 'opened']),
   date: z.string(),
   /** Null for the product, and for accounts that are gone. */
   who: z.string().nullable(),
@@ -105,8 +102,12 @@ export const OwnPlace = z.object({
   months_after_last_activity: z.number().int().nullable(),
   /** Why the workspace keeps applicants without an end, in its own words. */
   kept_because: z.string().nullable(),
+  /** The day on which the data is deleted if nothing happens; null is never. The person is asked before. */
+  ends_at: z.string().nullable(),
   /** Workspaces that unlocked the person in the pool. */
   unlocked_by: z.array(z.string()),
+  /** Where the pool showed the person, and to whom it opened them. */
+  appearances: z.array(PoolAppearance),
   choices: OwnChoices,
   consents: z.array(OwnConsent),
   requests: z.array(OwnRequest),

@@ -39,7 +39,7 @@ export const RetentionBody = RetentionMonths.extend({
 );
 export type RetentionBody = z.infer<typeof RetentionBody>;
 
-const EndingPerson = z.object({
+export const EndingPerson = z.object({
   id: Id,
   name: z.string(),
   rule: z.enum(RETENTION_RULES),

@@ -1,9 +1,23 @@
-/** What wants a person, in the order of urgency: people who wait, results, dates, what is planned, goals. */
-export const LINE_KINDS = ['waiting', 'results', 'assessment', 'planned', 'goal'] as const;
+/**
+ * What wants a person, in the order of urgency: what people ask about their data, people who wait, results, dates, whose
+ * data ends, what is planned, goals.
+ */
+export const LINE_KINDS = [
+  'requests',
+  'waiting',
+  'results',
+  'assessment',
+  'ending',
+  'planned',
+  'goal',
+] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
 /** The page where a person ends the daily mail. */
 export const DIGEST_OFF_PATH = '/digest-off';
+
+/** The page where administrators answer what people ask about their data, and see whose data ends. */
+export const RIGHTS_DESK_PATH = '/data-requests';
 
 interface DayLine {
   readonly kind: LineKind;

@@ -2267,8 +2267,10 @@ create table rights_requests (
   kind text not null,
   message_id uuid,
   date_created timestamp with time zone not null default now(),
+  answer_id uuid,
   constraint rights_requests_pkey PRIMARY KEY (organization_id, id),
   constraint rights_requests__kind CHECK ((kind = ANY (ARRAY['human'::text, 'correction'::text]))),
+  constraint rights_requests_organization_id_answer_id_fkey FOREIGN KEY (organization_id, answer_id) REFERENCES inbox_messages(organization_id, id) ON DELETE SET NULL (answer_id),
   constraint rights_requests_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint rights_requests_organization_id_message_id_fkey FOREIGN KEY (organization_id, message_id) REFERENCES inbox_messages(organization_id, id) ON DELETE SET NULL (message_id),
   constraint rights_requests_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
@@ -2280,6 +2282,8 @@ comment on column rights_requests.talent_id is 'Who asked.';
 comment on column rights_requests.kind is 'That a human looks at it, or a correction.';
 comment on column rights_requests.message_id is 'What they wrote, in the inbox.';
 comment on column rights_requests.date_created is 'When they asked; an answer is owed within a month.';
+comment on column rights_requests.answer_id is 'The message to the person that answers this request; null while none was written to it.';
+CREATE INDEX rights_requests__by_answer ON public.rights_requests USING btree (organization_id, answer_id) WHERE (answer_id IS NOT NULL);
 CREATE INDEX rights_requests__by_message ON public.rights_requests USING btree (organization_id, message_id) WHERE (message_id IS NOT NULL);
 CREATE INDEX rights_requests__by_talent ON public.rights_requests USING btree (organization_id, talent_id, date_created);
 alter table rights_requests enable row level security;

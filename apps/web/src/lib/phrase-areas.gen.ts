@@ -11,6 +11,7 @@ export interface PhraseAreas {
   'comparison': typeof import('@quint/phrases/screens/comparison.en.ts').comparisonEn;
   'consent': typeof import('@quint/phrases/screens/consent.en.ts').consentEn;
   'dashboard': typeof import('@quint/phrases/screens/dashboard.en.ts').dashboardEn;
+  'data-requests': typeof import('@quint/phrases/screens/data-requests.en.ts').dataRequestsEn;
   'documents': typeof import('@quint/phrases/screens/documents.en.ts').documentsEn;
   'erasing': typeof import('@quint/phrases/screens/erasing.en.ts').erasingEn;
   'goals': typeof import('@quint/phrases/screens/goals.en.ts').goalsEn;

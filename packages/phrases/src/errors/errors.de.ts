@@ -260,4 +260,5 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'norm.too_few': 'Eine eigene Norm braucht mindestens {{min}} Personen je Skala.',
 
   'inbox.no_account': 'Dieses Talent hat noch kein Konto und könnte deine Nachricht nicht lesen.',
+  'rights.answered': 'Diese Anfrage ist schon beantwortet.',
 };

@@ -248,4 +248,5 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'norm.too_few': 'A norm of your own needs at least {{min}} people per scale.',
 
   'inbox.no_account': 'This talent has no account yet and could not read your message.',
+  'rights.answered': 'This request is answered already.',
 };

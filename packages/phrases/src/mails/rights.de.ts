@@ -11,7 +11,16 @@ export const rightsMailDe: typeof rightsMailEn = {
     title: 'Bitte berichtige etwas',
     text: 'Ein Talent von {{workspace}} bittet dich, etwas zu berichtigen, das über die Person gespeichert ist. Die Person schreibt:',
   },
-  term: 'Eine Antwort steht innerhalb eines Monats zu. Deine nächste Nachricht an diese Person gilt als Antwort.',
-  button: 'Person öffnen',
+  term: 'Die Person hat Anspruch auf eine Antwort innerhalb eines Monats. Sobald du antwortest, erfährt sie es per E-Mail.',
+  button: 'Antworten',
   footer: 'Du bekommst diese E-Mail, weil du diesen Arbeitsbereich verwaltest.',
+  answer: {
+    subject: '{{workspace}} hat dir geantwortet',
+    title: 'Du hast eine Antwort',
+    human: 'Du hast {{workspace}} gebeten, dass sich ein Mensch deinen Fall noch einmal ansieht.',
+    correction: 'Du hast {{workspace}} gebeten, etwas zu berichtigen, das über dich gespeichert ist.',
+    where: 'Die Antwort steht auf der Seite über deine Daten, bei deiner Anfrage.',
+    button: 'Antwort lesen',
+    footer: 'Du bekommst diese E-Mail, weil du {{workspace}} um etwas gebeten hast.',
+  },
 };

@@ -35,6 +35,19 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       done_one: '{{count}} Talent erinnert',
       done_other: '{{count}} Talente erinnert',
     },
+    requests: {
+      title_one: '{{count}} Person wartet auf eine Antwort zu ihren Daten',
+      title_other: '{{count}} Personen warten auf eine Antwort zu ihren Daten',
+      due: 'Antworte spätestens am {{day}}',
+      over: 'Die Frist endete am {{day}}',
+      verb: 'Antworten',
+      verbCount: '{{number}} beantworten',
+    },
+    ending: {
+      title_one: 'Die Daten einer Person werden am {{day}} gelöscht',
+      title_other: 'Die Daten von {{count}} Personen werden bald gelöscht, die ersten am {{day}}',
+      verb: 'Prüfen',
+    },
     results: {
       title_one: '{{count}} neues Ergebnis',
       title_other: '{{count}} neue Ergebnisse',

@@ -33,6 +33,19 @@ export const dashboardEn = {
       done_one: '{{count}} person reminded',
       done_other: '{{count}} people reminded',
     },
+    requests: {
+      title_one: '{{count}} person waits for an answer about their data',
+      title_other: '{{count}} people wait for an answer about their data',
+      due: 'An answer is owed by {{day}}',
+      over: 'An answer was owed by {{day}}',
+      verb: 'Answer',
+      verbCount: 'Answer {{number}}',
+    },
+    ending: {
+      title_one: 'The data of one person is deleted on {{day}}',
+      title_other: 'The data of {{count}} people is deleted soon, first on {{day}}',
+      verb: 'Review',
+    },
     results: {
       title_one: '{{count}} new result to read',
       title_other: '{{count}} new results to read',

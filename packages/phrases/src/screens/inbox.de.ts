@@ -13,6 +13,13 @@ export const inboxDe: Translation<typeof inboxEn> = {
   emptyForTalent: 'Noch keine Nachricht',
   emptyForTalentText:
     'Ist dir etwas an deinem Ergebnis oder am weiteren Weg unklar? Frag hier, {{workspace}} antwortet dir.',
+  notices: {
+    label: 'Hinweise',
+    requests_one: '{{count}} Person fragt nach ihren Daten',
+    requests_other: '{{count}} Personen fragen nach ihren Daten',
+    ending_one: 'Die Daten von {{count}} Person enden bald',
+    ending_other: 'Die Daten von {{count}} Personen enden bald',
+  },
   newMessage: 'Neue Nachricht',
   find: 'Talent suchen',
   findHint: 'Talente mit Konto können lesen und antworten.',

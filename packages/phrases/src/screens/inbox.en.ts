@@ -11,6 +11,13 @@ export const inboxEn = {
   emptyForTalent: 'No message yet',
   emptyForTalentText:
     'Is something unclear about your result or what happens next? Ask here, and {{workspace}} will answer.',
+  notices: {
+    label: 'Notices',
+    requests_one: '{{count}} person asks about their data',
+    requests_other: '{{count}} people ask about their data',
+    ending_one: 'The data of {{count}} person ends soon',
+    ending_other: 'The data of {{count}} people ends soon',
+  },
   newMessage: 'New message',
   find: 'Find a talent',
   findHint: 'Talents with an account can read and answer.',

@@ -3,7 +3,12 @@ import type { retentionEn } from './retention.en.ts';
 export const retentionDe: typeof retentionEn = {
   section: 'Daten und Rechte',
   title: 'Wie lange Personen bleiben',
-  lead: 'Ist die Zeit um, werden Personen von selbst gelöscht: Name, Antworten, Berichte und Mails gehen, die Zahlen des Ergebnisses bleiben in der Statistik. Sie erfahren es {{days}} Tage vorher und können sagen, dass sie bleiben möchten.',
+  lead: 'Ist die Zeit um, werden Personen von selbst gelöscht: Name, Antworten, Berichte und E-Mails gehen, die Zahlen des Ergebnisses bleiben in der Statistik. Sie erfahren es {{days}} Tage vorher und können sagen, dass sie bleiben möchten.',
+  desk: {
+    title: 'Anfragen von Personen',
+    text: 'Personen können um den zweiten Blick eines Menschen oder um eine Berichtigung bitten. Beantwortet werden sie auf einer eigenen Seite.',
+    link: 'Anfragen und Fristen',
+  },
   rule: {
     rejected: 'Nach einer Absage',
     applicants: 'Andere Bewerbende, nach der letzten Aktivität',
@@ -37,7 +42,7 @@ export const retentionDe: typeof retentionEn = {
   },
   lives: {
     title: 'Alles andere',
-    lead: 'Für alle Workspaces gleich. Jede Nacht wird entfernt, was sein Alter erreicht hat.',
+    lead: 'Für alle Arbeitsbereiche gleich. Jede Nacht wird entfernt, was sein Alter erreicht hat.',
     days_one: '{{count}} Tag',
     days_other: '{{count}} Tage',
     months_one: '{{count}} Monat',
@@ -45,7 +50,7 @@ export const retentionDe: typeof retentionEn = {
     years_one: '{{count}} Jahr',
     years_other: '{{count}} Jahre',
     of: {
-      mails: 'Verschickte Mails',
+      mails: 'Verschickte E-Mails',
       survey_sessions: 'Sitzungen von Befragungen, nach ihrem Ende',
       audit: 'Protokoll, wer was angesehen und geändert hat',
       analytics: 'Zählungen der Nutzung',
@@ -60,7 +65,7 @@ export const retentionDe: typeof retentionEn = {
     button: 'Meine Daten behalten',
     ask: {
       title: 'Sollen deine Daten bleiben?',
-      text: 'Drück auf den Knopf, dann beginnt die Zeit von vorn. Tust du nichts, werden deine Daten an dem Tag gelöscht, den die Mail nennt.',
+      text: 'Drück auf den Knopf, dann beginnt die Zeit von vorn. Tust du nichts, werden deine Daten an dem Tag gelöscht, den die E-Mail nennt.',
     },
     kept: {
       title: 'Deine Daten bleiben',

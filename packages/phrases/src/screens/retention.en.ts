@@ -2,7 +2,12 @@
 export const retentionEn = {
   section: 'Data and rights',
   title: 'How long people are kept',
-  lead: 'When the time is over, people are deleted by themselves: name, answers, reports and mails go, the numbers of the result stay in statistics. They hear of it {{days}} days before and can say that they want to be kept.',
+  lead: 'When the time is over, people are deleted by themselves: name, answers, reports and e-mails go, the numbers of the result stay in statistics. They hear of it {{days}} days before and can say that they want to be kept.',
+  desk: {
+    title: 'Requests of people',
+    text: 'People can ask for a second look by a human, or for a correction. You answer on a page of its own.',
+    link: 'Requests and deadlines',
+  },
   rule: {
     rejected: 'After a rejection',
     applicants: 'Other applicants, after the last activity',
@@ -44,7 +49,7 @@ export const retentionEn = {
     years_one: '{{count}} year',
     years_other: '{{count}} years',
     of: {
-      mails: 'Mails that went out',
+      mails: 'E-mails that went out',
       survey_sessions: 'Sessions of surveys, after their end',
       audit: 'Log of who looked and changed',
       analytics: 'Counts of use',
@@ -59,7 +64,7 @@ export const retentionEn = {
     button: 'Keep my data',
     ask: {
       title: 'Shall your data stay?',
-      text: 'Press the button, and the time starts anew. If you do nothing, your data is deleted on the day that the mail names.',
+      text: 'Press the button, and the time starts anew. If you do nothing, your data is deleted on the day that the e-mail names.',
     },
     kept: {
       title: 'Your data stays',

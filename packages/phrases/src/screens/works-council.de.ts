@@ -78,6 +78,13 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     },
     seats: { title: 'Plätze des Betriebsrats', text: 'Sie lesen, was auf dieser Seite genannt ist.' },
   },
+  keeping: {
+    title: 'Wie lange Daten bleiben',
+    text: 'Ist die Zeit um, werden Personen gelöscht: Name, Antworten, Berichte und E-Mails gehen. Sie erfahren es {{days}} Tage vorher und können darum bitten, zu bleiben.',
+    people_one: '{{count}} Person',
+    people_other: '{{count}} Personen',
+    reason: 'Warum Bewerbende ohne Ende bleiben: „{{reason}}“',
+  },
   ranges: {
     title: 'Rollen und Bereiche',
     lead: 'Welche Werte jede Rolle verlangt. Wer für eine Rolle vorgesehen ist, steht hier nicht.',

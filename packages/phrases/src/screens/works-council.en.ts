@@ -73,6 +73,13 @@ export const worksCouncilEn = {
     },
     seats: { title: 'Seats of the works council', text: 'They read what this page names.' },
   },
+  keeping: {
+    title: 'How long data is kept',
+    text: 'When the time is over, people are deleted: name, answers, reports and e-mails go. They are told {{days}} days before and can ask to be kept.',
+    people_one: '{{count}} person',
+    people_other: '{{count}} people',
+    reason: 'Why applicants are kept without an end: “{{reason}}”',
+  },
   ranges: {
     title: 'Roles and ranges',
     lead: 'Which values each role asks for. Who is considered for a role is not shown here.',

@@ -1790,6 +1790,10 @@ export interface RetentionSettings {
 
 export interface RightsRequests {
   /**
+   * The message to the person that answers this request; null while none was written to it.
+   */
+  answer_id: string | null;
+  /**
    * When they asked; an answer is owed within a month.
    */
   date_created: Generated<Timestamp>;

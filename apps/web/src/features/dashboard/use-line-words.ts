@@ -55,6 +55,37 @@ function usePeopleWords() {
   };
 }
 
+function useRightsWords() {
+  const { t } = useTranslation('dashboard');
+  const format = useFormat();
+  return {
+    requests({ count, due, days }: Of<'requests'>): LineWords {
+      const owed = t(days < 0 ? 'day.requests.over' : 'day.requests.due', {
+        day: format.date(due, 'dayMonthLong'),
+      });
+      return {
+        title: t('day.requests.title', { count }),
+        detail: owed,
+        short: owed,
+        verb: t('day.requests.verb'),
+        verbCount: t('day.requests.verbCount', { number: format.number(count) }),
+      };
+    },
+    ending({ count, names, date }: Of<'ending'>): LineWords {
+      const rest = count - names.length;
+      const more = rest > 0 ? [t('day.results.more', { number: format.number(rest) })] : [];
+      const who = [...names, ...more].join(', ');
+      return {
+        title: t('day.ending.title', { count, day: format.date(date, 'dayMonthLong') }),
+        detail: who,
+        short: who,
+        verb: t('day.ending.verb'),
+        verbCount: t('day.ending.verb'),
+      };
+    },
+  };
+}
+
 function usePlannedWords() {
   const { t } = useTranslation('dashboard');
   const format = useFormat();
@@ -121,10 +152,15 @@ function useDateWords() {
 /** The words of lines of any kind. */
 export function useLineWords(): (line: Line) => LineWords {
   const people = usePeopleWords();
+  const rights = useRightsWords();
   const mails = usePlannedWords();
   const dates = useDateWords();
   return (line) => {
     switch (line.kind) {
+      case 'requests':
+        return rights.requests(line);
+      case 'ending':
+        return rights.ending(line);
       case 'waiting':
         return people.waiting(line);
       case 'results':

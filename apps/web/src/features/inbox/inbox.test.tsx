@@ -56,6 +56,20 @@ describe('The inbox', () => {
     expect(screen.queryByRole('button', { name: /Inbox/ })).toBeNull();
   });
 
+  it('says above the conversations who asks about their data, and whose data ends', async () => {
+    signedInAs(chatting());
+    answerInbox([]);
+    const desk = { requests: [], open: 1, ending: { count: 2, people: [] } };
+    api.use(http.get('*/api/rights-requests', () => HttpResponse.json({ data: desk })));
+    const { user, where } = renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: /^Inbox/ }));
+    const notices = await screen.findByRole('list', { name: 'Notices' });
+    expect(within(notices).getByText('The data of 2 people ends soon')).toBeTruthy();
+    await user.click(within(notices).getByRole('link', { name: '1 person asks about their data' }));
+    await waitFor(() => expect(where()).toBe('/data-requests'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('counts what waits, opens the conversation, marks it as seen, and answers by Enter', async () => {
     signedInAs(chatting());
     const { seen } = answerInbox([message('m1', { text: 'When do we talk?' })]);

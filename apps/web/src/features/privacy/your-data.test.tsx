@@ -1,9 +1,13 @@
 import type { OwnChoicesBody, OwnPlace, OwnPrivacy } from '@quint/contract/privacy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { ERASING } from '../../testing/privacy.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { setMobile } from '../../testing/setup.ts';
+
+afterEach(() => setMobile(false));
 
 const DATE = '2026-11-12T10:26:00.000Z';
 const LINE = {
@@ -17,6 +21,8 @@ const LINE = {
   device: null,
   is_live: false,
 } as const;
+
+const REQUEST = { kind: 'human', date: DATE, text: 'My case.', date_answered: null, answer: null } as const;
 
 function makePlace(overrides: Partial<OwnPlace> = {}): OwnPlace {
   return {
@@ -32,6 +38,8 @@ function makePlace(overrides: Partial<OwnPlace> = {}): OwnPlace {
     months_after_rejection: 6,
     months_after_last_activity: 12,
     kept_because: null,
+    ends_at: '2027-05-12T10:26:00.000Z',
+    appearances: [],
     unlocked_by: ['Basalt'],
     choices: {
       is_open_for_work: true,
@@ -67,7 +75,7 @@ function serve(privacy: Partial<OwnPrivacy> = {}) {
     }),
     http.post('*/api/users/me/privacy/:talent/requests', async ({ request }) => {
       calls.push(JSON.stringify(await request.json()));
-      return HttpResponse.json({ data: { id: 'r', kind: 'human', date: DATE, date_answered: null } });
+      return HttpResponse.json({ data: { ...REQUEST, id: 'r' } });
     }),
     http.delete('*/api/users/me/survey-openings/:id', ({ params }) => {
       calls.push(`end ${String(params['id'])}`);
@@ -94,7 +102,8 @@ describe('Your data', () => {
     expect(rows[1]).toContain('Name, e-mail, language');
     expect(rows[1]).toContain('Nordlicht, Basalt');
     expect(rows[2]).toContain('Your 110 answers');
-    expect(rows[3]).toContain('6 months after a no');
+    expect(rows[3]).toContain('12 May 2027; we ask you before');
+    expect(screen.getByText(/6 months after a rejection and 12 months after the last activity/)).toBeTruthy();
     expect(screen.getByText('Max Steiner, Nordlicht')).toBeTruthy();
     expect(screen.getByText('unlocked you: last name, e-mail, job profile')).toBeTruthy();
   });
@@ -140,5 +149,55 @@ describe('Your data', () => {
     renderApp('/profile/data');
     expect(await screen.findByText(/^You have no talent profile/)).toBeTruthy();
     expect(screen.getByText('Download everything')).toBeTruthy();
+  });
+
+  it('shows what was asked and answered, and where the pool showed the person', async () => {
+    const answered = { ...REQUEST, id: 'r2', answer: 'It is right now.', date_answered: DATE };
+    serve({
+      places: [
+        makePlace({
+          requests: [{ ...REQUEST, id: 'r1' }, answered],
+          appearances: [
+            {
+              workspace_id: 'b',
+              name: 'Basalt AG',
+              date_first: DATE,
+              date_last: DATE,
+              times: 3,
+              date_unlocked: null,
+            },
+          ],
+        }),
+      ],
+    });
+    renderApp('/profile/data');
+    expect(await screen.findByText('It is right now.')).toBeTruthy();
+    expect(screen.getByText(/^Nordlicht owes you an answer by 12 Dec/)).toBeTruthy();
+    const list = screen.getByRole('list', { name: 'Where companies saw you' });
+    expect(within(list).getByText(/Shown 3 times/)).toBeTruthy();
+  });
+
+  it('puts a tap for each right before the tables on a phone', async () => {
+    setMobile(true);
+    const calls = serve();
+    api.use(http.get('*/api/users/me/erasing', () => HttpResponse.json({ data: ERASING })));
+    const { user } = renderApp('/profile/data');
+    const tiles = await screen.findByRole('list', { name: 'What you may do' });
+    expect(
+      within(tiles)
+        .getAllByRole('button')
+        .map((tile) => tile.textContent),
+    ).toEqual([
+      'Download everythingas PDF and JSON',
+      'Correct somethingAnswer within a month',
+      'Ask for a humanA person looks again',
+      'Delete everythingYou see first what goes',
+    ]);
+    const table = screen.getByRole('table', { name: 'What is stored, and why' });
+    expect(tiles.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(within(tiles).getByRole('button', { name: /^Download everything/ }));
+    await waitFor(() => expect(calls).toEqual(['copy']));
+    await user.click(within(tiles).getByRole('button', { name: /^Delete everything/ }));
+    expect(await screen.findByRole('alertdialog')).toBeTruthy();
   });
 });

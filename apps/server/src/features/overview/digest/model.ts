@@ -1,4 +1,5 @@
 import type { OverviewLine } from '@quint/contract/overview.ts';
+import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { digestMailDe } from '@quint/phrases/mails/digest.de.ts';
@@ -58,6 +59,14 @@ function formatDate(date: string, language: Language, timeZone: string): string 
 export function sayLine(line: OverviewLine, language: Language, zone: string): DigestLine {
   const texts = DIGEST_TEXTS[language];
   switch (line.kind) {
+    case 'requests': {
+      const detail = interpolate(texts.requestsDue, { date: formatDate(line.due, language, zone) });
+      return { title: countIn(language, 'requests', line.count), detail, path: RIGHTS_DESK_PATH };
+    }
+    case 'ending': {
+      const detail = interpolate(texts.endingFirst, { date: formatDate(line.date, language, zone) });
+      return { title: countIn(language, 'ending', line.count), detail, path: RIGHTS_DESK_PATH };
+    }
     case 'waiting': {
       const { count, never, once } = line;
       const told = (['never', 'once', 'often'] as const)

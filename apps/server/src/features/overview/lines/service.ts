@@ -5,13 +5,32 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import * as queries from '#features/overview/lines/queries.ts';
 import type { Moments } from '#features/overview/model.ts';
-import { comparable, daysBetween, DAY_MS } from '#features/overview/model.ts';
+import { comparable, DAY_MS, dayOf, daysBetween } from '#features/overview/model.ts';
+import { countOpenRequests } from '#features/privacy/requests/answering/queries.ts';
+import { listComingEnds } from '#features/privacy/retention/service.ts';
 import { QUIET_DAYS } from '#features/talents/queries.ts';
+
+const ENDS_NAMED = 3;
 
 export interface Asked {
   readonly scope: OrganizationScope;
   readonly actor: Actor;
   readonly moments: Moments;
+}
+
+async function makeRequests(db: Reader, { scope, moments }: Asked): Promise<OverviewLine[]> {
+  const { count, due } = await countOpenRequests(db, scope);
+  if (due === null) return [];
+  const days = daysBetween(moments.today, dayOf(due, moments.zone));
+  return [{ kind: 'requests', key: 'requests', count, due: due.toISOString(), days }];
+}
+
+async function makeEnding(db: Reader, { scope, actor }: Asked): Promise<OverviewLine[]> {
+  const { count, people } = await listComingEnds(db, scope, { actor, limit: ENDS_NAMED });
+  const [first] = people;
+  if (first === undefined) return [];
+  const names = people.map(({ name }) => name);
+  return [{ kind: 'ending', key: 'ending', count, names, date: first.ends_at }];
 }
 
 async function makeWaiting(db: Reader, { scope, moments }: Asked): Promise<OverviewLine[]> {
@@ -76,9 +95,11 @@ export async function listLines(
 ): Promise<{ lines: OverviewLine[]; putOff: OverviewLine[] }> {
   const { scope, actor, moments } = asked;
   const all = [
+    ...(await makeRequests(db, asked)),
     ...(await makeWaiting(db, asked)),
     ...(await makeResults(db, asked)),
     ...(await makeAssessments(db, asked)),
+    ...(await makeEnding(db, asked)),
     ...(await makePlanned(db, asked)),
     ...(await makeGoals(db, asked)),
   ];

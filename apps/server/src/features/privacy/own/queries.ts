@@ -4,12 +4,22 @@ import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { CHOICES } from '#features/privacy/choices/queries.ts';
+import { ANSWER } from '#features/privacy/requests/queries.ts';
 
 type Facts = Omit<
   OwnPlace,
-  'choices' | 'consents' | 'requests' | 'log' | 'log_total' | 'log_since' | 'items'
+  | 'choices'
+  | 'consents'
+  | 'requests'
+  | 'log'
+  | 'log_total'
+  | 'log_since'
+  | 'items'
+  | 'ends_at'
+  | 'appearances'
 >;
 export interface PlaceRow extends Facts {
+  readonly organization_id: string;
   readonly is_open_for_work: boolean;
   readonly is_left_out_of_rankings: boolean;
   readonly counts_in_norms: boolean;
@@ -32,7 +42,7 @@ const MONTHS = sql`
 /** What each workspace has about the person of an account, by the name of the workspace. Requires the platform role. */
 export async function listPlaces(db: Reader, userId: string): Promise<readonly PlaceRow[]> {
   const { rows } = await readSql<PlaceRow>`
-    select t.id as talent_id, o.name as workspace, coalesce(t.organization_id = u.active_organization_id, false) as is_active,
+    select t.id as talent_id, t.organization_id, o.name as workspace, coalesce(t.organization_id = u.active_organization_id, false) as is_active,
       t.is_directly_invited, t.date_created, ${CHOICES},
       ${MONTHS}, case when t.status <> 'EMPLOYEE' then s.reason end as kept_because,
       (select count(distinct a.item)::int from survey_answers a
@@ -48,11 +58,11 @@ export async function listPlaces(db: Reader, userId: string): Promise<readonly P
       coalesce((select json_agg(json_build_object('id', c.id, 'kind', c.kind, 'is_given', c.is_given,
           'text_version', c.text_version, 'date', c.date_created) order by c.date_created desc, c.id)
         from talent_consents c where c.organization_id = t.organization_id and c.talent_id = t.id), '[]') as consents,
-      coalesce((select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'date', q.date_created, 'date_answered',
-          (select min(m.date_created) from inbox_messages m where m.organization_id = q.organization_id
-            and m.talent_id = q.talent_id and not m.is_from_talent and m.date_created > q.date_created))
-          order by q.date_created desc, q.id)
-        from rights_requests q where q.organization_id = t.organization_id and q.talent_id = t.id), '[]') as requests
+      coalesce((select json_agg(json_build_object('id', q.id, 'kind', q.kind, 'date', q.date_created, 'text', asked.text,
+          'date_answered', answer.date_created, 'answer', answer.text) order by q.date_created desc, q.id)
+        from rights_requests q left join inbox_messages asked on asked.organization_id = q.organization_id and asked.id = q.message_id
+          left join lateral (${ANSWER}) answer on true
+        where q.organization_id = t.organization_id and q.talent_id = t.id), '[]') as requests
     from talents t join organizations o on o.id = t.organization_id join users u on u.id = t.user_id
       left join retention_settings s on s.organization_id = t.organization_id
     where t.user_id = ${userId} and t.date_deleted is null and t.date_anonymized is null and o.date_deleted is null
@@ -82,11 +92,7 @@ const FROM_AUDIT = sql`
 const FROM_POOL = sql`
   select p.organization_id || ':unlocked', 'unlocked', p.date_unlocked, null::uuid, w.name, null, null, 1, ${NOBODY}
   from me join pool_unlocks p on p.source_organization_id = me.organization_id and p.source_talent_id = me.id
-  join organizations w on w.id = p.organization_id
-  union all
-  select s.workspace_id || ':shown', 'shown', s.date_last, null, w.name, null, null, s.times, ${NOBODY}
-  from me join pool_showings s on s.organization_id = me.organization_id and s.talent_id = me.id
-  join organizations w on w.id = s.workspace_id`;
+  join organizations w on w.id = p.organization_id`;
 
 const FROM_LINKS = sql`
   select s.id::text, 'opened', s.date_created, null::uuid, me.workspace, null, null, 1, s.opened_by, s.device, s.expires_at > now()

@@ -90,6 +90,15 @@ describe('GET /users/me/privacy', () => {
     expect(await months()).toEqual([null, 24, null]);
   });
 
+  it('says on which day the data is deleted if nothing happens, never sooner than a notice', async () => {
+    const end = Date.parse((await place()).ends_at ?? '');
+    const year = 365 * 86_400_000;
+    expect(Math.abs(end - product.clock.now().getTime() - year)).toBeLessThan(3 * 86_400_000);
+    const endless = { rejected: 6, applicants: null, employees: null, reason: 'Our works agreement says so' };
+    await call('PATCH', '/retention', admin, endless);
+    expect((await place()).ends_at).toBeNull();
+  });
+
   it('says who looked at what, by name and workspace, once for a day', async () => {
     await createFinishedResult(product, organization, { talentId: talent.id });
     const role = await createRole(product, organization, { name: 'Sales', c_min: 4 });

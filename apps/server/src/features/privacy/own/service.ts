@@ -3,20 +3,26 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
+import { listAppearances } from '#features/pool/appearances/queries.ts';
 import { findOwnExport } from '#features/privacy/exporting/service.ts';
 import type { PlaceRow } from '#features/privacy/own/queries.ts';
 import { listLooks, listPlaces } from '#features/privacy/own/queries.ts';
+import { findEndOfData } from '#features/privacy/retention/service.ts';
 
 const LOG_SHOWN = 100;
 
 const iso = (date: Date | string) => new Date(date).toISOString();
 
-async function describe(db: Reader, row: PlaceRow): Promise<OwnPlace> {
+async function describe(db: Reader, row: PlaceRow, now: Date): Promise<OwnPlace> {
   const { is_open_for_work, is_left_out_of_rankings, counts_in_norms, takes_reminders, ...place } = row;
-  const { instrument, date_created: since, ...facts } = place;
+  const { instrument, organization_id: organizationId, date_created: since, ...facts } = place;
+  const whose = { organizationId, talentId: row.talent_id };
   const { lines, total } = await listLooks(db, { talentId: row.talent_id, limit: LOG_SHOWN });
+  const end = await findEndOfData(db, whose, now);
   return {
     ...facts,
+    ends_at: end?.toISOString() ?? null,
+    appearances: await listAppearances(db, whose),
     items: instrument === null ? 0 : getForm(instrument).order.length,
     choices: { is_open_for_work, is_left_out_of_rankings, counts_in_norms, takes_reminders },
     consents: facts.consents.map((consent) => ({ ...consent, date: iso(consent.date) })),
@@ -33,9 +39,10 @@ async function describe(db: Reader, row: PlaceRow): Promise<OwnPlace> {
 
 /** What is stored about the person of an account, who looked, and what they decided: workspace by workspace. */
 export function getOwnPrivacy(deps: Deps, actor: Actor): Promise<OwnPrivacy> {
+  const now = deps.clock.now();
   return deps.db.platform.read(async (db) => {
     const places: OwnPlace[] = [];
-    for (const row of await listPlaces(db, actor.userId)) places.push(await describe(db, row));
+    for (const row of await listPlaces(db, actor.userId)) places.push(await describe(db, row, now));
     return { places, export: await findOwnExport(db, actor.userId) };
   });
 }

@@ -5,6 +5,14 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 
+/** The message that answers the request `q`: the one written to it, else the next to the person that answers no other. */
+export const ANSWER = sql`
+  select m.id, m.text, m.date_created from inbox_messages m
+  where m.organization_id = q.organization_id and m.talent_id = q.talent_id and not m.is_from_talent
+    and case when q.answer_id is not null then m.id = q.answer_id else m.date_created > q.date_created and not exists (
+      select from rights_requests other where other.organization_id = m.organization_id and other.answer_id = m.id) end
+  order by m.date_created, m.id limit 1`;
+
 export interface NewRequest {
   readonly id: string;
   readonly messageId: string;
@@ -53,7 +61,6 @@ export async function listAdministrators(
 export interface RequestToMail {
   readonly kind: RequestKind;
   readonly workspace: string;
-  readonly talent_id: string;
   /** What the person wrote. */
   readonly text: string;
 }
@@ -65,7 +72,7 @@ export async function findRequestToMail(
   requestId: string,
 ): Promise<RequestToMail | undefined> {
   const { rows } = await readSql<RequestToMail>`
-    select q.kind, o.name as workspace, q.talent_id, coalesce(m.text, '') as text from rights_requests q
+    select q.kind, o.name as workspace, coalesce(m.text, '') as text from rights_requests q
     join organizations o on o.id = q.organization_id
     left join inbox_messages m on m.organization_id = q.organization_id and m.id = q.message_id
     join talents t on t.organization_id = q.organization_id and t.id = q.talent_id

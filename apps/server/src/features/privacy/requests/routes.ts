@@ -1,7 +1,16 @@
 import { AskedOfPeople, OwnRequestAnswer, OwnTalentParams } from '@quint/contract/privacy.ts';
+import {
+  RightsAnswerBody,
+  RightsDeskAnswer,
+  RightsRequest,
+  RightsRequestParams,
+} from '@quint/contract/rights-requests.ts';
+import { canAnswerPeople } from '@quint/domain/access/rights.ts';
+import { z } from 'zod';
 import type { Deps } from '#deps.ts';
+import { answerRequest, readDesk } from '#features/privacy/requests/answering/service.ts';
 import { askPeople } from '#features/privacy/requests/service.ts';
-import { actorOf, SIGNED_IN } from '#http/access.ts';
+import { actorOf, ask, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 export function registerRightsRequestRoutes(app: App, deps: Deps): void {
@@ -18,6 +27,36 @@ export function registerRightsRequestRoutes(app: App, deps: Deps): void {
     handler: async (request) => {
       const asked = { talentId: request.params.talent, asked: request.body };
       return { data: await askPeople(deps, actorOf(request), asked) };
+    },
+  });
+  registerAnswering(app, deps);
+}
+
+/** For those who answer. */
+function registerAnswering(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/rights-requests',
+    config: { access: ask(canAnswerPeople) },
+    schema: {
+      summary: 'Read what people ask about their data, and whose data ends next',
+      response: { 200: RightsDeskAnswer },
+    },
+    handler: async (request) => ({ data: await readDesk(deps, actorOf(request)) }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/rights-requests/:id/answer',
+    config: { access: ask(canAnswerPeople), names: 'rights_requests' },
+    schema: {
+      summary: 'Answer what a person asked about their data',
+      params: RightsRequestParams,
+      body: RightsAnswerBody,
+      response: { 200: z.object({ data: RightsRequest }) },
+    },
+    handler: async (request) => {
+      const answer = { id: request.params.id, text: request.body.text };
+      return { data: await answerRequest(deps, actorOf(request), answer) };
     },
   });
 }

@@ -40,6 +40,6 @@ export async function askPeople(
         payload: { requestId: id },
       })),
     });
-    return { id, kind: asked.kind, date: date.toISOString(), date_answered: null };
+    return { id, ...asked, date: date.toISOString(), date_answered: null, answer: null };
   });
 }

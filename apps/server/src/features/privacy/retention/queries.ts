@@ -92,17 +92,50 @@ export async function listNoticed(
   return rows;
 }
 
-/** When the data of a person ends; null when it never does. Undefined for an unknown person. */
+export interface EndOfData {
+  readonly rule: RetentionRule;
+  /** By the rule; null when it never ends. */
+  readonly computed: Date | null;
+  /** As the person was told; null before. */
+  readonly noticed: Date | null;
+}
+
+/** When the data of a person ends. Undefined for an unknown person. */
 export async function findEnding(
   db: Reader,
-  { organizationId }: OrganizationScope,
-  talentId: string,
-): Promise<{ readonly rule: RetentionRule; readonly ends_at: Date | null } | undefined> {
-  const { rows } = await readSql<{ rule: RetentionRule; ends_at: Date | null }>`
-    select rule.name as rule, coalesce(n.ends_at, e.computed) as ends_at from ${endings()}
+  { organizationId, talentId }: Pick<Ending, 'organizationId' | 'talentId'>,
+): Promise<EndOfData | undefined> {
+  const { rows } = await readSql<EndOfData>`
+    select rule.name as rule, e.computed, n.ends_at as noticed from ${endings()}
       and t.organization_id = ${organizationId} and t.id = ${talentId}
   `.execute(db);
   return rows[0];
+}
+
+export interface ComingRow {
+  readonly id: string;
+  readonly name: string;
+  readonly rule: RetentionRule;
+  readonly ends_at: Date;
+  readonly found: number;
+}
+
+/**
+ * People of a workspace who were told of their end and have done nothing since, the first ones first, under the name that
+ * the reader may see. Nobody else is erased by the night, and notices are few: this asks nothing of all other people.
+ */
+export async function listComing(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  { limit, name, userId }: { limit: number; name: RawBuilder<string>; userId: string },
+): Promise<ComingRow[]> {
+  const { rows } = await readSql<ComingRow>`
+    with me as (select ${userId}::uuid as id)
+    select t.id, ${name} as name, rule.name as rule, n.ends_at, (count(*) over ())::int as found
+    from ${endings()} and t.organization_id = ${organizationId} and n.ends_at is not null and e.computed <= n.ends_at
+    order by n.ends_at, t.id limit ${limit}
+  `.execute(db);
+  return rows;
 }
 
 export interface NearRow {

@@ -50,8 +50,9 @@ async function reject(talentId: string, rejectedAt: Date): Promise<void> {
 }
 
 const endOf = async (talentId: string) => {
-  const scope = testScope(organization.id);
-  return product.deps.db.read(scope, (db) => findEndOfData(db, scope, talentId));
+  const whose = { organizationId: organization.id, talentId };
+  const now = product.clock.now();
+  return product.deps.db.read(testScope(organization.id), (db) => findEndOfData(db, whose, now));
 };
 const isErased = async (talentId: string) => {
   const row = await product.deps.db.platform.read((db) =>
@@ -93,10 +94,14 @@ describe('the end of the data of people', () => {
         })
         .execute(),
     );
-    expect(await endOf(rejected.id)).toEqual({ rule: 'rejected', ends_at: at('2026-08-01') });
-    expect(await endOf(quiet.id)).toEqual({ rule: 'applicants', ends_at: new Date('2027-01-15T10:00:00Z') });
-    expect(await endOf(member.id)).toEqual({ rule: 'employees', ends_at: null });
-    expect(await endOf(both.id)).toEqual({ rule: 'applicants', ends_at: at('2027-02-10') });
+    product.clock.set(at('2026-03-01'));
+    expect(await endOf(rejected.id)).toEqual(at('2026-08-01'));
+    expect(await endOf(quiet.id)).toEqual(new Date('2027-01-15T10:00:00Z'));
+    expect(await endOf(member.id)).toBeNull();
+    expect(await endOf(both.id)).toEqual(at('2027-02-10'));
+    // Nobody was told yet: the end is never nearer than a notice.
+    product.clock.set(at('2026-09-01'));
+    expect(await endOf(rejected.id)).toEqual(at('2026-10-01'));
   });
 
   it('is announced thirty days ahead, and then comes, once', async () => {
@@ -116,6 +121,11 @@ describe('the end of the data of people', () => {
       count: 1,
       people: [{ id: person.id, rule: 'rejected', is_noticed: true }],
     });
+    // Administrators are told of it where their day begins, and beside what people ask.
+    const { lines: day } = (await call('GET', '/overview')).body.data;
+    expect(day).toMatchObject([{ kind: 'ending', count: 1, date: '2026-08-09T10:00:00.000Z' }]);
+    const desk = (await call('GET', '/rights-requests')).body.data;
+    expect(desk).toMatchObject({ open: 0, ending: { count: 1, people: [{ id: person.id }] } });
     await nightOf('2026-08-05');
     expect(await isErased(person.id)).toBe(false);
     await nightOf('2026-08-10');
@@ -139,9 +149,10 @@ describe('the end of the data of people', () => {
     const answer = await callerOf(product)('POST', '/retention/keep', { payload: { token } });
     expect(answer.body.data).toEqual({ workspace: organization.name, ends_at: '2027-01-10T10:00:00.000Z' });
     await reject(active.id, at('2026-07-20'));
+    expect((await call('GET', '/overview')).body.data.lines).toEqual([]);
     await nightOf('2026-08-10');
     expect([await isErased(kept.id), await isErased(active.id)]).toEqual([false, false]);
-    expect(await endOf(active.id)).toMatchObject({ ends_at: at('2027-01-20') });
+    expect(await endOf(active.id)).toEqual(at('2027-01-20'));
     const wrong = await callerOf(product)('POST', '/retention/keep', { payload: { token: 'x' } });
     expect(wrong.status).toBe(403);
   });
@@ -158,7 +169,7 @@ describe('the end of the data of people', () => {
     );
     const reason = 'A lawsuit is under way.';
     expect((await call('PATCH', '/retention', { ...endless, reason })).status).toBe(204);
-    expect(await endOf(person.id)).toEqual({ rule: 'rejected', ends_at: null });
+    expect(await endOf(person.id)).toBeNull();
     expect((await call('GET', '/retention')).body.data).toMatchObject({
       rejected: null,
       applicants: 12,

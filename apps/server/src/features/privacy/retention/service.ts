@@ -1,10 +1,11 @@
-import type { RetentionBody, RetentionView } from '@quint/contract/retention.ts';
+import type { EndingPerson, RetentionBody, RetentionView } from '@quint/contract/retention.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isWorksCouncil } from '@quint/domain/actor.ts';
 import { DAYS_OF, LIVES } from '@quint/domain/lives.ts';
 import type { RetentionRule } from '@quint/domain/retention.ts';
 import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
+import type { RawBuilder } from 'kysely';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -28,7 +29,8 @@ export function noticedUntil(now: Date): Date {
   return new Date(now.getTime() + RETENTION_NOTICE_DAYS * DAY_MILLISECONDS);
 }
 
-function shownName(actor: Actor) {
+/** The name of the talent `t` as the actor with the id in `me` may see it. */
+export function shownName(actor: Actor): RawBuilder<string> {
   const [organization, user] = [raw('t.organization_id'), raw('(select id from me)')];
   return toKysely<string>(fullname({ row: raw('t'), actor, organization, isOwn: true, user }));
 }
@@ -96,16 +98,41 @@ export async function keepPerson(
     if (workspace === undefined) throw fail('INVALID_TOKEN');
     const items = [record.id];
     await recordAudit(db, { scope, actor: undefined, action: 'retention.keep', items, talentIds: items });
-    const ends = await queries.findEnding(db, scope, record.id);
-    return { workspace, ends_at: ends?.ends_at?.toISOString() ?? null };
+    const whose = { organizationId: scope.organizationId, talentId: record.id };
+    const end = await findEndOfData(db, whose, now);
+    return { workspace, ends_at: end?.toISOString() ?? null };
   });
 }
 
-/** When the data of a person ends, and why; null when it never does. */
+/**
+ * The day on which the data of a person ends, if nothing happens: as they were told, else by the rule and never before
+ * the days of a notice. Null when it never ends.
+ */
 export async function findEndOfData(
   db: Reader,
+  whose: { readonly organizationId: string; readonly talentId: string },
+  now: Date,
+): Promise<Date | null> {
+  const { computed = null, noticed = null } = (await queries.findEnding(db, whose)) ?? {};
+  if (computed === null) return null;
+  if (noticed !== null && computed <= noticed) return noticed;
+  const soonest = noticedUntil(now);
+  return computed < soonest ? soonest : computed;
+}
+
+/** Whose data ends next, of those who were told: how many, the first ones by the name that the actor may see. */
+export async function listComingEnds(
+  db: Reader,
   scope: OrganizationScope,
-  talentId: string,
-): Promise<{ readonly rule: RetentionRule; readonly ends_at: Date | null } | undefined> {
-  return queries.findEnding(db, scope, talentId);
+  { actor, limit }: { actor: Actor; limit: number },
+): Promise<{ count: number; people: EndingPerson[] }> {
+  const rows = await queries.listComing(db, scope, { limit, name: shownName(actor), userId: actor.userId });
+  return {
+    count: rows[0]?.found ?? 0,
+    people: rows.map(({ found: _found, ...each }) => ({
+      ...each,
+      ends_at: each.ends_at.toISOString(),
+      is_noticed: true,
+    })),
+  };
 }

@@ -1,5 +1,15 @@
+import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
 import { Link } from '@tanstack/react-router';
-import { AlarmClock, BellRing, CalendarClock, Check, ClipboardCheck, Inbox, Target } from 'lucide-react';
+import {
+  AlarmClock,
+  BellRing,
+  CalendarClock,
+  Check,
+  ClipboardCheck,
+  Hand,
+  Inbox,
+  Target,
+} from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
@@ -10,9 +20,11 @@ import { useStillQuiet } from '../use-remind.ts';
 import { LineVerb } from './line-verb.tsx';
 
 const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
+  requests: Hand,
   waiting: BellRing,
   results: Inbox,
   assessment: ClipboardCheck,
+  ending: AlarmClock,
   planned: CalendarClock,
   goal: Target,
 };
@@ -21,6 +33,13 @@ const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
 function LineTitle({ line, children }: { readonly line: Line; readonly children: string }) {
   const look = { className: 'rounded-[4px] no-underline hover:underline' };
   switch (line.kind) {
+    case 'requests':
+    case 'ending':
+      return (
+        <Link to={RIGHTS_DESK_PATH} {...look}>
+          {children}
+        </Link>
+      );
     case 'waiting':
       return (
         <Link to="/talents" search={{ quiet: 'true' }} {...look}>

@@ -1,3 +1,4 @@
+import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { BookOpen, Columns2, ListChecks, PencilLine, Send, SquareArrowOutUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -74,6 +75,15 @@ export function LineVerb(props: LineVerbProps) {
   const { line, words, isFirst } = props;
   const look: ButtonLook = { kind: isFirst ? 'primary-lila' : 'secondary' };
   switch (line.kind) {
+    case 'requests':
+    case 'ending': {
+      const Icon = line.kind === 'requests' ? PencilLine : ListChecks;
+      return (
+        <ButtonLink to={RIGHTS_DESK_PATH} {...look}>
+          <VerbText words={words} icon={<Icon aria-hidden="true" className={ICON} />} />
+        </ButtonLink>
+      );
+    }
     case 'waiting':
       return <RemindButton {...props} />;
     case 'results':

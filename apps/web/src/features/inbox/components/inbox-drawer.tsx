@@ -7,6 +7,7 @@ import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { inboxSideOf, threadsQuery, type Partner } from '../api.ts';
 import { FindPartner } from './find-partner.tsx';
+import { InboxNotices } from './inbox-notices.tsx';
 import { ThreadList } from './thread-list.tsx';
 import { ThreadView } from './thread-view.tsx';
 
@@ -70,6 +71,7 @@ export function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
               <X aria-hidden="true" className="size-4" />
             </Button>
           </div>
+          {side === 'workspace' && view === 'threads' && <InboxNotices onLeave={onClose} />}
           <Content view={view} onView={setView} />
         </Dialog>
       </Modal>

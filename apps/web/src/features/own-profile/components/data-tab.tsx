@@ -1,5 +1,5 @@
-import { WorksCouncilNote } from '#features/privacy/components/works-council-note.tsx';
 import { YourData } from '#features/privacy/pages/your-data.tsx';
+import { WorksCouncilNote } from '#features/works-council/components/works-council-note.tsx';
 
 /** What is stored about the person, who looked at it, and what they may do about it. */
 export function DataTab() {

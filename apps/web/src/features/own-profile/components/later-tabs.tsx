@@ -9,7 +9,7 @@ const fetchRoles = () => import('./roles-tab.tsx');
 
 /** The tabs come after the frame: the first page that talents load is light. */
 export const DataTab = lazy(async () => {
-  await loadPhrases('your-data');
+  await loadPhrases('your-data', 'appearances');
   return { default: (await fetchData()).DataTab };
 });
 export const ProfileTab = lazy(async () => {

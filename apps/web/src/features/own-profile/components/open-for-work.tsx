@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ownJobProfileQuery } from '#features/job-profile/api.ts';
 import { partId } from '#features/job-profile/components/part-row.tsx';
 import { doneParts } from '#features/job-profile/model/done-parts.ts';
-import { PoolAppearances } from '#features/talent-pool/components/pool-appearances.tsx';
+import { PoolAppearances } from '#features/privacy/components/pool-appearances.tsx';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';

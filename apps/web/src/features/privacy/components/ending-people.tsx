@@ -5,36 +5,50 @@ import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/link.tsx';
 
-/** Whose data ends next, the first ones by name. */
-export function EndingPeople({ ending }: { readonly ending: RetentionView['ending'] }) {
+interface EndingProps {
+  readonly ending: RetentionView['ending'];
+}
+
+/** People and the days on which their data ends, the first ones by name. Its words are those of `retention`. */
+export function EndingList({ ending }: EndingProps) {
   const { t } = useTranslation('retention');
   const format = useFormat();
   const { count, people } = ending;
   return (
-    <section>
-      <h4 className="pb-2 font-semibold">{t('ending.title', { days: RETENTION_NOTICE_DAYS })}</h4>
-      {count === 0 ? (
-        <p className="text-second">{t('ending.nobody')}</p>
-      ) : (
-        <ul className="flex flex-col divide-y divide-line">
-          {people.map(({ id, name, rule, ends_at: end, is_noticed: isNoticed }) => (
-            <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-2">
-              <TextLink
-                to="/talents/$talentId"
-                params={{ talentId: id }}
-                className="inline-flex min-h-6 min-w-0 items-center"
-              >
-                {name}
-              </TextLink>
-              <span className="min-w-0 flex-1 text-sm text-third">{t(`why.${rule}`)}</span>
-              {isNoticed && <Badge>{t('ending.told')}</Badge>}
-              <span className="font-semibold tabular-nums">{format.date(end)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+    <>
+      <ul className="flex flex-col divide-y divide-line">
+        {people.map(({ id, name, rule, ends_at: end, is_noticed: isNoticed }) => (
+          <li key={id} className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 py-2">
+            <TextLink
+              to="/talents/$talentId"
+              params={{ talentId: id }}
+              className="inline-flex min-h-6 min-w-0 items-center max-md:min-h-11"
+            >
+              {name}
+            </TextLink>
+            <span className="min-w-0 flex-1 text-sm text-third">{t(`why.${rule}`)}</span>
+            {isNoticed && <Badge>{t('ending.told')}</Badge>}
+            <span className="font-semibold tabular-nums">{format.date(end)}</span>
+          </li>
+        ))}
+      </ul>
       {count > people.length && (
         <p className="pt-2 text-sm text-third">{t('ending.more', { count: count - people.length })}</p>
+      )}
+    </>
+  );
+}
+
+/** Whose data ends next: a part of the settings. */
+export function EndingPeople({ ending }: EndingProps) {
+  const { t } = useTranslation('retention');
+  return (
+    <section>
+      <h4 className="pb-2 font-semibold">{t('ending.title', { days: RETENTION_NOTICE_DAYS })}</h4>
+      {ending.count === 0 ? (
+        <p className="text-second">{t('ending.nobody')}</p>
+      ) : (
+        <EndingList ending={ending} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import type { OwnLogLine, OwnPlace } from '@quint/contract/privacy.ts';
-import { Check, Eye, FileDown, Link2, LockOpen, Waves, type LucideIcon } from 'lucide-react';
+import { Check, Eye, FileDown, Link2, LockOpen, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
@@ -20,7 +20,6 @@ const ICON: Readonly<Record<OwnLogLine['kind'], LucideIcon>> = {
   printed: FileDown,
   exported: FileDown,
   unlocked: LockOpen,
-  shown: Waves,
   copied: Link2,
   opened: Link2,
 };
@@ -31,7 +30,6 @@ const VIEW_OF: Readonly<Record<OwnLogLine['kind'], View>> = {
   printed: 'people',
   exported: 'people',
   unlocked: 'unlocks',
-  shown: 'unlocks',
   copied: 'links',
   opened: 'links',
 };
@@ -47,9 +45,8 @@ function useWho(): (line: OwnLogLine) => string {
 
 function useWhat(): (line: OwnLogLine) => string {
   const { t } = useTranslation('your-data');
-  return ({ kind, role, device, opened_by: by, times }) => {
+  return ({ kind, role, device, opened_by: by }) => {
     if (kind === 'compared') return role === null ? t('log.read') : t('log.compared', { role });
-    if (kind === 'shown') return t('log.shown', { count: times });
     if (kind !== 'opened') return t(`log.${kind}`);
     return [t(`log.devices.${device ?? 'unknown'}`), by === 'copied' ? t('log.byCopy') : '']
       .filter((words) => words !== '')

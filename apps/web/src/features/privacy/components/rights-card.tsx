@@ -10,7 +10,8 @@ import { CopyButton } from './copy-button.tsx';
 import { useSwitch } from '../use-switch.ts';
 
 interface RightProps {
-  readonly icon: LucideIcon;
+  /** Left out on a phone, where room is scarce. */
+  readonly icon?: LucideIcon | undefined;
   readonly title: string;
   readonly text: ReactNode;
   readonly children: ReactNode;
@@ -18,19 +19,21 @@ interface RightProps {
 
 export function Right({ icon: Icon, title, text, children }: RightProps) {
   return (
-    <li className="grid grid-cols-[1.5rem_1fr_auto] items-center gap-x-3 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
-      <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 text-second" />
-      <span className="min-w-0">
+    <li className="flex items-center gap-x-3 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      {Icon !== undefined && (
+        <Icon aria-hidden="true" strokeWidth={1.75} className="size-5 shrink-0 text-second" />
+      )}
+      <span className="min-w-0 flex-1">
         <span className="block font-semibold">{title}</span>
         <span className="block text-sm text-pretty text-second">{text}</span>
       </span>
-      <span className="justify-self-end">{children}</span>
+      <span className="shrink-0">{children}</span>
     </li>
   );
 }
 
 interface SwitchRightProps {
-  readonly icon: LucideIcon;
+  readonly icon?: LucideIcon | undefined;
   readonly name: keyof OwnChoices;
   readonly place: OwnPlace;
 }

@@ -1,6 +1,24 @@
+import { RIGHTS_DESK_PATH } from '@quint/domain/overview.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
 import { RetentionCard } from './retention-card.tsx';
+
+/** The way to what people ask. */
+function DeskCard() {
+  const { t } = useTranslation('retention');
+  return (
+    <Card title={t('desk.title')} level={3}>
+      <p className="text-pretty text-second">
+        {t('desk.text')}{' '}
+        <TextLink to={RIGHTS_DESK_PATH} className="inline-flex min-h-6 items-center max-md:min-h-11">
+          {t('desk.link')}
+        </TextLink>
+      </p>
+    </Card>
+  );
+}
 
 interface RightsSectionProps {
   /** The current workspace, whose people can be counted. */
@@ -17,7 +35,10 @@ export function RightsSection({ isOwn, children }: RightsSectionProps) {
         {t('section')}
       </h2>
       <div className="grid items-start gap-5 lg:grid-cols-[2fr_3fr]">
-        {children}
+        <div className="flex min-w-0 flex-col gap-5">
+          {children}
+          {isOwn && <DeskCard />}
+        </div>
         {isOwn && <RetentionCard />}
       </div>
     </section>

@@ -1,6 +1,8 @@
 import type { OwnPlace, RequestKind } from '@quint/contract/privacy.ts';
+import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
 
@@ -27,7 +29,8 @@ function useKinds({ place, onAsk }: StoredCardProps): readonly Kind[] {
   const { t } = useTranslation('your-data');
   const { workspace, unlocked_by: unlockedBy, choices, is_active: isActive, talent_id: talentId } = place;
   const everybody = names([workspace, ...unlockedBy]);
-  const months = (count: number | null) => (count === null ? t('until.open') : t('until.months', { count }));
+  const format = useFormat();
+  const day = place.ends_at === null ? undefined : t('until.day', { date: format.date(place.ends_at) });
   const correct = (kind: string) => (
     <button
       type="button"
@@ -48,7 +51,7 @@ function useKinds({ place, onAsk }: StoredCardProps): readonly Kind[] {
     {
       id: 'contact',
       who: everybody,
-      until: t('until.contact', { workspace }),
+      until: day ?? t('until.contact', { workspace }),
       action: correct(t('kinds.contact')),
     },
     ...(place.answers > 0
@@ -59,7 +62,7 @@ function useKinds({ place, onAsk }: StoredCardProps): readonly Kind[] {
           {
             id: 'result' as const,
             who: choices.is_open_for_work ? t('who.pool', { names: everybody }) : everybody,
-            until: months(place.months_after_rejection),
+            until: day ?? t('until.contact', { workspace }),
             action: open('result', t('see')),
           },
         ]
@@ -87,13 +90,25 @@ function useKinds({ place, onAsk }: StoredCardProps): readonly Kind[] {
   ];
 }
 
+/** By which rules the workspace deletes, and that one is told before. */
+function useNote(place: OwnPlace): string {
+  const { t } = useTranslation('your-data');
+  const format = useFormat();
+  const { workspace, months_after_rejection: no, months_after_last_activity: quiet } = place;
+  const times = [
+    no === null ? '' : t('stored.no', { count: no }),
+    quiet === null ? '' : t('stored.quiet', { count: quiet }),
+  ].filter((words) => words !== '');
+  if (times.length === 0) return t('stored.never', { workspace });
+  return t('stored.clock', { workspace, times: format.list(times), days: RETENTION_NOTICE_DAYS });
+}
+
 /** What is stored and why, who sees it, until when, and how to correct it. */
 export function StoredCard(props: StoredCardProps) {
   const { t } = useTranslation('your-data');
-  const { answers, months_after_last_activity: months, kept_because: reason, workspace } = props.place;
+  const { answers, kept_because: reason } = props.place;
   const kinds = useKinds(props);
-  const note =
-    months === null ? t('stored.never', { workspace }) : t('stored.clock', { count: months, workspace });
+  const note = useNote(props.place);
   return (
     <Card title={t('stored.title')}>
       <table aria-label={t('stored.title')} className="block w-full text-left">

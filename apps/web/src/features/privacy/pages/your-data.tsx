@@ -4,6 +4,7 @@ import { Download } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPhrases } from '#lib/i18n.ts';
+import { useIsMobile } from '#lib/media.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -12,7 +13,10 @@ import { ownPrivacyQuery } from '../api.ts';
 import { ConsentsCard } from '../components/consents-card.tsx';
 import { CopyButton } from '../components/copy-button.tsx';
 import { LooksCard } from '../components/looks-card.tsx';
+import { AppearancesList } from '../components/pool-appearances.tsx';
+import { RequestsCard } from '../components/requests-card.tsx';
 import { Right, RightsCard } from '../components/rights-card.tsx';
+import { RightsTiles } from '../components/rights-tiles.tsx';
 import { StoredCard } from '../components/stored-card.tsx';
 
 /** Its words come with it. */
@@ -24,34 +28,71 @@ const EraseOwnCard = lazy(async () => {
   return { default: Loaded };
 });
 
+function EraseCard() {
+  return (
+    <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+      <EraseOwnCard />
+    </Suspense>
+  );
+}
+
 /** Fetched at the first question. */
 const AskDialog = onDemand(async () => (await import('../components/ask-dialog.tsx')).AskDialog);
+
+/** Where the pool showed the person, while they are in it and as long as it did. */
+function PoolCard({ place }: { readonly place: OwnPlace }) {
+  const { t } = useTranslation('appearances');
+  const { appearances, choices } = place;
+  if (appearances.length === 0 && !choices.is_open_for_work) return null;
+  return (
+    <Card title={t('title')}>
+      <AppearancesList appearances={appearances} isOpen={choices.is_open_for_work} />
+    </Card>
+  );
+}
 
 interface OneWorkspaceProps {
   readonly place: OwnPlace;
   readonly copy: OwnExport | null;
-  /** There are several: each says whose it is. */
-  readonly isNamed: boolean;
+  /** There is no other one; with several each says whose it is. */
+  readonly isOnly: boolean;
 }
 
-/** One workspace: on a phone what one may do comes before the tables. */
-function OneWorkspace({ place, copy, isNamed }: OneWorkspaceProps) {
+/** One workspace: on a phone what one may do comes before all that is to be read. */
+function OneWorkspace({ place, copy, isOnly }: OneWorkspaceProps) {
   const { t } = useTranslation('your-data');
+  const isPhone = useIsMobile();
   const [asking, setAsking] = useState<RequestKind>();
   const { workspace, talent_id: talentId } = place;
+  const looks = <LooksCard place={place} onAskWhy={() => setAsking('human')} />;
+  const stored = <StoredCard place={place} onAsk={setAsking} />;
   return (
     <section aria-label={t('place', { workspace })} className="flex flex-col gap-4">
-      {isNamed && <h2 className="text-lg font-semibold">{t('place', { workspace })}</h2>}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-5 lg:order-2">
-          <RightsCard place={place} copy={copy} onAsk={setAsking} />
+      {!isOnly && <h2 className="text-lg font-semibold">{t('place', { workspace })}</h2>}
+      {isPhone ? (
+        <div className="flex flex-col gap-4">
+          <RightsTiles place={place} copy={copy} onAsk={setAsking} isOnly={isOnly} />
+          <RequestsCard place={place} />
+          {looks}
+          {stored}
+          <PoolCard place={place} />
           <ConsentsCard place={place} />
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <StoredCard place={place} onAsk={setAsking} />
-          <LooksCard place={place} onAskWhy={() => setAsking('human')} />
+      ) : (
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+          <div className="flex min-w-0 flex-col gap-5 lg:order-2">
+            <RightsCard place={place} copy={copy} onAsk={setAsking} />
+            <RequestsCard place={place} />
+            {isOnly && <EraseCard />}
+            <ConsentsCard place={place} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            {stored}
+            {looks}
+            <PoolCard place={place} />
+          </div>
         </div>
-      </div>
+      )}
       {asking !== undefined && (
         <AskDialog
           kind={asking}
@@ -95,11 +136,9 @@ export function YourData() {
     <div className="flex flex-col gap-8">
       {places.length === 0 && <AccountAlone copy={copy} />}
       {places.map((place) => (
-        <OneWorkspace key={place.talent_id} place={place} copy={copy} isNamed={places.length > 1} />
+        <OneWorkspace key={place.talent_id} place={place} copy={copy} isOnly={places.length === 1} />
       ))}
-      <Suspense fallback={<Skeleton className="h-32 w-full" />}>
-        <EraseOwnCard />
-      </Suspense>
+      {places.length !== 1 && <EraseCard />}
     </div>
   );
 }

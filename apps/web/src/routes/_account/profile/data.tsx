@@ -4,6 +4,6 @@ import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_account/profile/data')({
   staticData: { who: 'people', whenFrozen: true },
-  loader: () => loadPhrases('your-data'),
+  loader: () => loadPhrases('your-data', 'appearances'),
   component: YourDataPage,
 });

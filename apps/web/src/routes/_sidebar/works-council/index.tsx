@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_sidebar/works-council/')({
   staticData: { who: 'oversight' },
   loader: async () => {
     void queryClient.prefetchQuery(settingsQuery);
-    await loadPhrases('works-council', 'organization', 'records');
+    await loadPhrases('works-council', 'organization', 'records', 'retention');
   },
   component: OversightPage,
 });

@@ -29,9 +29,30 @@ function Appearance({ appearance }: { readonly appearance: PoolAppearance }) {
   );
 }
 
-/** In which workspaces the own snapshot was shown and unlocked, and how to leave. Its words are those of `appearances`. */
-export function PoolAppearances() {
+interface AppearancesListProps {
+  readonly appearances: readonly PoolAppearance[];
+  /** Whether the person can still be found. */
+  readonly isOpen: boolean;
+}
+
+/** In which workspaces the own snapshot was shown and unlocked, and how to leave. */
+export function AppearancesList({ appearances, isOpen }: AppearancesListProps) {
   const { t } = useTranslation('appearances');
+  if (appearances.length === 0) return <p className="text-second">{t('none')}</p>;
+  return (
+    <div className="flex flex-col gap-2">
+      <ul aria-label={t('title')}>
+        {appearances.map((appearance) => (
+          <Appearance key={appearance.workspace_id} appearance={appearance} />
+        ))}
+      </ul>
+      {isOpen && <p className="text-sm text-third">{t('withdraw')}</p>}
+    </div>
+  );
+}
+
+/** The same of the current workspace, asked for. Its words are those of `appearances`. */
+export function PoolAppearances() {
   const appearances = useAppearances();
   if (appearances.data === undefined) {
     return appearances.isError ? (
@@ -40,15 +61,5 @@ export function PoolAppearances() {
       <Skeleton className="h-20 w-full" />
     );
   }
-  if (appearances.data.length === 0) return <p className="text-second">{t('none')}</p>;
-  return (
-    <div className="flex flex-col gap-2">
-      <ul aria-label={t('title')}>
-        {appearances.data.map((appearance) => (
-          <Appearance key={appearance.workspace_id} appearance={appearance} />
-        ))}
-      </ul>
-      <p className="text-sm text-third">{t('withdraw')}</p>
-    </div>
-  );
+  return <AppearancesList appearances={appearances.data} isOpen />;
 }

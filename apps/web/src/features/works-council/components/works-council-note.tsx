@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useSeat } from '#features/works-council/use-seat.ts';
 import { Card } from '#ui/card.tsx';
+import { useSeat } from '../use-seat.ts';
 
 /** Tells a talent that a works council has a seat in the workspace, what it sees, and that no result is among it. */
 export function WorksCouncilNote() {

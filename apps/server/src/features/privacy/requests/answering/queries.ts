@@ -1,0 +1,139 @@
+import type { RequestKind } from '@quint/contract/privacy.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { RawBuilder } from 'kysely';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { ANSWER } from '#features/privacy/requests/queries.ts';
+
+const FROM_REQUESTS = sql`rights_requests q
+  join talents t on t.organization_id = q.organization_id and t.id = q.talent_id
+    and t.date_deleted is null and t.date_anonymized is null
+  left join lateral (${ANSWER}) answer on true`;
+/** An answer is owed within a month. */
+const DUE = sql`q.date_created + interval '1 month'`;
+
+export interface RequestRow {
+  readonly id: string;
+  readonly kind: RequestKind;
+  readonly talent_id: string;
+  readonly name: string;
+  readonly text: string | null;
+  readonly date: Date;
+  readonly due: Date;
+  readonly date_answered: Date | null;
+  readonly answer: string | null;
+}
+
+interface Shown {
+  /** The name of the talent `t` as the reader with the id in `me` may see it. */
+  readonly name: RawBuilder<string>;
+  readonly userId: string;
+}
+
+/** What people asked, open requests first and the oldest of them on top; answered ones after them, the newest first. */
+export async function listRequests(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  { name, userId, limit, only }: Shown & { limit: number; only?: string },
+): Promise<RequestRow[]> {
+  const one = only === undefined ? sql`true` : sql`q.id = ${only}`;
+  const { rows } = await readSql<RequestRow>`
+    with me as (select ${userId}::uuid as id)
+    select q.id, q.kind, q.talent_id, ${name} as name, asked.text, q.date_created as date, ${DUE} as due,
+      answer.date_created as date_answered, answer.text as answer
+    from ${FROM_REQUESTS}
+      left join inbox_messages asked on asked.organization_id = q.organization_id and asked.id = q.message_id
+    where q.organization_id = ${organizationId} and ${one}
+    order by answer.date_created desc nulls first, q.date_created, q.id limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+export interface OpenRequests {
+  readonly count: number;
+  /** Of the first one. */
+  readonly due: Date | null;
+}
+
+/** How many requests wait for an answer, and until when the first one does. */
+export async function countOpenRequests(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+): Promise<OpenRequests> {
+  const { rows } = await readSql<OpenRequests>`
+    select count(*)::int as count, min(${DUE}) as due from ${FROM_REQUESTS}
+    where q.organization_id = ${organizationId} and answer.id is null
+  `.execute(db);
+  return rows[0] ?? { count: 0, due: null };
+}
+
+export interface Asker {
+  readonly talent_id: string;
+  readonly is_answered: boolean;
+  /** Of the account that asked; null once it is gone. */
+  readonly email: string | null;
+  readonly language: StoredLanguage;
+}
+
+/** Who asked, the request locked; undefined for one that is not there. */
+export async function lockRequest(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  id: string,
+): Promise<Asker | undefined> {
+  const { rows } = await sql<Asker>`
+    select q.talent_id, q.answer_id is not null as is_answered, u.email, coalesce(u.platform_language, t.language) as language
+    from rights_requests q
+    join talents t on t.organization_id = q.organization_id and t.id = q.talent_id
+      and t.date_deleted is null and t.date_anonymized is null
+    left join users u on u.id = t.user_id
+    where q.organization_id = ${organizationId} and q.id = ${id} for update of q
+  `.execute(tx);
+  return rows[0];
+}
+
+export interface NewAnswer {
+  readonly id: string;
+  readonly messageId: string;
+  readonly talentId: string;
+  readonly userId: string;
+  readonly text: string;
+}
+
+/** Writes the answer into the thread with the person and notes to what it is one. */
+export async function insertAnswer(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  { id, messageId, talentId, userId, text }: NewAnswer,
+): Promise<void> {
+  await sql`
+    insert into inbox_messages (organization_id, id, talent_id, is_from_talent, user_id, text)
+    values (${organizationId}, ${messageId}, ${talentId}, false, ${userId}, ${text})
+  `.execute(tx);
+  await sql`
+    update rights_requests set answer_id = ${messageId} where organization_id = ${organizationId} and id = ${id}
+  `.execute(tx);
+}
+
+export interface AnswerToMail {
+  readonly kind: RequestKind;
+  readonly workspace: string;
+}
+
+/** What the mail about an answer says; undefined once request, answer or person are gone. */
+export async function findAnswerToMail(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  id: string,
+): Promise<AnswerToMail | undefined> {
+  const { rows } = await readSql<AnswerToMail>`
+    select q.kind, o.name as workspace from rights_requests q
+    join organizations o on o.id = q.organization_id
+    join talents t on t.organization_id = q.organization_id and t.id = q.talent_id
+      and t.date_deleted is null and t.date_anonymized is null
+    where q.organization_id = ${organizationId} and q.id = ${id} and q.answer_id is not null
+  `.execute(db);
+  return rows[0];
+}

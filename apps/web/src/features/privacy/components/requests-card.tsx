@@ -1,0 +1,61 @@
+import type { OwnPlace, OwnRequest } from '@quint/contract/privacy.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+
+/** Until when an answer is owed: a month, by the calendar. */
+function dueOf(date: string): Date {
+  const due = new Date(date);
+  due.setMonth(due.getMonth() + 1);
+  return due;
+}
+
+interface SaidProps {
+  readonly by: string;
+  readonly children: string;
+}
+
+function Said({ by, children }: SaidProps) {
+  return (
+    <div>
+      <p className="text-xs text-third tabular-nums">{by}</p>
+      <p className="text-pretty wrap-anywhere whitespace-pre-line">{children}</p>
+    </div>
+  );
+}
+
+function Request({ request, workspace }: { readonly request: OwnRequest; readonly workspace: string }) {
+  const { t } = useTranslation('your-data');
+  const format = useFormat();
+  const { kind, date, text, answer, date_answered: answered } = request;
+  return (
+    <li className="flex flex-col gap-2 border-t border-line py-3 first:border-t-0 first:pt-0 last:pb-0">
+      <h3 className="font-semibold">{t(`requests.${kind}`)}</h3>
+      {text !== null && <Said by={t('requests.you', { date: format.date(date) })}>{text}</Said>}
+      {answer === null ? (
+        <p className="text-sm text-second">
+          {t('requests.waiting', { workspace, date: format.date(dueOf(date)) })}
+        </p>
+      ) : (
+        <div className="border-l-2 border-lila/40 pl-3">
+          <Said by={t('requests.answered', { workspace, date: format.date(answered) })}>{answer}</Said>
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What the person asked of the people of a workspace, and what they answered. Nothing before the first request. */
+export function RequestsCard({ place }: { readonly place: OwnPlace }) {
+  const { t } = useTranslation('your-data');
+  if (place.requests.length === 0) return null;
+  return (
+    <Card title={t('requests.title')}>
+      <ul>
+        {place.requests.map((request) => (
+          <Request key={request.id} request={request} workspace={place.workspace} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

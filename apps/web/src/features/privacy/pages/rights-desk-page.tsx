@@ -1,0 +1,102 @@
+import type { RightsDesk } from '@quint/contract/rights-requests.ts';
+import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
+import { useQuery } from '@tanstack/react-query';
+import { MailCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#lib/session.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { EndingList } from '../components/ending-people.tsx';
+import { RequestRow } from '../components/request-row.tsx';
+import { rightsDeskQuery } from '../requests/api.ts';
+
+function Requests({ desk }: { readonly desk: RightsDesk }) {
+  const { t } = useTranslation('data-requests');
+  const [now] = useState(() => new Date());
+  const open = desk.requests.filter(({ date_answered: answered }) => answered === null);
+  const answered = desk.requests.filter(({ date_answered: date }) => date !== null);
+  return (
+    <Card
+      title={t('requests.title')}
+      aside={desk.open > 0 && <Badge tone="lila">{t('requests.open', { count: desk.open })}</Badge>}
+    >
+      {open.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={<MailCheck aria-hidden="true" className="size-6" />}
+          title={t('requests.none')}
+          text={t('requests.noneText')}
+        />
+      ) : (
+        <ul>
+          {open.map((request) => (
+            <RequestRow key={request.id} request={request} now={now} />
+          ))}
+        </ul>
+      )}
+      {answered.length > 0 && (
+        <div className="border-t border-line pt-3">
+          <Disclosure look="row" label={t('requests.answered', { count: answered.length })}>
+            <ul className="pt-3">
+              {answered.map((request) => (
+                <RequestRow key={request.id} request={request} now={now} />
+              ))}
+            </ul>
+          </Disclosure>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function Ending({ ending }: Pick<RightsDesk, 'ending'>) {
+  const { t } = useTranslation('data-requests');
+  const workspace = useCurrentUser().active_workspace;
+  return (
+    <Card title={t('ending.title')}>
+      <p className="pb-3 text-pretty text-second">{t('ending.text', { days: RETENTION_NOTICE_DAYS })}</p>
+      {ending.count === 0 ? (
+        <p className="text-third">{t('ending.nobody')}</p>
+      ) : (
+        <EndingList ending={ending} />
+      )}
+      {workspace !== null && (
+        <p className="border-t border-line pt-3 text-sm">
+          <TextLink
+            to="/organizations/$organizationId"
+            params={{ organizationId: workspace.id }}
+            hash="data-and-rights"
+            className="inline-flex min-h-6 items-center max-md:min-h-11"
+          >
+            {t('ending.settings')}
+          </TextLink>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+/** What people ask about their data, to be answered here, and whose data is deleted soon. */
+export function RightsDeskPage() {
+  const { t } = useTranslation('data-requests');
+  const { t: common } = useTranslation('common');
+  const { data, error, isPending, refetch } = useQuery(rightsDeskQuery);
+  if (isPending) return <PageSkeleton label={common('state.loading')} />;
+  if (data === undefined) return <NotLoaded level={1} error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageHeader title={t('title')} lead={t('lead')} />
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <Requests desk={data} />
+        <Ending ending={data.ending} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Translation } from '../languages.ts';
+import type { dataRequestsEn } from './data-requests.en.ts';
+
+export const dataRequestsDe: Translation<typeof dataRequestsEn> = {
+  title: 'Anfragen und Fristen',
+  lead: 'Was Personen zu ihren Daten wissen oder ändern wollen, und wessen Daten bald gelöscht werden.',
+  kind: { human: 'Ein Mensch soll hinsehen', correction: 'Berichtigung' },
+  late: 'überfällig',
+  due: 'vom {{date}}, Antwort bis {{due}}',
+  answered: 'beantwortet am {{date}}',
+  noText: 'Die Nachricht wurde gelöscht.',
+  answer: {
+    verb: 'Antworten',
+    open: '{{name}} antworten',
+    label: 'Deine Antwort an {{name}}',
+    hint: 'Die Person liest sie unter „Deine Daten“ und erfährt es per E-Mail.',
+    send: 'Antwort senden',
+    sent: '{{name}} hat deine Antwort.',
+  },
+  requests: {
+    title: 'Anfragen von Personen',
+    open_one: '{{count}} offen',
+    open_other: '{{count}} offen',
+    none: 'Niemand wartet auf eine Antwort',
+    noneText:
+      'Hier stehen Bitten um einen zweiten Blick oder eine Berichtigung. Eine Antwort steht innerhalb eines Monats zu.',
+    answered_one: '{{count}} beantwortet',
+    answered_other: '{{count}} beantwortet',
+  },
+  ending: {
+    title: 'Bald gelöscht',
+    text: 'Diese Personen wissen es seit dem Hinweis {{days}} Tage vorher. Ein Klick in der E-Mail genügt, damit ihre Daten bleiben; jede Aktivität zählt ebenso.',
+    nobody: 'Zurzeit läuft keine Frist.',
+    settings: 'Wie lange Personen bleiben',
+  },
+};
