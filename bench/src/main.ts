@@ -8,6 +8,7 @@ import { measureData } from './data/measure.ts';
 import type { Row, Section } from './report.ts';
 import { alone, currentLoad, publish, toTable } from './report.ts';
 import { measureLongLists, measurePresses } from './presses/measure.ts';
+import { measurePool } from './pool.ts';
 import { measureRanges } from './ranges.ts';
 import { measureReports } from './report-pdf.ts';
 import { measureSessions } from './sessions/measure.ts';
@@ -50,6 +51,7 @@ const SECTIONS: Readonly<Record<string, (bench: Bench) => Promise<Section> | Sec
   presses: ({ cleanUp }) => measurePresses(cleanUp, { verbs: OPTIONS.cases?.split(',') }),
   lists: ({ cleanUp }) => measureLongLists(cleanUp),
   standstill: async ({ stage }) => measureStandstill(await stage()),
+  pool: async ({ stage }) => measurePool(await stage(), Number(OPTIONS.people)),
   growth: ({ cleanUp }) => measureGrowth(cleanUp, OPTIONS.sizes.split(',').map(Number)),
 };
 
@@ -63,6 +65,8 @@ const { values: OPTIONS } = parseArgs({
     seconds: { type: 'string', default: '3' },
     /** Talents in the workspace that grows. */
     sizes: { type: 'string', default: '10000,100000,1000000' },
+    /** People in the pool of the platform. */
+    people: { type: 'string', default: '100000' },
     /** Cases of the data interface, or verbs, to measure; the results are printed only. */
     cases: { type: 'string' },
     /** Prints only. */
