@@ -128,6 +128,12 @@ export const PoolUnlockAnswer = z.object({
 });
 export type PoolUnlockAnswer = z.infer<typeof PoolUnlockAnswer>;
 
+/** A record that the workspace got from the pool; `is_looking` while its talent is open for work anywhere. */
+export const PoolCopyAnswer = z.object({
+  data: z.object({ date_unlocked: z.string(), is_looking: z.boolean() }),
+});
+export type PoolCopyAnswer = z.infer<typeof PoolCopyAnswer>;
+
 /** A workspace in which the own snapshot was shown or unlocked. */
 export const PoolAppearance = z.object({
   workspace_id: Id,

@@ -18,6 +18,7 @@ export const TALENT = {
   user: null,
   isLocked: false,
   is_directly_invited: true,
+  ws_ids_of_copied_talent: [],
   is_big_five_report_unlocked: false,
   is_open_for_work: true,
   job_preferences: null,

@@ -14,6 +14,8 @@ export const recordDe: Translation<typeof recordEn> = {
     withdrawn: 'Zurückgezogen',
     expired: 'Link abgelaufen',
     never: 'Nicht eingeladen',
+    fromPool: 'Aus dem Pool der Plattform',
+    noLonger: 'Sucht nicht mehr',
   },
   contact: {
     hidden: 'Adresse verborgen',
@@ -212,6 +214,7 @@ export const recordDe: Translation<typeof recordEn> = {
     emptyText: 'Die Person kann es in ihrem eigenen Profil ausfüllen.',
     openForWork: 'Offen für Angebote',
     notOpenForWork: 'Nicht offen für Angebote',
+    copied: 'Aus dem Pool der Plattform, Stand {{date}}. Spätere Änderungen der Person kommen hier nicht an.',
   },
   notes: {
     title: 'Notizen',

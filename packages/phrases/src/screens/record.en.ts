@@ -12,6 +12,8 @@ export const recordEn = {
     withdrawn: 'Withdrawn',
     expired: 'Link expired',
     never: 'Not invited',
+    fromPool: 'From the platform’s pool',
+    noLonger: 'No longer looking',
   },
   contact: {
     hidden: 'Address hidden',
@@ -210,6 +212,8 @@ export const recordEn = {
     emptyText: 'The person can fill it in on their own profile.',
     openForWork: 'Open for work',
     notOpenForWork: 'Not open for work',
+    copied:
+      'From the platform’s pool, as it stood on {{date}}. It does not change with the person’s profile.',
   },
   notes: {
     title: 'Notes',

@@ -131,6 +131,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     fit: 'Passung zu einer Rolle',
     choose: 'Wähle eine Rolle, um die Passung zu sehen.',
     job: 'Jobprofil',
+    filled: 'Ausgefüllt',
     record: 'Eintrag öffnen',
     leftTitle: 'Diese Person ist nicht im Pool',
     leftText:

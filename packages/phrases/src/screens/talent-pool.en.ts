@@ -126,6 +126,7 @@ export const talentPoolEn = {
     fit: 'Fit with a role',
     choose: 'Choose a role to see the fit.',
     job: 'Job profile',
+    filled: 'Filled in',
     record: 'Open the record',
     leftTitle: 'This person is not in the pool',
     leftText: 'They switched off “Open for work”, or the link is wrong. Whom you unlocked stays with you.',

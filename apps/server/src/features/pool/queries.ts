@@ -122,7 +122,7 @@ const COLUMNS = sql`p.id, case when ${COPY} then c.id end as copy_id,
   coalesce(p.locations, j.locations, '[]') as locations, coalesce(p.skills, 0) as skills,
   coalesce(p.jobs, (select count(*)::integer from job_experiences e where e.organization_id = c.organization_id and e.talent_id = c.id)) as jobs,
   coalesce(p.languages, 0) as languages, coalesce(p.has_work_mode, false) as has_work_mode, coalesce(p.has_salary, false) as has_salary,
-  coalesce(p.is_left_out, false) as is_left_out, coalesce(p.stanines, c.stanines) as stanines,
+  coalesce(p.is_left_out, c.rankings_objected_at is not null) as is_left_out, coalesce(p.stanines, c.stanines) as stanines,
   ${join(
     SCORES.map((name) => sql`case when p.stanines is null then r.${name} else p.${name} end as ${name}`),
     ', ',

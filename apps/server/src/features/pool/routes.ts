@@ -2,6 +2,7 @@ import { RecordParams } from '@quint/contract/matching.ts';
 import {
   PoolAnswer,
   PoolAppearancesAnswer,
+  PoolCopyAnswer,
   PoolPersonAnswer,
   PoolPersonQuery,
   PoolQuery,
@@ -11,7 +12,7 @@ import { canReadAppearances, canReadPool, canUnlockTalents } from '@quint/domain
 import type { Deps } from '#deps.ts';
 import { listOwnAppearances } from '#features/pool/appearances/service.ts';
 import { listPool, readPoolPerson } from '#features/pool/service.ts';
-import { unlockPoolPerson } from '#features/pool/unlocking/service.ts';
+import { readCopy, unlockPoolPerson } from '#features/pool/unlocking/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -69,6 +70,17 @@ export function registerPoolRoutes(app: App, deps: Deps): void {
       response: { 200: PoolAppearancesAnswer },
     },
     handler: async (request) => ({ data: await listOwnAppearances(deps, actorOf(request)) }),
+  });
+  app.route({
+    method: 'GET',
+    url: '/pool/copies/:id',
+    config: { access: ask(canReadPool), names: 'talents' },
+    schema: {
+      summary: 'Read whether the talent behind a record from the pool is still looking',
+      params: RecordParams,
+      response: { 200: PoolCopyAnswer },
+    },
+    handler: async (request) => ({ data: await readCopy(deps, actorOf(request), request.params.id) }),
   });
   registerPerson(app, deps);
 }

@@ -29,6 +29,7 @@ const FIELDS = [
   'last_name',
   'isLocked',
   'is_directly_invited',
+  'ws_ids_of_copied_talent',
   'is_big_five_report_unlocked',
   'date_created',
   'date_updated',

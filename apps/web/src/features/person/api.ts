@@ -5,7 +5,9 @@ import type {
   InvitationStandingAnswer,
 } from '@quint/contract/invitations.ts';
 import type { Row, UpdateInput } from '@quint/contract/items.ts';
+import type { PoolCopyAnswer } from '@quint/contract/pool.ts';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TalentRecord } from '#features/matching/api.ts';
 import { updateTalent } from '#features/people/model/talent-update.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
@@ -141,6 +143,15 @@ export function jobProfileQuery(talentId: string, isLocked: boolean) {
   return queryOptions({
     queryKey: ['talents', 'job-profile', talentId, isLocked],
     queryFn: ({ signal }) => items('talents').get(talentId, { fields: JOB_FIELDS, signal }),
+  });
+}
+
+/** Whether the talent behind a record from the pool of the platform is still looking; not asked for other records. */
+export function copyQuery({ id, ws_ids_of_copied_talent: copiedInto }: TalentRecord) {
+  return queryOptions({
+    queryKey: ['pool', 'copy', id],
+    queryFn: async ({ signal }) => (await api<PoolCopyAnswer>(`/pool/copies/${id}`, { signal })).data,
+    enabled: copiedInto.length > 0,
   });
 }
 

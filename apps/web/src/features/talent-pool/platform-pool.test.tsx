@@ -220,14 +220,55 @@ describe('A person of the platform', () => {
     serve([]);
     api.use(
       http.get('*/api/pool/p1', ({ request }) => {
-        const fit = new URL(request.url).searchParams.has('role') ? { ...FIT, costs: [] } : null;
+        const costs = [
+          { trait: 'C', stanine: 8, min: 4, max: 7, weight: 1, outside: 1, cost: 5, border: false },
+        ] as const;
+        const fit = new URL(request.url).searchParams.has('role') ? { ...FIT, costs: [...costs] } : null;
         return HttpResponse.json({ data: makePerson('p1', 'Ethan *****', { fit }) });
       }),
     );
-    renderApp('/talent-pool/p1?of=platform&role=r1');
+    renderApp('/talent-pool/p1/roles/r1?of=platform');
     expect(await screen.findByRole('heading', { level: 1, name: 'Ethan *****' })).toBeTruthy();
     expect(await screen.findByText('High agreement')).toBeTruthy();
+    expect(screen.getByText('85 to 100 with the error of measurement')).toBeTruthy();
+    expect((await screen.findAllByText('Bar crosses the border')).length).toBeGreaterThan(0);
     expect(screen.getByRole('button', { name: 'Unlock 1 insight Ethan *****' })).toBeTruthy();
+  });
+
+  it('shows the job profile with its locks and what each holds', async () => {
+    serve([]);
+    const profile = { skills: 4, jobs: 0, languages: 1, work_mode: true, salary: false };
+    api.use(
+      http.get('*/api/pool/p1', () =>
+        HttpResponse.json({ data: makePerson('p1', 'Ethan *****', { profile }) }),
+      ),
+    );
+    const { user } = renderApp('/talent-pool/p1?of=platform');
+    const list = (await screen.findByText('Salary')).closest('dl');
+    if (list === null) throw new Error('no list of parts');
+    const words = [...list.querySelectorAll('dd')].map((part) => part.textContent);
+    expect(words).toEqual([
+      'Nothing said yet',
+      'Hamburg + 50 km',
+      'LockedFilled in',
+      'Locked1 language',
+      'Locked4 skills',
+      'Nothing said yet',
+    ]);
+    await user.click(within(list).getByRole('button', { name: 'Locked: Skills' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Unlock Ethan *****?' })).toBeTruthy();
+  });
+
+  it('changes the role in the address', async () => {
+    serve([]);
+    api.use(http.get('*/api/pool/p1', () => HttpResponse.json({ data: makePerson('p1', 'Ethan *****') })));
+    const { user, where } = renderApp('/talent-pool/p1?of=platform');
+    await user.click(await screen.findByRole('button', { name: 'Fit: choose a role' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Product Owner' }));
+    await waitFor(() => expect(where()).toBe('/talent-pool/p1/roles/r1?of=platform'));
+    await user.click(await screen.findByRole('button', { name: 'Fit: Product Owner' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'choose a role' }));
+    await waitFor(() => expect(where()).toBe('/talent-pool/p1?of=platform'));
   });
 
   it('is gone once they have left', async () => {

@@ -52,9 +52,8 @@ export function asksUnlocked({ unlocked, skill, language, work_mode, salary }: P
   return [unlocked, skill, language, work_mode, salary].some((value) => value !== undefined);
 }
 
-/** A person of the pool: of the platform with a role laid over, otherwise a talent of the workspace with the open tab. */
+/** A person of the pool: of the platform, otherwise a talent of the workspace with the open tab. */
 export const readPoolPersonSearch = searchReader({
   tab: readOneOf(PERSON_TABS),
   of: readOneOf(['platform']),
-  role: readId,
 });

@@ -1,3 +1,4 @@
+import type { PoolCopyAnswer } from '@quint/contract/pool.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -55,6 +56,23 @@ export async function findUnlocked(
   return rows[0]?.talent_id;
 }
 
+/** When a record was unlocked from the pool, and whether its talent is in the pool still; undefined for other records. */
+export async function findCopy(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  talentId: string,
+): Promise<PoolCopyAnswer['data'] | undefined> {
+  const { rows } = await readSql<PoolCopyAnswer['data']>`
+    select to_json(max(u.date_unlocked)) #>> '{}' as date_unlocked, bool_or(p.id is not null) as is_looking
+    from pool_unlocks u
+    join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.date_anonymized is null
+    left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id
+    where u.organization_id = ${organizationId} and u.talent_id = ${talentId}
+    group by u.talent_id
+  `.execute(db);
+  return rows[0];
+}
+
 /** Takes a copy out of the bin. */
 export async function restoreCopy(
   tx: Writer,
@@ -95,8 +113,8 @@ export async function insertCopy(
 ): Promise<void> {
   await sql`
     insert into talents (organization_id, id, email, first_name, last_name, language, is_directly_invited, is_insight_unlocked,
-      is_claimable, ws_ids_of_copied_talent)
-    select ${organizationId}, ${talentId}, email, first_name, last_name, language, false, true, false, array[${organizationId}::uuid]
+      is_claimable, rankings_objected_at, ws_ids_of_copied_talent)
+    select ${organizationId}, ${talentId}, email, first_name, last_name, language, false, true, false, rankings_objected_at, array[${organizationId}::uuid]
     from talents where organization_id = ${source.organization_id} and id = ${source.talent_id}
   `.execute(tx);
 }

@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { PoolUnlockAnswer } from '@quint/contract/pool.ts';
+import type { PoolCopyAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
@@ -68,4 +68,12 @@ export async function unlockPoolPerson(deps: Deps, actor: Actor, poolId: string)
   const { organization_id: organizationId, talent_id: talentId } = answer;
   const { talent_insights_budget } = await unlockTalent(deps, actor, { organizationId, talentId, budget: 1 });
   return { talent_id: talentId, talent_insights_budget };
+}
+
+/** Whether the talent behind a record from the pool is still looking. Throws `record.not_found` for other records. */
+export async function readCopy(deps: Deps, actor: Actor, talentId: string): Promise<PoolCopyAnswer['data']> {
+  const scope = scopeOfActor(actor);
+  const copy = await deps.db.platform.read((db) => queries.findCopy(db, scope, talentId));
+  if (copy === undefined) throw fail('record.not_found');
+  return copy;
 }

@@ -34,7 +34,9 @@ export function setOwnChoices(
     await queries.setChoices(tx, own, { talentId, choices });
     // What else a person decides stands in the own history of consents; this one changes what administrators see.
     if (choices.is_left_out_of_rankings !== own.is_left_out_of_rankings) {
-      const action = choices.is_left_out_of_rankings ? 'rankings.object' : 'rankings.allow';
+      const isLeftOut = choices.is_left_out_of_rankings;
+      await queries.setRankingsOfCopies(tx, own, { talentId, isLeftOut });
+      const action = isLeftOut ? 'rankings.object' : 'rankings.allow';
       const scope = { organizationId: own.organization_id };
       await recordAudit(tx, { scope, actor, action, items: [talentId], talentIds: [talentId] });
     }

@@ -14,42 +14,54 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import type { Experience, Preferences } from '../api.ts';
 import { latestFirst } from '../model/jobs.ts';
 
 /** Closed until the insight is unlocked; places and preferred roles are visible either way. */
 const CLOSED: readonly JobProfilePart[] = ['salary', 'skills', 'experience', 'modes', 'languages'];
 
+/** The locks of a job profile that is not open. */
+export interface Locks {
+  readonly onPress: () => void;
+  /** Why nothing can be opened here. */
+  readonly reason?: string | undefined;
+  /** What the locked parts hold, in numbers; parts it does not name are empty. Undefined: not known. */
+  readonly held?: Readonly<Partial<Record<JobProfilePart, string>>> | undefined;
+}
+
 interface LineProps {
   readonly part: JobProfilePart;
   readonly Icon: LucideIcon;
-  readonly onLocked: (() => void) | undefined;
+  readonly locks: Locks | undefined;
   /** Undefined: the person has said nothing. */
   readonly children: ReactNode;
 }
 
 /** A part to be read; a locked one says so and leads to what opens it. */
-function Line({ part, Icon, onLocked, children }: LineProps) {
+function Line({ part, Icon, locks, children }: LineProps) {
   const { t } = useTranslation('job-profile');
   const name = t(`parts.${part}`);
-  const isLocked = onLocked !== undefined && CLOSED.includes(part);
+  const held = locks?.held?.[part];
+  const isEmpty = locks?.held !== undefined && held === undefined;
   return (
     <div className="grid grid-cols-[20px_116px_minmax(0,1fr)] items-start gap-x-3 gap-y-1 border-t border-line py-3 first:border-t-0 max-md:grid-cols-[20px_minmax(0,1fr)]">
       <Icon aria-hidden="true" strokeWidth={1.75} className="mt-1 size-[18px] text-third" />
       <dt className="pt-0.5 font-semibold">{name}</dt>
       <dd className="min-w-0 pt-0.5 wrap-anywhere max-md:col-start-2">
-        {isLocked ? (
-          <span className="max-md:[&_button]:min-h-11">
-            <Button
+        {locks !== undefined && CLOSED.includes(part) && !isEmpty ? (
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:[&_button]:min-h-11">
+            <BlockableButton
               kind="light"
               size="xs"
               aria-label={t('view.lockedPart', { part: name })}
-              onPress={onLocked}
+              disabledReason={locks.reason}
+              onPress={locks.onPress}
             >
               <Lock aria-hidden="true" className="size-3.5" />
               {t('view.locked')}
-            </Button>
+            </BlockableButton>
+            {held !== undefined && <span className="text-sm text-second">{held}</span>}
           </span>
         ) : (
           (children ?? <span className="text-third">{t('view.nothing')}</span>)
@@ -95,16 +107,16 @@ function badges(words: readonly string[]): ReactNode {
 }
 
 interface JobProfileViewProps {
-  readonly preferences: Omit<Preferences, 'id' | 'roles_for_notifications' | 'date_updated'> | null;
+  readonly preferences: Partial<Omit<Preferences, 'id' | 'roles_for_notifications' | 'date_updated'>> | null;
   readonly jobs: readonly Experience[];
-  /** The names of the preferred roles. */
-  readonly roles: readonly string[];
+  /** The names of the preferred roles; undefined where they are not told. */
+  readonly roles: readonly string[] | undefined;
   /** The insight is not unlocked: a press on a locked part says what opens it. */
-  readonly onLocked?: (() => void) | undefined;
+  readonly locks?: Locks | undefined;
 }
 
 /** What a person wants from a job, to be read by others; what an insight opens is locked until then. */
-export function JobProfileView({ preferences, jobs, roles, onLocked }: JobProfileViewProps) {
+export function JobProfileView({ preferences, jobs, roles, locks }: JobProfileViewProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
   const { salary = null, work_mode: modes, skills, languages, locations } = preferences ?? {};
@@ -115,28 +127,29 @@ export function JobProfileView({ preferences, jobs, roles, onLocked }: JobProfil
     ({ code, proficiency }) => `${format.language(code)}, ${t(`level.${proficiency}`)}`,
   );
   const perYear = salary === null ? undefined : t('salary.perYear', { amount: format.euro(salary) });
-  const lock = { onLocked };
   return (
     <dl>
-      <Line part="salary" Icon={Euro} {...lock}>
+      <Line part="salary" Icon={Euro} locks={locks}>
         {perYear}
       </Line>
-      <Line part="roles" Icon={Bell} {...lock}>
-        {badges(roles)}
-      </Line>
-      <Line part="places" Icon={MapPin} {...lock}>
+      {roles !== undefined && (
+        <Line part="roles" Icon={Bell} locks={locks}>
+          {badges(roles)}
+        </Line>
+      )}
+      <Line part="places" Icon={MapPin} locks={locks}>
         {badges(places)}
       </Line>
-      <Line part="modes" Icon={Laptop} {...lock}>
+      <Line part="modes" Icon={Laptop} locks={locks}>
         {badges((modes ?? []).map((mode) => t(`mode.${mode}`)))}
       </Line>
-      <Line part="languages" Icon={Globe} {...lock}>
+      <Line part="languages" Icon={Globe} locks={locks}>
         {badges(spoken)}
       </Line>
-      <Line part="skills" Icon={Star} {...lock}>
+      <Line part="skills" Icon={Star} locks={locks}>
         {badges((parseSkills(skills ?? '') ?? []).map(({ label }) => label))}
       </Line>
-      <Line part="experience" Icon={BriefcaseBusiness} {...lock}>
+      <Line part="experience" Icon={BriefcaseBusiness} locks={locks}>
         {jobs.length === 0 ? undefined : <Jobs jobs={jobs} />}
       </Line>
     </dl>

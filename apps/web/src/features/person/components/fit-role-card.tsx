@@ -3,7 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BandWord, FitLine, FitInterval, isBlocked, toneOf } from '#features/fit/components/fit-line.tsx';
+import {
+  BandWord,
+  FitLine,
+  FitInterval,
+  isBlocked,
+  toneOf,
+  type ShownFit,
+} from '#features/fit/components/fit-line.tsx';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { NumbersTable } from '#features/matching/components/profile-table.tsx';
 import { FitArithmetic } from '#features/fit/components/cost-words.tsx';
@@ -22,7 +29,7 @@ type Result = NonNullable<TalentRecord['latestResult']>;
 const PILL = { strong: 'bg-strong-soft', partial: 'bg-partial-soft', neutral: 'bg-mute' } as const;
 
 /** The band as a pill: its glyph and its word. */
-function BandPill({ fit }: { readonly fit: FitOfRole }) {
+function BandPill({ fit }: { readonly fit: ShownFit }) {
   return (
     <span className={cx('inline-flex min-h-6 items-center rounded-full px-2.5', PILL[toneOf(fit)])}>
       <BandWord fit={fit} />
@@ -34,7 +41,13 @@ function BandPill({ fit }: { readonly fit: FitOfRole }) {
  * The fit as five things together: number, band, interval, the norm group, and why it is partial where it is. The person
  * themselves has no page of the role to go to.
  */
-export function FitSummary({ fit, isOwn = false }: { readonly fit: FitOfRole; readonly isOwn?: boolean }) {
+export function FitSummary({
+  fit,
+  isOwn = false,
+}: {
+  readonly fit: ShownFit & Pick<FitOfRole, 'role_id'>;
+  readonly isOwn?: boolean;
+}) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
   if (fit.score === null) return <p className="text-second">{t('fit.noRequirement')}</p>;

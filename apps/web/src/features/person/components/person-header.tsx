@@ -17,6 +17,7 @@ import { PersonBar } from './person-bar.tsx';
 import { PersonFacts } from './person-facts.tsx';
 import { PersonPosition } from './person-position.tsx';
 import { PhoneContact, PhoneFacts } from './phone-facts.tsx';
+import { PoolBadge } from './pool-badge.tsx';
 import { StatusControl } from './status-control.tsx';
 
 interface PersonHeaderProps {
@@ -76,6 +77,7 @@ export function PersonHeader(props: PersonHeaderProps) {
                   {talent.fullname}
                 </h1>
                 <PersonBadge talent={talent} />
+                <PoolBadge talent={talent} />
               </div>
               {isMobile && <PhoneContact talent={talent} />}
             </div>

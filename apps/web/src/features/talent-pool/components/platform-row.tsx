@@ -53,11 +53,16 @@ function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId
       </Link>
     );
   }
-  return (
+  const talentId = id ?? '';
+  return roleId === undefined ? (
+    <Link to="/talent-pool/$talentId" params={{ talentId }} search={{ of: 'platform' }} className={look}>
+      {name}
+    </Link>
+  ) : (
     <Link
-      to="/talent-pool/$talentId"
-      params={{ talentId: id ?? '' }}
-      search={{ of: 'platform', role: roleId }}
+      to="/talent-pool/$talentId/roles/$roleId"
+      params={{ talentId, roleId }}
+      search={{ of: 'platform' }}
       className={look}
     >
       {name}

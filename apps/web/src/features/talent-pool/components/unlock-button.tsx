@@ -71,25 +71,34 @@ function PoolUnlockDialog({ id, name, onClose }: UnlockDialogProps) {
   );
 }
 
-/** Unlocks a person of the pool, after asking; in the workspace of the public check it says why it does not. */
-export function UnlockButton({ person }: { readonly person: Pick<PoolPerson, 'id' | 'name'> }) {
+/** Asking to unlock a person of the pool, and why that is not possible here. */
+export function usePoolUnlock({ id, name }: Pick<PoolPerson, 'id' | 'name'>) {
   const { t } = useTranslation('talent-pool');
   const [isAsked, setAsked] = useState(false);
   const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
-  const { id, name } = person;
-  if (id === null) return null;
+  return {
+    ask: () => setAsked(true),
+    reason: isCheck ? t('platform.check') : undefined,
+    dialog: isAsked && id !== null && (
+      <PoolUnlockDialog id={id} name={name} onClose={() => setAsked(false)} />
+    ),
+  };
+}
+
+/** Unlocks a person of the pool, after asking; in the workspace of the public check it says why it does not. */
+export function UnlockButton({ person }: { readonly person: Pick<PoolPerson, 'id' | 'name'> }) {
+  const { t } = useTranslation('talent-pool');
+  const { ask, reason, dialog } = usePoolUnlock(person);
+  if (person.id === null) return null;
   return (
     <>
-      <BlockableButton
-        kind="secondary"
-        disabledReason={isCheck ? t('platform.check') : undefined}
-        onPress={() => setAsked(true)}
-      >
+      <BlockableButton kind="secondary" disabledReason={reason} onPress={ask}>
         <LockOpen aria-hidden="true" className="size-4 md:hidden" />
         <span className="font-semibold">{t('platform.unlock')}</span>{' '}
-        <span className="text-second">{t('platform.price')}</span> <span className="sr-only">{name}</span>
+        <span className="text-second">{t('platform.price')}</span>{' '}
+        <span className="sr-only">{person.name}</span>
       </BlockableButton>
-      {isAsked && <PoolUnlockDialog id={id} name={name} onClose={() => setAsked(false)} />}
+      {dialog}
     </>
   );
 }

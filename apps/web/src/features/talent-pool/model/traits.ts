@@ -1,28 +1,44 @@
 import type { PoolPerson } from '@quint/contract/pool.ts';
-import { drawnOf } from '@quint/psychometrics/range-position.ts';
+import { drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
+import type { PlacedTrait } from '#features/person/model/place.ts';
 import type { RoleAttributes } from '#features/roles/api.ts';
 import type { DrawnBar } from '#ui/trait-bars.tsx';
 
 const STANINE = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' } as const;
 
+type Result = NonNullable<PoolPerson['result']>;
+
+function drawTrait(result: Result, trait: Trait, attributes: RoleAttributes | undefined) {
+  const stanine = result[STANINE[trait]];
+  const position = result.positions[trait] ?? stanine;
+  const range = attributes?.[trait];
+  const isOpen = range === undefined || (range.min === 1 && range.max === 9);
+  const drawn = drawnOf(trait, (position - 5) / 2, INSTRUMENT_VERSION);
+  return { trait, stanine, ...drawn, range: isOpen ? undefined : range };
+}
+
 /** The five traits of a person as they are drawn, with the ranges of a role behind them. */
-export function barsOf(
-  result: NonNullable<PoolPerson['result']>,
-  attributes: RoleAttributes | undefined,
-): DrawnBar[] {
+export function barsOf(result: Result, attributes: RoleAttributes | undefined): DrawnBar[] {
   return TRAITS.map((trait) => {
-    const stanine = result[STANINE[trait]];
-    const position = result.positions[trait] ?? stanine;
-    const range = attributes?.[trait];
-    const isOpen = range === undefined || (range.min === 1 && range.max === 9);
-    return {
-      trait,
-      stanine,
-      ...drawnOf(trait, (position - 5) / 2, INSTRUMENT_VERSION),
-      range: isOpen ? undefined : { min: range.min, max: range.max },
-    };
+    const { range, ...drawn } = drawTrait(result, trait, attributes);
+    return { ...drawn, range: range && { min: range.min, max: range.max } };
+  });
+}
+
+/** The same against the ranges of a role, with what each trait costs. */
+export function placedOf(
+  result: Result,
+  attributes: RoleAttributes,
+  costs: NonNullable<PoolPerson['fit']>['costs'],
+): PlacedTrait[] {
+  return TRAITS.map((trait) => {
+    const { range, ...drawn } = drawTrait(result, trait, attributes);
+    const { outside = 0, cost = 0 } = costs.find((one) => one.trait === trait) ?? {};
+    if (range === undefined) return { ...drawn, range, place: 'any', side: undefined, outside, cost };
+    const { kind, side } = rangePositionOf(drawn, range);
+    return { ...drawn, range, place: kind, side, outside, cost };
   });
 }
 

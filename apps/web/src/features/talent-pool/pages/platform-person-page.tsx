@@ -1,10 +1,7 @@
 import type { PoolPerson } from '@quint/contract/pool.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CostWords } from '#features/fit/components/cost-words.tsx';
-import { FitShown } from '#features/fit/components/fit-line.tsx';
 import { WhatOpens } from '#features/people/components/opens.tsx';
-import { offeredRolesQuery } from '#features/roles/api.ts';
 import { isMissing } from '#lib/api-error.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -12,94 +9,19 @@ import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
-import { FilterChip } from '#ui/filter-chip.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { TraitBars } from '#ui/trait-bars.tsx';
 import { poolPersonQuery } from '../api.ts';
 import { JobWords, Places } from '../components/person-words.tsx';
+import { LockedProfile } from '../components/locked-profile.tsx';
+import { PlatformFit } from '../components/platform-fit.tsx';
 import { UnlockButton } from '../components/unlock-button.tsx';
-import { barsOf } from '../model/traits.ts';
-
-const NONE = 'none';
 
 interface PlatformPersonPageProps {
   readonly id: string;
   readonly roleId: string | undefined;
   readonly onRole: (roleId: string | undefined) => void;
-}
-
-function FitCard({
-  person,
-  roleId,
-  onRole,
-}: { readonly person: PoolPerson } & Omit<PlatformPersonPageProps, 'id'>) {
-  const { t } = useTranslation('talent-pool');
-  const roles = useQuery(offeredRolesQuery).data ?? [];
-  const options = [
-    { value: NONE, label: t('filter.noRole') },
-    ...roles.map(({ id, name }) => ({ value: id, label: name })),
-  ];
-  const { fit, result, is_left_out: isLeftOut } = person;
-  const words = () => {
-    if (isLeftOut) return <p className="text-second">{t('platform.leftOut')}</p>;
-    if (result === null) return <p className="text-second">{t('platform.noResult')}</p>;
-    if (roleId === undefined || fit === null) return <p className="text-second">{t('person.choose')}</p>;
-    return (
-      <>
-        <FitShown fit={{ ...fit, quality: result.quality }} />
-        {fit.score !== null && (
-          <p className="text-sm text-second">
-            <CostWords score={fit.score} costs={fit.costs} />
-          </p>
-        )}
-      </>
-    );
-  };
-  return (
-    <Card title={t('person.fit')}>
-      <div className="flex flex-col items-start gap-3">
-        <FilterChip
-          label={t('filter.fit')}
-          value={options.find(({ value }) => value === (roleId ?? NONE))?.label ?? t('filter.gone')}
-          active={roleId !== undefined}
-          options={options}
-          selected={[roleId ?? NONE]}
-          onChange={([value]) => onRole(value === NONE ? undefined : value)}
-        />
-        {words()}
-      </div>
-    </Card>
-  );
-}
-
-function TraitsCard({
-  person,
-  roleId,
-}: {
-  readonly person: PoolPerson;
-  readonly roleId: string | undefined;
-}) {
-  const { t } = useTranslation('talent-pool');
-  const { t: traits } = useTranslation('personality');
-  const role = useQuery(offeredRolesQuery).data?.find(({ id }) => id === roleId);
-  return (
-    <Card title={t('person.traits')}>
-      {person.result === null ? (
-        <p className="text-second">{t('platform.noResult')}</p>
-      ) : (
-        <>
-          <TraitBars
-            label={t('platform.head.traits')}
-            bars={barsOf(person.result, role?.attributes)}
-            nameOf={(trait) => traits(`traits.${trait}.name`)}
-          />
-          <p className="pt-3 text-sm text-third">{t('person.scale')}</p>
-        </>
-      )}
-    </Card>
-  );
 }
 
 function Person({
@@ -131,15 +53,16 @@ function Person({
           )
         }
       />
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <div className="flex flex-col gap-5">
-          <TraitsCard person={person} roleId={roleId} />
-          <Card title={t('person.job')}>
-            <JobWords person={person} />
-          </Card>
-        </div>
-        <div className="flex flex-col gap-5">
-          <FitCard person={person} roleId={roleId} onRole={onRole} />
+      <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
+        <PlatformFit person={person} roleId={roleId} onRole={onRole} />
+        <div className="flex min-w-0 flex-col gap-5">
+          {copyId === null ? (
+            <LockedProfile person={person} />
+          ) : (
+            <Card title={t('person.job')}>
+              <JobWords person={person} />
+            </Card>
+          )}
           {copyId === null && (
             <Card title={t('platform.strip.what')}>
               <WhatOpens />

@@ -9,20 +9,30 @@ export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/')({
   validateSearch: readPoolPersonSearch,
   loaderDeps: ({ search }) => ({ of: search.of }),
   loader: ({ params, deps }) =>
-    deps.of === 'platform' ? loadPersonWords('talent-pool') : loadPerson(params.talentId, 'talent-pool'),
+    deps.of === 'platform'
+      ? loadPersonWords('talent-pool', 'job-profile')
+      : loadPerson(params.talentId, 'talent-pool'),
   component: PoolTalent,
 });
 
 function PoolTalent() {
   const { talentId } = Route.useParams();
-  const { tab, of, role } = Route.useSearch();
+  const { tab, of } = Route.useSearch();
   const navigate = Route.useNavigate();
   if (of === 'platform') {
     return (
       <PlatformPersonPage
         id={talentId}
-        roleId={role}
-        onRole={(next) => void navigate({ search: { of, role: next }, replace: true })}
+        roleId={undefined}
+        onRole={(roleId) => {
+          if (roleId === undefined) return;
+          void navigate({
+            to: '/talent-pool/$talentId/roles/$roleId',
+            params: { talentId, roleId },
+            search: { of },
+            replace: true,
+          });
+        }}
       />
     );
   }

@@ -1,31 +1,44 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PlatformPersonPage } from '#features/talent-pool/pages/platform-person-page.tsx';
 import { PoolRoleTalentPage } from '#features/talent-pool/pages/pool-role-talent-page.tsx';
-import { readPersonSearch } from '#features/person/search.ts';
-import { loadPhrases } from '#lib/i18n.ts';
+import { loadPersonWords } from '#features/person/model/load-person.ts';
+import { readPoolPersonSearch } from '#features/talent-pool/search.ts';
 
 export const Route = createFileRoute('/_sidebar/talent-pool/$talentId/roles/$roleId')({
   staticData: { who: 'admins', blankForJson: true },
-  validateSearch: readPersonSearch,
-  loader: () =>
-    loadPhrases(
-      'talent-pool',
-      'documents',
-      'matching',
-      'people',
-      'personality',
-      'record',
-      'records',
-      'roles',
-    ),
+  validateSearch: readPoolPersonSearch,
+  loaderDeps: ({ search }) => ({ of: search.of }),
+  loader: ({ deps }) =>
+    deps.of === 'platform' ? loadPersonWords('talent-pool', 'job-profile') : loadPersonWords('talent-pool'),
   component: PoolRoleTalent,
 });
 
 function PoolRoleTalent() {
-  const { tab } = Route.useSearch();
+  const { talentId, roleId } = Route.useParams();
+  const { tab, of } = Route.useSearch();
   const navigate = Route.useNavigate();
+  if (of === 'platform') {
+    return (
+      <PlatformPersonPage
+        id={talentId}
+        roleId={roleId}
+        onRole={(next) =>
+          void (next === undefined
+            ? navigate({
+                to: '/talent-pool/$talentId',
+                params: { talentId },
+                search: { of },
+                replace: true,
+              })
+            : navigate({ params: { talentId, roleId: next }, search: { of }, replace: true }))
+        }
+      />
+    );
+  }
   return (
     <PoolRoleTalentPage
-      {...Route.useParams()}
+      talentId={talentId}
+      roleId={roleId}
       tab={tab}
       onTab={(next) => void navigate({ search: { tab: next }, replace: true })}
     />
