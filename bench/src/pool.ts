@@ -9,11 +9,12 @@ import type { Row, Section } from './report.ts';
 import { compare, toTable, underMs } from './report.ts';
 import { contend } from './rounds.ts';
 import type { Stage } from './stage.ts';
-import { INSTRUMENT, insertWorkspace, ROLE_RANGES } from './world.ts';
+import { insertFinishedTalents, INSTRUMENT, insertWorkspace, ROLE_RANGES } from './world.ts';
 
 // The pool of the platform with many people of many workspaces, as another workspace leafs through it.
 
 const WORKSPACES = 20;
+const OWN = 1000;
 const PAGE = 100;
 const GOAL_MS = 50;
 const TURNS = { rounds: 8, turnsPerRound: 25, warmUpTurns: 25 };
@@ -161,6 +162,7 @@ async function expectAlike(
 export async function measurePool(stage: Stage, people: number): Promise<Section> {
   const { client, port } = stage;
   const { organizationId, roleId, headers } = await insertWorkspace(client);
+  await insertFinishedTalents(client, organizationId, OWN);
   await insertPool(client, people);
   const caller = openCaller(port);
   const rows: Row[] = [];
@@ -182,6 +184,6 @@ export async function measurePool(stage: Stage, people: number): Promise<Section
     );
   }
   caller.close();
-  const note = `${people.toLocaleString('en')} snapshots of ${WORKSPACES} workspaces, pages of ${PAGE} over HTTP in a workspace that has none of them; each page notes for its people that they were shown.`;
+  const note = `${people.toLocaleString('en')} snapshots of ${WORKSPACES} workspaces, pages of ${PAGE} over HTTP in a workspace with ${OWN.toLocaleString('en')} talents of its own; each page notes for its people that they were shown.`;
   return { title: 'Pool of the platform', text: `${note}\n\n${toTable(rows)}` };
 }

@@ -141,17 +141,22 @@ CREATE OR REPLACE FUNCTION public.follow_pool_of_part()
  LANGUAGE plpgsql
 AS $function$
 declare
-  part record := case when tg_op = 'DELETE' then old else new end;
+  part jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+  workspace uuid := (part ->> 'organization_id')::uuid;
+  preferences uuid := (case tg_table_name when 'job_preferences' then part ->> 'id' else part ->> 'job_preferences_id' end)::uuid;
   person uuid;
 begin
-  for person in
-    select t.id from talents t where t.organization_id = part.organization_id and t.is_open_for_work and case tg_table_name
-      when 'job_preferences' then t.job_preferences = (to_jsonb(part) ->> 'id')::uuid
-      when 'job_preferences_roles_1' then t.job_preferences = (to_jsonb(part) ->> 'job_preferences_id')::uuid
-      else t.id = (to_jsonb(part) ->> 'talent_id')::uuid end
-  loop
-    perform follow_pool_profile(part.organization_id, person);
-  end loop;
+  if tg_table_name in ('job_preferences', 'job_preferences_roles_1') then
+    for person in
+      select t.id from talents t where t.organization_id = workspace and t.job_preferences = preferences and t.is_open_for_work
+    loop
+      perform follow_pool_profile(workspace, person);
+    end loop;
+  else
+    select t.id into person from talents t
+    where t.organization_id = workspace and t.id = (part ->> 'talent_id')::uuid and t.is_open_for_work;
+    if found then perform follow_pool_profile(workspace, person); end if;
+  end if;
   return null;
 end $function$
 ;
@@ -207,10 +212,10 @@ begin
     select from talents t join organizations o on o.id = t.organization_id
     where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
       and t.organization_id <> all (t.ws_ids_of_copied_talent) and o.date_deleted is null);
-  insert into pool_profiles as p (organization_id, talent_id, status, first_name, locations, places, radius, wished_roles,
+  insert into pool_profiles as p (organization_id, talent_id, person, status, first_name, locations, places, radius, wished_roles,
     skills, jobs, languages, has_work_mode, has_salary, is_qualified, has_wishes, is_left_out,
     result_id, stanines, ranked, quality, z_o, z_c, z_e, z_a, z_es)
-  select t.organization_id, t.id, t.status, coalesce(t.first_name, ''), coalesce(j.locations, '[]'), coalesce(l.places, ''), l.radius, w.names,
+  select t.organization_id, t.id, md5(lower(t.email))::uuid, t.status, coalesce(t.first_name, ''), coalesce(j.locations, '[]'), coalesce(l.places, ''), l.radius, w.names,
     s.count, (select count(*) from job_experiences e where e.organization_id = t.organization_id and e.talent_id = t.id),
     coalesce(jsonb_array_length(j.languages), 0), coalesce(cardinality(j.work_mode), 0) > 0, j.salary is not null,
     s.count > 0 and coalesce(cardinality(j.work_mode), 0) > 0 and l.places is not null, cardinality(w.names) > 0, x.is_left_out,
@@ -235,12 +240,17 @@ begin
   where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
     and t.organization_id <> all (t.ws_ids_of_copied_talent)
   on conflict (organization_id, talent_id) do update set
-    status = excluded.status, first_name = excluded.first_name, locations = excluded.locations, places = excluded.places,
+    person = excluded.person, is_first = p.is_first and p.person is not distinct from excluded.person, status = excluded.status, first_name = excluded.first_name, locations = excluded.locations, places = excluded.places,
     radius = excluded.radius, wished_roles = excluded.wished_roles, skills = excluded.skills, jobs = excluded.jobs,
     languages = excluded.languages, has_work_mode = excluded.has_work_mode, has_salary = excluded.has_salary,
     is_qualified = excluded.is_qualified, has_wishes = excluded.has_wishes, is_left_out = excluded.is_left_out,
     result_id = excluded.result_id, stanines = excluded.stanines, ranked = excluded.ranked, quality = excluded.quality,
     z_o = excluded.z_o, z_c = excluded.z_c, z_e = excluded.z_e, z_a = excluded.z_a, z_es = excluded.z_es;
+  -- Other workspaces cannot be read here: the index knows whether the person stands in the pool already.
+  begin
+    update pool_profiles p set is_first = true where p.organization_id = workspace and p.talent_id = talent and not p.is_first;
+  exception when unique_violation then null;
+  end;
 end $function$
 ;
 
@@ -583,6 +593,25 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -613,25 +642,6 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -1740,6 +1750,8 @@ create table pool_profiles (
   z_a double precision,
   z_es double precision,
   date_opened timestamp with time zone not null default now(),
+  person uuid,
+  is_first boolean not null default false,
   constraint pool_profiles_pkey PRIMARY KEY (organization_id, talent_id),
   constraint pool_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint pool_profiles_organization_id_id_key UNIQUE (organization_id, id),
@@ -1773,10 +1785,15 @@ comment on column pool_profiles.z_e is 'Standard score of extraversion.';
 comment on column pool_profiles.z_a is 'Standard score of agreeableness.';
 comment on column pool_profiles.z_es is 'Standard score of emotional stability.';
 comment on column pool_profiles.date_opened is 'Since when the switch is on.';
+comment on column pool_profiles.person is 'Derived from the address: the same for the rows of one person in several workspaces; never answered.';
+comment on column pool_profiles.is_first is 'The row that stands for the person while others of the same person are in the pool.';
 CREATE INDEX pool_profiles__by_key ON public.pool_profiles USING btree (id);
-CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name, id) INCLUDE (organization_id, has_wishes, stanines) WHERE is_qualified;
-CREATE INDEX pool_profiles__by_rank ON public.pool_profiles USING btree (ranked, id) INCLUDE (organization_id, has_wishes, stanines) WHERE is_qualified;
+CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name, id) INCLUDE (organization_id, has_wishes, stanines, is_first) WHERE is_qualified;
+CREATE INDEX pool_profiles__by_person ON public.pool_profiles USING btree (person);
+CREATE INDEX pool_profiles__by_rank ON public.pool_profiles USING btree (ranked, id) INCLUDE (organization_id, has_wishes, stanines, is_first) WHERE is_qualified;
+CREATE UNIQUE INDEX pool_profiles__first ON public.pool_profiles USING btree (person) WHERE is_first;
 CREATE INDEX pool_profiles__open ON public.pool_profiles USING btree (organization_id, status);
+CREATE INDEX pool_profiles__others ON public.pool_profiles USING btree (person) WHERE (NOT is_first);
 CREATE INDEX pool_profiles__places ON public.pool_profiles USING gin (places gin_trgm_ops);
 alter table pool_profiles enable row level security;
 alter table pool_profiles force row level security;

@@ -1187,6 +1187,10 @@ export interface PoolProfiles {
    */
   id: Generated<string>;
   /**
+   * The row that stands for the person while others of the same person are in the pool.
+   */
+  is_first: Generated<boolean>;
+  /**
    * The talent objected to being ranked: no fit is computed.
    */
   is_left_out: Generated<boolean>;
@@ -1210,6 +1214,10 @@ export interface PoolProfiles {
    * The workspace of the talent; never answered.
    */
   organization_id: string;
+  /**
+   * Derived from the address: the same for the rows of one person in several workspaces; never answered.
+   */
+  person: string | null;
   /**
    * The places in one text, to search in.
    */

@@ -14,16 +14,35 @@ const number = (value: number) => param(value, 'bigint');
 const like = (text: string) => param(`%${escapeLike(text)}%`, 'text');
 const all = (conditions: readonly Sql[]) => join(conditions, ' and ');
 
-/** Who is in the pool for the asking workspace. */
-function compilePool({ organizationId, finders, query }: PoolAsked): Sql[] {
-  const own = param(organizationId, 'uuid');
+/** Which rows `p` the asking workspace could find, were every person there once. */
+function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql[] {
   if (finders !== undefined) {
-    return [sql`p.organization_id = any (${param(finders, 'uuid[]')})`, sql`p.status = 'APPLICANT'`];
+    return [sql`${p}.organization_id = any (${param(finders, 'uuid[]')})`, sql`${p}.status = 'APPLICANT'`];
   }
-  const conditions = [sql`p.is_qualified`, sql`p.organization_id <> ${own}`];
+  const conditions = [sql`${p}.is_qualified`, sql`${p}.organization_id <> ${param(organizationId, 'uuid')}`];
   return query.role === undefined && query.wish === undefined
-    ? [...conditions, sql`p.has_wishes`]
+    ? [...conditions, sql`${p}.has_wishes`]
     : conditions;
+}
+
+/**
+ * Who is in the pool for the asking workspace. Of the rows of one person the first stands for all, or one of the others
+ * where it cannot be found. Who has a record of their own in the workspace is nobody of the platform there: an employer
+ * does not learn that an employee is looking. What was unlocked stays.
+ */
+function compilePool(asked: PoolAsked): Sql[] {
+  const [p, q] = [raw('p'), raw('q')];
+  const own = param(asked.organizationId, 'uuid');
+  const others = sql`select p.id from pool_profiles p where not p.is_first and ${all(compileRows(asked, p))}
+    and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(asked, q))})`;
+  const known = sql`select p.id from talents o join pool_profiles p on p.person = md5(lower(o.email))::uuid
+    where o.organization_id = ${own} and p.organization_id <> ${own} and o.date_deleted is null and o.date_anonymized is null
+      and not exists (select from pool_unlocks u where u.organization_id = ${own} and u.talent_id = o.id)`;
+  return [
+    ...compileRows(asked, p),
+    sql`(p.is_first or p.id = any (array(${others})))`,
+    ...(asked.finders === undefined ? [sql`p.id <> all (array(${known}))`] : []),
+  ];
 }
 
 function compileTraits({ traits }: PoolAsked['query'], stanines: Sql): Sql[] {

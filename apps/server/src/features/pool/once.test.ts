@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { askPool } from '#testing/pool-people.ts';
+import { useProduct } from '#testing/product.ts';
+
+// One person in two workspaces, open for work in both.
+
+const product = useProduct();
+const EMAIL = 'naomi.zimtstern@mail.example';
+let first: TestOrganization;
+let second: TestOrganization;
+let third: TestOrganization;
+let stranger: TestUser;
+let there: OpenTalent;
+let elsewhere: OpenTalent;
+
+type OpenTalent = Awaited<ReturnType<typeof createOpenTalent>>;
+
+function platform(text: ReturnType<typeof sql>) {
+  return product.deps.db.platform.write((db) => text.execute(db));
+}
+
+/** A talent with wishes who is open for work, whoever else has the address in other workspaces. */
+async function createOpenTalent({ id }: TestOrganization, values: { email: string; first_name: string }) {
+  const talent = await createTalent(product, { id, name: '' }, values);
+  const [preferences, role] = [newId(), await createRole(product, { id, name: '' })];
+  const setOpen = (isOpen: boolean) =>
+    platform(sql`update talents set is_open_for_work = ${isOpen} where id = ${talent.id}`);
+  const setSkills = (skills: string | null) =>
+    platform(sql`update job_preferences set skills = ${skills} where id = ${preferences}`);
+  await platform(sql`insert into job_preferences (organization_id, id, work_mode, locations, skills)
+    values (${id}, ${preferences}, '{remote}', '[{"location": "Hamburg", "radius": 50}]', 'SQL | sql')`);
+  await platform(sql`insert into job_preferences_roles_1 (organization_id, id, job_preferences_id, roles_id)
+    values (${id}, ${newId()}, ${preferences}, ${role.id})`);
+  await platform(sql`update talents set job_preferences = ${preferences} where id = ${talent.id}`);
+  await setOpen(true);
+  return { id: talent.id, setOpen, setSkills };
+}
+
+beforeEach(async () => {
+  await platform(sql`update talents set is_open_for_work = false where is_open_for_work`);
+  await platform(sql`update talents set email = id || '@gone.example' where lower(email) = ${EMAIL}`);
+  first = await createOrganization(product);
+  second = await createOrganization(product);
+  third = await createOrganization(product);
+  stranger = await createUser(product, { organization: third });
+  there = await createOpenTalent(first, { email: EMAIL, first_name: 'Naomi' });
+  elsewhere = await createOpenTalent(second, {
+    email: 'Naomi.Zimtstern@mail.example',
+    first_name: 'Nomi',
+  });
+});
+
+const find = async (user: TestUser, query = '') => {
+  const { data, meta } = (await askPool(product, user, query)).body;
+  const names: string[] = data.map(({ name }: { name: string }) => name);
+  return { names, total: meta.total, pool: meta.pool };
+};
+
+describe('a person who is open for work in two workspaces', () => {
+  it('stands in the pool of a third one once', async () => {
+    const once = { names: ['Naomi *****'], total: 1, pool: 1 };
+    expect(await find(stranger)).toEqual(once);
+    const role = await createRole(product, third);
+    expect(await find(stranger, `?role=${role.id}`)).toEqual(once);
+    expect(await find(stranger, '?place=hamburg')).toEqual(once);
+  });
+
+  it('is found by the other row as soon as the first one cannot be', async () => {
+    await there.setSkills(null);
+    expect((await find(stranger)).names).toEqual(['Nomi *****']);
+    await there.setSkills('SQL | sql');
+    expect((await find(stranger)).names).toEqual(['Naomi *****']);
+    await there.setOpen(false);
+    expect((await find(stranger)).names).toEqual(['Nomi *****']);
+    await there.setOpen(true);
+    expect((await find(stranger)).names).toHaveLength(1);
+    await elsewhere.setOpen(false);
+    expect((await find(stranger)).names).toEqual(['Naomi *****']);
+  });
+
+  it('is nobody of the platform in either of the own workspaces', async () => {
+    for (const organization of [first, second]) {
+      const admin = await createUser(product, { organization });
+      expect(await find(admin)).toEqual({ names: [], total: 0, pool: 0 });
+    }
+  });
+
+  it('stays unlocked where it was, whichever row stands for the person', async () => {
+    const [{ id }] = (await askPool(product, stranger)).body.data;
+    await askPool(product, stranger, `/${id}/unlock`, 'POST');
+    const [copy] = (await askPool(product, stranger, '?unlocked=true')).body.data;
+    expect((await askPool(product, stranger)).body.data).toMatchObject([{ copy_id: copy.copy_id }]);
+  });
+});
+
+describe('a person who is looking elsewhere', () => {
+  it('is not shown to a workspace that has a record of them, switched off or not', async () => {
+    await there.setOpen(false);
+    const employer = await createUser(product, { organization: first });
+    expect((await find(employer)).names).toEqual([]);
+    expect((await find(stranger)).names).toEqual(['Nomi *****']);
+  });
+
+  it('is shown once that record is deleted, and to a workspace that never had one', async () => {
+    const record = await createTalent(product, third, { email: EMAIL.toUpperCase() });
+    expect((await find(stranger)).names).toEqual([]);
+    await platform(sql`update talents set date_deleted = now() where id = ${record.id}`);
+    expect((await find(stranger)).names).toHaveLength(1);
+  });
+});
