@@ -19,12 +19,13 @@ function flagOf(feature: Feature): string {
   return `is${words.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())}Enabled`;
 }
 
-/** What of the product the workspace of this person may use; without a workspace nothing. */
+/** What of the product the workspace of this person may use; without a workspace nothing. The public check invites nobody. */
 export function featuresOf({
   active_workspace: workspace,
 }: Pick<CurrentUser, 'active_workspace'>): WorkspaceFlags {
   const features = resolveFeatures(workspace?.features ?? {});
-  const flags = FEATURES.map((name) => [flagOf(name), workspace !== null && features[name]]);
+  const isOff = (name: Feature) => name === 'FEATURE_INVITE_TALENTS' && workspace?.is_public_check === true;
+  const flags = FEATURES.map((name) => [flagOf(name), workspace !== null && features[name] && !isOff(name)]);
   return Object.fromEntries(flags) as WorkspaceFlags;
 }
 

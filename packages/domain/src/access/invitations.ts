@@ -12,6 +12,11 @@ export function canInviteTalents(actor: Actor): Access {
     : { allowed: false, because: 'feature_off', feature: 'FEATURE_INVITE_TALENTS' };
 }
 
+/** Reading how far a survey is: as for inviting; in the workspace of the public check, too. */
+export function canReadInvitations(actor: Actor): Access {
+  return canInviteTalents({ ...actor, isPublicCheck: false });
+}
+
 /** Inviting the participants of an assessment. */
 export function canInviteParticipants(actor: Actor): Access {
   const access = canInviteTalents(actor);

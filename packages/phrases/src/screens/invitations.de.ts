@@ -9,6 +9,10 @@ export const invitationsDe: Translation<typeof invitationsEn> = {
     title: 'Das Einladen von Talenten ist abgeschaltet',
     text: 'Bitte die Person, die deinen Arbeitsbereich bei Quint betreut, es einzuschalten.',
   },
+  publicCheck: {
+    title: 'Von hier aus wird niemand eingeladen',
+    text: 'Dies ist der Arbeitsbereich des öffentlichen Tests. Die Teilnehmenden kommen von selbst, über die Seite des Tests; niemand wird eingeladen, erinnert oder freigeschaltet.',
+  },
   people: {
     title: 'Personen',
     ways: 'Wie du Personen eingibst',

@@ -7,6 +7,10 @@ export const invitationsEn = {
     title: 'Inviting talents is switched off',
     text: 'Please ask the person who looks after your workspace at Quint to switch it on.',
   },
+  publicCheck: {
+    title: 'Nobody is invited from here',
+    text: 'This is the workspace of the public check. People come to it by themselves, from the page of the check; nobody is invited, reminded or unlocked.',
+  },
   people: {
     title: 'People',
     ways: 'How to add people',

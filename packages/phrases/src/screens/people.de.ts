@@ -68,6 +68,8 @@ export const peopleDe: Translation<typeof peopleEn> = {
     onePerson_other: 'Wähle nur eine Person aus',
     invitingOff_one: 'Einladen ist in diesem Arbeitsbereich ausgeschaltet',
     invitingOff_other: 'Einladen ist in diesem Arbeitsbereich ausgeschaltet',
+    publicCheck_one: 'Im Arbeitsbereich des öffentlichen Tests ausgeschaltet',
+    publicCheck_other: 'Im Arbeitsbereich des öffentlichen Tests ausgeschaltet',
     groupsOff_one: 'Gruppen sind in diesem Arbeitsbereich ausgeschaltet',
     groupsOff_other: 'Gruppen sind in diesem Arbeitsbereich ausgeschaltet',
     inboxOff_one: 'Nachrichten sind in diesem Arbeitsbereich ausgeschaltet',

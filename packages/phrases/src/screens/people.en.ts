@@ -63,6 +63,8 @@ export const peopleEn = {
     onePerson_other: 'Select one person only',
     invitingOff_one: 'Inviting is switched off for this workspace',
     invitingOff_other: 'Inviting is switched off for this workspace',
+    publicCheck_one: 'Switched off in the workspace of the public check',
+    publicCheck_other: 'Switched off in the workspace of the public check',
     groupsOff_one: 'Groups are switched off for this workspace',
     groupsOff_other: 'Groups are switched off for this workspace',
     inboxOff_one: 'Messages are switched off for this workspace',

@@ -10,7 +10,6 @@ export const talentsDe: Translation<typeof talentsEn> = {
   finished_one: '{{count}} hat die Befragung abgeschlossen',
   finished_other: '{{count}} haben die Befragung abgeschlossen',
   invite: 'Talente einladen',
-  inviteOff: 'Das Einladen von Talenten ist für diesen Arbeitsbereich abgeschaltet.',
   search: 'Name oder E-Mail',
   compare: 'Vergleichen',
   inSight: '{{number}} angezeigt',

@@ -9,7 +9,6 @@ export const talentsEn = {
   finished_one: '{{count}} finished the survey',
   finished_other: '{{count}} finished the survey',
   invite: 'Invite talents',
-  inviteOff: 'Inviting talents is switched off for this workspace.',
   search: 'Name or e-mail',
   compare: 'Compare',
   inSight: '{{number}} shown',

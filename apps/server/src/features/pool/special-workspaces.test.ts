@@ -6,6 +6,7 @@ import { createOrganization, createTalent, createUser } from '#testing/factories
 import { expectRefusal } from '#testing/items.ts';
 import { askPool, createPoolTalent } from '#testing/pool-people.ts';
 import { useProduct } from '#testing/product.ts';
+import { createInvitation } from '#testing/surveys.ts';
 
 const COMPASS = newId();
 const YOUBEA = newId();
@@ -122,6 +123,16 @@ describe('the workspace of the public check', () => {
     '/talents/invite-again',
   ])('refuses %s', async (url) => {
     expectRefusal(await post(adminOf(CHECK), url), 403, 'workspace.public_check');
+  });
+
+  it('reads how far a survey is, and changes nothing of it', async () => {
+    const { resultId } = await createInvitation(product, { id: CHECK, name: '' });
+    const url = `/api/invite/talents/${resultId}`;
+    const { headers } = adminOf(CHECK);
+    expect((await product.app.inject({ url, headers })).json().data).toMatchObject({ id: resultId });
+    const payload = { is_watched: true };
+    const refused = await product.app.inject({ method: 'PATCH', url, headers, payload });
+    expectRefusal({ status: refused.statusCode, body: refused.json() }, 403, 'workspace.public_check');
   });
 
   it('is told to its people, and to nobody else', async () => {

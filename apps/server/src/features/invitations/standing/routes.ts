@@ -3,7 +3,7 @@ import {
   InvitationSettingsBody,
   InvitationStandingAnswer,
 } from '@quint/contract/invitations.ts';
-import { canInviteTalents } from '@quint/domain/access/invitations.ts';
+import { canInviteTalents, canReadInvitations } from '@quint/domain/access/invitations.ts';
 import type { Deps } from '#deps.ts';
 import { changeInvitation, readStanding } from '#features/invitations/standing/service.ts';
 import { actorOf, ask } from '#http/access.ts';
@@ -16,7 +16,7 @@ export function registerStandingRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url,
-    config: { access, names: 'talents_results' },
+    config: { access: ask(canReadInvitations), names: 'talents_results' },
     schema: {
       summary: 'Read how far the survey of an invitation is',
       params: InvitationParams,

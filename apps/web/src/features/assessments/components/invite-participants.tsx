@@ -1,20 +1,20 @@
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
+import { useNoInviting } from '#features/people/use-no-inviting.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
-import { Button } from '#ui/button.tsx';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import { useInviteParticipants, type AssessmentDetail } from '../api.ts';
 import { uninvitedOf } from '../model/people.ts';
 
 /** Invites the participants without an invitation; hidden when there are none or the assessment is over. */
 export function InviteParticipants({ assessment }: { readonly assessment: AssessmentDetail }) {
   const { t } = useTranslation('assessments');
-  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
+  const reason = useNoInviting();
   const inviting = useInviteParticipants(assessment.id);
   const count = uninvitedOf(assessment).length;
-  if (!canInvite || count === 0 || assessment.status === 'ended') return null;
+  if (count === 0 || assessment.status === 'ended') return null;
   const invite = () =>
     inviting.mutate(undefined, {
       onSuccess: (invited) =>
@@ -25,9 +25,9 @@ export function InviteParticipants({ assessment }: { readonly assessment: Assess
       },
     });
   return (
-    <Button kind="primary" loading={inviting.isPending} onPress={invite}>
+    <BlockableButton kind="primary" disabledReason={reason} loading={inviting.isPending} onPress={invite}>
       <Send aria-hidden="true" className="size-4" />
       {t('detail.invite', { count })}
-    </Button>
+    </BlockableButton>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Card } from '#ui/card.tsx';
@@ -11,6 +12,8 @@ import { PublicLinkButton } from '../components/public-link-button.tsx';
 export function InvitePage(props: InviteFormProps) {
   const { t } = useTranslation('invitations');
   const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
+  const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
+  const why = isCheck ? 'publicCheck' : 'notAllowed';
   return (
     <>
       <PageHeader
@@ -25,7 +28,7 @@ export function InvitePage(props: InviteFormProps) {
         <InviteForm {...props} />
       ) : (
         <Card padding="none">
-          <NotAllowed title={t('notAllowed.title')} text={t('notAllowed.text')} />
+          <NotAllowed title={t(`${why}.title`)} text={t(`${why}.text`)} />
         </Card>
       )}
     </>

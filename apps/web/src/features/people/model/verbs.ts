@@ -30,6 +30,7 @@ export type Reason =
   | 'masked'
   | 'onePerson'
   | 'invitingOff'
+  | 'publicCheck'
   | 'groupsOff'
   | 'inboxOff'
   | 'noAccount'
@@ -106,8 +107,13 @@ function isOff({ user }: VerbContext, feature: keyof WorkspaceFlags): boolean {
   return !featuresOf(user)[feature];
 }
 
+/** The workspace of the public check invites, reminds and unlocks nobody. */
+function publicCheck({ user }: Pick<VerbContext, 'user'>): Reason | undefined {
+  return user.active_workspace?.is_public_check === true ? 'publicCheck' : undefined;
+}
+
 function invitingOff(context: VerbContext): Reason | undefined {
-  return isOff(context, 'isInviteTalentsEnabled') ? 'invitingOff' : undefined;
+  return publicCheck(context) ?? (isOff(context, 'isInviteTalentsEnabled') ? 'invitingOff' : undefined);
 }
 
 function notOpen(person: PersonAtWork): Reason | undefined {
@@ -189,9 +195,10 @@ const WRITING: readonly VerbRule[] = [
     divided: true,
     asksAbout: true,
     // Of many, only hidden names are paid for: the others would be charged for their job profile alone.
-    refuses(person, { several }) {
+    refuses(person, context) {
       if (person.isUnlocked) return 'alreadyUnlocked';
-      return several && !person.isMasked ? 'alreadyOpen' : undefined;
+      const isOpen = context.several && !person.isMasked;
+      return isOpen ? 'alreadyOpen' : publicCheck(context);
     },
   },
   {

@@ -15,6 +15,7 @@ import { NotLoaded } from '#ui/empty-states.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { standingQuery, useInvitation } from '../api.ts';
+import { useNoInviting } from '#features/people/use-no-inviting.ts';
 import { SurveyActions } from './survey-actions.tsx';
 import { SurveyLines } from './survey-lines.tsx';
 
@@ -134,6 +135,7 @@ function Waiting({
 export function SurveyTab({ talent, verbs }: SurveyTabProps) {
   const { t } = useTranslation('record');
   const format = useFormat();
+  const noInviting = useNoInviting();
   const { invitation } = talent;
   const standing = useQuery(standingQuery(talent.id, invitation?.id ?? ''));
   if (invitation === null) return <p className="p-5 text-second">{t('badge.never')}</p>;
@@ -145,6 +147,7 @@ export function SurveyTab({ talent, verbs }: SurveyTabProps) {
     );
   }
   const { data } = standing;
+  const mayWrite = noInviting === undefined && isOpen(data.status);
   return (
     <div className="flex flex-col gap-5">
       <section className="rounded-lg border border-line bg-surface shadow-soft">
@@ -157,10 +160,14 @@ export function SurveyTab({ talent, verbs }: SurveyTabProps) {
             {t('survey.sendAt', { date: format.date(invitation.send_at, 'dateTime') })}
           </p>
         )}
-        <SurveyActions talent={talent} standing={data} verbs={verbs} />
-        {isOpen(data.status) && <SurveyLines talent={talent} standing={data} />}
+        {noInviting === undefined ? (
+          <SurveyActions talent={talent} standing={data} verbs={verbs} />
+        ) : (
+          <p className="border-t border-line px-5 py-4 text-second">{noInviting}</p>
+        )}
+        {mayWrite && <SurveyLines talent={talent} standing={data} />}
       </section>
-      {isOpen(data.status) && <Waiting talent={talent} standing={data} />}
+      {mayWrite && <Waiting talent={talent} standing={data} />}
     </div>
   );
 }

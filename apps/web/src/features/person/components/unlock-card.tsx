@@ -5,7 +5,7 @@ import { WhatOpens } from '#features/people/components/opens.tsx';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { Button } from '#ui/button.tsx';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 
 interface UnlockCardProps {
   readonly talent: Pick<TalentRecord, 'first_name' | 'fullname'>;
@@ -19,7 +19,7 @@ export function UnlockCard({ talent, verbs }: UnlockCardProps) {
   const format = useFormat();
   const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
   const unlock = verbs.find(({ id }) => id === 'unlock');
-  if (unlock === undefined || unlock.reason !== undefined) return null;
+  if (unlock === undefined) return null;
   return (
     <section className="rounded-lg border border-lila/40 bg-surface p-5 shadow-soft">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
@@ -30,10 +30,11 @@ export function UnlockCard({ talent, verbs }: UnlockCardProps) {
           <p className="text-second">{t('unlock.text')}</p>
         </div>
         <div className="flex flex-col items-end gap-1.5 max-md:w-full max-md:items-stretch">
-          <Button kind="primary-lila" onPress={unlock.run}>
+          <BlockableButton kind="primary-lila" disabledReason={unlock.reason} onPress={unlock.run}>
             <LockOpen aria-hidden="true" className="size-4" />
             {left > 0 ? t('unlock.press') : t('unlock.buy')}
-          </Button>
+          </BlockableButton>
+          {unlock.reason !== undefined && <span className="text-xs text-second">{unlock.reason}</span>}
           {left > 0 && (
             <span className="text-xs text-third tabular-nums">
               {people('unlock.rest', { now: format.number(left), after: format.number(left - 1) })}

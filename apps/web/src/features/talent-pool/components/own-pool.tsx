@@ -4,11 +4,13 @@ import { Waves } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SelectionBar } from '#features/people/components/selection-bar.tsx';
+import { useNoInviting } from '#features/people/use-no-inviting.ts';
 import { toPerson } from '#features/people/model/person.ts';
 import { ListPage } from '#features/records/components/list-page.tsx';
 import { rolesQuery } from '#features/roles/api.ts';
 import { useFormat } from '#lib/format.ts';
 import type { ListView } from '#lib/list-search.ts';
+import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
@@ -83,14 +85,21 @@ function Bar({ rows, onClear }: { readonly rows: readonly PoolRow[]; readonly on
 export function OwnPool({ view, onView }: OwnPoolProps) {
   const { t } = useTranslation('talent-pool');
   const navigate = useNavigate();
+  const noInviting = useNoInviting();
   return (
     <ListPage
       title={t('title')}
       isPart
       action={
-        <ButtonLink to="/talents/invite" kind="secondary">
-          {t('invite')}
-        </ButtonLink>
+        noInviting === undefined ? (
+          <ButtonLink to="/talents/invite" kind="secondary">
+            {t('invite')}
+          </ButtonLink>
+        ) : (
+          <BlockableButton kind="secondary" disabledReason={noInviting}>
+            {t('invite')}
+          </BlockableButton>
+        )
       }
       pageQuery={poolPages}
       columns={useColumns()}

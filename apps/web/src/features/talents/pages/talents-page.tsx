@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useListPlace } from '#features/records/use-list-place.ts';
 import { useSearchText } from '#features/records/use-search-text.ts';
 import { useFormat } from '#lib/format.ts';
+import { useNoInviting } from '#features/people/use-no-inviting.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { BlockableButton } from '#ui/blockable-button.tsx';
@@ -25,19 +26,19 @@ interface TalentsPageProps {
 
 function InviteButton() {
   const { t } = useTranslation('talents');
-  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
+  const reason = useNoInviting();
   const words = (
     <>
       <UserRoundPlus aria-hidden="true" className="size-4 max-md:size-5" />
       <span className="max-md:sr-only">{t('invite')}</span>
     </>
   );
-  return canInvite ? (
+  return reason === undefined ? (
     <ButtonLink to="/talents/invite" kind="primary" className="max-md:size-11 max-md:p-0">
       {words}
     </ButtonLink>
   ) : (
-    <BlockableButton kind="primary" disabledReason={t('inviteOff')}>
+    <BlockableButton kind="primary" disabledReason={reason}>
       {words}
     </BlockableButton>
   );
