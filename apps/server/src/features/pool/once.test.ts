@@ -23,7 +23,7 @@ function platform(text: ReturnType<typeof sql>) {
   return product.deps.db.platform.write((db) => text.execute(db));
 }
 
-/** A talent with wishes who is open for work, whoever else has the address in other workspaces. */
+/** A talent with wishes who is open for work; others may have the address in other workspaces. */
 async function createOpenTalent({ id }: TestOrganization, values: { email: string; first_name: string }) {
   const talent = await createTalent(product, { id, name: '' }, values);
   const [preferences, role] = [newId(), await createRole(product, { id, name: '' })];
