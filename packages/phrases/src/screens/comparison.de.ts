@@ -57,6 +57,7 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   range: 'Bereich {{min}} bis {{max}}',
   noRange: 'nicht verlangt',
   notScored: '{{name}}: nicht gemessen',
+  heldBack: '{{name}}: zurückgehalten {{until}}',
   morePairs_one: '{{count}} weiteres Paar',
   morePairs_other: '{{count}} weitere Paare',
   scale: '1 bis 9; 5 ist die Mitte der Norm',

@@ -52,6 +52,7 @@ export const comparisonEn = {
   range: 'range {{min}} to {{max}}',
   noRange: 'no requirement',
   notScored: '{{name}}: not scored',
+  heldBack: '{{name}}: held back {{until}}',
   morePairs_one: '{{count}} more pair',
   morePairs_other: '{{count}} more pairs',
   scale: '1 to 9; 5 is the norm’s mean',

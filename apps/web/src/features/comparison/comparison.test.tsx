@@ -58,6 +58,13 @@ const PEOPLE = [
   talent('nele', 'Nele Friedrichs', [5.5, 5.4, 6.1, 5.1, 6.2]),
   talent('sam', 'Samuel Adeyemi', [6.6, 3.1, 5.2, 6.4, 4.4]),
   talent('kim', 'Kim Park', null),
+  {
+    ...talent('ida', 'Ida Lang', null),
+    invitation_status: 'FINISHED',
+    invitation: null,
+    is_result_held: true,
+    result_held_until: '2026-11-20T12:00:00.000Z',
+  },
 ];
 
 function cost(trait: string, points: number) {
@@ -203,6 +210,14 @@ describe('Comparing people', () => {
     expect(main().getAllByText('Anna and Samuel differ').length).toBeGreaterThan(0);
     expect(main().queryByText(/costs/)).toBeNull();
     expect(main().getAllByText('Kim: not scored')).toHaveLength(5);
+  });
+
+  it('says of a person whose result is held back until when, in place of every mark', async () => {
+    serve();
+    renderApp('/talents/compare?talents=anna,sam,ida');
+    await screen.findByText('This result is held back');
+    expect(main().getAllByText('Ida: held back until 20 Nov')).toHaveLength(5);
+    expect(main().queryByText('No result yet')).toBeNull();
   });
 
   it('asks for a second person, and says when people of the address are not here or too many', async () => {

@@ -49,7 +49,7 @@ function TraitRow({ of, comparison, lift, withRole }: TraitRowProps) {
       </div>
       <div>
         <Poles of={of} />
-        <TraitLanes of={of} names={comparison.names} lift={lift} />
+        <TraitLanes of={of} people={comparison.people} lift={lift} />
         <Poles of={of} below />
       </div>
       <div className="pt-2 md:col-start-2 xl:col-start-3 xl:pt-4">

@@ -1,8 +1,9 @@
 import type { Trait } from '@quint/psychometrics/types.ts';
 import { SCALE_HIGH, SCALE_LOW } from '@quint/psychometrics/range-position.ts';
 import { useTranslation } from 'react-i18next';
+import { useHeldWords } from '#features/people/use-held-words.ts';
 import { cx } from '#lib/class-names.ts';
-import type { ComparedTrait } from '../model/comparison.ts';
+import type { ComparedPerson, ComparedTrait } from '../model/comparison.ts';
 import { isFaded, type Lift } from '../use-lift.ts';
 import { PERSON_BAR, PersonShape } from './person-shape.tsx';
 
@@ -45,13 +46,26 @@ function RangeBand({
 
 interface TraitLanesProps {
   readonly of: ComparedTrait;
-  readonly names: readonly string[];
+  readonly people: readonly ComparedPerson[];
   readonly lift: Lift;
 }
 
-/** One axis from 1 to 9 with a lane for each person: point, 90 % bar, and behind them the range of the role. */
-export function TraitLanes({ of, names, lift }: TraitLanesProps) {
+/** Why a person has no mark on an axis. */
+function useWhyNone(): (person: ComparedPerson | undefined) => string {
   const { t } = useTranslation('comparison');
+  const heldWords = useHeldWords();
+  return (person) => {
+    const name = person?.short ?? '';
+    const held = person?.score === null ? person.person.held : undefined;
+    return held === undefined
+      ? t('notScored', { name })
+      : t('heldBack', { name, until: heldWords(held).short });
+  };
+}
+
+/** One axis from 1 to 9 with a lane for each person: point, 90 % bar, and behind them the range of the role. */
+export function TraitLanes({ of, people, lift }: TraitLanesProps) {
+  const whyNone = useWhyNone();
   const { trait, range, lanes } = of;
   return (
     <div
@@ -68,7 +82,7 @@ export function TraitLanes({ of, names, lift }: TraitLanesProps) {
       {range !== undefined && <RangeBand trait={trait} range={range} />}
       {lanes.map((lane, place) => (
         <div
-          key={names[place]}
+          key={people[place]?.id}
           data-lane={place + 1}
           className={cx(
             'relative transition-opacity',
@@ -77,9 +91,7 @@ export function TraitLanes({ of, names, lift }: TraitLanesProps) {
           style={{ height: LANE_PX }}
         >
           {lane === null ? (
-            <span className="absolute left-2 text-xs leading-4 text-third">
-              {t('notScored', { name: names[place] ?? '' })}
-            </span>
+            <span className="absolute left-2 text-xs leading-4 text-third">{whyNone(people[place])}</span>
           ) : (
             <>
               <span

@@ -1,0 +1,59 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import { useProduct } from '#testing/product.ts';
+import type { TestInvitation } from '#testing/surveys.ts';
+import { createInvitation, Device, sheetOf } from '#testing/surveys.ts';
+
+// A finished survey stays finished wherever its state is shown, while the person takes it once more.
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+let invitation: TestInvitation;
+let device: Device;
+
+const found = (filter: object) =>
+  itemsOf(product, admin).find('talents', { filter, fields: ['id', 'invitation_status'] });
+
+beforeAll(async () => {
+  organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+  invitation = await createInvitation(product, organization);
+  device = new Device(product);
+  await device.complete(invitation.token, 1);
+  expect((await device.call('POST', '/survey/retake', {})).statusCode).toBe(200);
+});
+
+/** What lists, filters, counts and the record say. */
+async function expectFinished(newest: string): Promise<void> {
+  const { talentId: id } = invitation;
+  const finished = [{ id, invitation_status: 'FINISHED' }];
+  expect(await found({ invitation_status: { _eq: 'FINISHED' } })).toEqual(finished);
+  expect(await found({ invitation_status: { _in: ['SENT', 'OPENED', 'PENDING'] } })).toEqual([]);
+  expect(await found({})).toEqual(finished);
+  const groups = await itemsOf(product, admin).find('talents', {
+    groupBy: ['invitation_status'],
+    aggregate: { count: '*' },
+  });
+  expect(groups).toEqual([{ invitation_status: 'FINISHED', count: '1' }]);
+  const fields = 'fields=invitation_status,invitation.status,latestResult.id';
+  const { body } = await itemsOf(product, admin).get(`talents/${id}?${fields}`);
+  expect(body.data).toEqual({
+    invitation_status: 'FINISHED',
+    invitation: { status: newest },
+    latestResult: { id: invitation.resultId },
+  });
+}
+
+describe('a person who takes a finished survey once more', () => {
+  it('stays FINISHED with the finished result, the retake beside it', async () => {
+    await expectFinished('OPENED');
+  });
+
+  it('stays so with the first answers', async () => {
+    await device.answer(sheetOf(4).slice(0, 10));
+    await expectFinished('PENDING');
+  });
+});
