@@ -14,8 +14,10 @@ export function HeldLine({ of }: { readonly of: Parameters<typeof heldQuery>[0] 
   if (people.length === 0) return null;
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 pt-3 text-xs text-second">
-      <Hourglass aria-hidden="true" className="size-3.5 self-center" />
-      <span>{t('held.list', { count: people.length })}</span>
+      <span className="inline-flex gap-1.5">
+        <Hourglass aria-hidden="true" className="mt-px size-3.5 shrink-0" />
+        <span>{t('held.list', { count: people.length })}</span>
+      </span>
       <ul className="contents">
         {people.map((person) => {
           const held = heldOf(person);
