@@ -82,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/settings/w1',
     part: 'data-and-rights',
   },
+  { name: 'data-requests', title: 'Requests and deadlines', who: 'admin', path: '/data-requests' },
   { name: 'account', title: 'Account', who: 'admin', path: '/profile' },
   { name: 'account-data', title: 'Data of an account', who: 'admin', path: '/profile/data' },
   { name: 'own-profile', title: 'My profile', who: 'talent', path: '/talent-profile/t1' },

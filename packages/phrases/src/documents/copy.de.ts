@@ -43,10 +43,14 @@ export const copyDe: typeof copyEn = {
       printed: 'hat ein Dokument gedruckt',
       exported: 'hat Kontaktdaten gesichert',
       unlocked: 'hat dein Profil freigeschaltet',
-      shown: 'hat dich im Pool gesehen',
       copied: 'hat einen Link zur Befragung kopiert',
       opened: 'Befragung auf einem Gerät geöffnet',
     },
+  },
+  pool: {
+    title: 'Wo Unternehmen dich gesehen haben',
+    caption: 'Arbeitsbereiche, in denen der Pool dich gezeigt hat',
+    columns: { who: 'Arbeitsbereich', times: 'Gezeigt', last: 'Zuletzt am', unlocked: 'Freigeschaltet am' },
   },
   result: {
     title: 'Dein Ergebnis',

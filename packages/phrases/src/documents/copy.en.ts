@@ -41,10 +41,14 @@ export const copyEn = {
       printed: 'printed a document',
       exported: 'saved contact data',
       unlocked: 'unlocked your profile',
-      shown: 'saw you in the pool',
       copied: 'copied a survey link',
       opened: 'survey opened on a device',
     },
+  },
+  pool: {
+    title: 'Where companies saw you',
+    caption: 'Workspaces in which the pool showed you',
+    columns: { who: 'Workspace', times: 'Shown', last: 'Last on', unlocked: 'Unlocked on' },
   },
   result: {
     title: 'Your result',

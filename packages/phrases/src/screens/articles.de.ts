@@ -132,7 +132,68 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Einzelne Antworten sieht niemand. Die Administratoren des Arbeitsbereichs sehen Ergebnisse, und jeder Blick auf ein persönliches Ergebnis steht im Protokoll des Arbeitsbereichs.',
         'Alter und Geschlecht aus der Befragung gehen in keinen Wert ein und stehen nicht neben einem Ergebnis.',
-        'Was wozu und wie lange gespeichert wird, steht auf der Datenschutzseite.',
+        'Talente lesen unter „Deine Daten“, wer wann hingesehen hat. Was wozu und wie lange gespeichert wird, steht auf der Datenschutzseite.',
+      ],
+    },
+    {
+      slug: 'your-data',
+      title: 'Deine Daten und deine Rechte',
+      words:
+        'Rechte Export Kopie herunterladen löschen berichtigen Widerspruch Rangliste Einwilligung Mensch DSGVO',
+      text: [
+        'Jedes Talent mit einem Konto hat die Seite „Deine Daten“: was gespeichert ist und warum, wer es sieht, bis zu welchem Tag, und wer wann was geöffnet hat. Ein Gerät, das nicht deines ist, meldest du dort von deiner Befragung ab.',
+        'Offen für Angebote, Ranglisten, Normen und Erinnerungen sind Schalter, die sofort gelten. Erscheinst du in keiner Rangliste, bleibt dein Ergebnis lesbar, aber eine Passung zu einer Rolle wird für niemanden berechnet oder gezeigt.',
+        'Du kannst um eine Berichtigung bitten oder darum, dass ein Mensch noch einmal hinsieht; die Administratoren schulden dir innerhalb eines Monats eine Antwort, und sie steht bei deiner Anfrage. Die Kopie von allem ist ein Archiv mit PDF, JSON und deinen Dateien.',
+        'Löschen beginnt mit einer Vorschau: was sofort weg ist, was bis wann bleibt und was außer Reichweite ist. Es geschieht nichts, bevor du deinen Namen eintippst.',
+      ],
+    },
+    {
+      slug: 'answering-people',
+      title: 'Anfragen beantworten, und wann Daten enden',
+      words: 'Anfrage Aufbewahrung Frist löschen Monat Absage Hinweis Betriebsvereinbarung behalten',
+      text: [
+        'Was Personen zu ihren Daten anfragen, steht unter „Anfragen und Fristen“, als Zeile in der Übersicht und kommt per E-Mail. Du antwortest dort, ob der Chat an ist oder nicht; die Person erfährt es per E-Mail.',
+        'Bewerbende werden 6 Monate nach einer Absage oder 12 Monate nach der letzten Aktivität gelöscht. Die Einstellungen des Arbeitsbereichs ändern diese Zeiten und zeigen vor dem Speichern, wen das betrifft. Mitarbeitende bleiben, solange du kein Ende festlegst.',
+        'Alle erfahren es 30 Tage vorher, und ein Klick genügt, damit ihre Daten bleiben; auch jede Aktivität verlängert die Zeit. Die Zahlen des Ergebnisses bleiben ohne Namen in der Statistik.',
+      ],
+    },
+    {
+      slug: 'talent-pool',
+      title: 'Der Talentpool',
+      words: 'Pool Plattform offen für Angebote freischalten Insight Kopie zurückziehen verborgen',
+      text: [
+        'Der Pool hat zwei Reiter: Menschen deines Arbeitsbereichs, und solche aus anderen, die offen für Angebote sind und Skills, Arbeitsweise und Orte ausgefüllt haben. Von diesen siehst du Vornamen, Orte und Ergebnis und wie viele Einträge das verschlossene Profil hat.',
+        'Freischalten kostet einen Talent-Insight, was vorher gesagt wird. Es legt eine Kopie der Person in deinem Arbeitsbereich an, mit Nachnamen, E-Mail-Adresse und Jobprofil; die Person liest, welcher Arbeitsbereich es war.',
+        'Mit einem Schalter verlassen Menschen den Pool sofort. Wer sie vorher freigeschaltet hat, behält die Kopie; dort steht dann, dass sie nicht mehr suchen.',
+      ],
+    },
+    {
+      slug: 'job-profile',
+      title: 'Jobprofil, Lebenslauf und Kurse',
+      words: 'Profil Lebenslauf PDF Import Skills Gehalt Orte Training Kurs LinkedIn',
+      text: [
+        'Das Jobprofil hat acht Teile, und jeder speichert sich selbst. Schneller geht es mit einem PDF von höchstens 10 MB: Du siehst, was gefunden wurde, neben der Zeile, aus der es stammt, änderst oder lässt weg, was du willst, und erst dann wird gespeichert. Die Datei wird nicht aufbewahrt.',
+        'Gescannte Seiten haben keinen Text und lassen sich nicht lesen, geschützte Dateien auch nicht. Foto und Geburtsdatum bleiben mit Absicht draußen.',
+        'Liegt dein Ergebnis um mehr als den Messfehler außerhalb des Bereichs einer Rolle, empfiehlt die Seite dieser Rolle Kurse. Von einer Anmeldung erfährt, wer diese Installation betreibt.',
+      ],
+    },
+    {
+      slug: 'holding-results',
+      title: 'Ergebnisse zurückhalten',
+      words: 'zurückhalten Ergebnis zuerst sehen 24 48 Stunden geöffnet',
+      text: [
+        'Ein Arbeitsbereich kann neue Ergebnisse 24 oder 48 Stunden zurückhalten, oder bis ihre Person sie geöffnet hat. Bis dahin lesen Administratoren in Listen, auf der Seite der Person, in Vergleichen und Berichten nur, bis wann es zurückgehalten wird, und nichts vom Ergebnis.',
+        'Die Person sieht das eigene Ergebnis sofort. Was vor der Änderung der Einstellung da war, bleibt, wie es ist.',
+      ],
+    },
+    {
+      slug: 'works-council',
+      title: 'Der Platz des Betriebsrats',
+      words: 'Betriebsrat Personalrat Mitarbeitervertretung Platz Mitbestimmung Protokoll Fairness',
+      text: [
+        'Administratoren geben dem Betriebsrat in den Einstellungen einen Platz. Er kostet nichts, liest und ändert nichts, und Talente erfahren auf ihrer Seite, dass es ihn gibt.',
+        'Der Platz liest die Einstellungen, die Bereiche von Rollen mit jeder Änderung und ihrer Begründung, Fairness, wie lange Daten bleiben und wer wann welche Art von Daten geöffnet hat. Talente stehen dort mit einer Datensatznummer.',
+        'Ein Ergebnis, eine Passung, einen Bericht oder den Namen eines Talents bekommt er nicht, weder über eine Adresse noch über die Suche. Nimm eine Adresse der Vertretung und keine, mit der jemand hier an Befragungen teilnimmt.',
       ],
     },
     {

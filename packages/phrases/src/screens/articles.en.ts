@@ -130,7 +130,67 @@ export const articlesEn = {
       text: [
         'Single answers are seen by nobody. Administrators of the workspace see results, and every look at a personal result is noted in the audit log of the workspace.',
         'Age and gender from the survey never enter a score and are not shown beside a result.',
-        'The privacy page says what is stored, why and for how long.',
+        'Talents read under “Your data” who looked and when. The privacy page says what is stored, why and for how long.',
+      ],
+    },
+    {
+      slug: 'your-data',
+      title: 'Your data and your rights',
+      words: 'rights export copy download delete erase correct objection ranking consent withdraw human GDPR',
+      text: [
+        'Every talent with an account has the page “Your data”: what is stored, why, who sees it and until which day, and who opened what and when. A device that is not yours can be signed out of your survey there.',
+        'Open for work, rankings, norms and reminders are switches that hold at once. Left out of rankings, your result stays readable, but no fit to a role is worked out or shown, to nobody.',
+        'You can ask for a correction, or that a human looks at your case again; the administrators owe you an answer within one month, and it stands under your request. The copy of everything is one archive with a PDF, a JSON file and your files.',
+        'Deleting starts with a preview of what is gone at once, what stays and until when, and what is out of reach. Nothing happens before you type your name.',
+      ],
+    },
+    {
+      slug: 'answering-people',
+      title: 'Answering requests, and data that ends',
+      words: 'request retention deadline delete erase month rejection notice works agreement keep',
+      text: [
+        'What people ask about their data comes in under “Requests and deadlines”, as a line of the overview and by e-mail. You answer there, whether the chat is on or off; the person is told by e-mail.',
+        'Applicants are deleted 6 months after a rejection, or 12 months after the last activity. The settings of the workspace change these times and show whom that concerns before it is saved. Employees are kept unless you set an end.',
+        'Everyone is told 30 days before and can keep their data with one press; so does any activity. The numbers of the result stay in statistics, without a name.',
+      ],
+    },
+    {
+      slug: 'talent-pool',
+      title: 'The talent pool',
+      words: 'pool platform open for work snapshot unlock insight copy withdraw masked',
+      text: [
+        'The pool has two tabs: people of your own workspace, and people of others who are open for work and have filled in skills, work mode and places. Of the latter you see first name, places and result, and how many entries the locked profile holds.',
+        'Unlocking costs one talent insight, which is said before. It makes a copy of the person in your workspace, with last name, e-mail address and job profile; the person reads which workspace it was.',
+        'People withdraw with one switch and are gone from the pool at once. Those who unlocked them before keep the copy, marked as no longer looking.',
+      ],
+    },
+    {
+      slug: 'job-profile',
+      title: 'The job profile, a resume and courses',
+      words: 'profile resume CV PDF import skills salary places training course LinkedIn',
+      text: [
+        'The job profile has eight parts, and each saves itself. A PDF of at most 10 MB fills it faster: you see what was found beside the line it came from, change or leave out what you like, and only then is it saved. The file is not kept.',
+        'Scanned pages have no text and cannot be read; protected files neither. Photo and date of birth are left out on purpose.',
+        'Where your result lies outside the range of a role by more than the error of measurement, the page of that role recommends courses. Registering tells those who run this installation.',
+      ],
+    },
+    {
+      slug: 'holding-results',
+      title: 'Holding results back',
+      words: 'hold back result first see 24 48 hours opened feedback',
+      text: [
+        'A workspace can hold new results back for 24 or 48 hours, or until their person has opened them. Until then administrators read “held until” in lists, on records, in comparisons and reports, and nothing of the result.',
+        'The person sees the own result at once. What was there before the setting was changed stays as it is.',
+      ],
+    },
+    {
+      slug: 'works-council',
+      title: 'The seat of the works council',
+      words: 'works council employee representation seat oversight co-determination audit log fairness',
+      text: [
+        'Administrators give the works council a seat in the settings. It is free, reads and changes nothing, and talents are told on their page that it exists.',
+        'The seat reads the settings, the ranges of roles with every change and its reason, fairness, how long data is kept, and who opened what kind of thing and when. Talents stand there with a record number.',
+        'It gets no result, no fit, no report and no name of a talent, neither by an address nor by search. Take an address of the representation, not one with which a person answers surveys here.',
       ],
     },
     {

@@ -29,7 +29,7 @@ export const dataRequestsDe: Translation<typeof dataRequestsEn> = {
   },
   ending: {
     title: 'Bald gelöscht',
-    text: 'Diese Personen wissen es seit dem Hinweis {{days}} Tage vorher. Ein Klick in der E-Mail genügt, damit ihre Daten bleiben; jede Aktivität zählt ebenso.',
+    text: 'Diese Personen haben {{days}} Tage vorher eine E-Mail bekommen. Ein Klick darin genügt, damit ihre Daten bleiben; jede Aktivität zählt ebenso.',
     nobody: 'Zurzeit läuft keine Frist.',
     settings: 'Wie lange Personen bleiben',
   },

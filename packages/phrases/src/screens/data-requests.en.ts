@@ -26,7 +26,7 @@ export const dataRequestsEn = {
   },
   ending: {
     title: 'Deleted soon',
-    text: 'These people were told {{days}} days before. They can keep it with one press in that e-mail; any activity counts as well.',
+    text: 'These people were told {{days}} days before. One press in that e-mail keeps their data; so does any activity.',
     nobody: 'No notice is running.',
     settings: 'How long people are kept',
   },

@@ -63,6 +63,10 @@ export const legalDe: Translation<typeof legalEn> = {
           'das Ergebnis: fünf Merkmale, ihre Facetten, die Antwortqualität, und der Bericht als PDF',
           'Alter und Geschlecht, wie du sie angibst, um zu zählen, ob Gruppen gleich behandelt werden; sie spielen für das Ergebnis keine Rolle und stehen nicht daneben',
           'wo deine Einladung steht, und für welche Rollen und Gruppen du im Gespräch bist',
+          'dein Jobprofil, soweit du es ausfüllst: Skills, Sprachen, Erfahrung, Orte, Arbeitsweise, Gehalt und Wunschrollen; ein Lebenslauf, den du einlesen lässt, wird nicht aufbewahrt',
+          'was du schreibst: Nachrichten an die Organisation, deine persönliche Mission, Rückmeldungen, Anmeldungen zu Kursen und was du zu deinen Daten anfragst',
+          'was Administratoren über dich schreiben: Notizen und Gründe, warum es nicht weitergeht',
+          'worin du eingewilligt und was du zurückgenommen hast, mit Datum und Wortlaut, und wer dein Ergebnis wann geöffnet oder dich freigeschaltet hat',
           'wenn du Einladungen abbestellst, ein Prüfwert deiner E-Mail-Adresse, aus dem sie sich nicht zurücklesen lässt: Er bleibt, damit dir kein Arbeitsbereich mehr schreibt',
         ],
       },
@@ -91,7 +95,9 @@ export const legalDe: Translation<typeof legalEn> = {
         points: [
           'Du siehst dein eigenes Ergebnis und bekommst den Bericht per E-Mail.',
           'Wer den Arbeitsbereich verwaltet, der dich eingeladen hat, sieht deinen Namen, dein Ergebnis und den Bericht, nie einzelne Antworten. Verbirgt der Arbeitsbereich Personendaten, sind Namen und Adressen auch dort unkenntlich.',
-          'Andere Arbeitsbereiche sehen dich nur, solange du offen für Angebote bist, und dann eine Karte mit deinem Vornamen, deinen Orten und deinem Ergebnis; ein Insight öffnet Nachnamen, E-Mail und Jobprofil für den Arbeitsbereich, der es ausgibt. Sonst sehen sie weder dich noch dein Ergebnis. In die Summen über alle Arbeitsbereiche geht es ohne Namen ein; gezeigt werden sie erst, wenn genug Bögen darin sind.',
+          'Andere Arbeitsbereiche sehen dich nur, solange du offen für Angebote bist, und dann eine Karte mit deinem Vornamen, deinen Orten und deinem Ergebnis; ein Talent-Insight öffnet Nachnamen, E-Mail und Jobprofil für den Arbeitsbereich, der ihn ausgibt. Welche das waren, kannst du nachlesen. Sonst sehen sie weder dich noch dein Ergebnis. In die Summen über alle Arbeitsbereiche geht es ohne Namen ein; gezeigt werden sie erst, wenn genug Bögen darin sind.',
+          'Hat die Organisation ihrem Betriebsrat einen Platz gegeben, liest dieser Einstellungen, Bereiche von Rollen, Zahlen über Gruppen und wer wann Ergebnisse geöffnet hat. Ein Ergebnis oder den Namen eines Talents bekommt er nicht.',
+          'Manche Organisationen halten ein neues Ergebnis zurück: Eine Zeit lang, oder bis du es selbst geöffnet hast, siehst nur du es.',
           'Der Betreiber und seine Dienstleister für Hosting, E-Mail und, wo einer angeschlossen ist, KI für Texte von Rollen verarbeiten die Daten im Auftrag der Organisation.',
         ],
       },
@@ -102,7 +108,9 @@ export const legalDe: Translation<typeof legalEn> = {
           'Ein Einladungslink gilt 30 Tage.',
           'Was mit deiner Anmeldung geschehen ist, bleibt 90 Tage gespeichert.',
           'Eine Anmeldung endet nach 7 Tagen ohne Nutzung und in jedem Fall nach 30 Tagen. Eine begonnene Befragung bleibt auf einem Gerät 30 Tage offen.',
-          'Antworten, Ergebnis und Bericht bleiben, bis die Organisation sie löscht oder du es verlangst. Gelöschte Personen verschwinden sofort aus allen Listen; nach 30 Tagen im Papierkorb werden ihre gespeicherten Daten entfernt.',
+          'Wer sich bewirbt, wird 6 Monate nach einer Absage oder 12 Monate nach der letzten Aktivität gelöscht, wenn die Organisation nichts anderes festgelegt hat. Legt sie gar kein Ende fest, muss sie sagen, warum. Mitarbeitende bleiben, bis ein Ende festgelegt ist. Der genaue Tag steht unter „Deine Daten“; 30 Tage vorher bekommst du eine E-Mail, und ein Klick genügt, damit deine Daten bleiben.',
+          'Du kannst dich jederzeit selbst löschen, und die Organisation kann dich löschen: Name, Antworten, Berichte, Nachrichten, Notizen und dein Konto sind sofort weg. Die Zahlen des Ergebnisses bleiben ohne Namen und nur mit dem Monat, damit sich prüfen lässt, ob Gruppen gleich behandelt werden; dass gelöscht wurde, bleibt drei Jahre ohne Namen vermerkt. Bevor du löschst, liest du, was geht und was bleibt.',
+          'Verschickte E-Mails bleiben 90 Tage, Sitzungen von Befragungen 90 Tage nach ihrem Ende, das Protokoll der Zugriffe drei Jahre, Zählungen der Nutzung ein Jahr.',
         ],
       },
       {
@@ -121,7 +129,7 @@ export const legalDe: Translation<typeof legalEn> = {
       {
         title: 'Deine Rechte',
         paragraphs: [
-          'Mit einem Konto findest du das meiste davon unter „Deine Daten“: was gespeichert ist und wer hingesehen hat, eine Kopie von allem zum Herunterladen und Schalter, die sofort gelten. Ohne Konto, oder für alles andere, wende dich an die Organisation, die dich eingeladen hat. Du kannst kostenlos verlangen,',
+          'Mit einem Konto findest du all das unter „Deine Daten“: was bis zu welchem Tag gespeichert ist und wer hingesehen hat, eine Kopie von allem zum Herunterladen, deine Anfragen mit den Antworten, das Löschen und Schalter, die sofort gelten. Ohne Konto, oder für alles andere, wende dich an die Organisation, die dich eingeladen hat. Du kannst kostenlos verlangen,',
         ],
         points: [
           'eine Kopie deiner Daten zu bekommen, auch in einer Form zum Mitnehmen',

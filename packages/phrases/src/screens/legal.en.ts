@@ -61,6 +61,10 @@ export const legalEn = {
           'the result: five traits, their facets, the quality of the answers, and the report as a PDF',
           'age and gender as you state them, to count whether groups are treated alike; they play no part in the result and are not shown beside it',
           'where your invitation stands, and the roles and groups you are considered for',
+          'your job profile, as far as you fill it in: skills, languages, experience, places, work mode, salary and wished roles; a resume that you let read is not kept',
+          'what you write: messages to the organisation, your personal mission, feedback, registrations for courses, and what you ask about your data',
+          'what administrators write about you: notes, and reasons for not moving forward',
+          'what you agreed to and took back, with the date and the wording, and who opened your result or unlocked you, and when',
           'if you opt out of invitations, a fingerprint of your e-mail address, from which it cannot be read back: it stays, so that no workspace writes to you again',
         ],
       },
@@ -89,7 +93,9 @@ export const legalEn = {
         points: [
           'You see your own result and get the report by e-mail.',
           'Administrators of the workspace that invited you see your name, your result and the report, never single answers. Where the workspace hides personal data, names and addresses are masked for them as well.',
-          'Other workspaces see you only while you are open for work, and then a card with your first name, places and result; an insight opens last name, e-mail and the job profile to the workspace that spends it. Otherwise they see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough sheets are in them.',
+          'Other workspaces see you only while you are open for work, and then a card with your first name, places and result; an insight opens last name, e-mail and the job profile to the workspace that spends it. You read which workspaces these were. Otherwise they see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough sheets are in them.',
+          'Where the organisation has given its works council a seat, that seat reads settings, ranges of roles, figures about groups and who opened results when. It gets no result and no name of a talent.',
+          'Some organisations hold a new result back: for a while, or until you have opened it, only you see it.',
           'The operator and its providers of hosting, e-mail and, where one is connected, AI for texts of roles process the data on behalf of the organisation.',
         ],
       },
@@ -100,7 +106,9 @@ export const legalEn = {
           'An invitation link works for 30 days.',
           'What happened to your sign-in is kept for 90 days.',
           'A sign-in ends after 7 days without use, and after 30 days in any case. A begun survey stays open on a device for 30 days.',
-          'Answers, result and report are kept until the organisation deletes them or you ask for it. Deleted people disappear from every list at once; after 30 days in the bin their stored records are removed.',
+          'People who apply are deleted 6 months after a rejection, or 12 months after the last activity, if the organisation has set no other times. An organisation that sets none at all has to say why. Employees are kept until an end is set. The very day is under “Your data”; you get an e-mail 30 days before, and one press keeps your data.',
+          'You can delete yourself at any time, and the organisation can delete you: name, answers, reports, messages, notes and your account are gone at once. The numbers of the result stay without a name and with the month alone, so that it can be checked whether groups are treated alike; that you were deleted is noted for three years, without a name. Before you delete, you read what goes and what stays.',
+          'E-mails that went out are kept for 90 days, sessions of surveys for 90 days after their end, the log of who looked for three years, counts of use for one year.',
         ],
       },
       {
@@ -119,7 +127,7 @@ export const legalEn = {
       {
         title: 'Your rights',
         paragraphs: [
-          'With an account you find most of this under “Your data”: what is stored and who looked, a copy of everything to download, and switches that hold at once. Without one, or for anything else, turn to the organisation that invited you. You can ask, free of charge,',
+          'With an account you find all of this under “Your data”: what is stored, until which day, and who looked; a copy of everything to download; requests with their answers; deleting; and switches that hold at once. Without one, or for anything else, turn to the organisation that invited you. You can ask, free of charge,',
         ],
         points: [
           'for a copy of your data, also in a form you can take along',

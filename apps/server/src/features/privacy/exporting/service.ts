@@ -7,6 +7,7 @@ import { strToU8, zip } from 'fflate';
 import type { Reader } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
+import { listAppearances } from '#features/pool/appearances/queries.ts';
 import { buildCopyDocument } from '#features/privacy/exporting/document/model.ts';
 import { MAKE_DATA_EXPORT } from '#features/privacy/exporting/jobs.ts';
 import { HELD } from '#features/privacy/exporting/model.ts';
@@ -63,6 +64,7 @@ export interface Copy {
   readonly tables: Readonly<Record<string, readonly HeldRow[]>>;
   readonly places: Awaited<ReturnType<typeof listPlaces>>;
   readonly logs: ReadonlyMap<string, Awaited<ReturnType<typeof listLooks>>['lines']>;
+  readonly appearances: ReadonlyMap<string, Awaited<ReturnType<typeof listAppearances>>>;
   readonly workspaces: ReadonlyMap<string, string>;
 }
 
@@ -72,13 +74,21 @@ async function readCopy(deps: Deps, userId: string): Promise<Copy> {
     for (const table of Object.keys(HELD)) tables[table] = await queries.listHeld(db, userId, table);
     const places = await listPlaces(db, userId);
     const logs = new Map<string, Awaited<ReturnType<typeof listLooks>>['lines']>();
-    for (const { talent_id: talentId } of places) {
+    const appearances = new Map<string, Awaited<ReturnType<typeof listAppearances>>>();
+    for (const { talent_id: talentId, organization_id: organizationId } of places) {
+      appearances.set(talentId, await listAppearances(db, { organizationId, talentId }));
       logs.set(talentId, (await listLooks(db, { talentId, limit: LOG_IN_COPY })).lines);
     }
     const ids = Object.values(tables)
       .flat()
       .flatMap(({ organization_id: id }) => (typeof id === 'string' ? [id] : []));
-    return { tables, places, logs, workspaces: await queries.listWorkspaces(db, [...new Set(ids)]) };
+    return {
+      tables,
+      places,
+      logs,
+      appearances,
+      workspaces: await queries.listWorkspaces(db, [...new Set(ids)]),
+    };
   });
 }
 

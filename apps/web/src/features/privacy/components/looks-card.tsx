@@ -139,7 +139,7 @@ export function LooksCard({ place, onAskWhy }: LooksCardProps) {
       }
     >
       {lines.length === 0 ? (
-        <p className="text-second">{t('log.nobody')}</p>
+        <p className="pb-3 text-second">{t('log.nobody')}</p>
       ) : (
         <ul>
           {shown.map((line) => (

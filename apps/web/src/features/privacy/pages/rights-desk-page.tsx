@@ -42,7 +42,7 @@ function Requests({ desk }: { readonly desk: RightsDesk }) {
         </ul>
       )}
       {answered.length > 0 && (
-        <div className="border-t border-line pt-3">
+        <div className="mt-4 border-t border-line pt-2">
           <Disclosure look="row" label={t('requests.answered', { count: answered.length })}>
             <ul className="pt-3">
               {answered.map((request) => (
@@ -61,11 +61,13 @@ function Ending({ ending }: Pick<RightsDesk, 'ending'>) {
   const workspace = useCurrentUser().active_workspace;
   return (
     <Card title={t('ending.title')}>
-      <p className="pb-3 text-pretty text-second">{t('ending.text', { days: RETENTION_NOTICE_DAYS })}</p>
       {ending.count === 0 ? (
-        <p className="text-third">{t('ending.nobody')}</p>
+        <p className="pb-3 text-second">{t('ending.nobody')}</p>
       ) : (
-        <EndingList ending={ending} />
+        <>
+          <p className="pb-3 text-pretty text-second">{t('ending.text', { days: RETENTION_NOTICE_DAYS })}</p>
+          <EndingList ending={ending} />
+        </>
       )}
       {workspace !== null && (
         <p className="border-t border-line pt-3 text-sm">

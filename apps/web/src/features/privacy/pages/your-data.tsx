@@ -84,12 +84,12 @@ function OneWorkspace({ place, copy, isOnly }: OneWorkspaceProps) {
             <RightsCard place={place} copy={copy} onAsk={setAsking} />
             <RequestsCard place={place} />
             {isOnly && <EraseCard />}
-            <ConsentsCard place={place} />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
             {stored}
             {looks}
             <PoolCard place={place} />
+            <ConsentsCard place={place} />
           </div>
         </div>
       )}

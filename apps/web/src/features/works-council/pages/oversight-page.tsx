@@ -22,10 +22,12 @@ export function OversightPage() {
       <div className="flex flex-col gap-5">
         <PromiseCard />
         <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-          <SettingsCard settings={data} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <SettingsCard settings={data} />
+            <KeepingCard />
+          </div>
           <div className="flex min-w-0 flex-col gap-5">
             <PeopleCard members={data.members} />
-            <KeepingCard />
           </div>
         </div>
       </div>

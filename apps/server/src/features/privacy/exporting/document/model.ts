@@ -1,4 +1,5 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
+import type { PoolAppearance } from '@quint/contract/pool.ts';
 import type { OwnConsent, OwnLogLine } from '@quint/contract/privacy.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
@@ -19,6 +20,7 @@ export interface CopyInput {
     readonly consents: readonly OwnConsent[];
   }[];
   readonly logs: ReadonlyMap<string, readonly OwnLogLine[]>;
+  readonly appearances: ReadonlyMap<string, readonly PoolAppearance[]>;
 }
 
 interface View extends CopyInput {
@@ -35,7 +37,12 @@ const text = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
-const words = (value: unknown): string => (Array.isArray(value) ? value.map(text).join(', ') : text(value));
+/** Of an entry with several parts, as a language with its level, their values. */
+const entry = (value: unknown): string =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).map(text).filter(Boolean).join(' · ')
+    : text(value);
+const words = (value: unknown): string => (Array.isArray(value) ? value.map(entry).join(', ') : text(value));
 
 function table(
   caption: string,
@@ -85,6 +92,17 @@ function log({ texts, day }: View, lines: readonly OwnLogLine[]): DocumentBlock[
     role === null ? kinds[kind] : `${kinds[kind]} (${role})`,
   ]);
   return part(title, table(caption, [columns.date, columns.who, columns.what], rows));
+}
+
+function pool({ texts, day }: View, appearances: readonly PoolAppearance[]): DocumentBlock[] {
+  const { title, caption, columns } = texts.pool;
+  const rows = appearances.map(({ name, times, date_last: last, date_unlocked: unlocked }) => [
+    name,
+    String(times),
+    day(last),
+    day(unlocked),
+  ]);
+  return part(title, table(caption, [columns.who, columns.times, columns.last, columns.unlocked], rows));
 }
 
 function results(view: View, sheets: readonly Row[]): DocumentBlock[] {
@@ -173,6 +191,7 @@ function placeChapter(view: View, place: CopyInput['places'][number]): Chapter {
     ...profile(view, of('job_preferences'), of('job_experiences')),
     ...messages(view, of('inbox_messages')),
     ...notes(view, of('talent_notes'), of('roles_talents')),
+    ...pool(view, view.appearances.get(place.talent_id) ?? []),
     ...log(view, view.logs.get(place.talent_id) ?? []),
     ...answers(view, of('survey_answers')),
   ]);
