@@ -41,8 +41,8 @@ const TEXT_SIZE: Readonly<Record<ButtonSize, string>> = {
 };
 const ICON_SIZE: Readonly<Record<ButtonSize, string>> = {
   xs: 'size-7',
-  sm: 'size-8',
-  base: 'size-9',
+  sm: 'size-8 max-md:size-11',
+  base: 'size-9 max-md:size-11',
   lg: 'size-11',
 };
 

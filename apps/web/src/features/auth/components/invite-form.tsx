@@ -80,7 +80,10 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
         {t('invite.submit')}
       </Button>
       {isKnown && (
-        <TextLink to="/auth/forgot" className="inline-flex min-h-6 items-center self-center">
+        <TextLink
+          to="/auth/forgot"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 self-center"
+        >
           {t('login.forgot')}
         </TextLink>
       )}

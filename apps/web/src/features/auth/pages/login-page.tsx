@@ -38,7 +38,11 @@ export function LoginPage({ target, onSignedIn }: LoginPageProps) {
       {canSignUp && (
         <p className="pt-7 text-center text-second">
           {t('login.newHere')}{' '}
-          <TextLink to="/signup" search={{ redirectTo: target }} className="inline-flex min-h-6 items-center">
+          <TextLink
+            to="/signup"
+            search={{ redirectTo: target }}
+            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
+          >
             {t('login.trial')}
           </TextLink>
         </p>

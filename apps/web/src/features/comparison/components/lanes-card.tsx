@@ -121,7 +121,10 @@ export function LanesCard(props: LanesCardProps) {
         <p className="max-xl:col-start-2 max-md:pt-1">
           <span className="md:hidden print:hidden">{t('scale')} · </span>
           {t('level')}{' '}
-          <TextLink to="/big-five-manual" className="inline-flex min-h-6 items-center">
+          <TextLink
+            to="/big-five-manual"
+            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
+          >
             {t('howTo')}
           </TextLink>
         </p>

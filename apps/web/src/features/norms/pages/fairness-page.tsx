@@ -56,7 +56,10 @@ export function FairnessPage() {
       <PageHeader title={t('fairness.title')} lead={t('fairness.lead')} />
       <p className="flex flex-wrap items-center gap-x-4 pb-5 text-xs text-third">
         {counted === null ? t('fairness.never') : t('fairness.counted', { date: format.date(counted) })}
-        <TextLink to="/big-five-manual" className="inline-flex min-h-6 items-center">
+        <TextLink
+          to="/big-five-manual"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
+        >
           {documents('manualLink')}
         </TextLink>
       </p>

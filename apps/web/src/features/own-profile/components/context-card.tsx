@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
+import { cx } from '#lib/class-names.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import type { OwnTalent } from '../api.ts';
@@ -26,7 +27,10 @@ function Names({ title, named, linkTo }: NamesProps) {
             {linkTo === undefined ? (
               <Badge>{entry.name}</Badge>
             ) : (
-              <Link {...linkTo(entry.id)} className={buttonClass({ kind: 'light', size: 'xs' })}>
+              <Link
+                {...linkTo(entry.id)}
+                className={cx(buttonClass({ kind: 'light', size: 'xs' }), 'max-md:min-h-11')}
+              >
                 {entry.name}
               </Link>
             )}

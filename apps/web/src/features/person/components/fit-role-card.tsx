@@ -31,7 +31,12 @@ const PILL = { strong: 'bg-strong-soft', partial: 'bg-partial-soft', neutral: 'b
 /** The band as a pill: its glyph and its word. */
 function BandPill({ fit }: { readonly fit: ShownFit }) {
   return (
-    <span className={cx('inline-flex min-h-6 items-center rounded-full px-2.5', PILL[toneOf(fit)])}>
+    <span
+      className={cx(
+        'inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-full px-2.5',
+        PILL[toneOf(fit)],
+      )}
+    >
       <BandWord fit={fit} />
     </span>
   );
@@ -144,7 +149,7 @@ export function FitRoleCard({
         <Link
           to="/roles/$roleId/talents/$talentId"
           params={{ roleId: fit.role_id, talentId }}
-          className="link inline-flex min-h-6 items-center text-sm font-medium"
+          className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 text-sm font-medium"
         >
           <span className="max-md:sr-only">{t('fit.full')}</span>
           <ChevronRight aria-hidden="true" className="size-5 text-ink md:hidden" />

@@ -13,7 +13,10 @@ export function PhoneContact({ talent }: { readonly talent: TalentRecord }) {
   if (talent.isMasked) return <p className="text-sm text-third">{t('contact.hidden')}</p>;
   return (
     <p className="text-sm text-third">
-      <a href={`mailto:${talent.email}`} className={`${LINK} inline-flex min-h-6 items-center wrap-anywhere`}>
+      <a
+        href={`mailto:${talent.email}`}
+        className={`${LINK} inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 wrap-anywhere`}
+      >
         {talent.email}
       </a>
     </p>

@@ -67,7 +67,7 @@ function LockedMark() {
   if (useMaybeCurrentUser()?.role.name !== 'ORG_USER') return <Badge>{t('locked')}</Badge>;
   return (
     <>
-      <Button kind="light" size="xs" onPress={() => ask(true)}>
+      <Button kind="light" size="sm" onPress={() => ask(true)}>
         <Lock aria-hidden="true" className="size-3.5" />
         {t('locked')}
       </Button>
@@ -110,7 +110,7 @@ export function DocumentRow({ subject, locked = false, people, blocked }: Docume
             target="_blank"
             rel="noopener"
             aria-label={`${t('page')}: ${name}`}
-            className="link inline-flex min-h-6 items-center text-sm"
+            className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 text-sm"
           >
             {t('page')}
           </a>

@@ -36,11 +36,17 @@ export function ReportsCard({ subjects, premiumLocked = false, people, blocked }
       </ul>
       <p className="flex flex-wrap items-center gap-x-2 pt-3 text-xs text-third">
         {t('manual')}:
-        <TextLink to="/big-five-manual" className="inline-flex min-h-6 items-center">
+        <TextLink
+          to="/big-five-manual"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
+        >
           {t('manualLink')}
         </TextLink>
         {administrates && (
-          <TextLink to="/fairness" className="inline-flex min-h-6 items-center">
+          <TextLink
+            to="/fairness"
+            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
+          >
             {t('fairness')}
           </TextLink>
         )}

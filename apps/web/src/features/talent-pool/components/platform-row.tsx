@@ -44,7 +44,7 @@ function FitCell({ person }: { readonly person: PoolPerson }) {
 
 /** The record where there is one, the masked page otherwise. */
 function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId: string | undefined }) {
-  const look = 'truncate rounded-[4px] font-semibold hover:underline';
+  const look = 'truncate rounded-[4px] font-semibold hover:underline max-md:-my-3 max-md:block max-md:py-3';
   const { id, copy_id: copyId, name } = person;
   if (copyId !== null) {
     return (
