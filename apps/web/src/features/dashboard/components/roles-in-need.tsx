@@ -28,7 +28,7 @@ function CountLink({
         to="/talents"
         search={{ ...search, considered: role.id, role: role.id }}
         aria-label={`${role.name}: ${format.number(count)} ${words}`}
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] text-ink tabular-nums underline decoration-control underline-offset-4"
+        className="inline-flex min-h-6 items-center rounded-[4px] text-ink tabular-nums underline decoration-control underline-offset-4"
       >
         {format.number(count)}
       </Link>{' '}

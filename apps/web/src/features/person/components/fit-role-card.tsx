@@ -31,12 +31,7 @@ const PILL = { strong: 'bg-strong-soft', partial: 'bg-partial-soft', neutral: 'b
 /** The band as a pill: its glyph and its word. */
 function BandPill({ fit }: { readonly fit: ShownFit }) {
   return (
-    <span
-      className={cx(
-        'inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-full px-2.5',
-        PILL[toneOf(fit)],
-      )}
-    >
+    <span className={cx('inline-flex min-h-6 items-center rounded-full px-2.5', PILL[toneOf(fit)])}>
       <BandWord fit={fit} />
     </span>
   );

@@ -49,7 +49,7 @@ function Contact({ talent }: { readonly talent: TalentRecord }) {
 }
 
 const CHIP =
-  'inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-full border border-line bg-surface px-2.5 font-medium text-ink no-underline hover:bg-mute';
+  'inline-flex min-h-6 items-center rounded-full border border-line bg-surface px-2.5 font-medium text-ink no-underline hover:bg-mute';
 
 function Labelled({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
@@ -100,7 +100,7 @@ function AddMenu({ verbs }: { readonly verbs: readonly Verb[] }) {
     <Menu
       label={t('contact.add')}
       trigger={
-        <AriaButton className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 gap-1 rounded-full border border-dashed border-control px-2.5 font-medium text-ink hover:bg-mute">
+        <AriaButton className="inline-flex min-h-6 items-center gap-1 rounded-full border border-dashed border-control px-2.5 font-medium text-ink hover:bg-mute">
           <Plus aria-hidden="true" className="size-3.5" />
           {t('contact.add')}
         </AriaButton>
