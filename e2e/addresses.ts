@@ -50,6 +50,7 @@ const OF_POOL = [
   '/talents/t1?tab=job',
   '/talent-pool?tab=platform&role=r1',
   '/talent-pool/p1?of=platform',
+  '/talent-pool/p1/roles/r1?of=platform',
 ] as const;
 
 const MORE_OF: Readonly<Partial<Record<Visitor, readonly string[]>>> = {
@@ -77,7 +78,9 @@ export function addressesOf(visitor: Visitor, records: Records, others: readonly
       .join('/');
     const address = { name, path, isLoaded: isLoadedAnew(asked) };
     const more = MORE_OF[visitor] ?? [];
-    const pages = more.filter((of) => (of.split('?')[0] ?? of).replace(/(t[23]|p1)$/, 't1') === name);
+    const pages = more.filter(
+      (of) => (of.split('?')[0] ?? of).replace(/\/(t[23]|p1)(?=\/|$)/, '/t1') === name,
+    );
     if (pages.length > 0)
       return [address, ...pages.map((of) => ({ name: of, path: withRecords(of, records), isLoaded: false }))];
     if (!name.startsWith('/_internal/talents_results/x1/')) return [address];

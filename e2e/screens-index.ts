@@ -69,7 +69,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'pool-person',
     title: 'Talent of the platform',
     who: 'admin',
-    path: '/talent-pool/p1?of=platform',
+    path: '/talent-pool/p1/roles/r1?of=platform',
   },
   { name: 'organization', title: 'Organisation', who: 'admin', path: '/organization/w1' },
   { name: 'fairness', title: 'How groups fare', who: 'admin', path: '/fairness' },
