@@ -94,7 +94,7 @@ export function WhatIfField({
     <PersonField
       label={t('whatIf.label')}
       hint={t('whatIf.hint')}
-      which={{ ...notMembers(members), latestResult: { id: { _null: false } } }}
+      which={{ ...notMembers(members), invitation_status: { _eq: 'FINISHED' } }}
       value={value}
       onChange={onChange}
     />

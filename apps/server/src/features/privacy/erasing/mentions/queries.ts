@@ -17,16 +17,24 @@ const theirMails = ({ organizationIds, emails, talentIds, mailedIds }: Traces) =
   and (lower(to_email) = any(${emails.map((email) => email.toLowerCase())}::text[])
     or payload::text ~ ${patternOf([...talentIds, ...mailedIds]) ?? null})`;
 
-/** Deletes mails of the outbox; those being handed over at the moment are left for the job that follows. */
-export async function deleteFreeMails(db: Writer, traces: Traces): Promise<void> {
-  await sql`
+/**
+ * Deletes mails of the outbox and returns their keys; those being handed over at the moment are left for the job that
+ * follows.
+ */
+export async function deleteFreeMails(db: Writer, traces: Traces): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     delete from outbox where id in (select id from outbox where ${theirMails(traces)} for update skip locked)
+    returning id
   `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** Deletes all mails, waiting for those being handed over. */
-export async function deleteMails(db: Writer, traces: Traces): Promise<void> {
-  await sql`delete from outbox where ${theirMails(traces)}`.execute(db);
+/** Deletes all mails, waiting for those being handed over, and returns their keys. */
+export async function deleteMails(db: Writer, traces: Traces): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from outbox where ${theirMails(traces)} returning id
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Of mails by their id, those that other workspaces have sent. */

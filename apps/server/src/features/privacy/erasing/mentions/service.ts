@@ -20,6 +20,12 @@ export const FINISH_ERASURE: JobKind<ErasurePayload> = {
   concurrency: 1,
 };
 
+/** What the job has to find. */
+interface Followed extends Traces {
+  /** Keys of mails that were deleted; their files have the same. Not every one of them mentions the person. */
+  readonly mails: readonly string[];
+}
+
 const keyOf = ({ config }: Deps) => deriveKey(config.secret, 'erasure');
 
 /**
@@ -27,8 +33,8 @@ const keyOf = ({ config }: Deps) => deriveKey(config.secret, 'erasure');
  * moment, and those that lie in a folder. The traces are sealed, and gone with the job.
  */
 export async function followUp(deps: Deps, db: Writer, traces: Traces): Promise<void> {
-  await queries.deleteFreeMails(db, traces);
-  const plain = Buffer.from(JSON.stringify(traces));
+  const mails = await queries.deleteFreeMails(db, traces);
+  const plain = Buffer.from(JSON.stringify({ ...traces, mails } satisfies Followed));
   const erasureId = await queries.insertErasure(db, {
     talentIds: traces.talentIds,
     seal: (id) => sealSecret(keyOf(deps), plain, id),
@@ -54,10 +60,12 @@ async function listKept(deps: Deps, traces: Traces): Promise<string[]> {
 export async function finishErasure(deps: Deps, { erasureId }: ErasurePayload): Promise<void> {
   const erasure = await deps.db.platform.read((db) => queries.findErasure(db, erasureId));
   if (erasure === undefined) return;
-  const traces = JSON.parse(openSecret(keyOf(deps), erasure.sealed, erasureId).toString()) as Traces;
+  const traces = JSON.parse(openSecret(keyOf(deps), erasure.sealed, erasureId).toString()) as Followed;
   // A mail being handed over holds its row; afterwards its file is there and is found below.
-  await deps.db.platform.write((db) => queries.deleteMails(db, traces));
-  for (const id of await listKept(deps, traces)) await removeKeptMail(mailFolder(deps.config), id);
+  const mails = await deps.db.platform.write((db) => queries.deleteMails(db, traces));
+  const found = await listKept(deps, traces);
+  for (const id of new Set([...traces.mails, ...mails, ...found]))
+    await removeKeptMail(mailFolder(deps.config), id);
   await deps.db.platform.write((db) => queries.deleteErasure(db, erasureId));
 }
 
