@@ -824,6 +824,7 @@ export interface Collections {
       readonly is_insight_unlocked: boolean;
       readonly is_big_five_report_unlocked: boolean;
       readonly is_open_for_work: boolean;
+      readonly open_for_work_since: string | null;
       readonly is_left_out_of_rankings: boolean;
       readonly isMasked: boolean;
       readonly isHidePersonalData: boolean;
@@ -1256,6 +1257,7 @@ export interface Collections {
       readonly is_insight_unlocked: boolean;
       readonly is_big_five_report_unlocked: boolean;
       readonly is_open_for_work: boolean;
+      readonly open_for_work_since: string | null;
       readonly is_left_out_of_rankings: boolean;
       readonly isMasked: boolean;
       readonly isHidePersonalData: boolean;

@@ -37,6 +37,12 @@ export type ParticipateAnswer = z.infer<typeof ParticipateAnswer>;
 export const OwnSurveyAnswer = z.object({ data: z.object({ next: z.string() }) });
 export type OwnSurveyAnswer = z.infer<typeof OwnSurveyAnswer>;
 
+/** How many statements of the own open survey are answered; null when there is none to go on with. */
+export const OwnSurveyStanding = z.object({
+  data: z.object({ answered: z.number().int(), total: z.number().int() }).nullable(),
+});
+export type OwnSurveyStanding = z.infer<typeof OwnSurveyStanding>;
+
 /** A one-time link that opens the current sheet on another device. */
 export const HandoverAnswer = z.object({ data: z.object({ url: z.string(), expires: z.string() }) });
 export type HandoverAnswer = z.infer<typeof HandoverAnswer>;

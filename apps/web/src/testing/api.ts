@@ -17,6 +17,7 @@ export const api = setupServer(
   http.post('*/api/analytics/track-event', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/items/memberships', () => HttpResponse.json({ data: [{ count: '3' }] })),
   http.get('*/api/works-council/seat', () => HttpResponse.json({ data: { is_taken: false } })),
+  http.get('*/api/users/me/survey', () => HttpResponse.json({ data: null })),
   http.get('*/api/pool/appearances', () => HttpResponse.json({ data: [] })),
   http.get('*/api/overview', () => HttpResponse.json({ data: EMPTY_OVERVIEW })),
   http.get('*/api/calculate-score/roles', () => HttpResponse.json({ data: [] })),

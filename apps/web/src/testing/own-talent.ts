@@ -29,6 +29,7 @@ export const OWN_TALENT = {
   avatar: null,
   phone: null,
   is_open_for_work: false,
+  open_for_work_since: null,
   invitation_status: 'FINISHED',
   invitation: { send_at: null },
   latestResult: {

@@ -105,6 +105,7 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
   },
   roles: {
     none: '{{workspace}} hat noch keine Rolle veröffentlicht. Sobald es eine gibt, kannst du hier wählen.',
+    all: 'Du hast alle Rollen gewählt, die {{workspace}} veröffentlicht hat.',
     gone: 'Eine Rolle, die nicht mehr offen ist',
   },
   experience: {
@@ -140,6 +141,8 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     on: 'An',
     off: 'Aus',
     onText: 'Unternehmen auf Quint können dich finden. Aus heißt: sofort raus aus dem Pool.',
+    onSince:
+      'An seit dem {{date}}. Unternehmen auf Quint können dich finden; aus heißt: sofort raus aus dem Pool.',
     offText: 'Schalte es ein, und Unternehmen auf Quint können dich finden, ohne deinen Namen.',
     see: 'Das sehen Unternehmen auf Quint',
     wouldSee: 'Das würden Unternehmen sehen',

@@ -98,6 +98,7 @@ export const jobProfileEn = {
   },
   roles: {
     none: '{{workspace}} has not published a role yet. Once it does, you can choose here.',
+    all: 'You have chosen every role that {{workspace}} has published.',
     gone: 'A role that is no longer open',
   },
   experience: {
@@ -133,6 +134,7 @@ export const jobProfileEn = {
     on: 'On',
     off: 'Off',
     onText: 'Companies on Quint can find you. Off takes you out of the pool at once.',
+    onSince: 'On since {{date}}. Companies on Quint can find you; off takes you out of the pool at once.',
     offText: 'Switch it on and companies on Quint can find you, without your name.',
     see: 'Companies on Quint see',
     wouldSee: 'This is what companies would see',

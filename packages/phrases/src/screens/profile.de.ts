@@ -61,6 +61,19 @@ export const profileDe: Translation<typeof profileEn> = {
       nothing: 'Über diese Rolle steht noch nichts geschrieben.',
     },
     textsFailed: 'Die Texte konnten nicht geladen werden.',
+    survey: {
+      begin: 'Dein Ergebnis beginnt mit der Befragung',
+      beginText:
+        'Etwa 20 Minuten. Du kannst jederzeit aufhören und dort weitermachen, wo du warst, auf jedem Gerät.',
+      goOn: 'Deine Befragung ist noch nicht fertig',
+      goOnText: 'Es geht mit der ersten Aussage weiter, die noch offen ist.',
+      again: 'Du machst die Befragung gerade noch einmal',
+      againText: 'Bis du fertig bist, bleibt das Ergebnis, das du hier siehst.',
+      done: '{{answered}} von {{total}}',
+      progress: 'Beantwortete Aussagen',
+      start: 'Befragung beginnen',
+      next: 'Weitermachen',
+    },
     none: {
       title: 'Dein Ergebnis ist noch nicht da',
       open: 'Öffne den Link in deiner Einladungs-E-Mail. Er führt dich auf jedem Gerät zur ersten Aussage, die noch offen ist.',

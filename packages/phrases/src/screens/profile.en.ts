@@ -56,6 +56,18 @@ export const profileEn = {
       nothing: 'Nothing has been written about this role yet.',
     },
     textsFailed: 'The texts could not be loaded.',
+    survey: {
+      begin: 'Your result begins with the survey',
+      beginText: 'About 20 minutes. You can stop at any time and go on where you were, on any device.',
+      goOn: 'Your survey is not finished yet',
+      goOnText: 'It goes on with the first statement that is still open.',
+      again: 'You are taking the survey again',
+      againText: 'Until you have finished it, the result you see here stays.',
+      done: '{{answered}} of {{total}}',
+      progress: 'Statements answered',
+      start: 'Start the survey',
+      next: 'Go on',
+    },
     none: {
       title: 'Your result is not here yet',
       open: 'Open the link in your invitation e-mail. It takes you to the first statement that is still open, on any device.',

@@ -20,6 +20,7 @@ import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
 import { giveAnswers } from '#features/surveys/answering/service.ts';
 import { registerClaimingRoutes } from '#features/surveys/claiming/routes.ts';
+import { registerContinuingRoutes } from '#features/surveys/continuing/routes.ts';
 import { registerEnteringRoutes } from '#features/surveys/entering/routes.ts';
 import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/finishing/service.ts';
 import { openLink } from '#features/surveys/opening/service.ts';
@@ -139,6 +140,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
   registerReadingRoutes(app, deps);
   registerEnteringRoutes(app, deps);
   registerClaimingRoutes(app, deps);
+  registerContinuingRoutes(app, deps);
   registerProvingRoutes(app, deps);
 
   app.route({

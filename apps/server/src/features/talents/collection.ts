@@ -19,6 +19,7 @@ import {
   isMasked,
   isNewResult,
   isQuiet,
+  openForWorkSince,
   profilePath,
   statusOrder,
   unlessMasked,
@@ -179,6 +180,13 @@ export const talents = {
     is_insight_unlocked: column('boolean'),
     is_big_five_report_unlocked: column('boolean'),
     is_open_for_work: column('boolean', { write: byPerson }),
+    // Told to the person alone.
+    open_for_work_since: column('timestamp', {
+      nullable: true,
+      filter: false,
+      sort: false,
+      sql: openForWorkSince,
+    }),
     // Set by the person alone, on the privacy page.
     is_left_out_of_rankings: column('boolean', {
       sql: ({ row }) => sql`(${row}.rankings_objected_at is not null)`,

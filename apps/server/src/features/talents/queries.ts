@@ -111,6 +111,13 @@ export function isNewResult({ row, organization, user }: RowSql): Sql {
       and not exists (select from result_reads x where x.organization_id = r.organization_id and x.user_id = ${user} and x.result_id = r.id)), false)`;
 }
 
+/** Since when the reader's own talent is open for work; null for everybody else, and for a switch from before its history. */
+export function openForWorkSince({ row, organization, user }: RowSql): Sql {
+  return sql`case when ${row}.is_open_for_work and ${row}.user_id = ${user} then (select max(c.date_created)
+    from talent_consents c where c.organization_id = ${organization} and c.talent_id = ${row}.id
+      and c.kind = 'pool' and c.is_given) end`;
+}
+
 /** The image of a talent who is not masked. */
 export function avatar(context: RowSql): Sql {
   return sql`case when not ${isMasked(context)} then ${context.row}.avatar end`;

@@ -1,5 +1,7 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { OwnFitAnswer } from '@quint/contract/matching.ts';
+import type { OwnSurveyAnswer, OwnSurveyStanding } from '@quint/contract/participation.ts';
+import { toOwnPath } from '@quint/domain/own-path.ts';
 import { requireTalentId, updateTalent } from '#features/people/model/talent-update.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { untilCalculated } from '#features/fit/api.ts';
@@ -16,6 +18,7 @@ const FIELDS = [
   'phone',
   'is_big_five_report_unlocked',
   'is_open_for_work',
+  'open_for_work_since',
   'invitation_status',
   'invitation.send_at',
   ...below('latestResult', ['id', 'date_finished', 'result']),
@@ -59,6 +62,22 @@ export function ownFitQuery(roleId: string) {
   });
 }
 
+/** How far the own open survey is; null when there is none to go on with. */
+export const ownSurveyQuery = queryOptions({
+  queryKey: ['own-survey'],
+  // Without an answer the page says what the invitation tells.
+  meta: { isSilent: true },
+  queryFn: async ({ signal }) => (await api<OwnSurveyStanding>('/users/me/survey', { signal })).data,
+});
+
+/** Leads to the first statement of the own survey that is still open; the survey is a document of its own. */
+export function useContinueSurvey() {
+  return useMutation({
+    mutationFn: async () => (await api<OwnSurveyAnswer>('/users/me/survey', { method: 'POST' })).data.next,
+    onSuccess: (next) => window.location.assign(toOwnPath(next) ?? '/survey'),
+  });
+}
+
 /** Sets or removes the own talent's image. */
 export function useSaveOwnImage(talentId: string) {
   const client = useQueryClient();
@@ -87,7 +106,10 @@ export function useSetOpenForWork(talentId: string) {
     mutationFn: (is_open_for_work: boolean) => updateTalent(talentId, { is_open_for_work }),
     onMutate(is_open_for_work) {
       const before = client.getQueriesData<OwnTalent>({ queryKey });
-      client.setQueriesData<OwnTalent>({ queryKey }, (talent) => talent && { ...talent, is_open_for_work });
+      client.setQueriesData<OwnTalent>(
+        { queryKey },
+        (talent) => talent && { ...talent, is_open_for_work, open_for_work_since: null },
+      );
       return { before };
     },
     onError: (_error, _open, kept) =>

@@ -88,7 +88,10 @@ function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' 
   const place = useRef<HTMLDivElement>(null);
   const open = () => {
     flushSync(() => setOpen(true));
-    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+    const field = place.current?.querySelector<HTMLElement>('input, button') ?? place.current;
+    // Scrolling closes the list that a field opens when it gets the focus, so the page moves only where it must.
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'nearest' });
   };
   const close = () => {
     flushSync(() => setOpen(false));
@@ -122,7 +125,7 @@ function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' 
       <div className="col-span-2 col-start-3">
         <PartProblem saved={saved} />
         {isOpen && (
-          <div ref={place}>
+          <div ref={place} tabIndex={-1} className="outline-none">
             <Growing editor={editor} onDone={close} />
           </div>
         )}

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useIsMobile } from '#lib/media.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Combo } from '#ui/combo.tsx';
 import { roleChoicesQuery, useSavePreferredRoles } from '../api.ts';
@@ -18,30 +20,41 @@ interface NamedRole {
 
 interface RoleFieldProps {
   readonly roles: readonly NamedRole[];
+  readonly hasChosen: boolean;
   readonly onAdd: (role: string) => void;
+  readonly onDone: () => void;
 }
 
-function RoleField({ roles, onAdd }: RoleFieldProps) {
+/** Takes a role, and leads back to where it stands then; the sheet of a phone stays for the next one. */
+function RoleField({ roles, hasChosen, onAdd, onDone }: RoleFieldProps) {
   const { t } = useTranslation('job-profile');
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const [round, setRound] = useState(0);
-  if (roles.length === 0 && round === 0) {
-    return <p className="text-second">{t('roles.none', { workspace })}</p>;
-  }
+  const place = useRef<HTMLDivElement>(null);
+  const isMobile = useIsMobile();
+  const add = (role: string) => {
+    flushSync(() => {
+      // A new field, so that it starts empty.
+      setRound(round + 1);
+      onAdd(role);
+    });
+    // Not into the new field: with the focus it would open its list over what was chosen.
+    if (isMobile) place.current?.focus({ preventScroll: true });
+    else onDone();
+  };
   return (
-    <div className="max-w-[340px] max-md:max-w-none">
-      <Combo
-        key={round}
-        label={t('parts.roles')}
-        options={roles.map(({ id, name }) => ({ value: id, label: name }))}
-        value={null}
-        onChange={(role) => {
-          if (role === null) return;
-          // A new field, so that it starts empty.
-          setRound(round + 1);
-          onAdd(role);
-        }}
-      />
+    <div ref={place} tabIndex={-1} className="max-w-[340px] outline-none max-md:max-w-none">
+      {roles.length === 0 ? (
+        <p className="text-second">{t(hasChosen ? 'roles.all' : 'roles.none', { workspace })}</p>
+      ) : (
+        <Combo
+          key={round}
+          label={t('parts.roles')}
+          options={roles.map(({ id, name }) => ({ value: id, label: name }))}
+          value={null}
+          onChange={(role) => role !== null && add(role)}
+        />
+      )}
     </div>
   );
 }
@@ -73,10 +86,12 @@ export function RolesPart({ talentId, preferences, known }: RolesPartProps) {
       isFilled={part.value.length > 0}
       summary={listed(part.value.map(nameOf))}
       saved={part}
-      editor={() => (
+      editor={(done) => (
         <RoleField
           roles={choices.filter(({ id }) => !part.value.includes(id))}
+          hasChosen={part.value.length > 0}
           onAdd={(role) => part.change([...part.value, role])}
+          onDone={done}
         />
       )}
     >

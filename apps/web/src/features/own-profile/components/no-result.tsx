@@ -1,16 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
 import { Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import type { OwnTalent } from '../api.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ownSurveyQuery, type OwnTalent } from '../api.ts';
+import { OpenSurvey } from './open-survey.tsx';
 
-/** How to get to a result, by the state of the invitation. */
+/** How to get to a result: on into the open survey, otherwise by the state of the invitation. */
 export function NoResult({ talent }: { readonly talent: OwnTalent }) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   const workspace = useCurrentUser().active_workspace?.name ?? '';
+  const survey = useQuery(ownSurveyQuery);
+  if (survey.isPending) return <Skeleton className="h-48 w-full" />;
+  if (survey.data) return <OpenSurvey standing={survey.data} />;
   const text = () => {
     const status = talent.invitation_status;
     if (status === 'SCHEDULED') {

@@ -6,6 +6,7 @@ import { ownJobProfileQuery } from '#features/job-profile/api.ts';
 import { partId } from '#features/job-profile/components/part-row.tsx';
 import { doneParts } from '#features/job-profile/model/done-parts.ts';
 import { PoolAppearances } from '#features/privacy/components/pool-appearances.tsx';
+import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -75,7 +76,12 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
   const { t: seen } = useTranslation('appearances');
   const workspace = useCurrentUser().active_workspace?.name ?? '';
   const profile = useQuery(ownJobProfileQuery(talent.id)).data;
-  const isOn = talent.is_open_for_work;
+  const format = useFormat();
+  const { is_open_for_work: isOn, open_for_work_since: since } = talent;
+  const state = () => {
+    if (!isOn) return t('open.offText');
+    return since === null ? t('open.onText') : t('open.onSince', { date: format.date(since) });
+  };
   const done = profile === undefined ? undefined : doneParts(profile, false);
   const missing = done === undefined ? [] : NEEDED.filter((part) => !done.has(part));
   const lacksRoles = done !== undefined && missing.length === 0 && !done.has('roles');
@@ -83,7 +89,7 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
     <section className="flex flex-col gap-4 rounded-lg border border-lila/40 bg-surface p-6 shadow-soft max-md:p-4">
       <div className="flex flex-col gap-1">
         <SwitchLine talent={talent} />
-        <p className="text-second">{t(isOn ? 'open.onText' : 'open.offText')}</p>
+        <p className="text-second">{state()}</p>
       </div>
       {isOn && missing.length > 0 && <Missing parts={missing} />}
       {isOn && lacksRoles && <p className="text-sm text-second">{t('open.onlyForRoles')}</p>}

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { drawnOf } from '@quint/psychometrics/range-position.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
@@ -5,8 +6,9 @@ import { TraitScale } from '#features/person/components/trait-line.tsx';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
 import { useFormat } from '#lib/format.ts';
 import { ButtonLink } from '#ui/link.tsx';
-import type { OwnTalent } from '../api.ts';
+import { ownSurveyQuery, type OwnTalent } from '../api.ts';
 import { NoResult } from './no-result.tsx';
+import { OpenSurvey } from './open-survey.tsx';
 
 type Result = NonNullable<OwnTalent['latestResult']>;
 
@@ -35,12 +37,9 @@ function Traits({ result: { traits, versions } }: Result) {
   );
 }
 
-/** The five traits at a glance, with the way to the whole result; without one, the way into the survey. */
-export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
+function Short({ talentId, result }: { readonly talentId: string; readonly result: Result }) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
-  const result = talent.latestResult;
-  if (result === null) return <NoResult talent={talent} />;
   return (
     <section className="flex flex-col gap-4 rounded-lg border border-line bg-surface p-6 shadow-soft max-md:p-4">
       <div className="flex items-baseline justify-between gap-4">
@@ -60,7 +59,7 @@ export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
       </p>
       <ButtonLink
         to="/talent-profile/$talentId"
-        params={{ talentId: talent.id }}
+        params={{ talentId }}
         search={{ tab: 'result' }}
         kind="secondary"
         size="sm"
@@ -69,5 +68,18 @@ export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
         {t('short.all')}
       </ButtonLink>
     </section>
+  );
+}
+
+/** The five traits at a glance, with the way to the whole result; an open survey is gone on with from here. */
+export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
+  const survey = useQuery(ownSurveyQuery).data;
+  const result = talent.latestResult;
+  if (result === null) return <NoResult talent={talent} />;
+  return (
+    <>
+      <Short talentId={talent.id} result={result} />
+      {survey && <OpenSurvey standing={survey} isAgain />}
+    </>
   );
 }

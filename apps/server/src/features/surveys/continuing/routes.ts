@@ -1,0 +1,28 @@
+import { OwnSurveyAnswer, OwnSurveyStanding } from '@quint/contract/participation.ts';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { continueOwnSurvey, readOwnSurvey } from '#features/surveys/continuing/service.ts';
+import { actorOf, SIGNED_IN } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** The way from the own profile back into a survey that is not finished. */
+export function registerContinuingRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/users/me/survey',
+    config: { access: SIGNED_IN },
+    schema: { summary: 'Read how far the own open survey is', response: { 200: OwnSurveyStanding } },
+    handler: async (request) => ({ data: await readOwnSurvey(deps, actorOf(request)) }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/users/me/survey',
+    config: { access: SIGNED_IN },
+    schema: {
+      summary: 'Go on with the own open survey on this device',
+      body: z.unknown(),
+      response: { 200: OwnSurveyAnswer },
+    },
+    handler: async (request) => ({ data: await continueOwnSurvey(deps, actorOf(request)) }),
+  });
+}
