@@ -155,7 +155,7 @@ class OwnPlace {
       await this.at.press(scope.getByRole('combobox', { name: job.parts.roles }), 'ArrowDown');
       await expect(this.page.getByRole('option').first()).toBeVisible();
       await this.at.keys('Enter');
-      await expect(scope.getByRole('list', { name: job.parts.roles })).toBeVisible();
+      await expect(scope.getByRole('list', { name: job.parts.roles, exact: true })).toBeVisible();
     });
   }
 
@@ -168,7 +168,8 @@ class OwnPlace {
       await this.at.press(scope.getByRole('checkbox', { name: experience.current }), 'Space');
       await this.at.press(scope.getByRole('spinbutton').first());
       await this.page.keyboard.type('01032020');
-      await this.at.press(scope.getByRole('button', { name: experience.save, exact: true }), 'Enter');
+      // The phone number beside it has a button of that name, too.
+      await this.at.press(scope.getByRole('button', { name: experience.save, exact: true }).last(), 'Enter');
     };
     await this.fillPart('experience', act, { closesItself: true });
     await expect(this.at.main.getByText('Baker').first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#lib/api-error.ts';
 import { below, items, saveAndRead } from '#lib/items.ts';
+import { mergeLists } from './model/merging.ts';
 
 const PREFERENCE_FIELDS = [
   'id',
@@ -99,6 +100,23 @@ export function useSavePreferences(talentId: string): (change: PreferencesChange
         date_updated: saved.date_updated,
       },
     }));
+  };
+}
+
+interface ListOfPreferences<Entry> {
+  readonly read: (preferences: Preferences | null) => readonly Entry[];
+  readonly write: (entries: readonly Entry[]) => PreferencesChange;
+  readonly keyOf: (entry: Entry) => string;
+}
+
+/** Saves a list of the preferences with what another device has done to it meanwhile. */
+export function useSaveList<Entry>(talentId: string, { read, write, keyOf }: ListOfPreferences<Entry>) {
+  const client = useQueryClient();
+  const save = useSavePreferences(talentId);
+  return async (mine: readonly Entry[], base: readonly Entry[]): Promise<void> => {
+    const now = await client.fetchQuery({ ...ownJobProfileQuery(talentId), staleTime: 0 });
+    const theirs = read(now.job_preferences);
+    await save(write(mergeLists({ mine, theirs, base }, keyOf)));
   };
 }
 

@@ -13,7 +13,8 @@ interface SavedPartOptions<Value> {
   readonly saved: Value;
   /** When the server last changed it; what waits from before that is dropped. */
   readonly savedAt: string | undefined;
-  readonly save: (value: Value) => Promise<unknown>;
+  /** Saves a value; `base` is what it was made of, so that what others did meanwhile is told apart. */
+  readonly save: (value: Value, base: Value) => Promise<unknown>;
   /** The text of the catalogue for a failed save. */
   readonly failed: string;
 }
@@ -33,6 +34,7 @@ export interface SavedPart<Value> {
 
 interface Pending<Value> {
   readonly value: Value;
+  readonly base: Value;
 }
 
 /** What this browser kept of a value that was not saved, unless the server was changed since. */
@@ -40,7 +42,7 @@ function usePending<Value>({ name, saved, savedAt }: SavedPartOptions<Value>) {
   const { found, keeper } = useDraftKeeper(`job-profile/${name}`);
   const [start] = useState<Pending<Value> | undefined>(() => {
     const isNewer = found !== undefined && (savedAt === undefined || found.at > new Date(savedAt));
-    return isNewer && isAlike(found.value, saved) ? { value: found.value as Value } : undefined;
+    return isNewer && isAlike(found.value, saved) ? { value: found.value as Value, base: saved } : undefined;
   });
   return { start, keeper };
 }
@@ -79,7 +81,9 @@ function useSending<Value>(
     while (latest.current !== undefined && latest.current !== sent) {
       sent = latest.current;
       // oxlint-disable-next-line no-await-in-loop -- the latest value is the last to arrive
-      await options.save(sent.value);
+      await options.save(sent.value, sent.base);
+      // What was typed meanwhile was made of what is saved now.
+      if (latest.current !== sent) latest.current = { ...latest.current, base: sent.value };
     }
     take(undefined);
     say('savedNow');
@@ -97,7 +101,8 @@ function useSending<Value>(
     take(undefined);
     setState('saved');
   };
-  return { pending, state, setState, problem, take, run, reset };
+  const change = (value: Value) => take({ value, base: latest.current?.base ?? options.saved });
+  return { pending, state, setState, problem, change, run, reset };
 }
 
 /**
@@ -106,7 +111,7 @@ function useSending<Value>(
  */
 export function useSavedPart<Value>(options: SavedPartOptions<Value>): SavedPart<Value> {
   const { start, keeper } = usePending(options);
-  const { pending, state, setState, problem, take, run, reset } = useSending(start, options, keeper);
+  const { pending, state, setState, problem, change, run, reset } = useSending(start, options, keeper);
   useAfterwards(state, { onOnline: () => void run(), onSaid: () => setState('saved') });
   useEffect(() => {
     // What waited while the page was closed.
@@ -118,7 +123,7 @@ export function useSavedPart<Value>(options: SavedPartOptions<Value>): SavedPart
     state,
     problem,
     change(value) {
-      take({ value });
+      change(value);
       void run();
     },
     retry: () => void run(),

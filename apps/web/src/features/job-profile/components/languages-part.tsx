@@ -12,7 +12,7 @@ import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Combo } from '#ui/combo.tsx';
 import { Select } from '#ui/select.tsx';
-import { useSavePreferences } from '../api.ts';
+import { useSaveList, type Preferences } from '../api.ts';
 import { toJobLanguage } from '../model/languages.ts';
 import type { PartProps } from '../model/part-props.ts';
 import { useListed } from '../use-listed.ts';
@@ -76,17 +76,23 @@ function LanguageField({ languages, onAdd }: LanguageFieldProps) {
   );
 }
 
+const LANGUAGES = {
+  read: (preferences: Preferences | null): readonly JobLanguage[] => preferences?.languages ?? [],
+  write: (languages: readonly JobLanguage[]) => ({ languages }),
+  keyOf: ({ code }: JobLanguage) => code,
+};
+
 /** The languages of the person, each with a level. */
 export function LanguagesPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
   const listed = useListed();
-  const save = useSavePreferences(talentId);
+  const save = useSaveList(talentId, LANGUAGES);
   const part = useSavedPart<readonly JobLanguage[]>({
     name: 'languages',
-    saved: preferences?.languages ?? [],
+    saved: LANGUAGES.read(preferences),
     savedAt: preferences?.date_updated,
-    save: (languages) => save({ languages }),
+    save,
     failed: t('failed.languages'),
   });
   return (

@@ -1,23 +1,29 @@
-import { toggleWorkMode, WORK_MODES } from '@quint/domain/job-profile.ts';
+import { toggleWorkMode, WORK_MODES, type WorkMode } from '@quint/domain/job-profile.ts';
 import { Check, Laptop } from 'lucide-react';
 import { ToggleButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { useSavePreferences } from '../api.ts';
+import { useSaveList, type Preferences } from '../api.ts';
 import { useSavedPart } from '../use-saved-part.ts';
 import type { PartProps } from '../model/part-props.ts';
 import { PartRow } from './part-row.tsx';
+
+const MODES = {
+  read: (preferences: Preferences | null): readonly WorkMode[] => preferences?.work_mode ?? [],
+  write: (work_mode: readonly WorkMode[]) => ({ work_mode }),
+  keyOf: (mode: WorkMode) => mode,
+};
 
 /** On site, hybrid, remote: any of them. */
 export function ModesPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const format = useFormat();
-  const save = useSavePreferences(talentId);
-  const part = useSavedPart({
+  const save = useSaveList(talentId, MODES);
+  const part = useSavedPart<readonly WorkMode[]>({
     name: 'modes',
-    saved: preferences?.work_mode ?? [],
+    saved: MODES.read(preferences),
     savedAt: preferences?.date_updated,
-    save: (work_mode) => save({ work_mode }),
+    save,
     failed: t('failed.modes'),
   });
   const isFilled = part.value.length > 0;

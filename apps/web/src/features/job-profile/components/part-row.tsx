@@ -80,6 +80,26 @@ function Press({ ref, isLight, isChange, name, onPress }: PressProps) {
   );
 }
 
+/** What a list needs below its field, in pixels. */
+const ROOM = 240;
+
+/**
+ * Puts the focus on a field that has just opened, with room for its list. A list closes when the page is scrolled away
+ * from it; here the page moves towards it, and that one scroll is kept from the list.
+ */
+function focusInView(field: HTMLElement): void {
+  const { top, bottom } = field.getBoundingClientRect();
+  const before = scrollY;
+  if (top < ROOM / 2 || bottom > innerHeight - ROOM) {
+    field.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }
+  if (scrollY !== before) {
+    const keep = (event: Event) => event.stopImmediatePropagation();
+    addEventListener('scroll', keep, { capture: true, once: true });
+  }
+  field.focus({ preventScroll: true });
+}
+
 /** A part of the job profile in a line of its own; its editor grows below and leaves on Escape. */
 function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' }: PartRowProps) {
   const { t } = useTranslation('job-profile');
@@ -89,9 +109,7 @@ function WideRow({ part, Icon, isFilled, saved, children, editor, opens = 'add' 
   const open = () => {
     flushSync(() => setOpen(true));
     const field = place.current?.querySelector<HTMLElement>('input, button') ?? place.current;
-    // Scrolling closes the list that a field opens when it gets the focus, so the page moves only where it must.
-    field?.focus({ preventScroll: true });
-    field?.scrollIntoView({ block: 'nearest' });
+    if (field !== null) focusInView(field);
   };
   const close = () => {
     flushSync(() => setOpen(false));

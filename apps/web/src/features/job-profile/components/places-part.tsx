@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '#lib/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
-import { useSavePreferences } from '../api.ts';
+import { useSaveList, type Preferences } from '../api.ts';
 import type { PartProps } from '../model/part-props.ts';
 import { listTowns } from '../model/towns.ts';
 import { useListed } from '../use-listed.ts';
@@ -78,16 +78,22 @@ function PlaceEditor({ isFull, onAdd }: PlaceEditorProps) {
   );
 }
 
+const PLACES = {
+  read: (preferences: Preferences | null): readonly JobLocation[] => preferences?.locations ?? [],
+  write: (locations: readonly JobLocation[]) => ({ locations }),
+  keyOf: ({ location }: JobLocation) => location,
+};
+
 /** Where the person wants to work. */
 export function PlacesPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const listed = useListed();
-  const save = useSavePreferences(talentId);
+  const save = useSaveList(talentId, PLACES);
   const part = useSavedPart<readonly JobLocation[]>({
     name: 'places',
-    saved: preferences?.locations ?? [],
+    saved: PLACES.read(preferences),
     savedAt: preferences?.date_updated,
-    save: (locations) => save({ locations }),
+    save,
     failed: t('failed.places'),
   });
   const add = (place: JobLocation) =>

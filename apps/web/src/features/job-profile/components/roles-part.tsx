@@ -76,7 +76,7 @@ export function RolesPart({ talentId, preferences, known }: RolesPartProps) {
     name: 'roles',
     saved: (preferences?.roles_for_notifications ?? []).flatMap(({ roles_id }) => roles_id ?? []),
     savedAt: preferences?.date_updated,
-    save,
+    save: (roles) => save(roles),
     failed: t('failed.roles'),
   });
   return (

@@ -13,7 +13,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/field.tsx';
-import { useSavePreferences } from '../api.ts';
+import { useSaveList, type Preferences } from '../api.ts';
 import type { PartProps } from '../model/part-props.ts';
 import { useListed } from '../use-listed.ts';
 import { useSavedPart } from '../use-saved-part.ts';
@@ -72,16 +72,22 @@ function SkillField({ skills, onChange }: SkillFieldProps) {
   );
 }
 
+const SKILLS = {
+  read: (preferences: Preferences | null): readonly Skill[] => parseSkills(preferences?.skills ?? '') ?? [],
+  write: (skills: readonly Skill[]) => ({ skills: formatSkills(skills) }),
+  keyOf: ({ value }: Skill) => value,
+};
+
 /** What the person wants to be asked for. */
 export function SkillsPart({ talentId, preferences }: PartProps) {
   const { t } = useTranslation('job-profile');
   const listed = useListed();
-  const save = useSavePreferences(talentId);
+  const save = useSaveList(talentId, SKILLS);
   const part = useSavedPart<readonly Skill[]>({
     name: 'skills',
-    saved: parseSkills(preferences?.skills ?? '') ?? [],
+    saved: SKILLS.read(preferences),
     savedAt: preferences?.date_updated,
-    save: (skills) => save({ skills: formatSkills(skills) }),
+    save,
     failed: t('failed.skills'),
   });
   return (

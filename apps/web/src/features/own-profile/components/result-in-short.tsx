@@ -23,7 +23,7 @@ function Traits({ result: { traits, versions } }: Result) {
         return (
           <li
             key={trait}
-            className="grid grid-cols-[minmax(0,9.5rem)_minmax(0,1fr)_1.25rem] items-center gap-x-3"
+            className="grid grid-cols-[minmax(0,11rem)_minmax(0,1fr)_1.25rem] items-center gap-x-3"
           >
             <TraitName trait={trait} isAligned />
             <TraitScale placed={{ trait, range: undefined, stanine: score?.stanine ?? null, ...drawn }} />
