@@ -86,20 +86,33 @@ async function writePreferences(client: QueryClient, talentId: string, change: P
   }
 }
 
+async function savePreferences(client: QueryClient, talentId: string, change: PreferencesChange) {
+  const saved = await writePreferences(client, talentId, change);
+  const names = Object.keys(change) as (keyof PreferencesChange)[];
+  const changed = Object.fromEntries(names.map((name) => [name, saved[name]]));
+  patchProfile(client, talentId, ({ job_preferences: before }) => ({
+    job_preferences: {
+      ...(before ?? saved),
+      ...(changed as Partial<Preferences>),
+      date_updated: saved.date_updated,
+    },
+  }));
+}
+
+/** The preferences are being created by the first part: the others wait for it. */
+const creating = new WeakMap<QueryClient, Promise<void>>();
+
 /** Saves parts of the preferences; the first of them creates the preferences. */
 export function useSavePreferences(talentId: string): (change: PreferencesChange) => Promise<void> {
   const client = useQueryClient();
+  const { queryKey } = ownJobProfileQuery(talentId);
   return async (change) => {
-    const saved = await writePreferences(client, talentId, change);
-    const names = Object.keys(change) as (keyof PreferencesChange)[];
-    const changed = Object.fromEntries(names.map((name) => [name, saved[name]]));
-    patchProfile(client, talentId, ({ job_preferences: before }) => ({
-      job_preferences: {
-        ...(before ?? saved),
-        ...(changed as Partial<Preferences>),
-        date_updated: saved.date_updated,
-      },
-    }));
+    await creating.get(client)?.catch(() => {});
+    const isThere = (client.getQueryData(queryKey)?.job_preferences ?? null) !== null;
+    const saving = savePreferences(client, talentId, change);
+    if (isThere) return saving;
+    creating.set(client, saving);
+    return saving.finally(() => creating.delete(client));
   };
 }
 

@@ -49,6 +49,27 @@ function usePending<Value>({ name, saved, savedAt }: SavedPartOptions<Value>) {
 
 type Keeper = ReturnType<typeof usePending>['keeper'];
 
+/** The cache tells what was saved in a task of its own; until then the page shows what was typed. */
+async function saveAndTell<Value>({ value, base }: Pending<Value>, save: SavedPartOptions<Value>['save']) {
+  await save(value, base);
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Sends one value after the other until the latest has arrived. */
+async function sendLatest<Value>(
+  latest: { current: Pending<Value> | undefined },
+  save: SavedPartOptions<Value>['save'],
+): Promise<void> {
+  let sent: Pending<Value> | undefined;
+  while (latest.current !== undefined && latest.current !== sent) {
+    sent = latest.current;
+    // oxlint-disable-next-line no-await-in-loop -- the latest value is the last to arrive
+    await saveAndTell(sent, save);
+    // What was typed meanwhile was made of what is saved now.
+    if (latest.current !== sent) latest.current = { ...latest.current, base: sent.value };
+  }
+}
+
 /** What is on its way or waits, and how it is sent: saves come one after the other, the latest value last. */
 function useSending<Value>(
   start: Pending<Value> | undefined,
@@ -77,14 +98,7 @@ function useSending<Value>(
     return setProblem(problemOf(error, options.failed));
   };
   const send = async () => {
-    let sent: Pending<Value> | undefined;
-    while (latest.current !== undefined && latest.current !== sent) {
-      sent = latest.current;
-      // oxlint-disable-next-line no-await-in-loop -- the latest value is the last to arrive
-      await options.save(sent.value, sent.base);
-      // What was typed meanwhile was made of what is saved now.
-      if (latest.current !== sent) latest.current = { ...latest.current, base: sent.value };
-    }
+    await sendLatest(latest, options.save);
     take(undefined);
     say('savedNow');
   };
