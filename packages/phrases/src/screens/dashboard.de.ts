@@ -41,7 +41,6 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       due: 'Antworte spätestens am {{day}}',
       over: 'Die Frist endete am {{day}}',
       verb: 'Antworten',
-      verbCount: '{{number}} beantworten',
     },
     ending: {
       title_one: 'Die Daten einer Person werden am {{day}} gelöscht',

@@ -39,7 +39,6 @@ export const dashboardEn = {
       due: 'An answer is owed by {{day}}',
       over: 'An answer was owed by {{day}}',
       verb: 'Answer',
-      verbCount: 'Answer {{number}}',
     },
     ending: {
       title_one: 'The data of one person is deleted on {{day}}',

@@ -68,7 +68,7 @@ function useRightsWords() {
         detail: owed,
         short: owed,
         verb: t('day.requests.verb'),
-        verbCount: t('day.requests.verbCount', { number: format.number(count) }),
+        verbCount: t('day.requests.verb'),
       };
     },
     ending({ count, names, date }: Of<'ending'>): LineWords {

@@ -6,8 +6,8 @@ import {
   CalendarClock,
   Check,
   ClipboardCheck,
-  Hand,
   Inbox,
+  PencilLine,
   Target,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -20,7 +20,7 @@ import { useStillQuiet } from '../use-remind.ts';
 import { LineVerb } from './line-verb.tsx';
 
 const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
-  requests: Hand,
+  requests: PencilLine,
   waiting: BellRing,
   results: Inbox,
   assessment: ClipboardCheck,

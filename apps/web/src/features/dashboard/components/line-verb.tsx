@@ -76,14 +76,12 @@ export function LineVerb(props: LineVerbProps) {
   const look: ButtonLook = { kind: isFirst ? 'primary-lila' : 'secondary' };
   switch (line.kind) {
     case 'requests':
-    case 'ending': {
-      const Icon = line.kind === 'requests' ? PencilLine : ListChecks;
+    case 'ending':
       return (
         <ButtonLink to={RIGHTS_DESK_PATH} {...look}>
-          <VerbText words={words} icon={<Icon aria-hidden="true" className={ICON} />} />
+          <VerbText words={words} icon={<ListChecks aria-hidden="true" className={ICON} />} />
         </ButtonLink>
       );
-    }
     case 'waiting':
       return <RemindButton {...props} />;
     case 'results':
