@@ -55,6 +55,12 @@ export function asksUnlocked({ unlocked, skill, language, work_mode, salary }: P
   return unlocked || [skill, language, work_mode, salary].some((value) => value !== undefined);
 }
 
+/** The question leaves people out whom the pool has. A role and a wished role change who is in it. */
+export function narrows(query: PoolQuery): boolean {
+  const { place, radius, traits, wish } = query;
+  return asksUnlocked(query) || [place, radius, traits, wish].some((value) => value !== undefined);
+}
+
 function nameOf({ first_name, last_name, copy_id }: PoolRow, hides: boolean): string {
   if (hides) return `${first_name.slice(0, 1)}. ${MASK}`;
   return [first_name, copy_id === null ? MASK : last_name].filter(Boolean).join(' ');

@@ -26,23 +26,25 @@ function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql
 }
 
 /**
- * Who is in the pool for the asking workspace. Of the rows of one person the first stands for all, or one of the others
- * where it cannot be found. Who has a record of their own in the workspace is nobody of the platform there: an employer
- * does not learn that an employee is looking. What was unlocked stays.
+ * Who is in the pool for the asking workspace, with what the statement begins with. Of the rows of one person the first
+ * stands for all, or one of the others where it cannot be found. Who has a record of their own in the workspace is nobody
+ * of the platform there: an employer does not learn that an employee is looking. What was unlocked stays.
  */
-function compilePool(asked: PoolAsked): Sql[] {
+function compilePool(asked: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
   const [p, q] = [raw('p'), raw('q')];
   const own = param(asked.organizationId, 'uuid');
-  const others = sql`select p.id from pool_profiles p where not p.is_first and ${all(compileRows(asked, p))}
-    and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(asked, q))})`;
-  const known = sql`select p.id from talents o join pool_profiles p on p.person = md5(lower(o.email))::uuid
+  const others = sql`others as materialized (select array(select p.id from pool_profiles p where not p.is_first and ${all(compileRows(asked, p))}
+    and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(asked, q))})) as ids)`;
+  const known = sql`known as materialized (select array(select p.id from talents o join pool_profiles p on p.person = md5(lower(o.email))::uuid
     where o.organization_id = ${own} and p.organization_id <> ${own} and o.date_deleted is null and o.date_anonymized is null
-      and not exists (select from pool_unlocks u where u.organization_id = ${own} and u.talent_id = o.id)`;
-  return [
-    ...compileRows(asked, p),
-    sql`(p.is_first or p.id = any (array(${others})))`,
-    ...(asked.finders === undefined ? [sql`p.id <> all (array(${known}))`] : []),
-  ];
+      and not exists (select from pool_unlocks u where u.organization_id = ${own} and u.talent_id = o.id)) as ids)`;
+  const isShown = sql`(p.is_first or p.id = any ((select ids from others)::uuid[]))`;
+  const rows = [...compileRows(asked, p), isShown];
+  if (asked.finders !== undefined) return { parts: [others], conditions: rows };
+  return {
+    parts: [others, known],
+    conditions: [...rows, sql`p.id <> all ((select ids from known)::uuid[])`],
+  };
 }
 
 function compileTraits({ traits }: PoolAsked['query'], stanines: Sql): Sql[] {
@@ -63,18 +65,21 @@ function compileWords({ place, radius, wish }: PoolAsked['query']): Sql[] {
   ];
 }
 
-function compileAsked(asked: PoolAsked): { where: Sql; isFound: boolean } {
+function compileAsked(asked: PoolAsked): { parts: Sql[]; where: Sql; isFound: boolean } {
+  const { parts, conditions } = compilePool(asked);
   const words = compileWords(asked.query);
-  const where = all([...compilePool(asked), ...compileTraits(asked.query, raw('p.stanines')), ...words]);
-  return { where, isFound: words.length > 0 };
+  const where = all([...conditions, ...compileTraits(asked.query, raw('p.stanines')), ...words]);
+  return { parts, where, isFound: words.length > 0 };
 }
 
 /** How many people the asking workspace can find without any filter. */
 export async function countPool(db: Reader, asked: PoolAsked): Promise<number> {
-  const where = all(compilePool(asked));
+  const { parts, conditions } = compilePool(asked);
   const [row] = await readCompiled<{ count: number }>(
     db,
-    finish(sql`select count(*)::integer as count from pool_profiles p where ${where}`),
+    finish(
+      sql`with ${join(parts, ', ')} select count(*)::integer as count from pool_profiles p where ${all(conditions)}`,
+    ),
   );
   return row?.count ?? 0;
 }
@@ -90,11 +95,11 @@ export async function findByName(
   asked: PoolAsked,
   { limit, offset, unranked }: { limit: number; offset: number; unranked: boolean },
 ): Promise<Found> {
-  const { where } = compileAsked(asked);
+  const { parts, where } = compileAsked(asked);
   const people = sql`pool_profiles p where ${where}${raw(unranked ? ' and p.ranked is null' : '')}`;
   const [row] = await readCompiled<{ keys: string[] | null; total: number }>(
     db,
-    finish(sql`select (select count(*)::integer from ${people}) as total,
+    finish(sql`with ${join(parts, ', ')} select (select count(*)::integer from ${people}) as total,
       array(select p.id from ${people} order by p.first_name, p.id offset ${number(offset)} limit ${number(limit)}) as keys`),
   );
   return { keys: row?.keys ?? [], total: row?.total ?? 0 };
@@ -109,13 +114,14 @@ export async function findRanked(
   asked: PoolAsked,
   page: RankedPage,
 ): Promise<{ results: RatedResult[]; rated: number; unrated: number }> {
-  const { where, isFound } = compileAsked(asked);
+  const { parts: before, where, isFound } = compileAsked(asked);
   const people = sql`(select p.id, p.ranked as stanines from pool_profiles p where ${where}) found`;
   const order = sql`cost, stanines`;
   const ofPage = isFound
     ? sql`from asked where case when stanines in (select stanines from wanted) then true else false end`
     : sql`from wanted w join ${people} using (stanines)`;
   const parts = [
+    ...before,
     ...(isFound ? [sql`asked as materialized (select id, stanines from ${people})`] : []),
     ...compileKinds(isFound ? raw('asked') : people, order, page),
     sql`page as (select id, stanines, ${compileCost(page.costs)} as cost ${ofPage} order by ${order}, id

@@ -12,7 +12,7 @@ import type { RatedResult } from '#features/matching/ranking/queries.ts';
 import { normOf, rank, rateEach } from '#features/matching/ranking/service.ts';
 import { noteShown } from '#features/pool/appearances/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
-import { asksUnlocked, roleFindersOf, toPerson, toRated } from '#features/pool/model.ts';
+import { asksUnlocked, narrows, roleFindersOf, toPerson, toRated } from '#features/pool/model.ts';
 import * as queries from '#features/pool/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { findRole } from '#features/roles/queries.ts';
@@ -109,13 +109,14 @@ export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Prom
   const scope = scopeOfActor(actor);
   const asked = askedBy(deps, scope, query);
   const ranges = await findRanges(deps, scope, query.role);
-  const { page, pool } = await deps.db.platform.read(async (db) => {
-    const read = () => {
+  const [page, counted] = await Promise.all([
+    deps.db.platform.read((db) => {
       if (asksUnlocked(query)) return readUnlocked(db, asked, ranges);
       return ranges === undefined ? readByName(db, asked) : readByFit(db, asked, ranges);
-    };
-    return { page: await read(), pool: await queries.countPool(db, asked) };
-  });
+    }),
+    // Without a filter everybody is found.
+    narrows(query) ? deps.db.platform.read((db) => queries.countPool(db, asked)) : undefined,
+  ]);
   await notePage(deps, scope, page.rows);
   const { total, rated, groups } = page;
   const hides = actor.hidesPersonalData === true;
@@ -124,7 +125,7 @@ export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Prom
     meta: {
       total,
       rated,
-      pool,
+      pool: counted ?? total,
       groups,
       norm: ranges === undefined ? null : normOf(ranges),
       is_role_finder: roleFindersOf(deps.config).includes(scope.organizationId),
