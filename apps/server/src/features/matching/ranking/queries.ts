@@ -148,7 +148,7 @@ export function compileKinds(
       from (select coalesce(sum(people) filter (where stanines is not null), 0)::integer as rated,
         coalesce(sum(people) filter (where stanines is null), 0)::integer as unrated from kinds) n)`,
     sql`priced as (select stanines, people, ${compileCost(costs)} as cost from kinds where stanines is not null)`,
-    // Each kind has somebody, so the page ends within as many kinds as it has people before its end.
+    // No kind is empty: the page ends within as many kinds as there are people up to its end.
     sql`ranked as (select *, sum(people) over (order by ${order}) - people as before
       from (select * from priced order by ${order} limit (select last from counts)) best)`,
     sql`wanted as materialized (select r.* from ranked r where before + people > (select first from counts) and before < (select last from counts))`,
