@@ -11,7 +11,6 @@ import { RoleMenu } from '#features/roles/components/role-menu.tsx';
 import { useRoleState } from '#features/roles/use-role-verbs.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
-import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -78,12 +77,6 @@ function Actions({ role }: { readonly role: RoleDetail }) {
   const { t } = useTranslation('roles');
   const reason = useNoInviting();
   const isMobile = useIsMobile();
-  const words = (
-    <>
-      <UserRoundPlus aria-hidden="true" className="size-4" />
-      {t(isMobile ? 'inviteShort' : 'invite')}
-    </>
-  );
   return (
     <>
       <span className="flex *:size-9 *:p-0">
@@ -98,12 +91,11 @@ function Actions({ role }: { readonly role: RoleDetail }) {
       {isOffered(role) &&
         (reason === undefined ? (
           <ButtonLink to="/talents/invite" search={{ role: role.id }} kind="primary" aria-label={t('invite')}>
-            {words}
+            <UserRoundPlus aria-hidden="true" className="size-4" />
+            {t(isMobile ? 'inviteShort' : 'invite')}
           </ButtonLink>
         ) : (
-          <BlockableButton kind="primary" aria-label={t('invite')} disabledReason={reason}>
-            {words}
-          </BlockableButton>
+          <span className="self-center text-sm text-second">{reason}</span>
         ))}
     </>
   );
