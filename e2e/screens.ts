@@ -85,7 +85,7 @@ async function takeRooms(
       await page.keyboard.press(open);
       await page.getByRole('dialog').waitFor();
     }
-    if (part !== undefined) await page.locator(`#${part}`).evaluate(`(part) => part.scrollIntoView()`);
+    if (part !== undefined) await page.evaluate(`document.getElementById('${part}').scrollIntoView()`);
     await take(page, name, look);
   }
   await page.context().close();
