@@ -28,11 +28,11 @@ import { useChoice } from '../use-board.ts';
 import { useFitPages } from '../use-fit-pages.ts';
 import { BoardLead } from './board-lead.tsx';
 import { FitBoard } from './fit-board.tsx';
-import { HeldLine } from './held-line.tsx';
 import { LeftOutLine } from './left-out-line.tsx';
 import { PeopleBar } from './people-bar.tsx';
 import { UnfinishedLine } from './unfinished-line.tsx';
 
+const HeldLine = lazy(async () => ({ default: (await import('./held-line.tsx')).HeldLine }));
 const UnfinishedPeople = lazy(async () => ({
   default: (await import('./unfinished-people.tsx')).UnfinishedPeople,
 }));
@@ -129,7 +129,11 @@ function People({ roleId, name, view, onView, filters, found, search }: PeoplePr
           <UnfinishedPeople roleId={roleId} name={name} unfinished={waiting} choice={choice} />
         </Suspense>
       )}
-      {norm !== null && <HeldLine of={whom} />}
+      {held.length > 0 && (
+        <Suspense>
+          <HeldLine of={whom} />
+        </Suspense>
+      )}
       {norm !== null && <LeftOutLine of={whom} />}
       <PeopleBar roleId={roleId} choice={choice} people={everybody} fits={fits} />
     </div>
