@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserRoundPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNoInviting } from '#features/people/use-no-inviting.ts';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { isOffered, roleQuery, type RoleDetail } from '#features/roles/api.ts';
 import { RoleBadges } from '#features/roles/components/role-badges.tsx';
@@ -11,6 +10,7 @@ import { RoleMenu } from '#features/roles/components/role-menu.tsx';
 import { useRoleState } from '#features/roles/use-role-verbs.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile, useIsNarrow } from '#lib/media.ts';
+import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -75,7 +75,7 @@ interface RolePageProps {
 
 function Actions({ role }: { readonly role: RoleDetail }) {
   const { t } = useTranslation('roles');
-  const reason = useNoInviting();
+  const { isInviteTalentsEnabled: canInvite } = useWorkspaceFeatures();
   const isMobile = useIsMobile();
   return (
     <>
@@ -88,15 +88,12 @@ function Actions({ role }: { readonly role: RoleDetail }) {
           {t('detail.edit')}
         </ButtonLink>
       </span>
-      {isOffered(role) &&
-        (reason === undefined ? (
-          <ButtonLink to="/talents/invite" search={{ role: role.id }} kind="primary" aria-label={t('invite')}>
-            <UserRoundPlus aria-hidden="true" className="size-4" />
-            {t(isMobile ? 'inviteShort' : 'invite')}
-          </ButtonLink>
-        ) : (
-          <span className="self-center text-sm text-second">{reason}</span>
-        ))}
+      {canInvite && isOffered(role) && (
+        <ButtonLink to="/talents/invite" search={{ role: role.id }} kind="primary" aria-label={t('invite')}>
+          <UserRoundPlus aria-hidden="true" className="size-4" />
+          {t(isMobile ? 'inviteShort' : 'invite')}
+        </ButtonLink>
+      )}
     </>
   );
 }
