@@ -1,5 +1,6 @@
 import type { Overview } from '@quint/contract/overview.ts';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftOffer } from '#features/role-assistant/components/draft-offer.tsx';
 import { useFormat } from '#lib/format.ts';
@@ -12,9 +13,11 @@ import { DayCard } from '../components/day-card.tsx';
 import { DayHeader } from '../components/day-header.tsx';
 import { Figures } from '../components/figures.tsx';
 import { GetStarted, useSteps } from '../components/get-started.tsx';
-import { KeyHints } from '../components/key-hints.tsx';
 import { NewestResults } from '../components/newest-results.tsx';
 import { RolesInNeed } from '../components/roles-in-need.tsx';
+
+/** Below everything else: it may come last. */
+const KeyHints = lazy(async () => ({ default: (await import('../components/key-hints.tsx')).KeyHints }));
 
 const COLUMNS = 'grid gap-5 min-[1100px]:grid-cols-[minmax(0,672fr)_minmax(0,342fr)]';
 
@@ -36,7 +39,11 @@ function DayParts({ overview }: { readonly overview: Overview }) {
           <RolesInNeed overview={overview} />
         </div>
       </div>
-      {overview.lines.length > 0 && <KeyHints />}
+      {overview.lines.length > 0 && (
+        <Suspense fallback={null}>
+          <KeyHints />
+        </Suspense>
+      )}
     </div>
   );
 }
