@@ -37,9 +37,14 @@ export type ParticipateAnswer = z.infer<typeof ParticipateAnswer>;
 export const OwnSurveyAnswer = z.object({ data: z.object({ next: z.string() }) });
 export type OwnSurveyAnswer = z.infer<typeof OwnSurveyAnswer>;
 
-/** How many statements of the own open survey are answered; null when there is none to go on with. */
+/**
+ * How many statements of the own newest survey are answered; null when its link leads nowhere any more. A finished one
+ * can be taken again.
+ */
 export const OwnSurveyStanding = z.object({
-  data: z.object({ answered: z.number().int(), total: z.number().int() }).nullable(),
+  data: z
+    .object({ answered: z.number().int(), total: z.number().int(), is_finished: z.boolean() })
+    .nullable(),
 });
 export type OwnSurveyStanding = z.infer<typeof OwnSurveyStanding>;
 

@@ -42,7 +42,8 @@ describe('every tenant table', () => {
       select i.indexrelid::regclass::text as name from pg_index i
       join pg_attribute a on a.attrelid = i.indrelid and a.attname = 'organization_id'
       where i.indisunique and i.indkey[0] <> a.attnum and i.indrelid::regclass::text not like 'pgboss%'`);
-    expect(keys).toEqual([]);
+    // A person stands in the pool of the platform once, of whichever workspace: a refusal here is taken back by the trigger.
+    expect(keys).toEqual([{ name: 'pool_profiles__first' }]);
   });
 
   it('refers to other tenant tables by composite keys only', async () => {

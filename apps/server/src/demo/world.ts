@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts';
 import { COUNCIL_ACCOUNT, PLATFORM_ADMIN, TALENT_ACCOUNT } from '#demo/accounts.ts';
 import { stakeholderLinkKey } from '#features/roles/stakeholders/emails.ts';
 import { insertDemoInbox } from '#demo/inbox.ts';
+import { insertJobProfile } from '#demo/job-profile.ts';
 import { BASALT_PEOPLE, EISWERK_PEOPLE, NORDLICHT_PEOPLE } from '#demo/people.ts';
 import type { DemoRole } from '#demo/positions.ts';
 import { BASALT_ROLES, BASALT_TEAMS, NORDLICHT_ROLES, NORDLICHT_TEAMS } from '#demo/positions.ts';
@@ -235,6 +236,14 @@ async function insertPeopleOfThePlatform(
     .where('organization_id', '=', nordlicht)
     .where('id', '=', annaTalentId)
     .execute();
+  const wishes = ['Product Owner', 'Agile Coach'];
+  await insertJobProfile(db, {
+    organizationId: nordlicht,
+    talentId: annaTalentId,
+    wishedRoleIds: NORDLICHT_ROLES.flatMap(({ name }, n) =>
+      wishes.includes(name) ? [seededId(`role/nordlicht/${n}`)] : [],
+    ),
+  });
   await insertDemoInbox(db, {
     organizationId: nordlicht,
     talentId: annaTalentId,

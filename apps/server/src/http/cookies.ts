@@ -45,6 +45,10 @@ export function clearSecretCookie(reply: FastifyReply, config: Config, name: str
   });
 }
 
+function newXsrfToken(): string {
+  return randomBytes(18).toString('base64url');
+}
+
 type XsrfCookie = typeof XSRF_COOKIE | typeof SURVEY_XSRF_COOKIE;
 
 function xsrfOptions(config: Config) {
@@ -57,8 +61,17 @@ export function ensureXsrfCookie(
   reply: FastifyReply,
   { config, name }: { readonly config: Config; readonly name: XsrfCookie },
 ): void {
-  if (request.cookies[name] !== undefined) return;
-  reply.setCookie(name, randomBytes(18).toString('base64url'), xsrfOptions(config));
+  if (request.cookies[name] === undefined) reply.setCookie(name, newXsrfToken(), xsrfOptions(config));
+}
+
+/** Lets the XSRF token cookie of a sign-in live as long as the sign-in, over the end of the browser. */
+export function keepXsrfCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config, maxAgeSeconds }: { readonly config: Config; readonly maxAgeSeconds: number },
+): void {
+  const token = request.cookies[XSRF_COOKIE] ?? newXsrfToken();
+  reply.setCookie(XSRF_COOKIE, token, { ...xsrfOptions(config), maxAge: maxAgeSeconds });
 }
 
 /** Takes the XSRF token cookie of a sign-in away with it. */

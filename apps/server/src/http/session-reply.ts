@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@quint/contract/session.ts';
 import { REFRESH_IDLE_DAYS } from '@quint/domain/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '#deps.ts';
-import { ensureXsrfCookie, setSecretCookie, XSRF_COOKIE } from '#http/cookies.ts';
+import { keepXsrfCookie, setSecretCookie } from '#http/cookies.ts';
 import type { KnownDevice } from '#http/known-device.ts';
 import { readKnownDevice, rememberDevice } from '#http/known-device.ts';
 import { networkOfRequest } from '#http/network.ts';
@@ -48,13 +48,14 @@ export function answerSession(
   }: { deps: Pick<Deps, 'config' | 'clock'>; session: Session; mode: 'cookie' | 'json' },
 ): SessionAnswer {
   reply.header('cache-control', 'no-store');
-  ensureXsrfCookie(request, reply, { config, name: XSRF_COOKIE });
+  const maxAgeSeconds = REFRESH_IDLE_DAYS * 24 * 3600;
+  keepXsrfCookie(request, reply, { config, maxAgeSeconds });
   const data = { access_token: session.accessToken, expires: session.expiresMs };
   if (mode === 'json') return { data: { ...data, refresh_token: session.refreshToken } };
   setSecretCookie(reply, config, {
     name: REFRESH_COOKIE,
     value: session.refreshToken,
-    maxAgeSeconds: REFRESH_IDLE_DAYS * 24 * 3600,
+    maxAgeSeconds,
   });
   if (session.signedIn !== undefined) {
     const now = clock.now();

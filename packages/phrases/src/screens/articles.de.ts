@@ -180,7 +180,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
     {
       slug: 'holding-results',
       title: 'Ergebnisse zurückhalten',
-      words: 'zurückhalten Ergebnis zuerst sehen 24 48 Stunden geöffnet',
+      words: 'zurückhalten Ergebnis vorher sehen 24 48 Stunden geöffnet',
       text: [
         'Ein Arbeitsbereich kann neue Ergebnisse 24 oder 48 Stunden zurückhalten, oder bis ihre Person sie geöffnet hat. Bis dahin lesen Administratoren in Listen, auf der Seite der Person, in Vergleichen und Berichten nur, bis wann es zurückgehalten wird, und nichts vom Ergebnis.',
         'Die Person sieht das eigene Ergebnis sofort. Was vor der Änderung der Einstellung da war, bleibt, wie es ist.',

@@ -73,6 +73,8 @@ export const profileDe: Translation<typeof profileEn> = {
       progress: 'Beantwortete Aussagen',
       start: 'Befragung beginnen',
       next: 'Weitermachen',
+      retake: 'Wiederholen',
+      retakeWhat: 'Wiederholen: die Befragung',
     },
     none: {
       title: 'Dein Ergebnis ist noch nicht da',

@@ -67,6 +67,8 @@ export const profileEn = {
       progress: 'Statements answered',
       start: 'Start the survey',
       next: 'Go on',
+      retake: 'Retake',
+      retakeWhat: 'Retake the survey',
     },
     none: {
       title: 'Your result is not here yet',

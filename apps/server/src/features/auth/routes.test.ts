@@ -41,7 +41,10 @@ describe('POST /auth/login', () => {
     const answer = await login(user.email, PASSWORD, 'cookie');
     expect(answer.json().data).not.toHaveProperty('refresh_token');
     const cookie = answer.cookies.find((entry) => entry.name === 'quint_refresh_token');
-    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 7 * 86_400 });
+    // The app takes this one for the sign of a sign-in: it stays as long, over the end of the browser.
+    const sign = answer.cookies.find((entry) => entry.name === 'XSRF-TOKEN');
+    expect(sign).toMatchObject({ path: '/', maxAge: 7 * 86_400 });
   });
 
   it('gives the same answer for a wrong password and an unknown account', async () => {

@@ -62,7 +62,7 @@ export function ownFitQuery(roleId: string) {
   });
 }
 
-/** How far the own open survey is; null when there is none to go on with. */
+/** How far the own newest survey is; null when its link leads nowhere any more. */
 export const ownSurveyQuery = queryOptions({
   queryKey: ['own-survey'],
   // Without an answer the page says what the invitation tells.
@@ -70,8 +70,8 @@ export const ownSurveyQuery = queryOptions({
   queryFn: async ({ signal }) => (await api<OwnSurveyStanding>('/users/me/survey', { signal })).data,
 });
 
-/** Leads to the first statement of the own survey that is still open; the survey is a document of its own. */
-export function useContinueSurvey() {
+/** Leads to the own newest survey, which is a document of its own: on to its first open statement, or to where it starts again. */
+export function useOwnSurvey() {
   return useMutation({
     mutationFn: async () => (await api<OwnSurveyAnswer>('/users/me/survey', { method: 'POST' })).data.next,
     onSuccess: (next) => window.location.assign(toOwnPath(next) ?? '/survey'),

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
+import { FIT } from '../../testing/one-talent.ts';
 import { makeMember, OWN_RESULT as RESULT, OWN_TALENT as TALENT } from '../../testing/own-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
 import type { OwnAssessment, OwnGoal, OwnTalent } from './api.ts';
@@ -77,6 +78,12 @@ function serve(talent: Partial<OwnTalent> = {}): { readonly fields: string[] } {
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: OPEN_ROLES })),
     http.get('*/api/users/me/privacy', () => HttpResponse.json({ data: { places: [], export: null } })),
     http.get('*/api/items/assessments', () => HttpResponse.json({ data: ASSESSMENTS })),
+    http.get('*/api/calculate-score/own/po', () =>
+      HttpResponse.json({
+        data: FIT,
+        meta: { state: 'calculated', pending: 0, is_left_out_of_rankings: false },
+      }),
+    ),
   );
   return asked;
 }
@@ -92,7 +99,8 @@ describe('The own profile', () => {
     expect(screen.getByRole('button', { name: 'PDF report' })).toBeTruthy();
     expect(screen.getByText('Nothing remarkable')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Roles and groups' }));
-    expect(await screen.findByText('Product owner')).toBeTruthy();
+    const role = (await screen.findByText('Product owner')).closest('li');
+    expect(await within(role ?? document.body).findByText('91')).toBeTruthy();
     expect(screen.getByText('Growth')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Your data' }));
     expect(where()).toBe('/talent-profile/anna?tab=data');

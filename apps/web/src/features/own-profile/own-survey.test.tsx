@@ -2,19 +2,24 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { api, refuseTo, signedInAs } from '../../testing/api.ts';
+import { makePlace } from '../../testing/own-privacy.ts';
 import { makeMember, OWN_TALENT } from '../../testing/own-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 /** A talent whose newest survey is this far; opens the own profile. */
-function open(standing: { answered: number; total: number }, talent: object = { latestResult: null }) {
+function open(
+  standing: { answered: number; total: number; is_finished?: boolean },
+  talent: object = { latestResult: null },
+  search = '',
+) {
   signedInAs(makeMember());
   api.use(
     http.get('*/api/items/talents/anna', () => HttpResponse.json({ data: { ...OWN_TALENT, ...talent } })),
     http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
-    http.get('*/api/users/me/survey', () => HttpResponse.json({ data: standing })),
+    http.get('*/api/users/me/survey', () => HttpResponse.json({ data: { is_finished: false, ...standing } })),
     http.post('*/api/users/me/survey', () => HttpResponse.json({ data: { next: '/survey?token=own' } })),
   );
-  return renderApp('/talent-profile/anna').user;
+  return renderApp(`/talent-profile/anna${search}`).user;
 }
 
 describe('The own survey that is not finished', () => {
@@ -42,6 +47,12 @@ describe('The own survey that is not finished', () => {
     expect(screen.getByRole('heading', { name: 'Result in short' })).toBeTruthy();
   });
 
+  it('is nothing to go on with once it is finished', async () => {
+    open({ answered: 110, total: 110, is_finished: true }, {});
+    expect(await screen.findByRole('heading', { name: 'Result in short' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'You are taking the survey again' })).toBeNull();
+  });
+
   it('says why it cannot be gone on with', async () => {
     const user = open({ answered: 34, total: 110 });
     api.use(
@@ -49,6 +60,21 @@ describe('The own survey that is not finished', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Go on' }));
     expect(await screen.findByText(/^Your assessment link has unfortunately expired/)).toBeTruthy();
+  });
+});
+
+describe('The own survey that is finished', () => {
+  it('is taken again from what is stored', async () => {
+    const user = open({ answered: 110, total: 110, is_finished: true }, {}, '?tab=data');
+    api.use(
+      http.get('*/api/users/me/privacy', () =>
+        HttpResponse.json({ data: { places: [makePlace()], export: null } }),
+      ),
+    );
+    const assign = vi.fn();
+    vi.stubGlobal('location', { origin: location.origin, assign });
+    await user.click(await screen.findByRole('button', { name: 'Retake the survey' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/survey?token=own'));
   });
 });
 

@@ -1,64 +1,14 @@
-import type { OwnChoicesBody, OwnPlace, OwnPrivacy } from '@quint/contract/privacy.ts';
+import type { OwnChoicesBody, OwnPrivacy } from '@quint/contract/privacy.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { DATE, LINE, makePlace, REQUEST } from '../../testing/own-privacy.ts';
 import { ERASING } from '../../testing/privacy.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { setMobile } from '../../testing/setup.ts';
 
 afterEach(() => setMobile(false));
-
-const DATE = '2026-11-12T10:26:00.000Z';
-const LINE = {
-  date: DATE,
-  who: null,
-  workspace: 'Nordlicht',
-  role: null,
-  document: null,
-  times: 1,
-  opened_by: null,
-  device: null,
-  is_live: false,
-} as const;
-
-const REQUEST = { kind: 'human', date: DATE, text: 'My case.', date_answered: null, answer: null } as const;
-
-function makePlace(overrides: Partial<OwnPlace> = {}): OwnPlace {
-  return {
-    talent_id: 'anna',
-    workspace: 'Nordlicht',
-    is_active: true,
-    is_directly_invited: true,
-    answers: 110,
-    items: 110,
-    has_result: true,
-    has_job_profile: true,
-    has_demographics: true,
-    months_after_rejection: 6,
-    months_after_last_activity: 12,
-    kept_because: null,
-    ends_at: '2027-05-12T10:26:00.000Z',
-    appearances: [],
-    unlocked_by: ['Basalt'],
-    choices: {
-      is_open_for_work: true,
-      is_left_out_of_rankings: false,
-      counts_in_norms: true,
-      takes_reminders: true,
-    },
-    consents: [{ id: 'c1', kind: 'pool', is_given: true, text_version: '2026-11', date: DATE }],
-    requests: [],
-    log: [
-      { ...LINE, id: 'l1', kind: 'read', who: 'Max Steiner' },
-      { ...LINE, id: 'l2', kind: 'unlocked', workspace: 'Basalt' },
-      { ...LINE, id: 'l3', kind: 'opened', opened_by: 'mailed', device: 'phone', is_live: true },
-    ],
-    log_total: 3,
-    log_since: DATE,
-    ...overrides,
-  };
-}
 
 function serve(privacy: Partial<OwnPrivacy> = {}) {
   const calls: string[] = [];

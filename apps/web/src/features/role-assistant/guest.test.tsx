@@ -25,6 +25,8 @@ describe('The role assistant for visitors', () => {
     const { user } = renderApp('/role-assistant');
     expect(await screen.findByText(/^Every answer is kept in this browser/)).toBeTruthy();
     await user.click(press('Start'));
+    // The question comes with its code: what is typed before goes nowhere.
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
     await user.keyboard('Baker{Enter}');
     await question('What is the main purpose of the role?');
     expect(screen.getByText('Kept in this browser')).toBeTruthy();

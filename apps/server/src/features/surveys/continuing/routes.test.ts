@@ -34,10 +34,10 @@ const tokenIn = (next: string) => new URL(next, 'http://own.example').searchPara
 describe('the own open survey', () => {
   it('tells its person how far it is, and nobody else', async () => {
     const { organization, token, ask } = await makeOwner();
-    expect((await ask('GET')).json().data).toEqual({ answered: 0, total: ITEMS.length });
+    expect((await ask('GET')).json().data).toEqual({ answered: 0, total: ITEMS.length, is_finished: false });
     const phone = new Device(product);
     await answerSome(phone, token);
-    expect((await ask('GET')).json().data).toEqual({ answered: 34, total: ITEMS.length });
+    expect((await ask('GET')).json().data).toEqual({ answered: 34, total: ITEMS.length, is_finished: false });
     const admin = await createUser(product, { organization });
     expect((await ask('GET', admin.headers)).json().data).toBeNull();
     expect((await ask('POST', admin.headers)).json().errors[0].extensions.code).toBe('survey.link_expired');
@@ -66,10 +66,29 @@ describe('the own open survey', () => {
 });
 
 describe('a finished survey', () => {
-  it('is not gone on with', async () => {
+  it('is taken again from the account while its link lives', async () => {
     const { token, ask } = await makeOwner();
     await new Device(product).complete(token);
+    expect((await ask('GET')).json().data).toMatchObject({ is_finished: true });
+    const laptop = new Device(product);
+    const opened = await laptop.open(tokenIn((await ask('POST')).json().data.next));
+    expect(opened.json().data.state).toBe('completed');
+    expect((await laptop.call('POST', '/survey/retake', {})).json().data.state).toBe('open');
+    expect((await ask('GET')).json().data).toEqual({ answered: 0, total: ITEMS.length, is_finished: false });
+  });
+
+  it('is not taken again once its link is too old', async () => {
+    const { organization, token, ask } = await makeOwner();
+    await new Device(product).complete(token);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('talents_results')
+        .set({ link_expires_at: new Date('2020-01-02') })
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    );
     expect((await ask('GET')).json().data).toBeNull();
+    expect((await ask('POST')).statusCode).toBe(404);
   });
 });
 

@@ -11,7 +11,7 @@ export function registerContinuingRoutes(app: App, deps: Deps): void {
     method: 'GET',
     url: '/users/me/survey',
     config: { access: SIGNED_IN },
-    schema: { summary: 'Read how far the own open survey is', response: { 200: OwnSurveyStanding } },
+    schema: { summary: 'Read how far the own newest survey is', response: { 200: OwnSurveyStanding } },
     handler: async (request) => ({ data: await readOwnSurvey(deps, actorOf(request)) }),
   });
   app.route({
@@ -19,7 +19,7 @@ export function registerContinuingRoutes(app: App, deps: Deps): void {
     url: '/users/me/survey',
     config: { access: SIGNED_IN },
     schema: {
-      summary: 'Go on with the own open survey on this device',
+      summary: 'Open the own newest survey on this device',
       body: z.unknown(),
       response: { 200: OwnSurveyAnswer },
     },

@@ -4,7 +4,7 @@ import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { useContinueSurvey } from '../api.ts';
+import { useOwnSurvey } from '../api.ts';
 
 interface OpenSurveyProps {
   readonly standing: NonNullable<OwnSurveyStanding['data']>;
@@ -16,7 +16,7 @@ interface OpenSurveyProps {
 export function OpenSurvey({ standing: { answered, total }, isAgain = false }: OpenSurveyProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
-  const go = useContinueSurvey();
+  const go = useOwnSurvey();
   const begun = answered > 0 ? 'goOn' : 'begin';
   const state = isAgain ? 'again' : begun;
   const done = t('own.survey.done', { answered: format.number(answered), total: format.number(total) });

@@ -79,7 +79,7 @@ export function ResultInShort({ talent }: { readonly talent: OwnTalent }) {
   return (
     <>
       <Short talentId={talent.id} result={result} />
-      {survey && <OpenSurvey standing={survey} isAgain />}
+      {survey?.is_finished === false && <OpenSurvey standing={survey} isAgain />}
     </>
   );
 }

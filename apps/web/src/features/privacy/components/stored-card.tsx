@@ -1,6 +1,6 @@
 import type { OwnPlace, RequestKind } from '@quint/contract/privacy.ts';
 import { RETENTION_NOTICE_DAYS } from '@quint/domain/retention.ts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
@@ -9,6 +9,7 @@ import { TextLink } from '#ui/link.tsx';
 interface StoredCardProps {
   readonly place: OwnPlace;
   readonly onAsk: (kind: RequestKind) => void;
+  readonly retake: ComponentType<{ readonly className: string }> | undefined;
 }
 
 interface Kind {
@@ -25,7 +26,7 @@ const GRID = 'grid gap-x-4 md:grid-cols-[2.2fr_1.3fr_1.2fr_5rem]';
 /** A list in a sentence: "Nordlicht, Basalt". */
 const names = (list: readonly string[]) => [...new Set(list)].join(', ');
 
-function useKinds({ place, onAsk }: StoredCardProps): readonly Kind[] {
+function useKinds({ place, onAsk, retake: Retake }: StoredCardProps): readonly Kind[] {
   const { t } = useTranslation('your-data');
   const { workspace, unlocked_by: unlockedBy, choices, is_active: isActive, talent_id: talentId } = place;
   const everybody = names([workspace, ...unlockedBy]);
@@ -55,7 +56,14 @@ function useKinds({ place, onAsk }: StoredCardProps): readonly Kind[] {
       action: correct(t('kinds.contact')),
     },
     ...(place.answers > 0
-      ? [{ id: 'answers' as const, who: t('who.nobody'), until: t('until.result') }]
+      ? [
+          {
+            id: 'answers' as const,
+            who: t('who.nobody'),
+            until: t('until.result'),
+            action: isActive && Retake !== undefined && <Retake className={ACTION} />,
+          },
+        ]
       : []),
     ...(place.has_result
       ? [

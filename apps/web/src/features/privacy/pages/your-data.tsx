@@ -1,7 +1,7 @@
 import type { OwnExport, OwnPlace, RequestKind } from '@quint/contract/privacy.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile } from '#lib/media.ts';
@@ -51,21 +51,27 @@ function PoolCard({ place }: { readonly place: OwnPlace }) {
   );
 }
 
+interface YourDataProps {
+  /** Takes the survey of the active workspace again. */
+  readonly retake?: ComponentType<{ readonly className: string }>;
+}
+
 interface OneWorkspaceProps {
   readonly place: OwnPlace;
   readonly copy: OwnExport | null;
   /** There is no other one; with several each says whose it is. */
   readonly isOnly: boolean;
+  readonly retake: YourDataProps['retake'];
 }
 
 /** One workspace: on a phone what one may do comes before all that is to be read. */
-function OneWorkspace({ place, copy, isOnly }: OneWorkspaceProps) {
+function OneWorkspace({ place, copy, isOnly, retake }: OneWorkspaceProps) {
   const { t } = useTranslation('your-data');
   const isPhone = useIsMobile();
   const [asking, setAsking] = useState<RequestKind>();
   const { workspace, talent_id: talentId } = place;
   const looks = <LooksCard place={place} onAskWhy={() => setAsking('human')} />;
-  const stored = <StoredCard place={place} onAsk={setAsking} />;
+  const stored = <StoredCard place={place} onAsk={setAsking} retake={retake} />;
   return (
     <section aria-label={t('place', { workspace })} className="flex flex-col gap-4">
       {!isOnly && <h2 className="text-lg font-semibold">{t('place', { workspace })}</h2>}
@@ -121,7 +127,7 @@ function AccountAlone({ copy }: { readonly copy: OwnExport | null }) {
 }
 
 /** What is stored about the person, why, who sees it and until when, who looked, and what one may do about it. */
-export function YourData() {
+export function YourData({ retake }: YourDataProps) {
   const { t: common } = useTranslation();
   const privacy = useQuery(ownPrivacyQuery);
   if (privacy.data === undefined) {
@@ -136,7 +142,13 @@ export function YourData() {
     <div className="flex flex-col gap-8">
       {places.length === 0 && <AccountAlone copy={copy} />}
       {places.map((place) => (
-        <OneWorkspace key={place.talent_id} place={place} copy={copy} isOnly={places.length === 1} />
+        <OneWorkspace
+          key={place.talent_id}
+          place={place}
+          copy={copy}
+          isOnly={places.length === 1}
+          retake={retake}
+        />
       ))}
       {places.length !== 1 && <EraseCard />}
     </div>
