@@ -7,8 +7,8 @@ import { profileDe } from '@quint/phrases/screens/profile.de.ts';
 import { profileEn } from '@quint/phrases/screens/profile.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
-import type { ApiClient } from './api-client.ts';
 import { signInSpeaking } from './api-client.ts';
+import { startEmpty } from './job-profile-steps.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, type Shape } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
@@ -24,35 +24,6 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-
-interface OwnRecords {
-  readonly active_talent: { readonly id: string } | null;
-}
-interface Held {
-  readonly job_preferences: string | null;
-  readonly job_experiences: readonly string[];
-}
-
-/** Empties the job profile; the key of the talent. */
-async function startEmpty(client: ApiClient): Promise<string> {
-  const { active_talent: talent } = await client.call<OwnRecords>('GET', '/users/me?fields=active_talent.id');
-  const id = talent?.id ?? '';
-  const path = `/items/talents/${id}`;
-  const held = await client.call<Held>('GET', `${path}?fields=job_preferences,job_experiences`);
-  for (const job of held.job_experiences) await client.call('DELETE', `/items/job_experiences/${job}`);
-  if (held.job_preferences !== null) {
-    await client.call('PATCH', `/items/job_preferences/${held.job_preferences}`, {
-      skills: null,
-      languages: [],
-      locations: [],
-      work_mode: [],
-      salary: null,
-      roles_for_notifications: [],
-    });
-  }
-  await client.call('PATCH', path, { avatar: null, is_open_for_work: false });
-  return id;
-}
 
 /** The own place, walked without a pointer. */
 class OwnPlace {

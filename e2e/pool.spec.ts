@@ -51,7 +51,7 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
     const main = page.getByRole('main');
     const list = main.getByRole('list', { name: pool.platform.list });
 
-    // Which role is looked for decides who is found: Anna names none, so one is laid over the pool.
+    // Which role is looked for decides who is found: one is laid over the pool, so that nobody has to name one.
     await enter(MAX, '/talent-pool?tab=platform&place=Husum');
     await main.getByRole('button', { name: new RegExp(`^${pool.filter.fit}:`) }).click();
     await page.getByRole('menuitemradio').nth(1).click();

@@ -7,6 +7,7 @@ import { resumeEn } from '@quint/phrases/screens/resume.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
+import { startEmpty } from './job-profile-steps.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
 import { fill } from './week-steps.ts';
@@ -57,7 +58,7 @@ for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
       const errors = watchErrors(page);
       const { words, profile, jobs, skill, language, html } = RESUMES[shape.language];
       const pdf = await print(context, html);
-      await signInSpeaking(product.url, ANNA, shape.language);
+      await startEmpty(await signInSpeaking(product.url, ANNA, shape.language));
       await new AdminPage(page, { origin: product.url, language: shape.language }).enter(ANNA, '/my-profile');
       const main = page.getByRole('main');
       const entry = shape.viewport.width < 768 ? profile.resume.wide : profile.resume.choose;

@@ -65,7 +65,8 @@ export class SurveyPage {
     for (let position = range.from; position <= range.to; position++) {
       const item = this.items[position - 1];
       if (item === undefined) throw new Error(`There is no item at ${position}`);
-      await expect(this.page.getByRole('heading', { level: 1, name: item.text })).toBeVisible();
+      // Looks again at every frame; an expectation would wait longer from look to look.
+      await this.page.getByRole('heading', { level: 1, name: item.text }).waitFor();
       const value = item.expected ?? 1 + ((item.number * 7) % 4);
       if (range.by === 'key') await this.page.keyboard.press(String(value));
       else await this.tap(item.text, value);
