@@ -218,6 +218,16 @@ async function insertPeopleOfThePlatform(
     language: 'DE' as const,
   };
   await insertAccount(db, { ...council, organizationId: nordlicht, userRole: 'WORKS_COUNCIL' }, passwordHash);
+  await insertAnna(db, annaTalentId, { passwordHash, now });
+}
+
+/** The talent with an account, who has a job profile and a message. */
+async function insertAnna(
+  db: Writer,
+  annaTalentId: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  const nordlicht = seededId('organization/nordlicht');
   const anna = {
     key: 'anna',
     email: TALENT_ACCOUNT,

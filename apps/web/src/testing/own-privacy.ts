@@ -1,7 +1,7 @@
 import type { OwnPlace } from '@quint/contract/privacy.ts';
 
 export const DATE = '2026-11-12T10:26:00.000Z';
-export const LINE = {
+const LINE = {
   date: DATE,
   who: null,
   workspace: 'Nordlicht',
@@ -13,7 +13,13 @@ export const LINE = {
   is_live: false,
 } as const;
 
-export const REQUEST = { kind: 'human', date: DATE, text: 'My case.', date_answered: null, answer: null } as const;
+export const REQUEST = {
+  kind: 'human',
+  date: DATE,
+  text: 'My case.',
+  date_answered: null,
+  answer: null,
+} as const;
 
 /** What Nordlicht stores about Anna, read and unlocked. */
 export function makePlace(overrides: Partial<OwnPlace> = {}): OwnPlace {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
-import { DATE, LINE, makePlace, REQUEST } from '../../testing/own-privacy.ts';
+import { DATE, makePlace, REQUEST } from '../../testing/own-privacy.ts';
 import { ERASING } from '../../testing/privacy.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { setMobile } from '../../testing/setup.ts';
