@@ -47,7 +47,7 @@ export const participationDe: Translation<typeof participationEn> = {
   talentPool: {
     eyebrow: 'Talentpool',
     title: 'In den Talentpool',
-    text: 'Wer die Befragung abgeschlossen hat, kann von Unternehmen gefunden werden, die Menschen suchen. Dein Name bleibt verborgen, bis ein Unternehmen dein Profil freischaltet.',
+    text: 'Schließ die Befragung ab, trag ein, was du kannst und wo und wie du arbeiten willst, und Unternehmen finden dich. Dein Name bleibt verborgen, bis ein Unternehmen dein Profil freischaltet.',
     submit: 'Beitreten',
   },
   talentProfile: {

@@ -45,7 +45,7 @@ export const participationEn = {
   talentPool: {
     eyebrow: 'Talent pool',
     title: 'Join the talent pool',
-    text: 'Once you have finished the survey, companies that are hiring can find you. Your name stays hidden until a company unlocks your profile.',
+    text: 'Finish the survey, add your skills, where and how you want to work, and companies that are hiring can find you. Your name stays hidden until a company unlocks your profile.',
     submit: 'Join',
   },
   talentProfile: {
