@@ -8,7 +8,6 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import type { RatedResult } from '#features/matching/ranking/queries.ts';
 import { normOf, rank, rateEach } from '#features/matching/ranking/service.ts';
 import { noteShown } from '#features/pool/appearances/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
@@ -84,12 +83,15 @@ async function readUnlocked(db: Reader, asked: PoolAsked, ranges: RoleRanges | u
   return { rows: cut([...ranked, ...others]), total: found.length, rated: ranked.length, groups };
 }
 
-/** The fit of a row; null without a role, without a result, and of those who objected. */
-function fitOfRow(row: PoolRow, ranges: RoleRanges | undefined): PoolPerson['fit'] {
-  const result: RatedResult | undefined = ranges === undefined ? undefined : toRated(row);
-  if (ranges === undefined || result === undefined) return null;
-  const [fit] = rateEach([result], ranges);
-  return fit ?? null;
+/** The fits of rows; null without a role, without a result, and of those who objected. */
+function fitsOfRows(rows: readonly PoolRow[], ranges: RoleRanges | undefined): PoolPerson['fit'][] {
+  if (ranges === undefined) return rows.map(() => null);
+  const results = rows.map(toRated);
+  const fits = rateEach(
+    results.flatMap((result) => result ?? []),
+    ranges,
+  );
+  return results.map((result) => (result === undefined ? null : (fits.next().value ?? null)));
 }
 
 function askedBy(deps: Deps, scope: OrganizationScope, query: PoolQuery): PoolAsked {
@@ -120,8 +122,9 @@ export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Prom
   await notePage(deps, scope, page.rows);
   const { total, rated, groups } = page;
   const hides = actor.hidesPersonalData === true;
+  const fits = fitsOfRows(page.rows, ranges);
   return {
-    data: page.rows.map((row) => toPerson(row, fitOfRow(row, ranges), hides)),
+    data: page.rows.map((row, index) => toPerson(row, fits[index] ?? null, hides)),
     meta: {
       total,
       rated,
@@ -155,5 +158,6 @@ export async function readPoolPerson(
   });
   if (row === undefined) throw fail('pool.gone');
   await notePage(deps, scope, [row]);
-  return toPerson(row, fitOfRow(row, ranges), actor.hidesPersonalData === true);
+  const [fit] = fitsOfRows([row], ranges);
+  return toPerson(row, fit ?? null, actor.hidesPersonalData === true);
 }
