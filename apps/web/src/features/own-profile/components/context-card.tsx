@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { FitShown } from '#features/fit/components/fit-line.tsx';
+import { useIsMobile } from '#lib/media.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { ownFitQuery, type OwnTalent } from '../api.ts';
@@ -14,6 +15,7 @@ interface RoleRowProps {
 
 /** A role with the own fit, leading to how it comes about. */
 function RoleRow({ talentId, role, hasResult }: RoleRowProps) {
+  const isMobile = useIsMobile();
   const { data: answer } = useQuery({
     ...ownFitQuery(role.id),
     enabled: hasResult,
@@ -29,7 +31,11 @@ function RoleRow({ talentId, role, hasResult }: RoleRowProps) {
         {role.name}
       </Link>
       {answer !== undefined && (
-        <FitShown fit={answer.data ?? undefined} isLeftOut={answer.meta.is_left_out_of_rankings} />
+        <FitShown
+          fit={answer.data ?? undefined}
+          isLeftOut={answer.meta.is_left_out_of_rankings}
+          layout={isMobile ? 'number' : 'block'}
+        />
       )}
     </li>
   );
