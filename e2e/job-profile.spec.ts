@@ -54,9 +54,9 @@ class OwnPlace {
     const scope = this.isPhone ? this.page.getByRole('dialog', { name }) : this.at.main;
     await act(scope);
     if (closesItself) return;
-    if (this.isPhone)
-      await this.at.press(scope.getByRole('button', { name: job.done, exact: true }), 'Enter');
-    else await this.at.keys('Escape');
+    if (!this.isPhone) return this.at.keys('Escape');
+    await this.at.press(scope.getByRole('button', { name: job.done, exact: true }), 'Enter');
+    await expect(scope).toBeHidden();
   }
 
   async type(field: Locator, text: string): Promise<void> {

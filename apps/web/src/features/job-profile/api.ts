@@ -45,24 +45,32 @@ export type ExperienceInput = Pick<
 export function ownJobProfileQuery(talentId: string) {
   return queryOptions({
     queryKey: ['own-job-profile', talentId],
-    queryFn: ({ signal }) => items('talents').get(talentId, { fields: FIELDS, signal }),
+    queryFn: ({ signal }) => readProfile(talentId, signal),
   });
 }
 
-function patchProfile(
+function readProfile(talentId: string, signal?: AbortSignal): Promise<OwnJobProfile> {
+  return items('talents').get(talentId, { fields: FIELDS, signal });
+}
+
+/**
+ * Shows what was saved. Only that: what the server says of other parts may be older than what they have saved since,
+ * and a read that is under way is given up for the same reason.
+ */
+async function patchProfile(
   client: QueryClient,
   talentId: string,
   patch: (profile: OwnJobProfile) => Partial<OwnJobProfile>,
-): void {
+): Promise<void> {
   const { queryKey } = ownJobProfileQuery(talentId);
+  if (client.getQueryData(queryKey) === undefined) return;
+  await client.cancelQueries({ queryKey });
   client.setQueryData(queryKey, (profile) => profile && { ...profile, ...patch(profile) });
 }
 
 async function readPreferencesId(client: QueryClient, talentId: string, fresh = false) {
   const query = ownJobProfileQuery(talentId);
-  const profile = await (fresh
-    ? client.fetchQuery({ ...query, staleTime: 0 })
-    : client.ensureQueryData(query));
+  const profile = await (fresh ? readProfile(talentId) : client.ensureQueryData(query));
   return profile.job_preferences?.id;
 }
 
@@ -90,7 +98,7 @@ async function savePreferences(client: QueryClient, talentId: string, change: Pr
   const saved = await writePreferences(client, talentId, change);
   const names = Object.keys(change) as (keyof PreferencesChange)[];
   const changed = Object.fromEntries(names.map((name) => [name, saved[name]]));
-  patchProfile(client, talentId, ({ job_preferences: before }) => ({
+  await patchProfile(client, talentId, ({ job_preferences: before }) => ({
     job_preferences: {
       ...(before ?? saved),
       ...(changed as Partial<Preferences>),
@@ -124,10 +132,9 @@ interface ListOfPreferences<Entry> {
 
 /** Saves a list of the preferences with what another device has done to it meanwhile. */
 export function useSaveList<Entry>(talentId: string, { read, write, keyOf }: ListOfPreferences<Entry>) {
-  const client = useQueryClient();
   const save = useSavePreferences(talentId);
   return async (mine: readonly Entry[], base: readonly Entry[]): Promise<void> => {
-    const now = await client.fetchQuery({ ...ownJobProfileQuery(talentId), staleTime: 0 });
+    const now = await readProfile(talentId);
     const theirs = read(now.job_preferences);
     await save(write(mergeLists({ mine, theirs, base }, keyOf)));
   };
@@ -138,7 +145,7 @@ export function useSaveExperience(talentId: string) {
   const client = useQueryClient();
   return async (input: ExperienceInput, id?: string): Promise<Experience> => {
     const saved = await saveAndRead('job_experiences', input, { id, fields: EXPERIENCE_FIELDS });
-    patchProfile(client, talentId, ({ job_experiences: jobs }) => ({
+    await patchProfile(client, talentId, ({ job_experiences: jobs }) => ({
       job_experiences: [...jobs.filter((job) => job.id !== saved.id), saved],
     }));
     return saved;
@@ -149,7 +156,7 @@ export function useRemoveExperience(talentId: string) {
   const client = useQueryClient();
   return async (id: string): Promise<void> => {
     await items('job_experiences').remove(id);
-    patchProfile(client, talentId, ({ job_experiences: jobs }) => ({
+    await patchProfile(client, talentId, ({ job_experiences: jobs }) => ({
       job_experiences: jobs.filter((job) => job.id !== id),
     }));
   };
@@ -186,7 +193,10 @@ export function useSavePreferredRoles(talentId: string): (roles: readonly string
     try {
       await followRoles(preferences.id, { roles, links: preferences.roles_for_notifications });
     } finally {
-      await client.fetchQuery({ ...query, staleTime: 0 });
+      const roles_for_notifications = (await readProfile(talentId)).job_preferences?.roles_for_notifications;
+      await patchProfile(client, talentId, ({ job_preferences: before }) => ({
+        job_preferences: before && { ...before, roles_for_notifications: roles_for_notifications ?? [] },
+      }));
     }
   };
 }

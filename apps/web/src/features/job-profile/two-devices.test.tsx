@@ -5,10 +5,10 @@ import { api, signedInAs } from '../../testing/api.ts';
 import { makeMember, OWN_TALENT } from '../../testing/own-talent.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-it('A part that was changed on another device keeps what was added there', async () => {
-  const wishes = {
+function makeWishes() {
+  return {
     id: 'wishes',
-    salary: null,
+    salary: null as number | null,
     work_mode: [],
     skills: 'SQL | sql',
     languages: [],
@@ -16,6 +16,10 @@ it('A part that was changed on another device keeps what was added there', async
     roles_for_notifications: [],
     date_updated: '2026-11-18T12:00:00.000Z',
   };
+}
+
+it('A part that was changed on another device keeps what was added there', async () => {
+  const wishes = makeWishes();
   signedInAs(makeMember());
   api.use(
     http.get('*/api/items/talents/anna', () =>
@@ -34,4 +38,42 @@ it('A part that was changed on another device keeps what was added there', async
   await waitFor(() => expect(wishes.skills).toBe('SQL | sql,Go | go,React | react'));
   const list = await screen.findByRole('list', { name: 'Skills' });
   expect(await within(list).findByText('React')).toBeTruthy();
+});
+
+it('A part that is saved while the profile is read for another one stays as it was saved', async () => {
+  const wishes = makeWishes();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let reads = 0;
+  let isHeld = false;
+  signedInAs(makeMember());
+  api.use(
+    http.get('*/api/items/talents/anna', async () => {
+      const data = { ...OWN_TALENT, job_preferences: { ...wishes } };
+      reads += 1;
+      if (isHeld) await isAnswered;
+      return HttpResponse.json({ data });
+    }),
+    http.get('*/api/items/open_roles', () => HttpResponse.json({ data: [] })),
+    http.patch('*/api/items/job_preferences/wishes', async ({ request }) => {
+      Object.assign(wishes, await request.json());
+      return HttpResponse.json({ data: wishes });
+    }),
+  );
+  const { user } = renderApp('/talent-profile/anna');
+  await user.click(await screen.findByRole('button', { name: 'Add to Skills' }));
+  const before = reads;
+  isHeld = true;
+  await user.type(screen.getByLabelText('A skill'), 'Go{Enter}');
+  await waitFor(() => expect(reads).toBe(before + 1));
+  await user.click(screen.getByRole('button', { name: /^Add to Salary/ }));
+  await user.type(screen.getByLabelText(/^Gross a year/), '65000{Enter}');
+  await waitFor(() => expect(wishes.salary).toBe(65_000));
+  await screen.findByText('2 of 8 parts');
+  answer();
+  await waitFor(() => expect(wishes.skills).toBe('SQL | sql,Go | go'));
+  await waitFor(() => expect(screen.getAllByText('Saved')).toHaveLength(2));
+  expect(screen.getByText('2 of 8 parts')).toBeTruthy();
 });
