@@ -164,7 +164,7 @@ export function RangeSlider(props: RangeSliderProps) {
       {...(onChangeEnd === undefined ? {} : { onChangeEnd: (next: number[]) => onChangeEnd(toPair(next)) })}
       className="group flex w-full flex-col"
     >
-      <div className={cx('flex items-baseline justify-between pb-1', hideLabel && 'sr-only')}>
+      <div className={cx('flex items-baseline justify-between gap-3 pb-1', hideLabel && 'sr-only')}>
         <Label className="text-sm font-semibold">{label}</Label>
         <span className="text-sm text-third tabular-nums">
           {t('range.value', { from: value[0], to: value[1] })}

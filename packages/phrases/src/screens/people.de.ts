@@ -232,6 +232,7 @@ export const peopleDe: Translation<typeof peopleEn> = {
     jobProfile: 'Jobprofil: Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen',
     visible: 'Ohnehin sichtbar',
     traits: 'Vorname und alle fünf Merkmale',
+    traitsOfPool: 'Vorname, Orte und alle fünf Merkmale',
     fit: 'Passung zu jeder Rolle, mit Rechenweg',
     reports: 'Interviewbogen und Persönlichkeitsbericht',
     final: 'Das lässt sich nicht rückgängig machen. Der Verlauf hält fest, wer wann freigeschaltet hat.',

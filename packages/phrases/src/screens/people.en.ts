@@ -226,6 +226,7 @@ export const peopleEn = {
     jobProfile: 'Job profile: salary, skills, experience, work mode, languages',
     visible: 'Visible either way',
     traits: 'First name and all five traits',
+    traitsOfPool: 'First name, places and all five traits',
     fit: 'Fit with every role, with the calculation',
     reports: 'Interview sheet and personality report',
     final: 'Cannot be undone. The history notes who unlocked and when.',

@@ -23,6 +23,7 @@ export const recordDe: Translation<typeof recordEn> = {
     invitedBy: 'Eingeladen von {{name}} am {{date}}',
     invited: 'Eingeladen am {{date}}',
     came: 'Über den öffentlichen Link gekommen, {{date}}',
+    fromPool: 'Aus dem Pool der Plattform, {{date}}',
     valid: 'Link gültig bis {{date}}',
     roles: 'Rollen',
     groups: 'Gruppen',

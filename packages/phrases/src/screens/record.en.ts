@@ -21,6 +21,7 @@ export const recordEn = {
     invitedBy: 'Invited by {{name}}, {{date}}',
     invited: 'Invited on {{date}}',
     came: 'Came through the public link, {{date}}',
+    fromPool: 'From the pool of the platform, {{date}}',
     valid: 'Link valid until {{date}}',
     roles: 'Roles',
     groups: 'Groups',

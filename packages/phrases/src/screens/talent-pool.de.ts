@@ -75,6 +75,8 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
       title: 'Niemand passt zur Auswahl',
       text: 'Lass einen Filter weg, um mehr Menschen zu finden.',
     },
+    costliest_one: 'Am meisten kostet der Filter „{{filter}}“: Ohne ihn passt {{shown}} Person.',
+    costliest_other: 'Am meisten kostet der Filter „{{filter}}“: Ohne ihn passen {{shown}} Personen.',
     noneUnlocked: {
       title: 'Niemand von den Freigeschalteten passt zur Auswahl',
       text: 'Skills, Sprachen, Arbeitsweise und Gehalt kennst du nur von Freigeschalteten.',

@@ -70,6 +70,8 @@ export const talentPoolEn = {
       text: 'Talents of other workspaces stand here as soon as they switch on “Open for work” and have filled in skills, work mode and places.',
     },
     noMatch: { title: 'Nobody matches', text: 'Leave out one of the filters to find more people.' },
+    costliest_one: 'The filter “{{filter}}” leaves out most: without it {{shown}} person matches.',
+    costliest_other: 'The filter “{{filter}}” leaves out most: without it {{shown}} people match.',
     noneUnlocked: {
       title: 'None of the people you unlocked matches',
       text: 'Skills, languages, work mode and salary are known of unlocked people alone.',

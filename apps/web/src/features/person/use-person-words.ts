@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { namesQuery, type TalentRecord } from '#features/matching/api.ts';
 import { useFormat } from '#lib/format.ts';
+import { useCurrentUser } from '#lib/session.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 
 interface Named {
@@ -28,17 +29,23 @@ export function useBelonging(talent: TalentRecord): {
 
 /** How the person came, and until when an open link works. */
 export function useArrivalWords(talent: TalentRecord): {
+  readonly way: 'invited' | 'came' | 'pool';
   readonly arrival: string;
   readonly validity: string | undefined;
 } {
   const { t } = useTranslation('record');
   const format = useFormat();
+  const workspace = useCurrentUser().active_workspace?.id ?? '';
   const { invitation } = talent;
   const date = format.date(talent.date_created, 'dayMonth');
   const name = talent.user_created?.fullname ?? '';
   const invited = name === '' ? t('contact.invited', { date }) : t('contact.invitedBy', { name, date });
+  const isCopy = talent.ws_ids_of_copied_talent.includes(workspace);
+  const way = isCopy ? 'pool' : talent.is_directly_invited ? 'invited' : 'came';
+  const words = { invited, came: t('contact.came', { date }), pool: t('contact.fromPool', { date }) };
   return {
-    arrival: talent.is_directly_invited ? invited : t('contact.came', { date }),
+    way,
+    arrival: words[way],
     validity:
       invitation !== null && isOpen(invitation.status)
         ? t('contact.valid', { date: format.date(invitation.link_expires_at, 'dayMonth') })

@@ -49,6 +49,17 @@ export const platformCountQuery = queryOptions({
   queryFn: async ({ signal }) => (await api<PoolAnswer>('/pool', { query: { limit: 0 }, signal })).meta.pool,
 });
 
+/** How many people would match without some of what is asked. */
+export function countWithoutQuery(asked: PoolSearch, left: readonly (keyof PoolSearch)[]) {
+  const rest = Object.fromEntries(left.map((name) => [name, undefined]));
+  const query = toQuery({ ...asked, ...rest });
+  return queryOptions({
+    queryKey: ['pool', 'count', query],
+    queryFn: async ({ signal }) =>
+      (await api<PoolAnswer>('/pool', { query: { ...query, limit: 0 }, signal })).meta.total,
+  });
+}
+
 export function poolPersonQuery(id: string, role: string | undefined) {
   return queryOptions({
     queryKey: ['pool', 'person', id, role],

@@ -150,6 +150,22 @@ describe('The pool of the platform', () => {
     await waitFor(() => expect(where()).toBe(PATH));
   });
 
+  it('names the filter that leaves out most', async () => {
+    serve([]);
+    api.use(
+      http.get('*/api/pool', ({ request }) => {
+        const query = new URL(request.url).searchParams;
+        const total = query.has('place') ? 0 : query.has('wish') ? 12 : 31;
+        const meta = { total, rated: 0, pool: 31, groups: null, norm: null, is_role_finder: false };
+        return HttpResponse.json({ data: [], meta } satisfies PoolAnswer);
+      }),
+    );
+    renderApp(`${PATH}&place=Husum&wish=Owner`);
+    expect(
+      await screen.findByText('The filter “Where” leaves out most: without it 12 people match.'),
+    ).toBeTruthy();
+  });
+
   it('says that what is locked finds unlocked people alone', async () => {
     const { questions, show } = serve([HUGO]);
     const { user } = renderApp(PATH);
@@ -192,6 +208,9 @@ describe('Unlocking a person of the pool', () => {
     await user.click(dialog.getByRole('button', { name: 'Unlock for 1 insight' }));
     expect(await screen.findByRole('link', { name: 'Hugo Delacroix' })).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Hugo Delacroix' })),
+    );
   });
 
   it.each([

@@ -67,12 +67,14 @@ export function teamMembersQuery(teamId: string) {
   });
 }
 
+const IMAGINED_FIELDS = ['id', 'fullname', 'is_result_held', 'result_held_until', ...STANINES] as const;
+export type Imagined = Row<'talents', typeof IMAGINED_FIELDS>;
+
 /** The newest result of a person who is imagined in a team. */
 export function imaginedQuery(talentId: string) {
   return queryOptions({
     queryKey: ['talents', 'imagined', talentId],
-    queryFn: ({ signal }) =>
-      items('talents').get(talentId, { fields: ['id', 'fullname', ...STANINES], signal }),
+    queryFn: ({ signal }) => items('talents').get(talentId, { fields: IMAGINED_FIELDS, signal }),
   });
 }
 

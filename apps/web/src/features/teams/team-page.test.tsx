@@ -151,6 +151,19 @@ describe('The strips of a group', () => {
   });
 });
 
+const HELD = { is_result_held: true, result_held_until: null };
+
+describe('A person whose result is held back', () => {
+  it('is named apart from one without a complete result', async () => {
+    serve([...FIVE, { ...person('zoe', 'Zoe Lang', null, ''), invitation_status: 'FINISHED', ...HELD }]);
+    const { user } = open();
+    await user.click(await screen.findByRole('combobox', { name: /If this person joined/ }));
+    await user.click(await screen.findByRole('option', { name: 'Zoe Lang' }));
+    expect(await screen.findByText('Zoe Lang: Held back until the person has opened it.')).toBeTruthy();
+    expect(screen.queryByText(/has no complete result/)).toBeNull();
+  });
+});
+
 describe('The members of a group', () => {
   it('are added by typing a name, and by choosing from the talents', async () => {
     const saved = serve([...FIVE, ZOE, person('yan', 'Yan Roth', null, '')]);

@@ -154,6 +154,13 @@ describe('POST /pool/:id/unlock', () => {
     expect(kept).toEqual([{ ids: [home.id] }]);
   });
 
+  it('stands in the history of the record, which was never invited', async () => {
+    const { body } = await unlock();
+    const url = `/api/talents/${body.data.talent_id}/history`;
+    const history = (await product.app.inject({ url, headers: admin.headers })).json();
+    expect(history.data.map(({ kind }: { kind: string }) => kind)).toEqual(['unlocked', 'finished']);
+  });
+
   it('costs nothing the second time, and takes the record out of the bin', async () => {
     const { talent_id } = (await unlock()).body.data;
     await platform(sql`update talents set date_deleted = now() where id = ${talent_id}`);

@@ -61,13 +61,15 @@ function fromLog(scope: OrganizationScope, { talentId, withoutReads }: HistoryPa
     group by l.user_id, (l.date_created at time zone 'Europe/Berlin')::date`;
 }
 
-/** What the sheets of the person say: invited, opened, answered, finished. */
+/** What the sheets of the person say: invited, opened, answered, finished. One from the pool came with its result. */
 const FROM_SHEETS = sql`
   select r.id || ':invited', case when r.entrance is null then 'invited' else 'came' end, r.date_created,
     case when r.entrance is null then t.user_created end, 'ORG_ADMIN',
     array(select c.roles_id from roles_talents c where c.organization_id = r.organization_id
       and c.talents_id = r.talent_id and c.date_created = r.date_created), null, null, null, null, null
   from sheets r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+  where r.date_finished is null or r.date_finished > r.date_created or not exists (
+    select from pool_unlocks u where u.organization_id = r.organization_id and u.talent_id = r.talent_id)
   union all
   select r.id || ':opened', 'opened', min(s.date_created), null, null, '{}', null, null, null, null, null
   from sheets r join survey_sessions s on s.organization_id = r.organization_id and s.result_id = r.id

@@ -25,8 +25,8 @@ function Part({
   );
 }
 
-/** What an insight opens, and what is visible either way. */
-export function WhatOpens() {
+/** What an insight opens, and what is visible either way: in the pool of the platform there are no documents yet. */
+export function WhatOpens({ inPool = false }: { readonly inPool?: boolean }) {
   const { t } = useTranslation('people');
   return (
     <div className="grid gap-x-6 gap-y-4 md:grid-cols-2">
@@ -37,7 +37,11 @@ export function WhatOpens() {
       />
       <Part
         title={t('unlock.visible')}
-        lines={[t('unlock.traits'), t('unlock.fit'), t('unlock.reports')]}
+        lines={
+          inPool
+            ? [t('unlock.traitsOfPool'), t('unlock.fit')]
+            : [t('unlock.traits'), t('unlock.fit'), t('unlock.reports')]
+        }
         Icon={Eye}
       />
     </div>

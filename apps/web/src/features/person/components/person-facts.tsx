@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { CalendarClock, Link2, Mail, Phone, Plus, Send, type LucideIcon } from 'lucide-react';
+import { CalendarClock, Link2, Mail, Phone, Plus, Send, Waves, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
@@ -117,6 +117,8 @@ function AddMenu({ verbs }: { readonly verbs: readonly Verb[] }) {
   );
 }
 
+const WAYS = { invited: Send, came: Link2, pool: Waves };
+
 interface PersonFactsProps {
   readonly talent: TalentRecord;
   readonly verbs: readonly Verb[];
@@ -125,12 +127,12 @@ interface PersonFactsProps {
 /** Two lines: how to reach the person and how they came; where they are considered and where they belong. */
 export function PersonFacts({ talent, verbs }: PersonFactsProps) {
   const { t } = useTranslation('record');
-  const { arrival, validity } = useArrivalWords(talent);
+  const { way, arrival, validity } = useArrivalWords(talent);
   return (
     <div className="flex min-w-0 flex-col gap-1.5 text-sm text-third max-md:col-span-2">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
         <Contact talent={talent} />
-        <Fact Icon={talent.is_directly_invited ? Send : Link2}>{arrival}</Fact>
+        <Fact Icon={WAYS[way]}>{arrival}</Fact>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
         <Belonging talent={talent} />

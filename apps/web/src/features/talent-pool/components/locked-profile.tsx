@@ -18,10 +18,15 @@ function useHeld({ profile }: Pick<PoolPerson, 'profile'>): Partial<Record<JobPr
   };
 }
 
+interface LockedProfileProps {
+  readonly person: PoolPerson;
+  readonly onConfirm: () => void;
+}
+
 /** The job profile of a person who is not unlocked: places, and for the rest how much there is, with the way to open it. */
-export function LockedProfile({ person }: { readonly person: PoolPerson }) {
+export function LockedProfile({ person, onConfirm }: LockedProfileProps) {
   const { t } = useTranslation('talent-pool');
-  const { ask, reason, dialog } = usePoolUnlock(person);
+  const { ask, reason, dialog } = usePoolUnlock(person, onConfirm);
   const held = useHeld(person);
   return (
     <Card title={t('person.job')}>

@@ -1,5 +1,5 @@
 import type { PoolAnswer, PoolPerson } from '@quint/contract/pool.ts';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleRow } from '#features/roles/api.ts';
 import { Card } from '#ui/card.tsx';
@@ -61,6 +61,7 @@ function Head({ role }: { readonly role: RoleRow | undefined }) {
 /** The people of the platform pool; with a role in groups that its fit cannot tell apart. */
 export function PlatformList({ people, meta, role }: PlatformListProps) {
   const { t } = useTranslation('talent-pool');
+  const [askedId, setAskedId] = useState<string | null>(null);
   const starts = groupStarts(meta);
   return (
     <Card padding="none">
@@ -71,7 +72,12 @@ export function PlatformList({ people, meta, role }: PlatformListProps) {
           return (
             <Fragment key={person.copy_id ?? person.id}>
               {group !== undefined && <GroupHeading size={group} />}
-              <PlatformRow person={person} role={role} />
+              <PlatformRow
+                person={person}
+                role={role}
+                isJustOpened={person.copy_id !== null && person.id !== null && person.id === askedId}
+                onConfirm={() => setAskedId(person.id)}
+              />
             </Fragment>
           );
         })}

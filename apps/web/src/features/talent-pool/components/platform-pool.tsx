@@ -1,21 +1,18 @@
 import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query';
-import { Waves } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PoolAnswer } from '@quint/contract/pool.ts';
 import { offeredRolesQuery, type RoleRow } from '#features/roles/api.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { NoMatch, NotLoaded } from '#ui/empty-states.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { platformPoolQuery } from '../api.ts';
-import { asksUnlocked, FILTERS, isFiltered, type PoolSearch } from '../search.ts';
+import type { PoolSearch } from '../search.ts';
+import { Nobody } from './nobody.tsx';
 import { PlatformFilters } from './platform-filters.tsx';
 import { PlatformList } from './platform-list.tsx';
 import { PlatformStrip } from './platform-strip.tsx';
-
-const NO_FILTERS: PoolSearch = Object.fromEntries(FILTERS.map((name) => [name, undefined]));
 
 interface PlatformPoolProps {
   readonly search: PoolSearch;
@@ -34,23 +31,6 @@ function BaseRate({ meta, role }: { readonly meta: PoolAnswer['meta']; readonly 
         norm !== null &&
         ` ${t('platform.reach', { role: role.name, count: norm.reach.strong })}`}
     </output>
-  );
-}
-
-function Nobody({ search, onChange }: PlatformPoolProps) {
-  const { t } = useTranslation('talent-pool');
-  if (!isFiltered(search)) {
-    return (
-      <EmptyState
-        icon={<Waves aria-hidden="true" className="size-6" />}
-        title={t('platform.empty.title')}
-        text={t('platform.empty.text')}
-      />
-    );
-  }
-  const words = asksUnlocked(search) ? 'platform.noneUnlocked' : 'platform.noMatch';
-  return (
-    <NoMatch title={t(`${words}.title`)} text={t(`${words}.text`)} onClear={() => onChange(NO_FILTERS)} />
   );
 }
 

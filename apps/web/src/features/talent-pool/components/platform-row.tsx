@@ -8,6 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { TraitBars } from '#ui/trait-bars.tsx';
 import { barsOf } from '../model/traits.ts';
+import { useFocusOpened } from '../use-focus-opened.ts';
 import { JobWords, Places } from './person-words.tsx';
 import { UnlockButton } from './unlock-button.tsx';
 
@@ -42,6 +43,14 @@ function FitCell({ person }: { readonly person: PoolPerson }) {
   );
 }
 
+interface PlatformRowProps {
+  readonly person: PoolPerson;
+  readonly role: RoleRow | undefined;
+  /** Unlocked on this page, last of all. */
+  readonly isJustOpened: boolean;
+  readonly onConfirm: () => void;
+}
+
 /** The record where there is one, the masked page otherwise. */
 function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId: string | undefined }) {
   const look = 'truncate rounded-[4px] font-semibold hover:underline max-md:-my-3 max-md:block max-md:py-3';
@@ -70,9 +79,9 @@ function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId
   );
 }
 
-function State({ person }: { readonly person: PoolPerson }) {
+function State({ person, onConfirm }: Pick<PlatformRowProps, 'person' | 'onConfirm'>) {
   const { t } = useTranslation('talent-pool');
-  if (person.copy_id === null) return <UnlockButton person={person} />;
+  if (person.copy_id === null) return <UnlockButton person={person} onConfirm={onConfirm} />;
   return (
     <Badge
       tone={person.id === null ? 'neutral' : 'lila'}
@@ -83,13 +92,9 @@ function State({ person }: { readonly person: PoolPerson }) {
   );
 }
 
-interface PlatformRowProps {
-  readonly person: PoolPerson;
-  readonly role: RoleRow | undefined;
-}
-
 /** A person of the pool: first name and place, the five traits, the fit, what the locked profile holds, the press. */
-export function PlatformRow({ person, role }: PlatformRowProps) {
+export function PlatformRow({ person, role, isJustOpened, onConfirm }: PlatformRowProps) {
+  const holder = useFocusOpened(isJustOpened);
   const { t } = useTranslation('talent-pool');
   const { t: traits } = useTranslation('personality');
   return (
@@ -98,7 +103,7 @@ export function PlatformRow({ person, role }: PlatformRowProps) {
     >
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={person.name} />
-        <span className="flex min-w-0 flex-col">
+        <span ref={holder} className="flex min-w-0 flex-col">
           <Name person={person} roleId={role?.id} />
           <Places locations={person.locations} />
         </span>
@@ -115,7 +120,7 @@ export function PlatformRow({ person, role }: PlatformRowProps) {
       {role !== undefined && <FitCell person={person} />}
       <JobWords person={person} />
       <div className="flex md:justify-end">
-        <State person={person} />
+        <State person={person} onConfirm={onConfirm} />
       </div>
     </li>
   );

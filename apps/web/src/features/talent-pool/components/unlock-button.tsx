@@ -19,11 +19,13 @@ const TOLD = ['pool.gone', 'workspace.public_check', 'workspace.frozen'];
 interface UnlockDialogProps {
   readonly id: string;
   readonly name: string;
+  /** Pressed: the button that asked goes with the row it opens. */
+  readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks before an insight is spent: whom, what opens, what is left, and that the person sees it. */
-function PoolUnlockDialog({ id, name, onClose }: UnlockDialogProps) {
+function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
   const { t } = useTranslation('talent-pool');
   const { t: common } = useTranslation('common');
   const unlock = useUnlockPerson();
@@ -33,6 +35,7 @@ function PoolUnlockDialog({ id, name, onClose }: UnlockDialogProps) {
   if (left < 1 && !isBusy) return <LimitDialog needed={1} left={left} onClose={onClose} />;
   const confirm = async () => {
     setBusy(true);
+    onConfirm();
     try {
       const { talent_insights_budget: count } = await unlock(id);
       notify({ text: t('dialog.done', { name, count }) });
@@ -63,7 +66,7 @@ function PoolUnlockDialog({ id, name, onClose }: UnlockDialogProps) {
       }
     >
       {failure !== undefined && <AlertLine>{failure}</AlertLine>}
-      <WhatOpens />
+      <WhatOpens inPool />
       <p className="mt-5 border-t border-line pt-4 text-second">
         {t('dialog.sees')} {t('dialog.copy')}
       </p>
@@ -72,7 +75,7 @@ function PoolUnlockDialog({ id, name, onClose }: UnlockDialogProps) {
 }
 
 /** Asking to unlock a person of the pool, and why that is not possible here. */
-export function usePoolUnlock({ id, name }: Pick<PoolPerson, 'id' | 'name'>) {
+export function usePoolUnlock({ id, name }: Pick<PoolPerson, 'id' | 'name'>, onConfirm: () => void) {
   const { t } = useTranslation('talent-pool');
   const [isAsked, setAsked] = useState(false);
   const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
@@ -80,15 +83,20 @@ export function usePoolUnlock({ id, name }: Pick<PoolPerson, 'id' | 'name'>) {
     ask: () => setAsked(true),
     reason: isCheck ? t('platform.check') : undefined,
     dialog: isAsked && id !== null && (
-      <PoolUnlockDialog id={id} name={name} onClose={() => setAsked(false)} />
+      <PoolUnlockDialog id={id} name={name} onConfirm={onConfirm} onClose={() => setAsked(false)} />
     ),
   };
 }
 
+interface UnlockButtonProps {
+  readonly person: Pick<PoolPerson, 'id' | 'name'>;
+  readonly onConfirm: () => void;
+}
+
 /** Unlocks a person of the pool, after asking; in the workspace of the public check it says why it does not. */
-export function UnlockButton({ person }: { readonly person: Pick<PoolPerson, 'id' | 'name'> }) {
+export function UnlockButton({ person, onConfirm }: UnlockButtonProps) {
   const { t } = useTranslation('talent-pool');
-  const { ask, reason, dialog } = usePoolUnlock(person);
+  const { ask, reason, dialog } = usePoolUnlock(person, onConfirm);
   if (person.id === null) return null;
   return (
     <>

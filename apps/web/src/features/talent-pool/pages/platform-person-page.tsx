@@ -1,5 +1,6 @@
 import type { PoolPerson } from '@quint/contract/pool.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WhatOpens } from '#features/people/components/opens.tsx';
 import { isMissing } from '#lib/api-error.ts';
@@ -17,6 +18,7 @@ import { JobWords, Places } from '../components/person-words.tsx';
 import { LockedProfile } from '../components/locked-profile.tsx';
 import { PlatformFit } from '../components/platform-fit.tsx';
 import { UnlockButton } from '../components/unlock-button.tsx';
+import { useFocusOpened } from '../use-focus-opened.ts';
 
 interface PlatformPersonPageProps {
   readonly id: string;
@@ -31,6 +33,9 @@ function Person({
 }: { readonly person: PoolPerson } & Omit<PlatformPersonPageProps, 'id'>) {
   const { t } = useTranslation('talent-pool');
   const { copy_id: copyId } = person;
+  const [isAsked, setAsked] = useState(false);
+  const holder = useFocusOpened(isAsked && copyId !== null);
+  const onConfirm = () => setAsked(true);
   return (
     <>
       <PageHeader
@@ -45,31 +50,33 @@ function Person({
         lead={<Places locations={person.locations} />}
         actions={
           copyId === null ? (
-            <UnlockButton person={person} />
+            <UnlockButton person={person} onConfirm={onConfirm} />
           ) : (
-            <ButtonLink to="/talent-pool/$talentId" params={{ talentId: copyId }} kind="primary">
-              {t('person.record')}
-            </ButtonLink>
+            <span ref={holder} className="contents">
+              <ButtonLink to="/talent-pool/$talentId" params={{ talentId: copyId }} kind="primary">
+                {t('person.record')}
+              </ButtonLink>
+            </span>
           )
         }
       />
       <div className="grid items-start gap-5 lg:grid-cols-[3fr_2fr]">
-        <PlatformFit person={person} roleId={roleId} onRole={onRole} />
         <div className="flex min-w-0 flex-col gap-5">
-          {copyId === null ? (
-            <LockedProfile person={person} />
-          ) : (
-            <Card title={t('person.job')}>
-              <JobWords person={person} />
-            </Card>
-          )}
+          <PlatformFit person={person} roleId={roleId} onRole={onRole} />
           {copyId === null && (
             <Card title={t('platform.strip.what')}>
-              <WhatOpens />
+              <WhatOpens inPool />
               <p className="pt-4 text-sm text-third">{t('dialog.sees')}</p>
             </Card>
           )}
         </div>
+        {copyId === null ? (
+          <LockedProfile person={person} onConfirm={onConfirm} />
+        ) : (
+          <Card title={t('person.job')}>
+            <JobWords person={person} />
+          </Card>
+        )}
       </div>
     </>
   );

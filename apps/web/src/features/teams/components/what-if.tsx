@@ -5,10 +5,13 @@ import {
   type Strips,
   type TraitChange,
 } from '#features/distributions/model/strips.ts';
+import { heldOf } from '#features/people/model/person.ts';
+import { useHeldWords } from '#features/people/use-held-words.ts';
 import { PersonField } from '#features/records/components/people-fields.tsx';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { notMembers } from '../model/members.ts';
+import type { Imagined } from '../api.ts';
 import type { useMembers } from '../use-members.ts';
 
 interface WhatIfProps {
@@ -17,7 +20,7 @@ interface WhatIfProps {
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   /** The person chosen, once read. */
-  readonly person: { readonly id: string; readonly fullname: string } | undefined;
+  readonly person: Imagined | undefined;
   readonly before: Strips;
   /** With the person; undefined without a complete result. */
   readonly after: Strips | undefined;
@@ -101,15 +104,27 @@ export function WhatIfField({
   );
 }
 
+/** Why nothing can be said about the person: the result is held back, or there is none. */
+function NoResult({ person }: { readonly person: Imagined }) {
+  const { t } = useTranslation('teams');
+  const heldWords = useHeldWords();
+  const held = heldOf(person);
+  return (
+    <p className="text-third">
+      {held === undefined
+        ? t('whatIf.noResult', { name: person.fullname })
+        : `${person.fullname}: ${heldWords(held).text}`}
+    </p>
+  );
+}
+
 /** What the chosen person would change; nothing is saved until they are added. */
 export function WhatIf({ changing, onChange, person, before, after, results }: WhatIfProps) {
   const { t } = useTranslation('teams');
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       <output className="flex flex-col gap-3 empty:hidden">
-        {person !== undefined && after === undefined && (
-          <p className="text-third">{t('whatIf.noResult', { name: person.fullname })}</p>
-        )}
+        {person !== undefined && after === undefined && <NoResult person={person} />}
         {person !== undefined && after !== undefined && (
           <Consequence name={person.fullname} before={before} after={after} results={results} />
         )}
