@@ -31,6 +31,13 @@ export interface PoolOptions {
  * a medium workspace; with this setting it also reads a page of a large one from its index.
  */
 const PAGES_FROM_INDEXES = '-c random_page_cost=1.1';
+/**
+ * A page is made by one process: starting helpers takes as long as the page, and takes their processors from others.
+ * Whole lists may have helpers.
+ */
+const ONE_PROCESS = '-c max_parallel_workers_per_gather=0';
+/** Compiling a statement of ours takes longer than running it. Set here, so that it holds for any server. */
+const INTERPRETED = '-c jit=off';
 
 /** The connections of one role. */
 export function openPool(options: PoolOptions): pg.Pool {
@@ -42,7 +49,8 @@ export function openPool(options: PoolOptions): pg.Pool {
       `-c statement_timeout=${options.statementSeconds * 1000}`,
       `-c idle_in_transaction_session_timeout=${IDLE_SECONDS * 1000}`,
       '-c timezone=UTC',
-      ...(options.readsWholeTables === true ? [] : [PAGES_FROM_INDEXES]),
+      INTERPRETED,
+      ...(options.readsWholeTables === true ? [] : [PAGES_FROM_INDEXES, ONE_PROCESS]),
     ].join(' '),
     application_name: options.role,
     connectionTimeoutMillis: PATIENCE_SECONDS * 1000,

@@ -33,17 +33,17 @@ function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql
 function compilePool(asked: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
   const [p, q] = [raw('p'), raw('q')];
   const own = param(asked.organizationId, 'uuid');
-  const others = sql`others as materialized (select array(select p.id from pool_profiles p where not p.is_first and ${all(compileRows(asked, p))}
-    and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(asked, q))})) as ids)`;
-  const known = sql`known as materialized (select array(select p.id from talents o join pool_profiles p on p.person = md5(lower(o.email))::uuid
+  const others = sql`others as materialized (select p.id from pool_profiles p where not p.is_first and ${all(compileRows(asked, p))}
+    and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(asked, q))}))`;
+  const known = sql`known as materialized (select p.id from talents o join pool_profiles p on p.person = md5(lower(o.email))::uuid
     where o.organization_id = ${own} and p.organization_id <> ${own} and o.date_deleted is null and o.date_anonymized is null
-      and not exists (select from pool_unlocks u where u.organization_id = ${own} and u.talent_id = o.id)) as ids)`;
-  const isShown = sql`(p.is_first or p.id = any ((select ids from others)::uuid[]))`;
+      and not exists (select from pool_unlocks u where u.organization_id = ${own} and u.talent_id = o.id))`;
+  const isShown = sql`(p.is_first or p.id in (select id from others))`;
   const rows = [...compileRows(asked, p), isShown];
   if (asked.finders !== undefined) return { parts: [others], conditions: rows };
   return {
     parts: [others, known],
-    conditions: [...rows, sql`p.id <> all ((select ids from known)::uuid[])`],
+    conditions: [...rows, sql`p.id not in (select id from known)`],
   };
 }
 
@@ -119,7 +119,7 @@ export async function findRanked(
   const order = sql`cost, stanines`;
   const ofPage = isFound
     ? sql`from asked where case when stanines in (select stanines from wanted) then true else false end`
-    : sql`from wanted w join ${people} using (stanines)`;
+    : sql`from wanted w cross join lateral (select id from ${people} where found.stanines = w.stanines offset 0) found`;
   const parts = [
     ...before,
     ...(isFound ? [sql`asked as materialized (select id, stanines from ${people})`] : []),
