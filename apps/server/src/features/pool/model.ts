@@ -2,9 +2,10 @@ import type { PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
 import type { Proficiency } from '@quint/domain/job-profile.ts';
 import { parseSkills, WORK_MODES } from '@quint/domain/job-profile.ts';
 import { MASK } from '@quint/domain/masking.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Config } from '#config.ts';
 import { positionOf, readDigits } from '#features/matching/ranking/service.ts';
-import type { RatedResult } from '#features/matching/ranking/queries.ts';
+import type { RankedPage, RatedResult } from '#features/matching/ranking/queries.ts';
 
 /** Who looks into the pool, and at which part of it. */
 export interface PoolAsked {
@@ -116,4 +117,28 @@ export function toRated(row: PoolRow): RatedResult | undefined {
   const { key, stanines, quality, z_o, z_c, z_e, z_a, z_es, is_left_out } = row;
   if (stanines === null || quality === null || is_left_out) return undefined;
   return { talent_id: key, id: key, name: row.first_name, stanines, quality, z_o, z_c, z_e, z_a, z_es };
+}
+
+/** The stanines an order by cost begins with, whether or not there are such people, of those that a filter on traits leaves. */
+export function findBestKinds(costs: RankedPage['costs'], { traits }: PoolQuery, most: number): number[] {
+  const options = TRAITS.map((trait) => {
+    const filters = (traits ?? []).filter((filter) => filter.trait === trait);
+    const left = costs[trait]
+      .map((cost, index) => ({ cost, stanine: index + 1 }))
+      .filter(({ stanine }) => filters.every(({ min, max }) => min <= stanine && stanine <= max));
+    // What nobody can avoid changes no order.
+    const least = Math.min(...left.map(({ cost }) => cost));
+    return left.map(({ cost, stanine }) => ({ cost: cost - least, stanine }));
+  });
+  const best: number[] = [];
+  const walk = (place: number, stanines: number, left: number): void => {
+    const choices = options[place];
+    if (choices === undefined && left === 0 && best.length < most) best.push(stanines);
+    for (const { cost, stanine } of choices ?? []) {
+      if (cost <= left && best.length < most) walk(place + 1, 10 * stanines + stanine, left - cost);
+    }
+  };
+  const dearest = options.reduce((sum, some) => sum + Math.max(0, ...some.map(({ cost }) => cost)), 0);
+  for (let cost = 0; cost <= dearest && best.length < most; cost++) walk(0, 0, cost);
+  return best;
 }

@@ -3,6 +3,7 @@ import { readCompiled } from '#database/read-sql.ts';
 import type { RankedPage, RatedResult } from '#features/matching/ranking/queries.ts';
 import { compileCost, compileKinds, PLACES } from '#features/matching/ranking/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
+import { findBestKinds } from '#features/pool/model.ts';
 import { escapeLike } from '#items/ask/values.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import { finish, join, param, raw, sql } from '#items/declare/sql.ts';
@@ -105,15 +106,38 @@ export async function findByName(
   return { keys: row?.keys ?? [], total: row?.total ?? 0 };
 }
 
+interface Ranked {
+  readonly results: RatedResult[];
+  readonly rated: number;
+  readonly unrated: number;
+}
+
+/** How many kinds are tried first, and up to which person of the order a page is likely to lie within them. */
+const BEST_KINDS = 2000;
+const FIRST_PEOPLE = 1000;
+
 /**
  * A page of the people best fit first, as the lists of fits are made: people of the same stanines are one kind, kinds
  * are put in order, and of the people only those of the page are looked up. Of up to `mostInGroups` people all are read.
+ * The first pages lie within the best kinds nearly always; where they do not, all kinds are counted.
  */
-export async function findRanked(
+export async function findRanked(db: Reader, asked: PoolAsked, page: RankedPage): Promise<Ranked> {
+  const last = page.offset + page.limit;
+  if (last <= FIRST_PEOPLE && compileWords(asked.query).length === 0) {
+    const best = findBestKinds(page.costs, asked.query, BEST_KINDS);
+    const found = await readRanked(db, asked, { ...page, best });
+    const { results, rated } = found;
+    const wanted = rated <= page.mostInGroups ? rated : Math.max(Math.min(last, rated) - page.offset, 0);
+    if (results.length === wanted) return found;
+  }
+  return readRanked(db, asked, page);
+}
+
+async function readRanked(
   db: Reader,
   asked: PoolAsked,
-  page: RankedPage,
-): Promise<{ results: RatedResult[]; rated: number; unrated: number }> {
+  page: RankedPage & { readonly best?: readonly number[] },
+): Promise<Ranked> {
   const { parts: before, where, isFound } = compileAsked(asked);
   const people = sql`(select p.id, p.ranked as stanines from pool_profiles p where ${where}) found`;
   const order = sql`cost, stanines`;

@@ -134,19 +134,27 @@ export function compileCost(costs: RankedPage['costs']): Sql {
   return join(prices, ' + ');
 }
 
-/** Kinds of people, their order, and which of them, and how many people, are on the page. */
+/**
+ * Kinds of people, their order, and which of them, and how many people, are on the page. With `best`, the kinds an order
+ * begins with, no others are counted: a page that ends behind them comes short.
+ */
 export function compileKinds(
   people: Sql,
   order: Sql,
-  { limit, offset, costs, mostInGroups }: RankedPage,
+  { limit, offset, costs, mostInGroups, best }: RankedPage & { best?: readonly number[] | undefined },
 ): Sql[] {
   const [first, most] = [number(offset), number(mostInGroups)];
+  const among = best === undefined ? raw('') : sql` where stanines = any (${numbers(best)})`;
+  const counted =
+    best === undefined
+      ? sql`coalesce(sum(people) filter (where stanines is not null), 0)::integer as rated,
+        coalesce(sum(people) filter (where stanines is null), 0)::integer as unrated from kinds`
+      : sql`count(stanines)::integer as rated, (count(*) - count(stanines))::integer as unrated from ${people}`;
   return [
-    sql`kinds as materialized (select stanines, count(*)::integer as people from ${people} group by stanines)`,
+    sql`kinds as materialized (select stanines, count(*)::integer as people from ${people}${among} group by stanines)`,
     sql`counts as materialized (select *, case when rated <= ${most} then 0 else ${first} end as first,
         case when rated <= ${most} then rated else ${first} + ${number(limit)} end as last
-      from (select coalesce(sum(people) filter (where stanines is not null), 0)::integer as rated,
-        coalesce(sum(people) filter (where stanines is null), 0)::integer as unrated from kinds) n)`,
+      from (select ${counted}) n)`,
     sql`priced as (select stanines, people, ${compileCost(costs)} as cost from kinds where stanines is not null)`,
     // No kind is empty: the page ends within as many kinds as there are people up to its end.
     sql`ranked as (select *, sum(people) over (order by ${order}) - people as before
