@@ -70,6 +70,14 @@ describe('redirectFor', () => {
     expect(redirectAt('/talents', undefined, '/talents?q=anna')).toBe('/?redirectTo=%2Ftalents%3Fq%3Danna');
   });
 
+  it('leads a talent to the part of the own place that the address names', () => {
+    const asked = '/my-profile?tab=data#who-looked';
+    expect(redirectAt('/my-profile', member, asked)).toBe('/talent-profile/talent-1?tab=data#who-looked');
+    expect(redirectAt('/my-profile', memberWithoutTalent, asked)).toBe('/profile');
+    expect(redirectAt('/my-profile', admin, asked)).toBe('/dashboard');
+    expect(redirectAt('/talents', member, '/talents?tab=data')).toBe('/talent-profile/talent-1');
+  });
+
   it('never sends anyone to a page that sends them on', () => {
     for (const person of [admin, frozenAdmin, platformAdmin, member, memberWithoutTalent]) {
       expect(redirectAt(homeOf(person), person)).toBeUndefined();

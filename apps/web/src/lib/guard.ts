@@ -63,6 +63,11 @@ function isAdmitted({ who, talentId }: Page, person: Person): boolean {
 
 const OPEN_TO_GUESTS: readonly Admission[] = ['everyone', 'guests', 'frozen'];
 
+/** The query and what follows it. */
+function partOf(href: string): string {
+  return href.slice(href.search(/[?#]|$/));
+}
+
 /**
  * Where a person who asks for a page has to go instead; undefined lets them in.
  * `person` is undefined for a guest; `href` is the page with its query, to come back to after login.
@@ -73,5 +78,9 @@ export function redirectFor(page: Page, person: Person | undefined, href: string
     return OPEN_TO_GUESTS.includes(page.who) ? undefined : `/?redirectTo=${encodeURIComponent(href)}`;
   }
   if (isLockedOut(person) && !page.whenFrozen) return '/paused';
-  return isAdmitted(page, person) ? undefined : homeOf(person);
+  if (isAdmitted(page, person)) return undefined;
+  const home = homeOf(person);
+  // An address that leads everyone home names a part of the own place in its query.
+  const isOwnPlace = person.active_talent !== null && home.endsWith(`/${person.active_talent.id}`);
+  return page.who === 'nobody' && isOwnPlace ? `${home}${partOf(href)}` : home;
 }

@@ -63,6 +63,7 @@ export const retentionDe: typeof retentionEn = {
   },
   keep: {
     button: 'Meine Daten behalten',
+    own: 'Zu deinem Profil',
     ask: {
       title: 'Sollen deine Daten bleiben?',
       text: 'Drück auf den Knopf, dann beginnt die Zeit von vorn. Tust du nichts, werden deine Daten an dem Tag gelöscht, den die E-Mail nennt.',

@@ -62,6 +62,7 @@ export const retentionEn = {
   },
   keep: {
     button: 'Keep my data',
+    own: 'Go to your profile',
     ask: {
       title: 'Shall your data stay?',
       text: 'Press the button, and the time starts anew. If you do nothing, your data is deleted on the day that the e-mail names.',

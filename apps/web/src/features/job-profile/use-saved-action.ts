@@ -7,52 +7,84 @@ import { useAfterwards } from './use-afterwards.ts';
 import type { SavedPart } from './use-saved-part.ts';
 
 interface Action {
+  /** What it is done to: a later one of the same name takes its place while it waits. */
+  readonly name: string;
   readonly act: () => Promise<unknown>;
   /** The text of the catalogue when it fails. */
   readonly failed: string;
 }
 
-/** The state of a list whose entries are saved one by one: the last action can be tried again. */
-export function useSavedAction(): Omit<SavedPart<unknown>, 'value' | 'change'> & {
+interface SavedAction extends Omit<SavedPart<unknown>, 'value' | 'change'> {
   readonly run: (action: Action) => void;
-} {
+  /** Takes back what waits or failed. */
+  readonly withdraw: (name: string) => void;
+}
+
+/** Does what is in line, the oldest first; what fails stays at its head. */
+async function work(line: { current: readonly Action[] }): Promise<void> {
+  for (let [action] = line.current; action !== undefined; [action] = line.current) {
+    const done = action;
+    // oxlint-disable-next-line no-await-in-loop -- in the order in which it was asked for
+    await done.act();
+    line.current = line.current.filter((other) => other !== done);
+  }
+}
+
+/** The action at the end of the line, in place of one of its name that is not on its way. */
+function addTo(line: readonly Action[], action: Action, isWorking: boolean): readonly Action[] {
+  const stays = (other: Action, index: number) => (isWorking && index === 0) || other.name !== action.name;
+  return [...line.filter(stays), action];
+}
+
+/** The state of a list whose entries are saved one by one: what waits or failed can be tried again. */
+export function useSavedAction(): SavedAction {
   const { t } = useTranslation('job-profile');
   const [state, setState] = useState<PartState>('saved');
   const [problem, setProblem] = useState<string>();
-  const last = useRef<Action>(undefined);
+  const line = useRef<readonly Action[]>([]);
+  const isWorking = useRef(false);
   const settle = (next: 'savedNow' | 'waiting') => {
     setState(next);
     announce(t(`state.${next}`));
   };
+  const explain = (error: unknown) => {
+    setState('failed');
+    setProblem(problemOf(error, line.current[0]?.failed ?? ''));
+  };
   const again = async () => {
-    const action = last.current;
-    if (action === undefined) return;
+    if (isWorking.current || line.current.length === 0) return;
+    isWorking.current = true;
     setState('saving');
     setProblem(undefined);
     try {
-      await action.act();
-      last.current = undefined;
+      await work(line);
       settle('savedNow');
     } catch (error) {
-      if (error instanceof NetworkError) return settle('waiting');
-      setState('failed');
-      setProblem(problemOf(error, action.failed));
+      if (error instanceof NetworkError) settle('waiting');
+      else explain(error);
     }
+    isWorking.current = false;
+  };
+  const keep = (stays: (action: Action) => boolean) => {
+    if (!isWorking.current) line.current = line.current.filter(stays);
+    if (line.current.length > 0) return;
+    setState('saved');
+    setProblem(undefined);
   };
   useAfterwards(state, { onOnline: () => void again(), onSaid: () => setState('saved') });
   return {
     state,
     problem,
     run(action) {
-      last.current = action;
+      // What failed gives way; what waits for the network does not.
+      const before = state === 'failed' ? line.current.slice(1) : line.current;
+      line.current = addTo(before, action, isWorking.current);
       void again();
     },
+    withdraw: (withdrawn) => keep(({ name }) => name !== withdrawn),
     retry: () => void again(),
     reset() {
-      if (state !== 'failed' && state !== 'waiting') return;
-      last.current = undefined;
-      setState('saved');
-      setProblem(undefined);
+      if (state === 'failed' || state === 'waiting') keep(() => false);
     },
   };
 }

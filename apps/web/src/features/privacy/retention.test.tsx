@@ -100,5 +100,7 @@ describe('The page of those who want to be kept', () => {
   it('says that a link without a token does not work', async () => {
     renderApp('/keep-my-data');
     expect(await screen.findByRole('heading', { name: 'This link does not work' })).toBeTruthy();
+    const way = screen.getByRole('link', { name: 'Go to your profile' });
+    expect(way.getAttribute('href')).toBe('/my-profile');
   });
 });

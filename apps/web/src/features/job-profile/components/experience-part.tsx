@@ -1,6 +1,6 @@
 import type { JobHeld } from '@quint/domain/job-profile.ts';
 import { BriefcaseBusiness, Pencil, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
@@ -25,21 +25,50 @@ function usePeriod() {
     });
 }
 
+/** A job that was sent off: it may have to wait for the network while more is typed. */
+interface Sent {
+  readonly job: JobHeld;
+  /** The experience it belongs to, once there is one. */
+  readonly findId: () => string | undefined;
+  readonly onSaved: (saved: Experience) => void;
+}
+
 interface EditorProps {
   readonly name: string;
   readonly job: JobHeld;
+  readonly id?: string;
   readonly isSaving: boolean;
-  readonly onSave: (job: JobHeld, done: () => void) => void;
+  readonly onSave: (sent: Sent) => void;
+  /** Takes back what was sent and waits. */
+  readonly onWithdraw: () => void;
   readonly onDone: () => void;
 }
 
-/** A job being typed: it stays in this browser until it is saved or discarded. */
-function ExperienceEditor({ name, job, isSaving, onSave, onDone }: EditorProps) {
+/** A job being typed: it stays in this browser until it is saved or discarded. What is typed after it was sent, too. */
+function ExperienceEditor({ name, job, id, isSaving, onSave, onWithdraw, onDone }: EditorProps) {
   const kept = useDraftedValue<JobHeld>(`job-profile/${name}`, job, (value) => isSameJob(value, job));
+  const typed = useRef(kept.value);
+  const savedId = useRef(id);
+  useEffect(() => {
+    typed.current = kept.value;
+  }, [kept.value]);
   const finish = () => {
     kept.finish();
     onDone();
   };
+  const cancel = () => {
+    onWithdraw();
+    finish();
+  };
+  const send = (sent: JobHeld) =>
+    onSave({
+      job: sent,
+      findId: () => savedId.current,
+      onSaved: (saved) => {
+        savedId.current = saved.id;
+        if (isSameJob(typed.current, sent)) finish();
+      },
+    });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape reaches it from the fields within
     <div
@@ -47,15 +76,15 @@ function ExperienceEditor({ name, job, isSaving, onSave, onDone }: EditorProps) 
       onKeyDown={(event) => {
         if (!isLeaving(event)) return;
         event.stopPropagation();
-        finish();
+        cancel();
       }}
     >
       <ExperienceForm
         job={kept.value}
         isSaving={isSaving}
         onChange={kept.setValue}
-        onSave={(value) => onSave(value, finish)}
-        onCancel={finish}
+        onSave={send}
+        onCancel={cancel}
       />
       <DraftLine draft={kept.draft} />
     </div>
@@ -64,12 +93,11 @@ function ExperienceEditor({ name, job, isSaving, onSave, onDone }: EditorProps) 
 
 interface JobLineProps {
   readonly job: Experience;
-  readonly isSaving: boolean;
-  readonly onSave: (job: JobHeld, done: () => void) => void;
+  readonly saving: Pick<EditorProps, 'isSaving' | 'onSave' | 'onWithdraw'>;
   readonly onRemove: () => void;
 }
 
-function JobLine({ job, isSaving, onSave, onRemove }: JobLineProps) {
+function JobLine({ job, saving, onRemove }: JobLineProps) {
   const { t } = useTranslation('job-profile');
   const period = usePeriod();
   const [isOpen, setOpen] = useState(false);
@@ -89,8 +117,8 @@ function JobLine({ job, isSaving, onSave, onRemove }: JobLineProps) {
         <ExperienceEditor
           name={`experience/${job.id}`}
           job={toHeld(job)}
-          isSaving={isSaving}
-          onSave={onSave}
+          id={job.id}
+          {...saving}
           onDone={close}
         />
       </li>
@@ -129,16 +157,22 @@ export function ExperiencePart({ talentId, jobs }: ExperiencePartProps) {
   const saved = useSavedAction();
   const sorted = latestFirst(jobs);
   const names = sorted.map((job) => job.role_name);
-  const save = (id?: string) => (job: JobHeld, done: () => void) =>
+  const save = (name: string, { job, findId, onSaved }: Sent) =>
     saved.run({
-      act: async () => {
-        await saveJob(toInput(job), id);
-        done();
-      },
+      name,
+      act: async () => onSaved(await saveJob(toInput(job), findId())),
       failed: t('failed.saveExperience'),
     });
+  const savingOf = (name: string) => ({
+    isSaving: saved.state === 'saving',
+    onSave: (sent: Sent) => save(name, sent),
+    onWithdraw: () => saved.withdraw(name),
+  });
+  const undo = (job: Experience) =>
+    save(`undo/${job.id}`, { job: toHeld(job), findId: () => undefined, onSaved: () => {} });
   const remove = (job: Experience) =>
     saved.run({
+      name: job.id,
       act: async () => {
         await removeJob(job.id);
         notify({
@@ -146,14 +180,13 @@ export function ExperiencePart({ talentId, jobs }: ExperiencePartProps) {
           text: t('experience.removed', { role: job.role_name }),
           action: {
             label: common('action.undo'),
-            onPress: () => save()(toHeld(job), () => {}),
+            onPress: () => undo(job),
             isUndo: true,
           },
         });
       },
       failed: t('failed.removeExperience'),
     });
-  const isSaving = saved.state === 'saving';
   return (
     <PartRow
       part="experience"
@@ -166,25 +199,13 @@ export function ExperiencePart({ talentId, jobs }: ExperiencePartProps) {
       }
       saved={saved}
       editor={(done) => (
-        <ExperienceEditor
-          name="experience/new"
-          job={NO_JOB}
-          isSaving={isSaving}
-          onSave={save()}
-          onDone={done}
-        />
+        <ExperienceEditor name="experience/new" job={NO_JOB} {...savingOf('new')} onDone={done} />
       )}
     >
       {sorted.length > 0 && (
         <ul aria-label={t('parts.experience')} className="flex w-full min-w-0 flex-col">
           {sorted.map((job) => (
-            <JobLine
-              key={job.id}
-              job={job}
-              isSaving={isSaving}
-              onSave={save(job.id)}
-              onRemove={() => remove(job)}
-            />
+            <JobLine key={job.id} job={job} saving={savingOf(job.id)} onRemove={() => remove(job)} />
           ))}
         </ul>
       )}

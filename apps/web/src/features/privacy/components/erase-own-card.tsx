@@ -24,7 +24,7 @@ export function EraseOwnCard() {
     <section className="rounded-lg border border-danger/40 bg-surface p-5 shadow-soft">
       <h2 className="pb-1 text-md font-semibold">{t('titleOwn')}</h2>
       <p className="pb-4 text-pretty text-second">{t('lead')}</p>
-      <Button kind="secondary-danger" size="lg" onPress={() => setOpen(true)}>
+      <Button kind="secondary-danger" onPress={() => setOpen(true)}>
         {t('titleOwn')}
       </Button>
       {isOpen && <EraseOwn onClose={() => setOpen(false)} />}

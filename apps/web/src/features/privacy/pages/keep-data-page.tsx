@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { keepMyData } from '../retention/api.ts';
 
@@ -31,6 +32,15 @@ export function KeepDataPage({ token }: { readonly token: string }) {
     state === 'kept'
       ? t(end === null ? 'keep.kept.forGood' : 'keep.kept.text', { workspace, date: format.date(end) })
       : t(`keep.${state}.text`);
+  const actions = {
+    ask: (
+      <Button kind="primary-lila" size="lg" loading={keep.isPending} onPress={() => keep.mutate()}>
+        {t('keep.button')}
+      </Button>
+    ),
+    kept: undefined,
+    unknown: <ButtonLink to="/my-profile">{t('keep.own')}</ButtonLink>,
+  };
   return (
     <div role={state === 'ask' ? undefined : 'status'}>
       <EmptyState
@@ -38,13 +48,7 @@ export function KeepDataPage({ token }: { readonly token: string }) {
         icon={<Icon aria-hidden="true" className="size-6" />}
         title={t(`keep.${state}.title`)}
         text={text}
-        action={
-          state === 'ask' && (
-            <Button kind="primary-lila" size="lg" loading={keep.isPending} onPress={() => keep.mutate()}>
-              {t('keep.button')}
-            </Button>
-          )
-        }
+        action={actions[state]}
       />
     </div>
   );
