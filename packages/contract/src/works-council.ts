@@ -22,6 +22,7 @@ export const OverseenSettings = z.object({
   /** Whose personal data the workspace hides from everybody in it. */
   hides_people: z.enum(HIDDEN_PEOPLE),
   sends_reminders: z.boolean(),
+  /** An AI is connected, and the workspace lets it shorten texts. */
   uses_ai: z.boolean(),
   /** How long new results are held back from administrators. */
   hold_results: z.enum(['no', '24h', '48h', 'opened']),

@@ -7,7 +7,9 @@ import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
-const product = useProduct();
+const AI = { AI_BASE_URL: 'https://ai.example/v1', AI_MODEL: 'small-1', AI_API_KEY: 'key-that-nobody-reads' };
+const product = useProduct({ env: AI });
+const withoutAi = useProduct();
 let organization: TestOrganization;
 let admin: TestUser;
 let seat: TestUser;
@@ -56,6 +58,13 @@ describe('what the seat of a works council reads', () => {
     expect(kinds.toSorted()).toEqual(['ORG_ADMIN', 'WORKS_COUNCIL']);
     expect(text).not.toContain('Zorro');
     expect((await get('works-council/settings', admin)).body.data).toEqual(body.data);
+  });
+
+  it('is that no text goes to an AI where none is connected', async () => {
+    const theirs = await createOrganization(withoutAi);
+    const { headers } = await createUser(withoutAi, { organization: theirs, userRole: 'WORKS_COUNCIL' });
+    const answer = await withoutAi.app.inject({ url: '/api/works-council/settings', headers });
+    expect(answer.json().data.uses_ai).toBe(false);
   });
 
   it('is the ranges of roles in pages, found by a part of the name, letter by letter', async () => {

@@ -31,6 +31,7 @@ export async function readOverseenSettings(deps: Deps, actor: Actor): Promise<Ov
   const { hide_personal_data, hide_everybody, features, ...rest } = row;
   return {
     ...rest,
+    uses_ai: rest.uses_ai && deps.config.ai !== undefined,
     hides_people: hiddenBy({ hide_personal_data, hide_everybody }),
     features: resolveFeatures(features),
     least_people: LEAST_PEOPLE,

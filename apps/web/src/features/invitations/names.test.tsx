@@ -41,6 +41,7 @@ describe('The names of people to invite', () => {
     await user.click(await send('Send invitations'));
     expect(await screen.findByText('Please enter a last name.')).toBeTruthy();
     expect(field('Last name', 1).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Last name', 1));
     expect([field('First name', 1).value, field('E-mail', 1).value]).toEqual(['Ben', 'ben@mail.example']);
     expect(calls).toHaveLength(0);
     await user.click(field('Last name', 1));

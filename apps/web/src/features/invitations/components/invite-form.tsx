@@ -4,6 +4,7 @@ import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
@@ -73,6 +74,11 @@ function useBudgetText(
   };
 }
 
+/** Nothing could be sent: the page goes back to the first field with a problem. */
+function goToFirstWrong(): void {
+  document.querySelector<HTMLElement>('[data-field][aria-invalid="true"]')?.focus();
+}
+
 /** The list, its options and its mail, then sending and its result. Input stays until it is sent or discarded. */
 export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   const { t } = useTranslation('invitations');
@@ -104,8 +110,11 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
     setIsDateWrong(isWrong);
     const toSend = readyRows(rows, check());
     if (isWrong || toSend.length === 0) {
-      setRefusal(isWrong ? 'invitation.send_at_past' : 'invitation.empty');
-      pause();
+      flushSync(() => {
+        setRefusal(isWrong ? 'invitation.send_at_past' : 'invitation.empty');
+        pause();
+      });
+      if (!isWrong) goToFirstWrong();
     } else {
       setRefusal(undefined);
       void send(toSend, options);

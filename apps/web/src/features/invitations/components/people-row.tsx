@@ -159,7 +159,7 @@ function PlainPeopleRow(props: PeopleRowProps) {
       {problems !== undefined && (
         <p id={problemId} className="flex min-w-0 items-center gap-1.5 text-xs text-danger md:pl-[44px]">
           <CircleAlert aria-hidden="true" className="size-3.5 shrink-0" />
-          <span className="truncate">
+          <span className="line-clamp-2 md:line-clamp-1">
             {row.line !== undefined && (
               <span className="font-semibold">{t('people.line', { line: row.line })}</span>
             )}{' '}

@@ -22,7 +22,8 @@ interface PeopleTableProps extends Omit<RowHandlers, 'onNext' | 'onLanguage'> {
 
 /** Heights in pixels. Fixed, so that ten thousand lines need no measuring. */
 const LINE_HEIGHT = { wide: 53, narrow: 148 } as const;
-const PROBLEM_HEIGHT = 20;
+/** Two lines of words where they are narrow. */
+const PROBLEM_HEIGHT = { wide: 20, narrow: 36 } as const;
 const OVERSCAN_ROWS = 8;
 const FIRST_VIEW = { width: 0, height: 480 };
 
@@ -35,11 +36,12 @@ function useLines(
   active: number,
 ) {
   const isMobile = useIsMobile();
-  const line = LINE_HEIGHT[isMobile ? 'narrow' : 'wide'];
+  const width = isMobile ? 'narrow' : 'wide';
+  const line = LINE_HEIGHT[width];
   const heightOf = (index: number) => {
     const row = rows[index];
     const isWrong = row !== undefined && !row.isFresh && problems.has(row.key);
-    return line + (isWrong ? PROBLEM_HEIGHT : 0);
+    return line + (isWrong ? PROBLEM_HEIGHT[width] : 0);
   };
   const activeIndex = rows.findIndex((row) => row.key === active);
   // oxlint-disable-next-line react/incompatible-library -- the compiler is off; nothing here is memoized behind its back
