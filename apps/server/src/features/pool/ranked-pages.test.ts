@@ -101,6 +101,15 @@ describe('a page by fit', () => {
   });
 });
 
+describe('so few people that they come in groups', () => {
+  it('are read all, whichever the page is', async () => {
+    const asked = { organizationId: home.id, finders: undefined, query: queryOf(undefined) };
+    const page = { limit: 10, offset: 20, costs: fitCosts(RARE), worstFirst: false, mostInGroups: PEOPLE };
+    const { results } = await product.deps.db.platform.read((db) => findRanked(db, asked, page));
+    expect(results.map(({ id }) => id)).toEqual(orderOf(rows, RARE).map(({ id }) => id));
+  });
+});
+
 describe('the best kinds of people', () => {
   it('are those an order of all kinds begins with', () => {
     const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
