@@ -1,3 +1,4 @@
+import { talentStatusesDe } from '../words.de.ts';
 import type { copyEn } from './copy.en.ts';
 
 /** Die Kopie von allem, was über eine Person gespeichert ist, zum Lesen. */
@@ -16,6 +17,8 @@ export const copyDe: typeof copyEn = {
     status: 'Status in diesem Arbeitsbereich',
     answers: 'Antworten',
   },
+  languages: { DE: 'Deutsch', EN: 'Englisch' },
+  statuses: talentStatusesDe,
   choices: {
     title: 'Was du entschieden hast',
     caption: 'Gegeben und zurückgenommen',
@@ -64,8 +67,17 @@ export const copyDe: typeof copyEn = {
     skills: 'Skills',
     languages: 'Sprachen',
     places: 'Orte',
-    salary: 'Gehalt',
+    salary: 'Gehalt, brutto im Jahr',
     mode: 'Arbeitsweise',
+    today: 'heute',
+    modes: { on_site: 'Vor Ort', hybrid: 'Hybrid', remote: 'Remote' },
+    levels: {
+      beginner: 'Grundkenntnisse',
+      intermediate: 'gute Kenntnisse',
+      advanced: 'fortgeschritten',
+      fluent: 'fließend',
+      native: 'Muttersprache',
+    },
   },
   messages: {
     title: 'Nachrichten',

@@ -1,3 +1,7 @@
+import { talentStatusesEn } from '../words.en.ts';
+
+const statuses: Readonly<Record<keyof typeof talentStatusesEn, string>> = talentStatusesEn;
+
 /** The copy of everything that is stored about a person, to be read. */
 export const copyEn = {
   label: 'Copy of your data',
@@ -14,6 +18,8 @@ export const copyEn = {
     status: 'Status in this workspace',
     answers: 'Answers',
   },
+  languages: { DE: 'German', EN: 'English' },
+  statuses,
   choices: {
     title: 'What you decided',
     caption: 'Given and taken back',
@@ -62,8 +68,17 @@ export const copyEn = {
     skills: 'Skills',
     languages: 'Languages',
     places: 'Places',
-    salary: 'Salary',
+    salary: 'Salary, gross a year',
     mode: 'Work mode',
+    today: 'today',
+    modes: { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
+    levels: {
+      beginner: 'beginner',
+      intermediate: 'intermediate',
+      advanced: 'advanced',
+      fluent: 'fluent',
+      native: 'native',
+    },
   },
   messages: {
     title: 'Messages',

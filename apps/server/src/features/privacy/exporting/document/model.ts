@@ -1,6 +1,7 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import type { PoolAppearance } from '@quint/contract/pool.ts';
 import type { OwnConsent, OwnLogLine } from '@quint/contract/privacy.ts';
+import { parseSkills, readLanguages, readLocations } from '@quint/domain/job-profile.ts';
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
@@ -37,12 +38,9 @@ const text = (value: unknown): string => {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
-/** Of an entry with several parts, as a language with its level, their values. */
-const entry = (value: unknown): string =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).map(text).filter(Boolean).join(' · ')
-    : text(value);
-const words = (value: unknown): string => (Array.isArray(value) ? value.map(entry).join(', ') : text(value));
+/** The word for a value of a closed list. */
+const wordOf = (words: Readonly<Record<string, string>>, value: unknown): string =>
+  words[text(value)] ?? text(value);
 
 function table(
   caption: string,
@@ -60,8 +58,8 @@ function part(title: string, blocks: readonly DocumentBlock[]): DocumentBlock[] 
 
 function facts(items: readonly (readonly [string, unknown])[]): DocumentBlock[] {
   const filled = items
-    .map(([label, value]) => ({ label, text: words(value) }))
-    .filter((item) => item.text !== '' && item.text !== '[]');
+    .map(([label, value]) => ({ label, text: text(value) }))
+    .filter((item) => item.text !== '');
   return filled.length === 0 ? [] : [{ kind: 'facts', items: filled }];
 }
 
@@ -120,20 +118,50 @@ function results(view: View, sheets: readonly Row[]): DocumentBlock[] {
   return part(title, table(caption, [columns.trait, columns.value, columns.date], rows));
 }
 
-function profile({ texts }: View, preferences: readonly Row[], jobs: readonly Row[]): DocumentBlock[] {
-  const { title, caption, columns, ...labels } = texts.profile;
-  const told = preferences.flatMap((row) =>
-    facts([
-      [labels.skills, row['skills']],
-      [labels.languages, row['languages']],
-      [labels.places, row['location_labels']],
-      [labels.mode, row['work_mode']],
-      [labels.salary, row['salary']],
-    ]),
-  );
-  const rows = jobs.map((job) =>
-    [job['role_name'], job['company_name'], job['started_at'], job['ended_at']].map(text),
-  );
+/** "German, native; English, fluent". */
+function languagesOf({ texts, language }: View, value: unknown): string {
+  const names = new Intl.DisplayNames(LOCALES[language], { type: 'language' });
+  return (readLanguages(value) ?? [])
+    .map(({ code, proficiency }) => `${names.of(code) ?? code}, ${texts.profile.levels[proficiency]}`)
+    .join('; ');
+}
+
+function placesOf(value: unknown): string {
+  return (readLocations(value) ?? []).map(({ location, radius }) => `${location} + ${radius} km`).join('; ');
+}
+
+function salaryOf(language: Language, value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const format = { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 } as const;
+  return new Intl.NumberFormat(LOCALES[language], format).format(Number(value));
+}
+
+function profile(view: View, preferences: readonly Row[], jobs: readonly Row[]): DocumentBlock[] {
+  const { title, caption, columns, modes, today, ...labels } = view.texts.profile;
+  const months = new Intl.DateTimeFormat(LOCALES[view.language], {
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  const month = (day: unknown) => months.format(new Date(text(day)));
+  const told = preferences.flatMap((row) => {
+    const held: unknown = row['work_mode'];
+    const mode = Array.isArray(held) ? held.map((one) => wordOf(modes, one)).join(', ') : '';
+    const skills = parseSkills(text(row['skills'])) ?? [];
+    return facts([
+      [labels.skills, skills.map(({ label }) => label).join(', ')],
+      [labels.languages, languagesOf(view, row['languages'])],
+      [labels.places, placesOf(row['locations'])],
+      [labels.mode, mode],
+      [labels.salary, salaryOf(view.language, row['salary'])],
+    ]);
+  });
+  const rows = jobs.map((job) => [
+    text(job['role_name']),
+    [job['company_name'], job['company_location']].map(text).join(', '),
+    month(job['started_at']),
+    job['ended_at'] === null ? today : month(job['ended_at']),
+  ]);
   const experience = table(caption, [columns.role, columns.company, columns.from, columns.to], rows);
   return part(title, [...told, ...experience]);
 }
@@ -181,10 +209,10 @@ function placeChapter(view: View, place: CopyInput['places'][number]): Chapter {
       [texts.facts.name, [own['first_name'], own['last_name']].filter(Boolean).join(' ')],
       [texts.facts.email, own['email']],
       [texts.facts.phone, own['phone']],
-      [texts.facts.language, own['language']],
-      [texts.facts.status, own['status']],
+      [texts.facts.language, wordOf(texts.languages, own['language'])],
+      [texts.facts.status, wordOf(texts.statuses, own['status'])],
       [texts.facts.since, day(own['date_created'])],
-      [texts.facts.answers, place.answers],
+      [texts.facts.answers, String(place.answers)],
     ]),
     ...choices(view, place.consents),
     ...results(view, of('talents_results')),

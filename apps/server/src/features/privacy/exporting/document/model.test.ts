@@ -1,0 +1,47 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import { expect, it } from 'vitest';
+import { buildCopyDocument } from './model.ts';
+
+const ORGANIZATION = 'nordlicht';
+const TABLES = {
+  users: [{ first_name: 'Anna', last_name: 'Kowalski', email: 'anna@mail.example' }],
+  talents: [{ id: 'anna', organization_id: ORGANIZATION, language: 'DE', status: 'APPLICANT' }],
+  job_preferences: [
+    {
+      organization_id: ORGANIZATION,
+      skills: 'User Research | user research,SQL | sql',
+      languages: [{ label: 'Polish', value: 'polish', code: 'pl', proficiency: 'native' }],
+      locations: [{ location: 'Hamburg', radius: 50 }],
+      work_mode: ['on_site', 'remote'],
+      salary: 52_000,
+    },
+  ],
+  job_experiences: [
+    {
+      organization_id: ORGANIZATION,
+      role_name: 'Baker',
+      company_name: 'Oven',
+      company_location: 'Ulm',
+      started_at: '2022-03-01',
+      ended_at: null,
+    },
+  ],
+};
+
+/** What the chapter of the workspace says, word for word. */
+function read(language: Language): string {
+  const place = { talent_id: 'anna', workspace: 'Nordlicht', answers: 0, consents: [] };
+  const input = { tables: TABLES, places: [place], logs: new Map(), appearances: new Map() };
+  const document = buildCopyDocument(input, { language, now: new Date('2026-11-23T12:00:00Z') });
+  return JSON.stringify(document.chapters[0]?.blocks).replaceAll(/\s/g, ' ');
+}
+
+it.each([
+  ['en', ['German', 'Applicant', 'Polish, native', 'On site, Remote', '€52,000', '"03/2022","today"']],
+  ['de', ['Deutsch', 'Bewerbung', 'Polnisch, Muttersprache', 'Vor Ort, Remote', '52.000 €', '"heute"']],
+] as const)('The copy in %s says the job profile in words', (language, said) => {
+  const blocks = read(language);
+  for (const words of [...said, 'User Research, SQL', 'Hamburg + 50 km', 'Oven, Ulm']) {
+    expect(blocks).toContain(words);
+  }
+});
