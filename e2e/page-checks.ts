@@ -29,6 +29,29 @@ interface Frame {
   readonly room: number;
 }
 
+/**
+ * The links, buttons and fields that a finger does not reach on 44 by 44 pixels, with what is laid around them. Those in
+ * a sentence are as high as its line; a box to tick is as large as its label.
+ */
+const SMALL_TARGETS = `[...document.querySelectorAll('a[href], button, input:not([type=range]), select, textarea, [role=tab]')]
+  .flatMap((control) => {
+    const label = control.matches('[type=checkbox], [type=radio]') ? control.closest('label') : null;
+    const target = label ?? control;
+    const { width, height } = target.getBoundingClientRect();
+    const style = getComputedStyle(target);
+    if (width < 2 || height < 2 || (width > 43 && height > 43) || style.visibility === 'hidden') return [];
+    const beside = [...target.parentElement.childNodes];
+    const isInSentence = style.display.startsWith('inline') && style.display !== 'inline-flex' &&
+      beside.some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim().length > 1);
+    if (isInSentence || control.closest('[inert], [aria-hidden=true]') !== null) return [];
+    const around = getComputedStyle(target, '::after');
+    const reach = (side) => (around.position === 'absolute' ? parseFloat(around[side]) || 0 : 0);
+    const isWide = Math.max(width, reach('width')) > 43;
+    const isHigh = Math.max(height, reach('height')) > 43;
+    if (isWide && isHigh) return [];
+    return [(control.getAttribute('aria-label') ?? target.textContent).trim() + ' ' + Math.round(width) + ' x ' + Math.round(height)];
+  })`;
+
 /** Records what a page requests and logs, and its problems. */
 export class PageChecks {
   readonly page: Page;
@@ -105,6 +128,12 @@ export class PageChecks {
     if (!/\S · \S/.test(frame.title)) this.#note(`the title is "${frame.title}"`);
     if (frame.language !== language) this.#note(`the language is ${frame.language}`);
     if (frame.width > frame.room) this.#note(`${frame.width} px wide in a window of ${frame.room} px`);
+  }
+
+  /** Checks that a finger reaches every control of a page on a phone. */
+  async expectTargets(): Promise<void> {
+    const small = await this.page.evaluate<readonly string[]>(SMALL_TARGETS);
+    if (small.length > 0) this.#note(`targets below 44 px: ${small.join(' | ')}`);
   }
 
   expectNone(): void {

@@ -18,6 +18,7 @@ import { startProduct } from './running-product.ts';
  * again. German is the longer language: what fits into 320 pixels in German fits in English. `EVERY_LOOK=1` takes all
  * eight.
  */
+const PHONE_WIDTH = 320;
 interface Look {
   readonly language: Language;
   readonly theme: 'light' | 'dark';
@@ -91,6 +92,7 @@ async function lookAt(checks: PageChecks, address: Address, look: Look): Promise
   if (address.isLoaded) await checks.load(`${product.url}${address.path}`);
   else await checks.follow(address.path);
   await checks.expectFrame(address.language ?? language);
+  if (width === PHONE_WIDTH) await checks.expectTargets();
   await checks.expectAccessible({ tags: ALL_RULES });
   if (theme === 'dark') return;
   await checks.draw('dark');

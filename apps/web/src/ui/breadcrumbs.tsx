@@ -21,7 +21,7 @@ export function Breadcrumbs({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
             ) : (
               <Link
                 {...crumb.link}
-                className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] hover:text-ink hover:underline"
+                className="finger inline-flex min-h-6 items-center rounded-[4px] hover:text-ink hover:underline"
               >
                 {crumb.label}
               </Link>

@@ -32,15 +32,15 @@ const KIND: Readonly<Record<ButtonKind, string>> = {
   'tab-selected': 'rounded-md bg-lila-soft text-lila-strong',
 };
 
-/** On a phone all but the smallest are 44 pixels high, as a finger needs them. */
+/** On a phone all but the smallest are 44 pixels high, as a finger needs them; around the smallest it reaches as far. */
 const TEXT_SIZE: Readonly<Record<ButtonSize, string>> = {
-  xs: 'min-h-7 px-3 py-1 text-xs gap-1.5',
-  sm: 'min-h-8 max-md:min-h-11 px-3.5 py-1.5 text-sm gap-1.5',
-  base: 'min-h-9 max-md:min-h-11 px-4 py-2 text-base gap-2',
+  xs: 'finger min-h-7 px-3 py-1 text-xs gap-1.5',
+  sm: 'min-h-8 max-md:min-h-11 max-md:min-w-11 px-3.5 py-1.5 text-sm gap-1.5',
+  base: 'min-h-9 max-md:min-h-11 max-md:min-w-11 px-4 py-2 text-base gap-2',
   lg: 'min-h-11 px-5 py-2.5 text-md gap-2',
 };
 const ICON_SIZE: Readonly<Record<ButtonSize, string>> = {
-  xs: 'size-7',
+  xs: 'finger size-7',
   sm: 'size-8 max-md:size-11',
   base: 'size-9 max-md:size-11',
   lg: 'size-11',

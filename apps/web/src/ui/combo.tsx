@@ -54,7 +54,7 @@ export function Combo<Value extends string>(props: ComboProps<Value>) {
         />
         <AriaButton
           aria-label={t('field.showOptions')}
-          className="absolute right-1 grid size-8 place-items-center text-third"
+          className="finger absolute right-1 grid size-8 place-items-center text-third"
         >
           <ChevronDown aria-hidden="true" className="size-4" />
         </AriaButton>

@@ -53,7 +53,7 @@ function toText(day: Day | null, withTime: boolean): string {
 }
 
 const STEP =
-  'grid size-8 place-items-center rounded-full text-second outline-none hover:bg-mute hover:text-ink data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-focus';
+  'finger grid size-8 place-items-center rounded-full text-second outline-none hover:bg-mute hover:text-ink data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-focus';
 
 /** The days of a month, to choose one. */
 function Month() {
@@ -70,13 +70,13 @@ function Month() {
       </div>
       <CalendarGrid>
         <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className="size-9 text-xs text-third">{day}</CalendarHeaderCell>}
+          {(day) => <CalendarHeaderCell className="h-9 text-xs text-third">{day}</CalendarHeaderCell>}
         </CalendarGridHeader>
         <CalendarGridBody>
           {(date) => (
             <CalendarCell
               date={date}
-              className="grid size-9 cursor-default place-items-center rounded-full tabular-nums outline-none hover:bg-mute data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-focus data-outside-month:invisible data-selected:bg-lila data-selected:text-on-lila forced-colors:data-selected:bg-[Highlight]"
+              className="grid size-9 max-md:size-[min(44px,(100vw-50px)/7)] cursor-default place-items-center rounded-full tabular-nums outline-none hover:bg-mute data-disabled:opacity-40 data-focus-visible:outline-2 data-focus-visible:outline-focus data-outside-month:invisible data-selected:bg-lila data-selected:text-on-lila forced-colors:data-selected:bg-[Highlight]"
             />
           )}
         </CalendarGridBody>

@@ -46,7 +46,7 @@ export function NumberField(props: NumberFieldProps) {
         <AriaButton slot="decrement" aria-label={t('field.decrease')} className={STEP_CLASS}>
           <Minus aria-hidden="true" className="size-4" />
         </AriaButton>
-        <Input className="w-full min-w-0 bg-transparent text-center text-base tabular-nums outline-none" />
+        <Input className="w-full min-w-0 self-stretch bg-transparent text-center text-base tabular-nums outline-none" />
         <AriaButton slot="increment" aria-label={t('field.increase')} className={STEP_CLASS}>
           <Plus aria-hidden="true" className="size-4" />
         </AriaButton>

@@ -58,7 +58,7 @@ export function PickList(props: PickListProps) {
         placeholder={t('field.choose')}
       />
       {picked.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-2 max-md:gap-y-3">
           {picked.map(({ value, label }) => (
             <li
               key={value}

@@ -12,5 +12,5 @@ const LOOK = {
  * frame, `row` appears on hover, `pill` and `bar` stand in a bar.
  */
 export function rowButtonClass(look: keyof typeof LOOK): string {
-  return cx('flex min-w-0 items-center text-left transition-colors enabled-hover:bg-mute', LOOK[look]);
+  return cx('finger flex min-w-0 items-center text-left transition-colors enabled-hover:bg-mute', LOOK[look]);
 }

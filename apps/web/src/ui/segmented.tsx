@@ -32,7 +32,7 @@ export function Segmented<Value extends string>({
         <ToggleButton
           key={option.value}
           id={option.value}
-          className={`rounded-full font-semibold text-second transition-colors hover:text-ink data-selected:bg-surface data-selected:text-ink data-selected:shadow-soft forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:forced-color-adjust-none forced-colors:data-selected:text-[HighlightText] ${size === 'sm' ? 'min-h-7 px-2.5 text-xs' : 'min-h-8 px-3.5 text-sm max-md:min-h-11'}`}
+          className={`finger rounded-full font-semibold text-second transition-colors hover:text-ink data-selected:bg-surface data-selected:text-ink data-selected:shadow-soft forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:forced-color-adjust-none forced-colors:data-selected:text-[HighlightText] ${size === 'sm' ? 'min-h-7 px-2.5 text-xs max-md:min-w-11' : 'min-h-8 px-3.5 text-sm max-md:min-h-11'}`}
         >
           {option.label}
         </ToggleButton>

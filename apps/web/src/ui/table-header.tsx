@@ -37,7 +37,7 @@ function HeaderCell<Row>({ column, sort, onSort, position }: HeaderCellProps<Row
         <button
           type="button"
           onClick={() => onSort({ column: column.id, descending: active && !descending })}
-          className="group -mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink"
+          className="group finger -mx-1 inline-flex min-h-7 items-center gap-1 rounded-sm px-1 hover:text-ink"
         >
           {words}
           <Arrow
@@ -77,7 +77,7 @@ export function TableHeader<Row>(props: TableHeaderProps<Row>) {
               }}
               checked={selection.all}
               onChange={selection.toggleAll}
-              className="tick-box"
+              className="tick-box finger"
             />
           </th>
         )}

@@ -120,6 +120,8 @@ function PlainRow<Row>(props: TableRowProps<Row>) {
             className={cx(
               'overflow-hidden border-b border-line-soft px-3 py-0',
               column.align === 'end' && 'text-right',
+              // Its button is as wide as a finger.
+              column.hideHeader === true && 'max-md:px-1.5',
               positions[place] !== undefined && STICKY,
             )}
             style={positions[place]}

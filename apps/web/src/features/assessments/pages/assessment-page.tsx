@@ -63,7 +63,12 @@ function FactsCard({ assessment }: { readonly assessment: AssessmentDetail }) {
             role === null ? (
               t('detail.noRole')
             ) : (
-              <TextLink key="role" to="/roles/$roleId" params={{ roleId: role.id }}>
+              <TextLink
+                key="role"
+                to="/roles/$roleId"
+                params={{ roleId: role.id }}
+                className="finger inline-block"
+              >
                 {role.name}
               </TextLink>
             ),

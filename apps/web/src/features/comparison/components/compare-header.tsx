@@ -171,7 +171,7 @@ export function CompareHeader({ comparison, role, named, onChange }: CompareHead
       actions={
         isCompared &&
         (isPhone ? (
-          <span className="flex *:size-10 *:p-0">
+          <span className="flex *:size-11 *:p-0">
             <Button kind="secondary" aria-label={adding} onPress={onChange}>
               <UserRoundPlus aria-hidden="true" className="size-4" />
             </Button>

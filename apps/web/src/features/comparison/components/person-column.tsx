@@ -154,7 +154,7 @@ export function PersonColumn({ of, roleId, roleNames, lift, onRemove }: PersonCo
               trigger={
                 <AriaButton
                   aria-label={t('menuOf', { name })}
-                  className="min-h-6 min-w-0 truncate rounded-[4px] text-left font-semibold"
+                  className="-my-2.5 min-h-11 min-w-11 truncate rounded-[4px] text-left font-semibold"
                 >
                   {of.short}
                 </AriaButton>

@@ -60,7 +60,7 @@ export function TraitFinding({ of, names, lift }: TraitFindingProps) {
           onClick={() => lift.pin(about)}
           onKeyDown={moveBetween}
           className={cx(
-            'min-h-6 cursor-pointer rounded-[4px] text-left text-pretty',
+            'finger min-h-6 cursor-pointer rounded-[4px] text-left text-pretty',
             differs ? 'font-semibold' : 'text-second',
           )}
         >
@@ -70,7 +70,7 @@ export function TraitFinding({ of, names, lift }: TraitFindingProps) {
           <button
             type="button"
             onClick={() => setAll(true)}
-            className="link block min-h-6 cursor-pointer text-sm"
+            className="link relative block min-h-6 cursor-pointer text-sm max-md:min-h-11"
           >
             {t('morePairs', { count: more })}
           </button>

@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
 
 /** The words of a line lead to what it counts. */
 function LineTitle({ line, children }: { readonly line: Line; readonly children: string }) {
-  const look = { className: 'rounded-[4px] no-underline hover:underline' };
+  const look = { className: 'finger inline-block rounded-[4px] no-underline hover:underline' };
   switch (line.kind) {
     case 'requests':
     case 'ending':

@@ -59,7 +59,7 @@ function ResultRow({ result, onOpen }: RowProps) {
             to="/talents/$talentId"
             params={{ talentId: result.talent_id }}
             onClick={onOpen}
-            className="rounded-[4px] font-semibold no-underline wrap-anywhere hover:underline"
+            className="finger inline-block rounded-[4px] font-semibold no-underline wrap-anywhere hover:underline"
           >
             {name}
           </Link>
@@ -126,6 +126,7 @@ export function NewestResults({ overview }: { readonly overview: Overview }) {
               to="/talents"
               search={{ survey: 'FINISHED' }}
               aria-label={t('results.allLabel', { number })}
+              className="finger"
             >
               {t('results.all', { number })}
             </TextLink>

@@ -28,7 +28,7 @@ function CountLink({
         to="/talents"
         search={{ ...search, considered: role.id, role: role.id }}
         aria-label={`${role.name}: ${format.number(count)} ${words}`}
-        className="inline-flex min-h-6 items-center rounded-[4px] text-ink tabular-nums underline decoration-control underline-offset-4"
+        className="finger inline-flex min-h-6 items-center rounded-[4px] text-ink tabular-nums underline decoration-control underline-offset-4"
       >
         {format.number(count)}
       </Link>{' '}
@@ -140,7 +140,7 @@ export function RolesInNeed({ overview }: { readonly overview: Overview }) {
       <div className="flex min-h-[52px] items-center justify-between gap-x-4 px-5 py-3">
         <h2 className="text-md font-semibold">{t('roles.title')}</h2>
         {total > 0 && (
-          <TextLink to="/roles" aria-label={t('roles.allLabel', { number })}>
+          <TextLink to="/roles" aria-label={t('roles.allLabel', { number })} className="finger">
             {t('roles.all', { number })}
           </TextLink>
         )}
@@ -157,7 +157,7 @@ export function RolesInNeed({ overview }: { readonly overview: Overview }) {
               <Link
                 to="/roles/$roleId"
                 params={{ roleId: role.id }}
-                className="rounded-[4px] font-semibold no-underline wrap-anywhere hover:underline"
+                className="finger inline-block rounded-[4px] font-semibold no-underline wrap-anywhere hover:underline"
               >
                 {role.name}
               </Link>

@@ -34,7 +34,12 @@ function FactsCard({ goal }: { readonly goal: GoalDetail }) {
             <span key="teams" className="flex flex-wrap gap-x-3">
               {teams.map(({ id, name }) =>
                 hasTeams ? (
-                  <TextLink key={id} to="/teams/$teamId" params={{ teamId: id }}>
+                  <TextLink
+                    key={id}
+                    to="/teams/$teamId"
+                    params={{ teamId: id }}
+                    className="finger inline-block"
+                  >
                     {name}
                   </TextLink>
                 ) : (
@@ -50,7 +55,12 @@ function FactsCard({ goal }: { readonly goal: GoalDetail }) {
                 {records('notSet')}
               </span>
             ) : (
-              <TextLink key="mover" to="/talents/$talentId" params={{ talentId: goal.first_mover.id }}>
+              <TextLink
+                key="mover"
+                to="/talents/$talentId"
+                params={{ talentId: goal.first_mover.id }}
+                className="finger inline-block"
+              >
                 {goal.first_mover.fullname}
               </TextLink>
             ),

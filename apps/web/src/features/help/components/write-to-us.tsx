@@ -8,7 +8,7 @@ export function WriteToUs() {
   if (settings === undefined) return null;
   const subject = encodeURIComponent(t('menu.supportSubject', { brand: settings.brand }));
   return (
-    <a className="link" href={`mailto:${settings.supportEmail}?subject=${subject}`}>
+    <a className="link finger inline-block" href={`mailto:${settings.supportEmail}?subject=${subject}`}>
       {t('centre.write')}
     </a>
   );

@@ -31,7 +31,7 @@ export function HelpArticlePage() {
       <PageHeader
         title={article.title}
         breadcrumbs={
-          <TextLink to="/help" className="text-sm">
+          <TextLink to="/help" className="finger text-sm">
             {t('centre.back')}
           </TextLink>
         }
@@ -45,10 +45,14 @@ export function HelpArticlePage() {
         <h2 id="read-next" className="pb-2 text-md font-semibold">
           {t('centre.more')}
         </h2>
-        <ul className="flex flex-col gap-1.5">
+        <ul className="flex flex-col gap-1.5 max-md:gap-0">
           {next.map((each) => (
             <li key={each.slug}>
-              <TextLink to="/help/$slug" params={{ slug: each.slug }}>
+              <TextLink
+                to="/help/$slug"
+                params={{ slug: each.slug }}
+                className="inline-flex items-center max-md:min-h-11"
+              >
                 {each.title}
               </TextLink>
             </li>

@@ -10,7 +10,7 @@ import { inboxSideOf, unseenQuery } from '../api.ts';
 const LOOK = {
   entry:
     'flex min-h-9 w-full items-center gap-3 rounded-md px-2.5 py-1.5 font-medium text-second transition-colors hover:bg-mute hover:text-ink',
-  icon: 'relative grid size-9 shrink-0 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink',
+  icon: 'finger relative grid size-9 shrink-0 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink',
 } as const;
 
 function Count({ count, look }: { readonly count: number; readonly look: keyof typeof LOOK }) {

@@ -39,7 +39,7 @@ function Head({ sheets, sheet, roleId }: SheetViewProps) {
         <Link
           to="/roles/$roleId/talents/$talentId"
           params={{ roleId, talentId: sheet.talent }}
-          className="rounded-[4px] hover:underline"
+          className="finger inline-block rounded-[4px] hover:underline"
         >
           {sheet.name}
         </Link>
@@ -84,11 +84,11 @@ function HeadFields({ labels, entries, onWrite }: HeadFieldsProps) {
             value={entries[field] ?? ''}
             maxLength={100}
             onChange={(event) => onWrite(field, event.target.value)}
-            className="min-h-8 rounded-sm border border-control bg-surface px-2 text-ink focus-visible:outline-2 focus-visible:outline-focus print:rounded-none print:border-0 print:border-b"
+            className="min-h-8 max-md:min-h-11 rounded-sm border border-control bg-surface px-2 text-ink focus-visible:outline-2 focus-visible:outline-focus print:rounded-none print:border-0 print:border-b"
           />
         </label>
       ))}
-      <label className="flex min-h-6 items-center gap-2 pt-1 text-sm text-second">
+      <label className="flex min-h-6 max-md:min-h-11 items-center gap-2 pt-1 text-sm text-second">
         <input
           type="checkbox"
           className="tick-box shrink-0"

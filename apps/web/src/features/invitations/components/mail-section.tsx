@@ -74,7 +74,7 @@ function WordsForm({ language, words, onWords, isLocked }: WordsFormProps) {
         disabled={isLocked}
         onChange={(text) => onWords({ ...words, message: text })}
       />
-      <fieldset className="flex flex-wrap items-center gap-2">
+      <fieldset className="flex flex-wrap items-center gap-2 max-md:gap-y-4">
         <legend className="float-left pr-1 text-xs text-third">{t('mail.markers')}:</legend>
         {MARKER_NAMES.map((name) => (
           <Button key={name} kind="light" size="xs" disabled={isLocked} onPress={() => insert(MARKERS[name])}>

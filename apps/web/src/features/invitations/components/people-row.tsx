@@ -35,7 +35,7 @@ export const LINE_GRID =
   'md:grid md:grid-cols-[36px_minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.6fr)_minmax(0,1fr)_150px_36px] md:items-center md:gap-2';
 
 const INPUT =
-  'h-9 w-full min-w-0 rounded-md border border-control bg-surface px-2.5 text-ink outline-none transition-colors placeholder:text-third hover:border-second focus:border-focus focus:ring-1 focus:ring-focus aria-invalid:border-danger aria-invalid:focus:ring-danger forced-colors:focus:outline-2';
+  'h-9 max-md:h-11 w-full min-w-0 rounded-md border border-control bg-surface px-2.5 text-ink outline-none transition-colors placeholder:text-third hover:border-second focus:border-focus focus:ring-1 focus:ring-focus aria-invalid:border-danger aria-invalid:focus:ring-danger forced-colors:focus:outline-2';
 
 type TextName = 'first_name' | 'last_name' | 'email' | 'phone';
 const WORDS = { first_name: 'firstName', last_name: 'lastName', email: 'email', phone: 'phone' } as const;

@@ -21,7 +21,7 @@ interface PeopleTableProps extends Omit<RowHandlers, 'onNext' | 'onLanguage'> {
 }
 
 /** Heights in pixels. Fixed, so that ten thousand lines need no measuring. */
-const LINE_HEIGHT = { wide: 53, narrow: 148 } as const;
+const LINE_HEIGHT = { wide: 53, narrow: 164 } as const;
 /** Two lines of words where they are narrow. */
 const PROBLEM_HEIGHT = { wide: 20, narrow: 36 } as const;
 const OVERSCAN_ROWS = 8;

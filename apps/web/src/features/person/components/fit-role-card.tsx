@@ -144,7 +144,7 @@ export function FitRoleCard({
         <Link
           to="/roles/$roleId/talents/$talentId"
           params={{ roleId: fit.role_id, talentId }}
-          className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 text-sm font-medium"
+          className="link finger inline-flex min-h-6 items-center text-sm font-medium"
         >
           <span className="max-md:sr-only">{t('fit.full')}</span>
           <ChevronRight aria-hidden="true" className="size-5 text-ink md:hidden" />

@@ -61,7 +61,7 @@ function OtherRoles({ talentId, considered, rejected, others, consider }: OtherR
           <AriaButton
             isDisabled={consider.reason !== undefined}
             onPress={consider.run}
-            className="link ml-auto min-h-6 text-sm"
+            className="link finger ml-auto min-h-6 text-sm"
           >
             {t('fit.consider')}
           </AriaButton>

@@ -23,7 +23,7 @@ export function RecentHistory({
       title={t('history.title')}
       aside={
         history.data !== undefined && (
-          <AriaButton className="link min-h-6 text-sm" onPress={onAll}>
+          <AriaButton className="link finger min-h-6 text-sm" onPress={onAll}>
             {t('history.all', { count: history.data.meta.total })}
           </AriaButton>
         )

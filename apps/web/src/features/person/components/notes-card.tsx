@@ -141,7 +141,7 @@ function NoteLine({ note, talentId }: { readonly note: Note; readonly talentId: 
       </div>
       <p className="wrap-anywhere whitespace-pre-wrap text-second">{note.text}</p>
       {isOwn && (
-        <div className="right-3 bottom-1 flex justify-end rounded-full bg-surface pointer-fine:absolute pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-within:opacity-100">
+        <div className="right-3 bottom-1 flex justify-end max-md:gap-4 rounded-full bg-surface pointer-fine:absolute pointer-fine:opacity-0 pointer-fine:group-hover:opacity-100 pointer-fine:focus-within:opacity-100">
           <Button kind="icon" size="xs" aria-label={t('notes.edit')} onPress={() => setEditing(true)}>
             <PencilLine aria-hidden="true" className="size-3.5" />
           </Button>

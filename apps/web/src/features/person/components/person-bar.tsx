@@ -22,7 +22,7 @@ export function PersonBar({ back, position, pathOf }: PersonBarProps) {
         <nav aria-label={t('breadcrumbs')} className="min-w-0 flex-1">
           <Link
             {...back.link}
-            className="flex min-h-9 items-center gap-2 rounded-sm pr-1 font-semibold no-underline"
+            className="finger flex min-h-9 items-center gap-2 rounded-sm pr-1 font-semibold no-underline"
           >
             <ChevronLeft aria-hidden="true" className="size-5 shrink-0" />
             <span className="truncate">{back.label}</span>

@@ -5,7 +5,7 @@ import type { TalentRecord } from '#features/matching/api.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useArrivalWords, useBelonging } from '../use-person-words.ts';
 
-const LINK = 'underline decoration-line underline-offset-4';
+const LINK = 'finger inline-block underline decoration-line underline-offset-4';
 
 /** The address under the name. */
 export function PhoneContact({ talent }: { readonly talent: TalentRecord }) {
@@ -13,10 +13,7 @@ export function PhoneContact({ talent }: { readonly talent: TalentRecord }) {
   if (talent.isMasked) return <p className="text-sm text-third">{t('contact.hidden')}</p>;
   return (
     <p className="text-sm text-third">
-      <a
-        href={`mailto:${talent.email}`}
-        className={`${LINK} inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 wrap-anywhere`}
-      >
+      <a href={`mailto:${talent.email}`} className={`${LINK} wrap-anywhere`}>
         {talent.email}
       </a>
     </p>
@@ -69,12 +66,16 @@ export function PhoneFacts({ talent }: { readonly talent: TalentRecord }) {
   return (
     <div className="col-span-2 text-sm leading-5 text-third">
       {isLoading && <Skeleton className="my-0.5 h-4 w-48" />}
-      {!isLoading && <p>{places.length === 0 ? t('contact.noRole') : <Joined parts={places} />}</p>}
+      {!isLoading && (
+        <p className="flex flex-wrap gap-x-1 gap-y-2">
+          {places.length === 0 ? t('contact.noRole') : <Joined parts={places} />}
+        </p>
+      )}
       <p>
         <Joined parts={validity === undefined ? [arrival] : [arrival, validity]} />
       </p>
       {more.length > 0 && (
-        <p>
+        <p className="flex flex-wrap gap-x-1 gap-y-2">
           <Joined parts={more} />
         </p>
       )}

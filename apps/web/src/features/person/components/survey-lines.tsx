@@ -57,7 +57,7 @@ export function SurveyLines({ talent, standing }: SurveyLinesProps) {
       },
     );
   const press = (label: string, onPress: () => void) => (
-    <AriaButton className="link min-h-6" onPress={onPress}>
+    <AriaButton className="link finger min-h-6" onPress={onPress}>
       {label}
     </AriaButton>
   );

@@ -15,7 +15,7 @@ export function DraftLine({ draft: { at, discard } }: { readonly draft: ShownDra
         {t('draft.from', { time: format.date(at, at.toDateString() === today ? 'time' : 'dateTime') })}
       </span>
       <span aria-hidden="true">·</span>
-      <button type="button" className="link min-h-6" onClick={discard}>
+      <button type="button" className="link finger min-h-6" onClick={discard}>
         {t('draft.discard')}
       </button>
     </p>

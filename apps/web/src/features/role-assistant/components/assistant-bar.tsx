@@ -67,7 +67,7 @@ export function AssistantBar({ screen, editing, onDiscard }: AssistantBarProps) 
         <span className="flex flex-wrap items-center gap-x-3">
           <SavingLine editing={editing} />
           {onDiscard !== undefined && (
-            <button type="button" className="link min-h-6" onClick={onDiscard}>
+            <button type="button" className="link finger min-h-6" onClick={onDiscard}>
               {t('bar.discard')}
             </button>
           )}

@@ -70,7 +70,7 @@ function Row(props: RowProps) {
         aria-label={t('row.select', { name: row.name })}
         checked={isSelected}
         onChange={() => onToggle(row.id)}
-        className="tick-box"
+        className="tick-box finger"
       />
       <Avatar name={row.name} src={person?.image} size="sm" />
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
@@ -80,7 +80,7 @@ function Row(props: RowProps) {
           tabIndex={isCurrent ? 0 : -1}
           data-person={row.id}
           onClick={onLeave}
-          className="min-w-0 flex-1 basis-40 truncate rounded-[4px] font-semibold hover:underline"
+          className="min-w-0 flex-1 basis-40 truncate rounded-[4px] font-semibold hover:underline max-md:-my-3 max-md:py-3"
         >
           {row.name}
         </Link>

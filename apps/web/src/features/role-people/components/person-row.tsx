@@ -70,7 +70,7 @@ function NameCell(props: PersonRowProps) {
         tabIndex={isCurrent ? 0 : -1}
         data-person={fit.talent_id}
         onClick={() => onLeave(fit.talent_id)}
-        className="max-w-full shrink-0 truncate rounded-[4px] font-semibold hover:underline"
+        className="max-w-full shrink-0 truncate rounded-[4px] font-semibold hover:underline max-md:relative max-md:z-1 max-md:-mt-5 max-md:-mb-1 max-md:pt-5 max-md:pb-1"
       >
         {person?.name ?? '…'}
       </Link>
@@ -91,7 +91,7 @@ function AxisCell({ fit, person, isSelected, isCurrent, onPoint }: PersonRowProp
         tabIndex={isCurrent ? 0 : -1}
         aria-label={t('row.arithmetic', { name: person?.name ?? '' })}
         onClick={(event) => onPoint(fit, event.currentTarget)}
-        className="absolute top-1/2 size-6 -translate-1/2 rounded-full"
+        className="finger absolute top-1/2 size-6 -translate-1/2 rounded-full"
         style={{ left: `${fit.score}%` }}
       />
     </span>
@@ -156,7 +156,7 @@ function PlainRow(props: PersonRowProps) {
         aria-label={t('row.select', { name: person?.name ?? '' })}
         checked={isSelected}
         onChange={() => onToggle(id)}
-        className="tick-box [grid-area:check] print:invisible"
+        className="tick-box finger [grid-area:check] print:invisible"
       />
       <span className="[grid-area:avatar] @max-[860px]:hidden">
         <Avatar name={person?.name ?? ''} src={person?.image} size="sm" />

@@ -27,7 +27,7 @@ export function UnfinishedLine({ roleId, unfinished, isShown, onShow }: Unfinish
       <button
         type="button"
         aria-expanded={isShown}
-        className="link text-xs font-semibold"
+        className="link finger text-xs font-semibold"
         onClick={() => onShow(!isShown)}
       >
         {t(isShown ? 'waiting.hide' : 'waiting.show')}

@@ -81,7 +81,7 @@ export function RangeOrigin({ trait, source }: RangeOriginProps) {
     <Popover
       label={title}
       placement="bottom start"
-      trigger={<Button className="link min-h-6 text-left text-xs">{wordsOf(source, t)}</Button>}
+      trigger={<Button className="link finger min-h-6 text-left text-xs">{wordsOf(source, t)}</Button>}
     >
       <Suspense fallback={null}>
         <div className="text-sm">

@@ -12,7 +12,7 @@ export function ActivationLayout({ children }: { readonly children: ReactNode })
     <AriaProvider>
       <div className="flex min-h-dvh flex-col gap-6 px-4 py-5 md:px-8 md:py-7">
         <header className="mx-auto flex w-full max-w-[560px] items-center justify-between gap-4">
-          <a href="/" className="flex items-center gap-2.5 rounded-sm text-md font-bold no-underline">
+          <a href="/" className="finger flex items-center gap-2.5 rounded-sm text-md font-bold no-underline">
             <BrandMark />
             {t('product')}
           </a>

@@ -12,7 +12,10 @@ export function ErrorLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col px-4 py-5 md:px-8 md:py-7">
       <header>
-        <a href="/" className="inline-flex items-center gap-2.5 rounded-sm text-md font-bold no-underline">
+        <a
+          href="/"
+          className="finger inline-flex items-center gap-2.5 rounded-sm text-md font-bold no-underline"
+        >
           <BrandMark />
           {t('product')}
         </a>

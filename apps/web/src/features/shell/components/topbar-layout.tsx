@@ -33,7 +33,7 @@ function HomeLink({ hasMore }: { readonly hasMore: boolean }) {
       <span className={cx(hasMore && 'max-sm:sr-only')}>{t('product')}</span>
     </>
   );
-  const look = 'flex items-center gap-2.5 rounded-sm text-md font-bold no-underline';
+  const look = 'finger flex items-center gap-2.5 rounded-sm text-md font-bold no-underline';
   return isProfile && marketing !== undefined ? (
     <a href={marketing} className={look}>
       {words}
@@ -59,7 +59,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
               {user !== undefined && <WorkspaceSwitch look="bar" />}
               <StagingBadge />
             </div>
-            <div className="flex shrink-0 items-center gap-1.5">
+            <div className="flex shrink-0 items-center gap-1.5 max-md:gap-2">
               {user === undefined ? (
                 <LanguageSwitch />
               ) : (

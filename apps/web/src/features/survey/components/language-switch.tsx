@@ -19,7 +19,7 @@ export function LanguageSwitch() {
             aria-label={`${language.toUpperCase()}, ${t(`language.${language}`)}`}
             onClick={() => void pickLanguage(language)}
             className={cx(
-              'min-h-8 rounded-full px-3 text-xs font-semibold transition-colors',
+              'finger min-h-8 max-md:min-w-11 rounded-full px-3 text-xs font-semibold transition-colors',
               isOn
                 ? 'bg-surface text-ink shadow-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
                 : 'text-second hover:text-ink',

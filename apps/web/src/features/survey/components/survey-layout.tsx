@@ -54,7 +54,7 @@ export function SurveyLayout({ children, workspaceName, promise, status, progres
         <span aria-hidden="true"> · </span>
         <a
           href="/privacy"
-          className="inline-flex min-h-6 items-center rounded-[4px] underline underline-offset-2 hover:text-ink"
+          className="finger inline-flex min-h-6 items-center rounded-[4px] underline underline-offset-2 hover:text-ink"
         >
           {common('footer.privacy')}
         </a>

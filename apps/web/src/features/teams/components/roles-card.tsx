@@ -105,7 +105,7 @@ function RoleItem({
           {people.map(({ member, assignmentId, kind }) => (
             <li
               key={member.id}
-              className="grid grid-cols-[minmax(0,1fr)_2rem] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_19.5rem_2rem]"
+              className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_19.5rem_2.75rem] md:grid-cols-[minmax(0,1fr)_19.5rem_2rem]"
             >
               <span className="flex min-w-0 flex-col">
                 <TextLink

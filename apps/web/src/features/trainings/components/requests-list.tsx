@@ -28,11 +28,11 @@ function RequestRow({ request }: { readonly request: TrainingRequest }) {
         <p className="text-sm text-second">
           {request.course.title} · {request.workspace} · {format.date(request.date_created)}
         </p>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          <a className="link wrap-anywhere" href={`mailto:${request.email}`}>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm max-md:gap-y-6">
+          <a className="link finger inline-block wrap-anywhere" href={`mailto:${request.email}`}>
             {request.email}
           </a>
-          <a className="link" href={`tel:${request.phone}`}>
+          <a className="link finger inline-block" href={`tel:${request.phone}`}>
             {request.phone}
           </a>
         </p>
