@@ -37,7 +37,7 @@ export function HelpMenu({ placement }: HelpMenuProps) {
             onFeedback={() => setGiving(true)}
           />
         )}
-        className="finger grid size-9 shrink-0 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink"
+        className="grid size-9 shrink-0 max-md:size-11 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink"
       >
         {open ? (
           <X aria-hidden="true" className="size-[18px]" />

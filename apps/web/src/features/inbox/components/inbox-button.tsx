@@ -10,7 +10,7 @@ import { inboxSideOf, unseenQuery } from '../api.ts';
 const LOOK = {
   entry:
     'flex min-h-9 w-full items-center gap-3 rounded-md px-2.5 py-1.5 font-medium text-second transition-colors hover:bg-mute hover:text-ink',
-  icon: 'finger relative grid size-9 shrink-0 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink',
+  icon: 'relative grid size-9 shrink-0 max-md:size-11 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink',
 } as const;
 
 function Count({ count, look }: { readonly count: number; readonly look: keyof typeof LOOK }) {
@@ -19,7 +19,7 @@ function Count({ count, look }: { readonly count: number; readonly look: keyof t
       aria-hidden="true"
       className={cx(
         'grid min-w-5 place-items-center rounded-full bg-lila px-1.5 text-xs font-bold text-on-lila tabular-nums',
-        look === 'entry' ? 'ml-auto' : 'absolute -top-0.5 -right-0.5',
+        look === 'entry' ? 'ml-auto' : 'absolute -top-0.5 -right-0.5 max-md:top-0.5 max-md:right-0.5',
       )}
     >
       {count > 99 ? '99+' : count}

@@ -7,7 +7,7 @@ import { hasCommandKey } from '#lib/shortcuts.ts';
 const LOOK = {
   field:
     'flex min-h-9 w-full items-center gap-2.5 rounded-md border border-line px-2.5 text-third transition-colors hover:bg-mute hover:text-ink',
-  icon: 'finger grid size-9 shrink-0 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink',
+  icon: 'grid size-9 shrink-0 max-md:size-11 place-items-center rounded-full text-second transition-colors hover:bg-mute hover:text-ink',
 } as const;
 
 /** Opens the palette, for users who do not know its shortcut. */

@@ -42,7 +42,7 @@ export function MobileNavigation({ placeRef }: MobileNavigationProps) {
       <BrandMark className={`size-7 ${OTHERWISE}`} />
       <span className={`font-bold ${OTHERWISE}`}>{common('product')}</span>
       <StagingBadge />
-      <span className={`ml-auto flex items-center gap-2 ${OTHERWISE}`}>
+      <span className={`ml-auto flex items-center ${OTHERWISE}`}>
         <SearchButton look="icon" />
         <InboxButton look="icon" />
         <HelpMenu placement="bottom end" />

@@ -59,7 +59,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
               {user !== undefined && <WorkspaceSwitch look="bar" />}
               <StagingBadge />
             </div>
-            <div className="flex shrink-0 items-center gap-1.5 max-md:gap-2">
+            <div className="flex shrink-0 items-center gap-1.5 max-md:gap-0">
               {user === undefined ? (
                 <LanguageSwitch />
               ) : (
