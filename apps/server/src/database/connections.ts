@@ -36,7 +36,7 @@ const PAGES_FROM_INDEXES = '-c random_page_cost=1.1';
  * Whole lists may have helpers.
  */
 const ONE_PROCESS = '-c max_parallel_workers_per_gather=0';
-/** Compiling a statement of ours takes longer than running it. Set here, so that it holds for any server. */
+/** Compiling a statement of many parts takes longer than running it. Set here, so that it holds for any server. */
 const INTERPRETED = '-c jit=off';
 
 /** The connections of one role. */
