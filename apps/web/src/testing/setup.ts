@@ -5,6 +5,9 @@ import { receiveNotifications } from '#lib/notify.ts';
 import { resetSession } from '#lib/session.ts';
 import { queryClient } from '#lib/query.ts';
 import { api } from './api.ts';
+import { noteNoOwners } from './quick-react.ts';
+
+noteNoOwners();
 
 // A machine that runs other tests beside these may take seconds for what takes milliseconds alone.
 configure({ asyncUtilTimeout: 20_000 });
