@@ -34,18 +34,19 @@ const ACCOUNTS: Readonly<Record<Visitor, string | undefined>> = {
   platform: 'admin@quint.example',
 };
 
+/** Of the years before those that Anna's job profile holds: what is known already is not proposed again. */
 const RESUMES = {
   en: `<body style="font-family: sans-serif"><h1>Anna Kowalski</h1><p>Hamburg, born 4 May 1991</p>
     <h2>Work experience</h2>
-    <p><b>Product Manager</b><br>Hafenwerk GmbH, Hamburg<br>03/2022 – present</p>
-    <p><b>Business Analyst</b><br>Elbkontor AG<br>09/2018 – 02/2022</p>
+    <p><b>Project Assistant</b><br>Speicherstadt Verlag GmbH, Hamburg<br>10/2015 – 08/2018</p>
+    <p><b>Working Student</b><br>Alsterdruck AG<br>04/2013 – 09/2015</p>
     <h2>Skills</h2><p>Roadmaps, User research, SQL, Facilitation</p>
     <h2>Languages</h2><p>German (native), English (fluent), Spanish</p>
     <h2>Interests</h2><p>Rowing and old maps</p></body>`,
   de: `<body style="font-family: sans-serif"><h1>Anna Kowalski</h1><p>Hamburg, geboren am 4. Mai 1991</p>
     <h2>Berufserfahrung</h2><table>
-    <tr><td width="200">03/2022 – heute</td><td>Produktmanagerin, Hafenwerk GmbH, Hamburg</td></tr>
-    <tr><td>09/2018 – 02/2022</td><td>Business-Analystin, Elbkontor AG</td></tr></table>
+    <tr><td width="200">10/2015 – 08/2018</td><td>Projektassistentin, Speicherstadt Verlag GmbH, Hamburg</td></tr>
+    <tr><td>04/2013 – 09/2015</td><td>Werkstudentin, Alsterdruck AG</td></tr></table>
     <h2>Kenntnisse</h2><ul><li>Roadmaps</li><li>Nutzerforschung</li><li>SQL</li></ul>
     <h2>Sprachen</h2><p>Deutsch (Muttersprache), Englisch (fließend), Spanisch</p>
     <h2>Interessen</h2><p>Rudern und alte Landkarten</p></body>`,
