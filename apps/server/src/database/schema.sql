@@ -374,6 +374,13 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.join_lines(words text[])
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select array_to_string(words, e'\n') $function$
+;
+
 CREATE OR REPLACE PROCEDURE public.make_global_table(IN name regclass)
  LANGUAGE plpgsql
 AS $procedure$
@@ -1752,6 +1759,7 @@ create table pool_profiles (
   date_opened timestamp with time zone not null default now(),
   person uuid,
   is_first boolean not null default false,
+  wishes text not null generated always as (join_lines(wished_roles)) stored,
   constraint pool_profiles_pkey PRIMARY KEY (organization_id, talent_id),
   constraint pool_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint pool_profiles_organization_id_id_key UNIQUE (organization_id, id),
@@ -1787,6 +1795,7 @@ comment on column pool_profiles.z_es is 'Standard score of emotional stability.'
 comment on column pool_profiles.date_opened is 'Since when the switch is on.';
 comment on column pool_profiles.person is 'Derived from the address: the same for the rows of one person in several workspaces; never answered.';
 comment on column pool_profiles.is_first is 'The row that stands for the person while others of the same person are in the pool.';
+comment on column pool_profiles.wishes is 'The wished roles in one text, to search in; never answered.';
 CREATE INDEX pool_profiles__by_key ON public.pool_profiles USING btree (id);
 CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name, id) INCLUDE (organization_id, has_wishes, stanines, is_first) WHERE is_qualified;
 CREATE INDEX pool_profiles__by_person ON public.pool_profiles USING btree (person);
@@ -1795,6 +1804,7 @@ CREATE UNIQUE INDEX pool_profiles__first ON public.pool_profiles USING btree (pe
 CREATE INDEX pool_profiles__open ON public.pool_profiles USING btree (organization_id, status);
 CREATE INDEX pool_profiles__others ON public.pool_profiles USING btree (person) WHERE (NOT is_first);
 CREATE INDEX pool_profiles__places ON public.pool_profiles USING gin (places gin_trgm_ops);
+CREATE INDEX pool_profiles__wishes ON public.pool_profiles USING gin (wishes gin_trgm_ops);
 alter table pool_profiles enable row level security;
 alter table pool_profiles force row level security;
 create policy platform on pool_profiles for all to quint_platform using (true) with check (true);

@@ -1259,6 +1259,10 @@ export interface PoolProfiles {
    */
   wished_roles: Generated<string[]>;
   /**
+   * The wished roles in one text, to search in; never answered.
+   */
+  wishes: Generated<string>;
+  /**
    * Standard score of agreeableness.
    */
   z_a: number | null;

@@ -60,9 +60,7 @@ function compileWords({ place, radius, wish }: PoolAsked['query']): Sql[] {
   return [
     ...(place === undefined ? [] : [sql`p.places ilike ${like(place)}`]),
     ...(radius === undefined ? [] : [sql`p.radius >= ${number(radius)}`]),
-    ...(wish === undefined
-      ? []
-      : [sql`exists (select from unnest(p.wished_roles) w (name) where w.name ilike ${like(wish)})`]),
+    ...(wish === undefined ? [] : [sql`p.wishes ilike ${like(wish)}`]),
   ];
 }
 
@@ -219,9 +217,7 @@ export async function listUnlocked(
       : [
           sql`exists (select from jsonb_array_elements(coalesce(p.locations, j.locations)) l where (l ->> 'radius')::integer >= ${number(query.radius)})`,
         ]),
-    ...(query.wish === undefined
-      ? []
-      : [sql`exists (select from unnest(p.wished_roles) w (name) where w.name ilike ${like(query.wish)})`]),
+    ...(query.wish === undefined ? [] : [sql`p.wishes ilike ${like(query.wish)}`]),
     ...(skill === undefined ? [] : [sql`j.skills ilike ${like(skill)}`]),
     ...(language === undefined
       ? []

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import {
+  createAssessment,
+  createOrganization,
+  createRole,
+  createTalent,
+  createTeam,
+  createUser,
+} from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
@@ -15,6 +22,9 @@ let seat: TestUser;
 let talentId: string;
 let resultId: string;
 let roleId: string;
+let teamId: string;
+let assessmentId: string;
+let documentId: string;
 
 beforeAll(async () => {
   organization = await createOrganization(product);
@@ -25,6 +35,15 @@ beforeAll(async () => {
   resultId = await createFinishedResult(product, organization, { talentId });
   roleId = (await createRole(product, organization)).id;
   await itemsOf(product, admin).post('roles_talents', { roles_id: roleId, talents_id: talentId });
+  teamId = (await createTeam(product, organization)).id;
+  assessmentId = (await createAssessment(product, organization, { role_id: roleId })).id;
+  const made = await product.app.inject({
+    method: 'POST',
+    url: '/api/reports/documents',
+    headers: admin.headers,
+    payload: { subject: { kind: 'personality', result: resultId } },
+  });
+  documentId = made.json().data.id;
 });
 
 async function ask(method: 'GET' | 'POST', url: string, payload?: object) {
@@ -73,6 +92,11 @@ describe('the seat of a works council', () => {
     ['its texts', () => `reports/getTalentEvaluationTexts/${resultId}`],
     ['the fit to a role', () => `calculate-score/role/${roleId}`],
     ['the fit to all roles', () => `calculate-score/talent_new/${talentId}`],
+    ['the fits to each role', () => 'calculate-score/roles'],
+    ['its own fit', () => `calculate-score/own/${roleId}`],
+    ['sheets for an interview', () => `reports/interview-sheets?talents=${talentId}&role=${roleId}`],
+    ['a document in the making', () => `reports/documents/${documentId}`],
+    ['a finished document', () => `reports/documents/${documentId}/pdf`],
     ['how results lie', () => 'distributions/profiles'],
     ['an aggregate', () => 'items/talents_results?aggregate[avg]=c'],
     ['an aggregate by group', () => 'items/talents?aggregate[count]=*&groupBy[]=status'],
@@ -97,11 +121,25 @@ describe('the seat of a works council', () => {
 
   it('is refused exports, documents and the address of the page that is printed', async () => {
     expect((await ask('POST', 'talents/export', { ids: [talentId], language: 'EN' })).status).toBe(403);
-    expect((await ask('POST', 'reports/documents', {})).status).toBe(403);
-    expect((await ask('POST', 'reports/render-tokens', {})).status).toBe(403);
-    const page = await ask('GET', `reports/talents_results/${resultId}/page`);
-    expect(page.status).toBeGreaterThanOrEqual(400);
-    expect(page.status).toBeLessThan(500);
+    for (const subject of [
+      { kind: 'personality', result: resultId },
+      { kind: 'premium', result: resultId },
+      { kind: 'role', result: resultId, role: roleId },
+      { kind: 'team', team: teamId },
+      { kind: 'assessment', assessment: assessmentId },
+    ]) {
+      expect((await ask('POST', 'reports/documents', { subject })).status).toBe(403);
+      expect((await ask('POST', 'reports/render-tokens', { subject })).status).toBe(403);
+    }
+    for (const page of [
+      `talents_results/${resultId}/page?kind=personality`,
+      `talents_results/${resultId}/page?kind=premium`,
+      `talents_results/${resultId}/page?kind=role&role=${roleId}`,
+      `teams/${teamId}/page`,
+      `assessments/${assessmentId}/page`,
+    ]) {
+      expect((await ask('GET', `reports/${page}`)).status).toBe(404);
+    }
   });
 
   it('gets nothing more from what is open to it by asking for fields, filters, orders or sums', async () => {
