@@ -246,7 +246,7 @@ async function insertAnna(
     .where('organization_id', '=', nordlicht)
     .where('id', '=', annaTalentId)
     .execute();
-  const wishes = ['Product Owner', 'Agile Coach'];
+  const wishes = ['Product Owner'];
   await insertJobProfile(db, {
     organizationId: nordlicht,
     talentId: annaTalentId,
