@@ -37,6 +37,7 @@ const HOUSES: readonly House[] = [
       // The dependencies of a use case, as types of the rooms below.
       ['deps.ts'],
       ['database', 'mail', 'jobs', 'files', 'pdf'],
+      ['payments'],
       [
         'ai-settings.ts',
         'config.ts',
@@ -44,6 +45,8 @@ const HOUSES: readonly House[] = [
         'kept-value.ts',
         'listening.ts',
         'logger.ts',
+        'payments/settings.ts',
+        'price-settings.ts',
         'public-settings.ts',
         'secrets',
         'startup-error.ts',

@@ -1,6 +1,5 @@
 import { assessmentParticipants, assessments } from '#features/assessments/collection.ts';
 import { analyticsEvents } from '#features/analytics/collection.ts';
-import { talentPackages } from '#features/billing/collection.ts';
 import { files } from '#features/files/collection.ts';
 import { goals, goalsTeams, keyResults, teamNames } from '#features/goals/collection.ts';
 import { jobExperiences } from '#features/job-profile/experiences/collection.ts';
@@ -62,7 +61,6 @@ export const COLLECTIONS = createRegistry(
     jobExperiences,
     trainingRequests,
     files,
-    talentPackages,
     analyticsEvents,
     auditLog,
     i18n,

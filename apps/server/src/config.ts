@@ -14,6 +14,8 @@ import { Flag } from '#flag-setting.ts';
 import { keepInFolder } from '#kept-value.ts';
 import { chooseHost, isOnThisMachine } from '#listening.ts';
 import { readPublicSettings } from '#public-settings.ts';
+import type { Payments } from '#payments/settings.ts';
+import { PAYMENT_SETTINGS, readPayments } from '#payments/settings.ts';
 import { StartupError } from '#startup-error.ts';
 import { isProxy } from '#trusted-proxies.ts';
 
@@ -94,6 +96,7 @@ const Environment = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ...AI_SETTINGS,
+  ...PAYMENT_SETTINGS,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   WORK: Flag.default(true),
   CONNECTIONS_MAX: z.coerce.number().int().min(1).max(100_000).default(5000),
@@ -152,6 +155,7 @@ export interface Config {
   readonly s3: S3Options | undefined;
   /** Shortens texts of roles; undefined without one. */
   readonly ai: AiEndpoint | undefined;
+  readonly payments: Payments;
   /** Maximum concurrent connections of this process. */
   readonly connectionsMax: number;
   /** How late the event loop may be before requests are refused; 0 disables the check. */
@@ -185,6 +189,18 @@ function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
   };
 }
 
+/** Workspaces of public entrances. */
+function workspacesOf(values: z.infer<typeof Environment>): Config['surveyWorkspaces'] {
+  return {
+    b2c: values.CONSUMER_WORKSPACE,
+    talent_profile: values.CONSUMER_WORKSPACE,
+    public_check: values.PUBLIC_CHECK_WORKSPACE,
+    study: values.PUBLIC_CHECK_WORKSPACE,
+    role_compass: values.ROLE_COMPASS_WORKSPACE,
+    youbea: values.YOUBEA_WORKSPACE,
+  };
+}
+
 /** Parses the settings without side effects. Throws StartupError naming every invalid variable. */
 export function readSettings(env: NodeJS.ProcessEnv): z.infer<typeof Environment> {
   const present = Object.fromEntries(
@@ -200,6 +216,7 @@ export function readSettings(env: NodeJS.ProcessEnv): z.infer<typeof Environment
     throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
   }
   readAi(values);
+  readPayments(values);
   readPublicSettings(env);
   return values;
 }
@@ -246,18 +263,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicSettings: readPublicSettings(env),
     s3: readS3(values),
     ai: readAi(values),
+    payments: readPayments(values),
     connectionsMax: values.CONNECTIONS_MAX,
     overloadMs: values.OVERLOAD_MS,
     storageBytes: values.STORAGE_MB * 1_048_576,
     itemWritesPerMinute: values.ITEM_WRITES_PER_MINUTE,
     worker: values.WORK,
-    surveyWorkspaces: {
-      b2c: values.CONSUMER_WORKSPACE,
-      talent_profile: values.CONSUMER_WORKSPACE,
-      public_check: values.PUBLIC_CHECK_WORKSPACE,
-      study: values.PUBLIC_CHECK_WORKSPACE,
-      role_compass: values.ROLE_COMPASS_WORKSPACE,
-      youbea: values.YOUBEA_WORKSPACE,
-    },
+    surveyWorkspaces: workspacesOf(values),
   };
 }

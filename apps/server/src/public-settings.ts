@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import { z } from 'zod';
+import { orderWayOf, PAYMENT_SETTINGS } from '#payments/settings.ts';
+import { readPrices } from '#price-settings.ts';
 import { StartupError } from '#startup-error.ts';
 
 /** The origin of a tag manager. */
@@ -51,6 +53,7 @@ const Environment = z.object({
     .optional(),
   TAG_MANAGER_ORIGINS: Origins.default([]),
   SIGN_UP: z.enum(['on', 'off']).default('on'),
+  PRICES_FILE: z.string().optional(),
 });
 
 /** Names of these settings. */
@@ -69,7 +72,7 @@ function optionalTarget(en: string | undefined, de: string | undefined): { en: s
 /** Parses the public settings. Throws StartupError naming every invalid variable. */
 export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const parsed = Environment.safeParse(present);
+  const parsed = Environment.extend(PAYMENT_SETTINGS).safeParse(present);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new StartupError(`The configuration is not valid. ${problems.join('; ')}`);
@@ -99,6 +102,8 @@ export function readPublicSettings(env: NodeJS.ProcessEnv): PublicSettings {
       tagManagerId: values.TAG_MANAGER_ID ?? null,
       tagOrigins: values.TAG_MANAGER_ORIGINS,
     },
+    prices: readPrices(values.PRICES_FILE),
+    orderWay: orderWayOf(values),
     signUp: values.SIGN_UP === 'on',
   };
 }

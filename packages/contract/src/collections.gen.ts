@@ -734,25 +734,6 @@ export interface Collections {
     readonly update: 'organization_id' | 'text';
     readonly nested: never;
   };
-  readonly 'talent_packages': {
-    readonly values: {
-      readonly id: string;
-      readonly key: string;
-      readonly talents: number;
-      readonly price: string;
-      readonly discount: number;
-      readonly isRecommended: boolean;
-    };
-    readonly groups: {};
-    readonly one: {};
-    readonly many: {};
-    readonly filled: {};
-    readonly inputs: {};
-    readonly create: never;
-    readonly required: never;
-    readonly update: never;
-    readonly nested: never;
-  };
   readonly 'talent_role_assignments': {
     readonly values: {
       readonly id: string;

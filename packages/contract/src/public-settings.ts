@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OrderWay, PricesSchema } from './prices.ts';
 
 /** A page outside or on this site, one per language. */
 const Target = z.object({ en: z.string(), de: z.string() });
@@ -35,6 +36,9 @@ export const PublicSettings = z.object({
     /** The origin that the tag manager loads from and reports to. */
     tagOrigins: z.array(z.string()),
   }),
+  prices: PricesSchema,
+  /** How orders are paid here. */
+  orderWay: OrderWay,
   /** Anybody may create a workspace without an invitation. */
   signUp: z.boolean(),
 });

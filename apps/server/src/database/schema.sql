@@ -658,6 +658,8 @@ CREATE OR REPLACE FUNCTION public.start_plan_credits()
 AS $function$
 begin
   insert into plan_credits (organization_id, pack, unspent) values (new.id, new.pack, new.talent_insights_budget);
+  insert into insight_entries (organization_id, id, kind, amount, balance)
+  values (new.id, gen_random_uuid(), 'start', new.talent_insights_budget, new.talent_insights_budget);
   return new;
 end $function$
 ;
@@ -925,6 +927,69 @@ create policy platform on big_five_reports for all to quint_platform using (true
 create policy tenant on big_five_reports for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on big_five_reports to quint_app;
 grant delete, insert, select, update on big_five_reports to quint_platform;
+
+create table billing_accounts (
+  organization_id uuid not null,
+  provider text,
+  customer text,
+  subscription text,
+  status text,
+  period text,
+  administrators integer,
+  members integer,
+  amount integer,
+  current_period_end timestamp with time zone,
+  cancels_at_end boolean not null default false,
+  next_period text,
+  next_administrators integer,
+  next_members integer,
+  next_amount integer,
+  past_due_since timestamp with time zone,
+  unpaid_frozen_at timestamp with time zone,
+  sync integer not null default 0,
+  date_updated timestamp with time zone not null default now(),
+  constraint billing_accounts_pkey PRIMARY KEY (organization_id),
+  constraint billing_accounts__administrators CHECK ((administrators >= 1)),
+  constraint billing_accounts__amount CHECK ((amount >= 0)),
+  constraint billing_accounts__members CHECK ((members >= 0)),
+  constraint billing_accounts__next_administrators CHECK ((next_administrators >= 1)),
+  constraint billing_accounts__next_amount CHECK ((next_amount >= 0)),
+  constraint billing_accounts__next_members CHECK ((next_members >= 0)),
+  constraint billing_accounts__next_period CHECK ((next_period = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint billing_accounts__period CHECK ((period = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint billing_accounts__provider CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text]))),
+  constraint billing_accounts__status CHECK ((status = ANY (ARRAY['active'::text, 'past_due'::text, 'canceled'::text]))),
+  constraint billing_accounts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table billing_accounts is 'What the payment provider knows of a workspace: its customer and the subscription that runs. Amounts in euro cents for one period.';
+comment on column billing_accounts.organization_id is 'The workspace.';
+comment on column billing_accounts.provider is 'Which provider knows it.';
+comment on column billing_accounts.customer is 'Its key at the provider.';
+comment on column billing_accounts.subscription is 'The subscription at the provider; null without one.';
+comment on column billing_accounts.status is 'Whether the subscription runs, waits for a payment or has ended.';
+comment on column billing_accounts.period is 'How often it is paid.';
+comment on column billing_accounts.administrators is 'Administrators that are paid for.';
+comment on column billing_accounts.members is 'Team members that are paid for.';
+comment on column billing_accounts.amount is 'What a period costs, before VAT.';
+comment on column billing_accounts.current_period_end is 'Until when it is paid.';
+comment on column billing_accounts.cancels_at_end is 'It ends with the period.';
+comment on column billing_accounts.next_period is 'How often it is paid from the next period on, where something changes then.';
+comment on column billing_accounts.next_administrators is 'Administrators from the next period on.';
+comment on column billing_accounts.next_members is 'Team members from the next period on.';
+comment on column billing_accounts.next_amount is 'What a period costs from then on.';
+comment on column billing_accounts.past_due_since is 'When a payment failed that has not been made since.';
+comment on column billing_accounts.unpaid_frozen_at is 'When a missing payment froze the workspace.';
+comment on column billing_accounts.sync is 'Counts the times its state was asked of the provider: an answer that is older than a later question is dropped.';
+comment on column billing_accounts.date_updated is 'When the row was last changed.';
+CREATE INDEX billing_accounts__by_customer ON public.billing_accounts USING btree (customer) WHERE (customer IS NOT NULL);
+CREATE INDEX billing_accounts__by_subscription ON public.billing_accounts USING btree (subscription) WHERE (subscription IS NOT NULL);
+CREATE INDEX billing_accounts__past_due ON public.billing_accounts USING btree (past_due_since) WHERE (past_due_since IS NOT NULL);
+alter table billing_accounts enable row level security;
+alter table billing_accounts force row level security;
+create policy platform on billing_accounts for all to quint_platform using (true) with check (true);
+create policy tenant on billing_accounts for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on billing_accounts to quint_app;
+grant delete, insert, select, update on billing_accounts to quint_platform;
 
 create table data_exports (
   user_id uuid not null,
@@ -1256,6 +1321,45 @@ create policy tenant on inbox_messages for all to quint_app using ((organization
 grant delete, insert, select, update on inbox_messages to quint_app;
 grant delete, insert, select, update on inbox_messages to quint_platform;
 
+create table insight_entries (
+  organization_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  amount integer not null,
+  balance integer not null,
+  reason text,
+  talent_id uuid,
+  order_id uuid,
+  user_created uuid,
+  date_created timestamp with time zone not null default now(),
+  constraint insight_entries_pkey PRIMARY KEY (organization_id, id),
+  constraint insight_entries__balance CHECK ((balance >= 0)),
+  constraint insight_entries__kind CHECK ((kind = ANY (ARRAY['start'::text, 'plan'::text, 'purchase'::text, 'promotion'::text, 'grant'::text, 'unlock'::text, 'refund'::text, 'set'::text, 'reset'::text]))),
+  constraint insight_entries__reason_length CHECK ((char_length(reason) <= 500)),
+  constraint insight_entries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint insight_entries_organization_id_order_id_fkey FOREIGN KEY (organization_id, order_id) REFERENCES orders(organization_id, id) ON DELETE SET NULL (order_id),
+  constraint insight_entries_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE SET NULL (talent_id)
+);
+comment on table insight_entries is 'Every change of the talent insights of a workspace; the amounts together are its budget.';
+comment on column insight_entries.organization_id is 'The workspace.';
+comment on column insight_entries.id is 'UUIDv7, in the order of the changes.';
+comment on column insight_entries.kind is 'Why they became more or fewer.';
+comment on column insight_entries.amount is 'By how many; negative for fewer.';
+comment on column insight_entries.balance is 'The budget afterwards.';
+comment on column insight_entries.reason is 'What the administrator of the platform wrote to it.';
+comment on column insight_entries.talent_id is 'Who was unlocked.';
+comment on column insight_entries.order_id is 'The order that gave or took them back.';
+comment on column insight_entries.user_created is 'Who did it; null for the product.';
+comment on column insight_entries.date_created is 'When it was done.';
+CREATE INDEX insight_entries__by_order ON public.insight_entries USING btree (organization_id, order_id) WHERE (order_id IS NOT NULL);
+CREATE INDEX insight_entries__by_talent ON public.insight_entries USING btree (organization_id, talent_id) WHERE (talent_id IS NOT NULL);
+alter table insight_entries enable row level security;
+alter table insight_entries force row level security;
+create policy platform on insight_entries for all to quint_platform using (true) with check (true);
+create policy tenant on insight_entries for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on insight_entries to quint_app;
+grant delete, insert, select, update on insight_entries to quint_platform;
+
 create table installation (
   is_only boolean not null default true,
   secret_fingerprint text,
@@ -1524,6 +1628,98 @@ create policy platform on norms for all to quint_platform using (true) with chec
 grant select on norms to quint_app;
 grant delete, insert, select, update on norms to quint_platform;
 
+create table orders (
+  organization_id uuid not null,
+  id uuid not null,
+  kind text not null,
+  way text not null,
+  status text not null default 'created'::text,
+  lines jsonb not null default '[]'::jsonb,
+  amount integer not null,
+  tax integer,
+  amount_refunded integer not null default 0,
+  package_key text,
+  insights integer,
+  period text,
+  administrators integer,
+  members integer,
+  talent_id uuid,
+  message text,
+  note text,
+  is_given boolean not null default false,
+  provider_session text,
+  provider_payment text,
+  provider_subscription text,
+  provider_url text,
+  sync integer not null default 0,
+  user_created uuid,
+  user_answered uuid,
+  date_created timestamp with time zone not null default now(),
+  date_updated timestamp with time zone not null default now(),
+  date_paid timestamp with time zone,
+  date_expires timestamp with time zone,
+  date_ended timestamp with time zone,
+  constraint orders_pkey PRIMARY KEY (organization_id, id),
+  constraint orders__administrators CHECK ((administrators >= 1)),
+  constraint orders__amount CHECK (((amount >= 0) AND (amount <= 1000000000))),
+  constraint orders__amount_refunded CHECK ((amount_refunded >= 0)),
+  constraint orders__insights CHECK ((insights > 0)),
+  constraint orders__kind CHECK ((kind = ANY (ARRAY['basic'::text, 'flow'::text, 'enterprise'::text, 'insights'::text, 'premium_report'::text]))),
+  constraint orders__members CHECK ((members >= 0)),
+  constraint orders__message_length CHECK ((char_length(message) <= 2000)),
+  constraint orders__note_length CHECK ((char_length(note) <= 500)),
+  constraint orders__package_key_length CHECK ((char_length(package_key) <= 40)),
+  constraint orders__period CHECK ((period = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint orders__status CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'fulfilled'::text, 'failed'::text, 'expired'::text, 'declined'::text, 'returning'::text, 'refunded'::text]))),
+  constraint orders__tax CHECK ((tax >= 0)),
+  constraint orders__way CHECK ((way = ANY (ARRAY['stripe'::text, 'test'::text, 'offer'::text]))),
+  constraint orders_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint orders_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE SET NULL (talent_id)
+);
+comment on table orders is 'What workspaces and talents order: plans, talent insights, premium reports. Amounts in euro cents.';
+comment on column orders.organization_id is 'The workspace.';
+comment on column orders.id is 'UUIDv7; the key under which the provider knows the order, so that asking twice makes one payment.';
+comment on column orders.kind is 'What is ordered.';
+comment on column orders.way is 'How it is paid: by the provider, by its imitation, or by an offer that people answer.';
+comment on column orders.status is 'Where it stands; only a state that the provider confirmed is paid.';
+comment on column orders.lines is 'The lines of the price when it was ordered: key, quantity, unit and amount.';
+comment on column orders.amount is 'Together, less a promotion; a premium report with VAT, everything else plus VAT.';
+comment on column orders.tax is 'VAT on top of it or in it, as the provider computed it.';
+comment on column orders.amount_refunded is 'Paid back so far.';
+comment on column orders.package_key is 'The package of talent insights.';
+comment on column orders.insights is 'Talent insights that it gives.';
+comment on column orders.period is 'How often Flow is paid.';
+comment on column orders.administrators is 'Administrators that Flow is ordered for.';
+comment on column orders.members is 'Team members that Flow or Enterprise is ordered for.';
+comment on column orders.talent_id is 'Whose premium report it is.';
+comment on column orders.message is 'What the workspace wrote to it.';
+comment on column orders.note is 'Why the platform fulfilled, declined or refunded it.';
+comment on column orders.is_given is 'What it is for was given, and has not been taken back.';
+comment on column orders.provider_session is 'The checkout at the provider.';
+comment on column orders.provider_payment is 'The payment at the provider, by which it is refunded.';
+comment on column orders.provider_subscription is 'The subscription that it began.';
+comment on column orders.provider_url is 'Where it is paid, as long as it is open.';
+comment on column orders.sync is 'Counts the times its state was asked of the provider: an answer that is older than a later question is dropped.';
+comment on column orders.user_created is 'Who ordered; null for a guest of the survey.';
+comment on column orders.user_answered is 'The administrator of the platform who answered it.';
+comment on column orders.date_created is 'When the row was made.';
+comment on column orders.date_updated is 'When the row was last changed.';
+comment on column orders.date_paid is 'When it was paid or fulfilled.';
+comment on column orders.date_expires is 'Until when it can be paid.';
+comment on column orders.date_ended is 'When it failed, expired, was declined or was taken back.';
+CREATE INDEX orders__by_date ON public.orders USING btree (organization_id, date_created DESC);
+CREATE INDEX orders__by_payment ON public.orders USING btree (provider_payment) WHERE (provider_payment IS NOT NULL);
+CREATE INDEX orders__by_session ON public.orders USING btree (provider_session) WHERE (provider_session IS NOT NULL);
+CREATE INDEX orders__by_talent ON public.orders USING btree (organization_id, talent_id) WHERE (talent_id IS NOT NULL);
+CREATE INDEX orders__of_platform ON public.orders USING btree (date_created DESC);
+CREATE INDEX orders__open ON public.orders USING btree (date_created) WHERE (status = ANY (ARRAY['created'::text, 'returning'::text]));
+alter table orders enable row level security;
+alter table orders force row level security;
+create policy platform on orders for all to quint_platform using (true) with check (true);
+create policy tenant on orders for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on orders to quint_app;
+grant delete, insert, select, update on orders to quint_platform;
+
 create table organization_features (
   organization_id uuid not null,
   feature text not null,
@@ -1569,6 +1765,8 @@ create table organizations (
   hide_everybody boolean not null default false,
   uses_ai boolean not null default true,
   hold_results text not null default 'no'::text,
+  seats_administrators integer,
+  seats_members integer,
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
   constraint organizations__hold_results CHECK ((hold_results = ANY (ARRAY['no'::text, '24h'::text, '48h'::text, 'opened'::text]))),
@@ -1578,6 +1776,8 @@ create table organizations (
   constraint organizations__name_length CHECK ((char_length(name) <= 120)),
   constraint organizations__name_not_blank CHECK ((btrim(name) <> ''::text)),
   constraint organizations__pack CHECK ((pack = ANY (ARRAY['basic'::text, 'flow'::text, 'enterprise'::text]))),
+  constraint organizations__seats_administrators CHECK ((seats_administrators >= 1)),
+  constraint organizations__seats_members CHECK ((seats_members >= 0)),
   constraint organizations__stripe_customer_email_length CHECK ((char_length(stripe_customer_email) <= 128))
 );
 comment on table organizations is 'Workspaces, the tenants of the product.';
@@ -1602,6 +1802,8 @@ comment on column organizations.mails_per_day is 'Mails to people outside a day;
 comment on column organizations.hide_everybody is 'Where personal data is hidden: also that of people invited directly. Without effect otherwise.';
 comment on column organizations.uses_ai is 'Its administrators may send texts of roles to the AI endpoint of the installation.';
 comment on column organizations.hold_results is 'How long new results are held back from administrators: not at all, for hours, or until their person has opened them, which ends the hours too.';
+comment on column organizations.seats_administrators is 'Administrators that the plan was bought for; null takes the limit of the plan.';
+comment on column organizations.seats_members is 'Team members that the plan was bought for; null takes the limit of the plan.';
 CREATE INDEX organizations__by_name ON public.organizations USING btree (name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
@@ -1708,6 +1910,42 @@ comment on column passkeys.date_created is 'When it was registered.';
 comment on column passkeys.date_last_used is 'Last sign-in with it.';
 CREATE INDEX passkeys__by_user ON public.passkeys USING btree (user_id);
 grant delete, insert, select, update on passkeys to quint_platform;
+
+create table payment_events (
+  id text not null,
+  provider text not null,
+  type text not null,
+  subject text,
+  workspace uuid,
+  order_id uuid,
+  status text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  error text,
+  date_sent timestamp with time zone not null,
+  date_created timestamp with time zone not null default now(),
+  date_done timestamp with time zone,
+  constraint payment_events_pkey PRIMARY KEY (id),
+  constraint payment_events__provider CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text]))),
+  constraint payment_events__status CHECK ((status = ANY (ARRAY['waiting'::text, 'done'::text, 'ignored'::text, 'failed'::text]))),
+  constraint payment_events_workspace_fkey FOREIGN KEY (workspace) REFERENCES organizations(id) ON DELETE SET NULL
+);
+comment on table payment_events is 'Messages of the payment provider, each once: what happened to which of its objects, without data of people.';
+comment on column payment_events.id is 'The key of the message at the provider.';
+comment on column payment_events.provider is 'Who sent it.';
+comment on column payment_events.type is 'What happened, in the words of the provider.';
+comment on column payment_events.subject is 'The object at the provider that it happened to.';
+comment on column payment_events.workspace is 'The workspace concerned, where it is known.';
+comment on column payment_events.order_id is 'The order concerned, where it is known.';
+comment on column payment_events.status is 'Whether it has been acted on; ignored ones concern nothing here.';
+comment on column payment_events.attempts is 'How often that was tried.';
+comment on column payment_events.error is 'Why the last attempt failed, in a code word.';
+comment on column payment_events.date_sent is 'When the provider made it.';
+comment on column payment_events.date_created is 'When it arrived.';
+comment on column payment_events.date_done is 'When it was acted on.';
+CREATE INDEX payment_events__by_date ON public.payment_events USING btree (date_created DESC);
+CREATE INDEX payment_events__by_workspace ON public.payment_events USING btree (workspace) WHERE (workspace IS NOT NULL);
+CREATE INDEX payment_events__unfinished ON public.payment_events USING btree (date_created) WHERE (status = ANY (ARRAY['waiting'::text, 'failed'::text]));
+grant delete, insert, select, update on payment_events to quint_platform;
 
 create table plan_credits (
   organization_id uuid not null,
@@ -2994,7 +3232,7 @@ create table talent_packages (
   constraint talent_packages__key_unique UNIQUE (key),
   constraint talent_packages__talents CHECK ((talents > 0))
 );
-comment on table talent_packages is 'Packages of talent insights on sale. The price is what is charged, the discount a label.';
+comment on table talent_packages is 'Packages as versions before 0.2 sold them; read by these alone, and dropped with a later migration.';
 comment on column talent_packages.id is 'Fixed key.';
 comment on column talent_packages.key is 'Name in links and payments.';
 comment on column talent_packages.talents is 'Insights in the package.';

@@ -1,3 +1,4 @@
+import { DEFAULT_PRICES } from '@quint/domain/prices.ts';
 import { wireCodeOf, type ErrorCode } from '@quint/contract/errors.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
@@ -118,6 +119,8 @@ export const PUBLIC_SETTINGS: PublicSettings = {
   },
   parentDomain: null,
   promotionUntil: '2025-01-06',
+  prices: DEFAULT_PRICES,
+  orderWay: 'stripe',
   analytics: { trackerUrl: null, siteId: 2, tagManagerId: null, tagOrigins: [] },
   signUp: true,
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
-import { canEditPlatform, canReadPackages, canReadPlatform } from './platform.ts';
+import { canEditPlatform, canReadPlatform } from './platform.ts';
 import { canEditAccount } from './users.ts';
 import { canEditWorkspaces, canReadWorkspaces } from './workspace.ts';
 
@@ -15,7 +15,7 @@ const admin: Actor = {
   frozen: false,
 };
 
-const QUESTIONS = [canReadPlatform, canEditPlatform, canReadPackages, canReadWorkspaces, canEditWorkspaces];
+const QUESTIONS = [canReadPlatform, canEditPlatform, canReadWorkspaces, canEditWorkspaces];
 
 describe('the platform', () => {
   it.each<[string, Partial<Actor>, readonly unknown[]]>([

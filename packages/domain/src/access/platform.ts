@@ -1,5 +1,5 @@
 import type { Access, Actor } from '../actor.ts';
-import { ALLOWED, isAdmin, isWorksCouncil, NOT_ALLOWED } from '../actor.ts';
+import { ALLOWED, isWorksCouncil, NOT_ALLOWED } from '../actor.ts';
 
 /** Data shared by all workspaces: feature switches with their defaults, texts. Administrators and talents read it. */
 export function canReadPlatform(actor: Actor): Access {
@@ -9,9 +9,4 @@ export function canReadPlatform(actor: Actor): Access {
 /** Shared data and workspaces are changed by platform administrators. */
 export function canEditPlatform(actor: Actor): Access {
   return actor.userRole === 'APP_ADMIN' ? ALLOWED : NOT_ALLOWED;
-}
-
-/** Packages on sale. Administrators read them in a frozen workspace too: buying unfreezes it. */
-export function canReadPackages(actor: Actor): Access {
-  return isAdmin(actor) ? ALLOWED : NOT_ALLOWED;
 }

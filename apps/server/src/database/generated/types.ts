@@ -295,6 +295,85 @@ export interface BigFiveReports {
   scoring_version: string;
 }
 
+export interface BillingAccounts {
+  /**
+   * Administrators that are paid for.
+   */
+  administrators: number | null;
+  /**
+   * What a period costs, before VAT.
+   */
+  amount: number | null;
+  /**
+   * It ends with the period.
+   */
+  cancels_at_end: Generated<boolean>;
+  /**
+   * Until when it is paid.
+   */
+  current_period_end: Timestamp | null;
+  /**
+   * Its key at the provider.
+   */
+  customer: string | null;
+  /**
+   * When the row was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * Team members that are paid for.
+   */
+  members: number | null;
+  /**
+   * Administrators from the next period on.
+   */
+  next_administrators: number | null;
+  /**
+   * What a period costs from then on.
+   */
+  next_amount: number | null;
+  /**
+   * Team members from the next period on.
+   */
+  next_members: number | null;
+  /**
+   * How often it is paid from the next period on, where something changes then.
+   */
+  next_period: string | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * When a payment failed that has not been made since.
+   */
+  past_due_since: Timestamp | null;
+  /**
+   * How often it is paid.
+   */
+  period: string | null;
+  /**
+   * Which provider knows it.
+   */
+  provider: string | null;
+  /**
+   * Whether the subscription runs, waits for a payment or has ended.
+   */
+  status: string | null;
+  /**
+   * The subscription at the provider; null without one.
+   */
+  subscription: string | null;
+  /**
+   * Counts the times its state was asked of the provider: an answer that is older than a later question is dropped.
+   */
+  sync: Generated<number>;
+  /**
+   * When a missing payment froze the workspace.
+   */
+  unpaid_frozen_at: Timestamp | null;
+}
+
 export interface DataExports {
   /**
    * A ZIP archive.
@@ -640,6 +719,49 @@ export interface InboxMessages {
   user_id: string | null;
 }
 
+export interface InsightEntries {
+  /**
+   * By how many; negative for fewer.
+   */
+  amount: number;
+  /**
+   * The budget afterwards.
+   */
+  balance: number;
+  /**
+   * When it was done.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * UUIDv7, in the order of the changes.
+   */
+  id: string;
+  /**
+   * Why they became more or fewer.
+   */
+  kind: string;
+  /**
+   * The order that gave or took them back.
+   */
+  order_id: string | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * What the administrator of the platform wrote to it.
+   */
+  reason: string | null;
+  /**
+   * Who was unlocked.
+   */
+  talent_id: string | null;
+  /**
+   * Who did it; null for the product.
+   */
+  user_created: string | null;
+}
+
 export interface Installation {
   /**
    * When the demo world was made; null where there is none.
@@ -919,6 +1041,129 @@ export interface Norms {
   version: string;
 }
 
+export interface Orders {
+  /**
+   * Administrators that Flow is ordered for.
+   */
+  administrators: number | null;
+  /**
+   * Together, less a promotion; a premium report with VAT, everything else plus VAT.
+   */
+  amount: number;
+  /**
+   * Paid back so far.
+   */
+  amount_refunded: Generated<number>;
+  /**
+   * When the row was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it failed, expired, was declined or was taken back.
+   */
+  date_ended: Timestamp | null;
+  /**
+   * Until when it can be paid.
+   */
+  date_expires: Timestamp | null;
+  /**
+   * When it was paid or fulfilled.
+   */
+  date_paid: Timestamp | null;
+  /**
+   * When the row was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * UUIDv7; the key under which the provider knows the order, so that asking twice makes one payment.
+   */
+  id: string;
+  /**
+   * Talent insights that it gives.
+   */
+  insights: number | null;
+  /**
+   * What it is for was given, and has not been taken back.
+   */
+  is_given: Generated<boolean>;
+  /**
+   * What is ordered.
+   */
+  kind: string;
+  /**
+   * The lines of the price when it was ordered: key, quantity, unit and amount.
+   */
+  lines: Generated<Json>;
+  /**
+   * Team members that Flow or Enterprise is ordered for.
+   */
+  members: number | null;
+  /**
+   * What the workspace wrote to it.
+   */
+  message: string | null;
+  /**
+   * Why the platform fulfilled, declined or refunded it.
+   */
+  note: string | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The package of talent insights.
+   */
+  package_key: string | null;
+  /**
+   * How often Flow is paid.
+   */
+  period: string | null;
+  /**
+   * The payment at the provider, by which it is refunded.
+   */
+  provider_payment: string | null;
+  /**
+   * The checkout at the provider.
+   */
+  provider_session: string | null;
+  /**
+   * The subscription that it began.
+   */
+  provider_subscription: string | null;
+  /**
+   * Where it is paid, as long as it is open.
+   */
+  provider_url: string | null;
+  /**
+   * Where it stands; only a state that the provider confirmed is paid.
+   */
+  status: Generated<string>;
+  /**
+   * Counts the times its state was asked of the provider: an answer that is older than a later question is dropped.
+   */
+  sync: Generated<number>;
+  /**
+   * Whose premium report it is.
+   */
+  talent_id: string | null;
+  /**
+   * VAT on top of it or in it, as the provider computed it.
+   */
+  tax: number | null;
+  /**
+   * The administrator of the platform who answered it.
+   */
+  user_answered: string | null;
+  /**
+   * Who ordered; null for a guest of the survey.
+   */
+  user_created: string | null;
+  /**
+   * How it is paid: by the provider, by its imitation, or by an offer that people answer.
+   */
+  way: string;
+}
+
 export interface OrganizationFeatures {
   /**
    * Its value in this workspace.
@@ -995,6 +1240,14 @@ export interface Organizations {
    * Plan of the workspace.
    */
   pack: Generated<string>;
+  /**
+   * Administrators that the plan was bought for; null takes the limit of the plan.
+   */
+  seats_administrators: number | null;
+  /**
+   * Team members that the plan was bought for; null takes the limit of the plan.
+   */
+  seats_members: number | null;
   /**
    * People whose survey waits are reminded by mail.
    */
@@ -1144,6 +1397,57 @@ export interface Passkeys {
    * The account.
    */
   user_id: string;
+}
+
+export interface PaymentEvents {
+  /**
+   * How often that was tried.
+   */
+  attempts: Generated<number>;
+  /**
+   * When it arrived.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was acted on.
+   */
+  date_done: Timestamp | null;
+  /**
+   * When the provider made it.
+   */
+  date_sent: Timestamp;
+  /**
+   * Why the last attempt failed, in a code word.
+   */
+  error: string | null;
+  /**
+   * The key of the message at the provider.
+   */
+  id: string;
+  /**
+   * The order concerned, where it is known.
+   */
+  order_id: string | null;
+  /**
+   * Who sent it.
+   */
+  provider: string;
+  /**
+   * Whether it has been acted on; ignored ones concern nothing here.
+   */
+  status: Generated<string>;
+  /**
+   * The object at the provider that it happened to.
+   */
+  subject: string | null;
+  /**
+   * What happened, in the words of the provider.
+   */
+  type: string;
+  /**
+   * The workspace concerned, where it is known.
+   */
+  workspace: string | null;
 }
 
 export interface PlanCredits {
@@ -3357,6 +3661,7 @@ export interface DB {
   assessments: Assessments;
   audit_log: AuditLog;
   big_five_reports: BigFiveReports;
+  billing_accounts: BillingAccounts;
   data_exports: DataExports;
   erasures: Erasures;
   fairness_counts: FairnessCounts;
@@ -3368,6 +3673,7 @@ export interface DB {
   goals_teams: GoalsTeams;
   i18n: I18n;
   inbox_messages: InboxMessages;
+  insight_entries: InsightEntries;
   installation: Installation;
   job_experiences: JobExperiences;
   job_preferences: JobPreferences;
@@ -3377,11 +3683,13 @@ export interface DB {
   mail_recipients: MailRecipients;
   memberships: Memberships;
   norms: Norms;
+  orders: Orders;
   organization_features: OrganizationFeatures;
   organizations: Organizations;
   outbox: Outbox;
   passkey_challenges: PasskeyChallenges;
   passkeys: Passkeys;
+  payment_events: PaymentEvents;
   plan_credits: PlanCredits;
   pool_profiles: PoolProfiles;
   pool_showings: PoolShowings;

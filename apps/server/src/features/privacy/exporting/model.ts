@@ -42,6 +42,8 @@ export const HELD: Readonly<Record<string, Way>> = {
   pool_unlocks: talent('source_talent_id'),
   pool_showings: talent(),
   inbox_messages: talent(),
+  orders: talent(),
+  insight_entries: talent(),
   talent_notes: talent(),
   training_requests: talent(),
   retention_notices: talent(),
@@ -92,6 +94,7 @@ export const CLOSED_COLUMNS: readonly string[] = [
   'rejected_by',
   'invited_by',
   'watchers',
+  'user_answered',
 ];
 
 /** Days a copy can be downloaded. */

@@ -1,12 +1,11 @@
-import type { Row } from '@quint/contract/items.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { TalentPackage } from '@quint/domain/prices.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { trackEvent } from '#lib/analytics.ts';
-import { items } from '#lib/items.ts';
 import { useFormat } from '#lib/format.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -15,14 +14,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { InsightsSupport } from './insights-support.tsx';
 
 const DEFAULT_KEY = '25x-talent-insights';
-/** Prices in euro, net; discounts in percent. */
-const FIELDS = ['key', 'talents', 'price', 'discount', 'isRecommended'] as const;
-type TalentPackage = Row<'talent_packages', typeof FIELDS>;
-
 function PackageCard({ offer }: { readonly offer: TalentPackage }) {
   const { t } = useTranslation('shell');
   const format = useFormat();
-  const price = Number(offer.price);
+  const price = offer.amount / 100;
   return (
     <Radio
       value={offer.key}
@@ -46,15 +41,6 @@ function PackageCard({ offer }: { readonly offer: TalentPackage }) {
   );
 }
 
-function usePackages() {
-  return useQuery({
-    queryKey: ['talent-packages'],
-    queryFn: ({ signal }) =>
-      items('talent_packages').list({ fields: FIELDS, sort: 'talents', limit: -1, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
 /** Counts each time the packages are shown. */
 function useCountedView(): void {
   useEffect(() => {
@@ -66,9 +52,8 @@ function useCountedView(): void {
 /** More insights: three packages, one of them selected, and the payment. */
 export function PackagesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('shell');
-  const { t: common } = useTranslation('common');
   const router = useRouter();
-  const packages = usePackages();
+  const packages = usePublicSettings()?.prices.packages;
   useCountedView();
   const [chosen, choose] = useState(DEFAULT_KEY);
   const canPay = useWorkspaceFeatures().isCardPaymentEnabled;
@@ -90,7 +75,7 @@ export function PackagesDialog({ onClose }: { readonly onClose: () => void }) {
       title={t('packages.title')}
       actions={
         hasCheckout ? (
-          <Button kind="primary-lila" disabled={packages.data === undefined} onPress={goToCheckout}>
+          <Button kind="primary-lila" disabled={packages === undefined} onPress={goToCheckout}>
             {t('packages.checkout')}
           </Button>
         ) : (
@@ -99,16 +84,15 @@ export function PackagesDialog({ onClose }: { readonly onClose: () => void }) {
       }
     >
       <p className="pb-4 text-pretty text-second">{t('packages.lead')}</p>
-      {packages.isError && <p className="pb-4 text-danger">{common('fault.loading')}</p>}
       <RadioGroup
         aria-label={t('packages.label')}
         value={chosen}
         onChange={choose}
         className="grid gap-3 md:grid-cols-3"
       >
-        {packages.isPending
+        {packages === undefined
           ? [1, 2, 3].map((card) => <Skeleton key={card} className="h-36 w-full rounded-lg" />)
-          : packages.data?.map((offer) => <PackageCard key={offer.key} offer={offer} />)}
+          : packages.map((offer) => <PackageCard key={offer.key} offer={offer} />)}
       </RadioGroup>
       <p className="pt-4 text-xs text-third">
         {t('packages.net')}

@@ -1,0 +1,124 @@
+import type { Invoice } from '@quint/contract/billing.ts';
+import type { FlowSeats, Period, PriceLine } from '@quint/domain/prices.ts';
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+
+/** A line of a payment with its name in the buyer's language. Amounts in euro cents. */
+export interface NamedLine extends PriceLine {
+  readonly name: string;
+}
+
+export interface CheckoutRequest {
+  readonly organizationId: string;
+  /** Also the idempotency key: asked again with the same order, the provider answers with the same checkout. */
+  readonly orderId: string;
+  /** `period` makes it a subscription. */
+  readonly period: Period | undefined;
+  readonly lines: readonly NamedLine[];
+  /** Off the first payment, in cents. */
+  readonly discount: number;
+  /** Prices with VAT in them; otherwise VAT comes on top. */
+  readonly includesTax: boolean;
+  /** The workspace at the provider, where it is known. */
+  readonly customer: string | undefined;
+  readonly email: string;
+  readonly language: StoredLanguage;
+  readonly successUrl: string;
+  readonly cancelUrl: string;
+  readonly expiresAt: Date;
+}
+
+export interface Checkout {
+  readonly session: string;
+  readonly url: string;
+}
+
+/** What the provider says of a checkout. Amounts in cents. */
+export interface CheckoutState {
+  readonly organizationId: string | undefined;
+  readonly orderId: string | undefined;
+  readonly status: 'open' | 'paid' | 'failed' | 'expired';
+  /** Goods together, before VAT on top. */
+  readonly amount: number;
+  readonly tax: number | undefined;
+  readonly refunded: number;
+  readonly payment: string | undefined;
+  readonly customer: string | undefined;
+  readonly customerEmail: string | undefined;
+  readonly subscription: string | undefined;
+}
+
+/** What the provider says of a subscription. Amounts in cents for one period, before VAT. */
+export interface SubscriptionState extends FlowSeats {
+  readonly organizationId: string | undefined;
+  readonly customer: string;
+  /** `incomplete`: the first payment has not come; it gives nothing. */
+  readonly status: 'active' | 'past_due' | 'canceled' | 'incomplete';
+  readonly period: Period;
+  readonly amount: number;
+  readonly currentPeriodEnd: Date;
+  readonly cancelsAtEnd: boolean;
+  readonly next: (FlowSeats & { readonly period: Period; readonly amount: number }) | null;
+}
+
+export interface SubscriptionChange extends FlowSeats {
+  readonly period: Period;
+  /** All lines of the new price. */
+  readonly lines: readonly NamedLine[];
+}
+
+/** A message of the provider: something happened to one of its objects; what holds now is asked of it. */
+export interface PaymentEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly sentAt: Date;
+  /** Undefined for messages that concern nothing here. */
+  readonly subject:
+    | { readonly of: 'checkout' | 'subscription' | 'payment' | 'customer'; readonly id: string }
+    | undefined;
+}
+
+/**
+ * The payment provider. Every call goes out to it, so none is made inside a transaction. Throws PaymentFault: `down`
+ * when it does not answer or answers with a fault of its own, `declined` when a card is refused, `gone` for an object it
+ * does not know, `refused` for anything else it does not accept. `key` makes a call that changes something idempotent.
+ */
+export interface PaymentPort {
+  readonly provider: 'stripe' | 'test';
+  openCheckout(request: CheckoutRequest): Promise<Checkout>;
+  readCheckout(session: string): Promise<CheckoutState>;
+  /** The checkout that a payment belongs to; undefined for payments of invoices. */
+  findCheckoutOf(payment: string): Promise<string | undefined>;
+  /** Ends an open checkout, so that it cannot be paid any more. A paid one stays as it is. */
+  expireCheckout(session: string): Promise<void>;
+  readSubscription(id: string): Promise<SubscriptionState>;
+  /** Cents that a change would cost today. */
+  previewChange(id: string, change: SubscriptionChange): Promise<number>;
+  /** Changes it at once and charges the rest of the period, or nothing changes. */
+  changeNow(id: string, change: SubscriptionChange, key: string): Promise<void>;
+  /** Changes it with the next period; a change that was planned before is replaced. */
+  changeAtEnd(id: string, change: SubscriptionChange, key: string): Promise<void>;
+  /** Drops a planned change. */
+  keepAsIs(id: string): Promise<void>;
+  setCancelAtEnd(id: string, cancels: boolean): Promise<void>;
+  cancelNow(id: string): Promise<void>;
+  /** Pays a payment back in full. */
+  refund(payment: string, key: string): Promise<void>;
+  listInvoices(customer: string): Promise<Invoice[]>;
+  /** A page of the provider for cards and invoices. */
+  openPortal(customer: string, returnUrl: string): Promise<string>;
+  setCustomerEmail(customer: string, email: string): Promise<void>;
+  /** Reads a message after checking its signature and age. Throws `webhook.signature` or `webhook.too_old`. */
+  readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
+  close(): Promise<void>;
+}
+
+/** The provider did not do what was asked. */
+export class PaymentFault extends Error {
+  override readonly name = 'PaymentFault';
+  readonly kind: 'down' | 'declined' | 'gone' | 'refused';
+
+  constructor(kind: PaymentFault['kind'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}

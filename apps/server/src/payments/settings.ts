@@ -1,0 +1,57 @@
+import type { OrderWay } from '@quint/contract/prices.ts';
+import { z } from 'zod';
+import { Flag } from '#flag-setting.ts';
+import { StartupError } from '#startup-error.ts';
+
+/** The settings of payments. Without any of them orders are requests that administrators of the platform answer. */
+export const PAYMENT_SETTINGS = {
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_(test|live)_\w+$/, 'it begins with sk_live_, sk_test_, rk_live_ or rk_test_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'it begins with whsec_')
+    .optional(),
+  /** Where the provider answers; another address than its own is for tests. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Lets the provider compute VAT by the rules of the buyer's country. */
+  STRIPE_TAX: Flag.default(false),
+  TEST_PAYMENTS: Flag.default(false),
+};
+
+type PaymentSettings = z.infer<z.ZodObject<typeof PAYMENT_SETTINGS>>;
+
+export interface StripeSettings {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string | undefined;
+  readonly computesTax: boolean;
+}
+
+export type Payments =
+  | { readonly way: 'stripe'; readonly stripe: StripeSettings }
+  | { readonly way: 'test' }
+  | { readonly way: 'offer' };
+
+/** How this installation is paid. Throws StartupError for settings that contradict each other. */
+export function readPayments(values: PaymentSettings): Payments {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    TEST_PAYMENTS: isTest,
+  } = values;
+  if ((secretKey === undefined) !== (webhookSecret === undefined)) {
+    throw new StartupError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: set both or neither.');
+  }
+  if (secretKey === undefined || webhookSecret === undefined) return { way: isTest ? 'test' : 'offer' };
+  if (isTest)
+    throw new StartupError('TEST_PAYMENTS cannot be on beside STRIPE_SECRET_KEY: choose one of them.');
+  const stripe = { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL, computesTax: values.STRIPE_TAX };
+  return { way: 'stripe', stripe };
+}
+
+/** The same as one word, for what everybody may know. */
+export function orderWayOf(values: PaymentSettings): OrderWay {
+  return readPayments(values).way;
+}

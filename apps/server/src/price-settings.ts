@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { PricesSchema } from '@quint/contract/prices.ts';
+import { DEFAULT_PRICES, type Prices } from '@quint/domain/prices.ts';
+import { z } from 'zod';
+import { StartupError } from '#startup-error.ts';
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'unknown';
+    throw new StartupError(`PRICES_FILE cannot be read: ${reason}`);
+  }
+}
+
+/**
+ * The prices of the installation: those of a JSON file in the shape of `Prices`, or the ones that come with the product.
+ * Throws StartupError with every part that is not valid.
+ */
+export function readPrices(path: string | undefined): Prices {
+  if (path === undefined) return DEFAULT_PRICES;
+  const parsed = PricesSchema.safeParse(readJson(path));
+  if (!parsed.success) throw new StartupError(`PRICES_FILE is not valid. ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
