@@ -214,6 +214,12 @@ export const ERRORS = {
   'norm.too_few': { status: 409, params: ['min'] },
   'inbox.no_account': { status: 400, params: [] },
   'rights.answered': { status: 409, params: [] },
+
+  'payment.unavailable': { status: 503, params: [] },
+  'payment.declined': { status: 402, params: [] },
+  'payment.refused': { status: 409, params: [] },
+  'webhook.signature': { status: 400, params: [] },
+  'webhook.too_old': { status: 400, params: [] },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -261,4 +261,11 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
 
   'inbox.no_account': 'Dieses Talent hat noch kein Konto und könnte deine Nachricht nicht lesen.',
   'rights.answered': 'Diese Anfrage ist schon beantwortet.',
+  'payment.unavailable':
+    'Der Zahlungsanbieter antwortet nicht. Bitte versuche es in ein paar Minuten noch einmal; bezahlt wird trotzdem nur einmal.',
+  'payment.declined':
+    'Die Karte wurde abgelehnt. Es hat sich nichts geändert; bitte nimm ein anderes Zahlungsmittel.',
+  'payment.refused': 'Der Zahlungsanbieter hat das nicht angenommen. Es hat sich nichts geändert.',
+  'webhook.signature': 'Die Signatur passt nicht zu dieser Nachricht.',
+  'webhook.too_old': 'Diese Nachricht wurde vor mehr als fünf Minuten signiert.',
 };

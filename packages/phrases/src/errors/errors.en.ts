@@ -249,4 +249,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'inbox.no_account': 'This talent has no account yet and could not read your message.',
   'rights.answered': 'This request is answered already.',
+  'payment.unavailable':
+    'The payment provider does not answer. Please try again in a few minutes; you will still pay only once.',
+  'payment.declined': 'The card was declined. Nothing has changed; please use another means of payment.',
+  'payment.refused': 'The payment provider did not accept this. Nothing has changed.',
+  'webhook.signature': 'The signature does not match this message.',
+  'webhook.too_old': 'This message was signed more than five minutes ago.',
 };
