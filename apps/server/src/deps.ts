@@ -4,6 +4,7 @@ import type { FileStorage } from '#files/storage.ts';
 import type { Logger } from '#logger.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { PaymentPort } from '#payments/payment-port.ts';
 import type { PdfPort } from '#pdf/pdf-port.ts';
 
 /** The clock; tests pass their own. */
@@ -23,6 +24,8 @@ export interface Deps {
   readonly files: FileStorage;
   readonly jobs: Jobs;
   readonly pdf: PdfPort;
+  /** Undefined where orders are requests that people answer. */
+  readonly payments: PaymentPort | undefined;
 }
 
 /** The origin used in mailed links and for same-origin checks. */

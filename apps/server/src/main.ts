@@ -18,6 +18,7 @@ import { describeAddress } from '#listening.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
 import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import { createSmtpMailer } from '#mail/smtp.ts';
+import { openPayments } from '#payments/open.ts';
 import { createPdf } from '#pdf/print-apart.ts';
 import { StartupError } from '#startup-error.ts';
 import { findUnknownSettings } from '#unknown-settings.ts';
@@ -53,6 +54,7 @@ export async function openDeps(config: Config): Promise<Deps> {
     files: await openFileStorage(config),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log }),
     pdf: createPdf(),
+    payments: openPayments(config.payments),
   };
 }
 
@@ -100,6 +102,7 @@ async function open(
   undo.push(() => Promise.all([deps.db.close(), patient.db.close()]));
   undo.push(async () => deps.mailer.close());
   undo.push(async () => deps.pdf.close());
+  undo.push(async () => deps.payments?.close());
   undo.push(() => deps.jobs.stop());
   await claimSecret(deps.db, config);
   const notes = await prepareFirstStart(patient);

@@ -15,6 +15,7 @@ import { openJobs } from '#jobs/pg-boss.ts';
 import { JOB_KINDS, startWorkers } from '#workers.ts';
 import type { MemoryMailer } from '#mail/memory.ts';
 import { createMemoryMailer } from '#mail/memory.ts';
+import { openPayments } from '#payments/open.ts';
 import { createPdf } from '#pdf/print-apart.ts';
 import { createTestDatabase } from '#testing/database.ts';
 
@@ -63,6 +64,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     files: await openFileStorage(config),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),
     pdf: createPdf(),
+    payments: openPayments(config.payments),
   };
   const app = await buildApp(deps, options.limits);
   await app.ready();
@@ -76,6 +78,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
       await app.close();
       await deps.jobs.stop();
       deps.pdf.close();
+      await deps.payments?.close();
       await deps.db.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
