@@ -1713,6 +1713,15 @@ CREATE INDEX orders__by_session ON public.orders USING btree (provider_session) 
 CREATE INDEX orders__by_talent ON public.orders USING btree (organization_id, talent_id) WHERE (talent_id IS NOT NULL);
 CREATE INDEX orders__of_platform ON public.orders USING btree (date_created DESC);
 CREATE INDEX orders__open ON public.orders USING btree (date_created) WHERE (status = ANY (ARRAY['created'::text, 'returning'::text]));
+CREATE UNIQUE INDEX orders__open_for ON public.orders USING btree (organization_id, (
+CASE
+    WHEN (kind = ANY (ARRAY['insights'::text, 'premium_report'::text])) THEN kind
+    ELSE 'plan'::text
+END), (
+CASE
+    WHEN (kind = 'premium_report'::text) THEN COALESCE(talent_id, id)
+    ELSE organization_id
+END)) WHERE (status = 'created'::text);
 alter table orders enable row level security;
 alter table orders force row level security;
 create policy platform on orders for all to quint_platform using (true) with check (true);

@@ -9,6 +9,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isAccessChanged } from '#database/access.ts';
 import { findConstraintFailure } from '#database/constraints.ts';
 import { isDatabaseLost, isDeadlock, isPlanOutdated } from '#database/lost.ts';
+import { PaymentFault } from '#payments/payment-port.ts';
 
 /** The language of the request; English unless German is preferred. */
 export function languageOf(request: FastifyRequest): Language {
@@ -40,12 +41,21 @@ const FRAMEWORK_CODES: Readonly<Record<string, (error: FastifyError) => Failure>
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: () => fail('INVALID_PAYLOAD', { reason: 'the length does not match' }),
 };
 
+/** What people are told when the payment provider did not do what was asked. */
+const PAYMENT_CODES = {
+  down: 'payment.unavailable',
+  declined: 'payment.declined',
+  gone: 'payment.refused',
+  refused: 'payment.refused',
+} as const;
+
 /** SQLSTATE of a cancelled statement. */
 const QUERY_CANCELED = '57014';
 
 /** The failure for an error; undefined for an internal one. */
 function findFailure(error: FastifyError, request: FastifyRequest): Failure | undefined {
   if (error instanceof Failure) return error;
+  if (error instanceof PaymentFault) return fail(PAYMENT_CODES[error.kind]);
   if (hasZodFastifySchemaValidationErrors(error)) {
     if (error.validationContext === 'params') return fail('record.not_found');
     const refused = findRefusal(error.validation?.[0]?.message ?? '');

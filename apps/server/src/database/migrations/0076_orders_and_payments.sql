@@ -72,6 +72,12 @@ comment on column orders.date_ended is 'When it failed, expired, was declined or
 create index orders__by_date on orders (organization_id, date_created desc);
 create index orders__of_platform on orders (date_created desc);
 create index orders__open on orders (date_created) where status in ('created', 'returning');
+-- One open order for a plan, for talent insights, and for the report of a talent: two tabs cannot pay for the same twice.
+create unique index orders__open_for on orders (
+  organization_id,
+  (case when kind in ('insights', 'premium_report') then kind else 'plan' end),
+  (case when kind = 'premium_report' then coalesce(talent_id, id) else organization_id end)
+) where status = 'created';
 create index orders__by_session on orders (provider_session) where provider_session is not null;
 create index orders__by_payment on orders (provider_payment) where provider_payment is not null;
 create index orders__by_talent on orders (organization_id, talent_id) where talent_id is not null;
