@@ -14,6 +14,7 @@ import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
 import { registerAssessmentProgressRoutes } from '#features/assessments/progress/routes.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
 import { registerWorksCouncilRoutes } from '#features/works-council/routes.ts';
+import { registerBillingRoutes } from '#features/billing/routes.ts';
 import { registerBinRoutes } from '#features/bin/routes.ts';
 import { registerFileRoutes } from '#features/files/routes.ts';
 import { registerFeedbackRoutes } from '#features/messages/feedback/routes.ts';
@@ -162,6 +163,7 @@ function registerApi(api: App, deps: Deps): void {
   registerResettingRoutes(api, deps);
   registerMemberRoutes(api, deps);
   registerWorksCouncilRoutes(api, deps);
+  registerBillingRoutes(api, deps);
   registerBinRoutes(api, deps);
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);

@@ -17,6 +17,21 @@ export const PLAN_LIMITS: Readonly<Record<Pack, PlanLimits>> = {
   enterprise: { administrators: undefined, teamMembers: undefined, startReports: 0 },
 };
 
+/** The seats a plan was bought for; null takes the limit of the plan. */
+export interface Seats {
+  readonly administrators: number | null;
+  readonly members: number | null;
+}
+
+/** What limits a workspace: its seats where it bought some, the limits of its plan otherwise. */
+export function limitsOf(pack: Pack, seats: Seats): Pick<PlanLimits, 'administrators' | 'teamMembers'> {
+  const { administrators, teamMembers } = PLAN_LIMITS[pack];
+  return {
+    administrators: seats.administrators ?? administrators,
+    teamMembers: seats.members ?? teamMembers,
+  };
+}
+
 /** Whether a number of people is more than a limit allows. */
 export function isOverLimit(count: number, limit: number | undefined): boolean {
   return limit !== undefined && count > limit;

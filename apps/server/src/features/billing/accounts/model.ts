@@ -1,0 +1,61 @@
+import type { Billing, Subscription } from '@quint/contract/billing.ts';
+import type { OrderWay } from '@quint/contract/prices.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import { limitsOf } from '@quint/domain/plans.ts';
+import { GRACE_DAYS } from '@quint/domain/prices.ts';
+import type { AccountRow, WorkspaceRow } from '#features/billing/accounts/queries.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Until when a workspace works on whose payment failed then. */
+export function graceEndOf(pastDueSince: Date): Date {
+  return new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
+}
+
+function nextOf(row: AccountRow): Subscription['next'] {
+  const { next_period: period, next_administrators: administrators } = row;
+  if (period === null || administrators === null) return null;
+  return { period, administrators, members: row.next_members ?? 0, amount: row.next_amount ?? 0 };
+}
+
+/** The subscription of a workspace; null without one that runs. */
+export function subscriptionOf(row: AccountRow | undefined): Subscription | null {
+  if (row === undefined || row.status === null || row.status === 'canceled') return null;
+  const { status, period, administrators, amount, current_period_end: end } = row;
+  if (period === null || administrators === null || amount === null || end === null) return null;
+  return {
+    status,
+    period,
+    administrators,
+    members: row.members ?? 0,
+    amount,
+    currentPeriodEnd: end.toISOString(),
+    cancelsAtEnd: row.cancels_at_end,
+    next: nextOf(row),
+    graceEnds: row.past_due_since === null ? null : graceEndOf(row.past_due_since).toISOString(),
+  };
+}
+
+/** How an order is paid: by the way of the installation, or by an offer where the workspace pays no cards. */
+function wayOf(way: OrderWay, usesCards: boolean | null): OrderWay {
+  return (usesCards ?? FEATURE_DEFAULTS.FEATURE_CARD_PAYMENT) ? way : 'offer';
+}
+
+export function billingOf(workspace: WorkspaceRow, account: AccountRow | undefined, way: OrderWay): Billing {
+  const limits = limitsOf(workspace.pack, {
+    administrators: workspace.seats_administrators,
+    members: workspace.seats_members,
+  });
+  return {
+    pack: workspace.pack,
+    trialEndsAt: workspace.trial_ends_at?.toISOString() ?? null,
+    isFrozen: workspace.is_freezed,
+    limits: { administrators: limits.administrators ?? null, members: limits.teamMembers ?? null },
+    used: { administrators: workspace.used_administrators, members: workspace.used_members },
+    insights: workspace.insights,
+    paymentEmail: workspace.email,
+    subscription: subscriptionOf(account),
+    way: wayOf(way, workspace.uses_cards),
+    hasPortal: way !== 'offer' && account !== undefined && account.customer !== null,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Billing, BillingBody } from '@quint/contract/billing.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { billingOf } from '#features/billing/accounts/model.ts';
+import * as queries from '#features/billing/accounts/queries.ts';
+
+/** What a workspace has, uses and pays. Throws `record.not_found` for a deleted one. */
+export async function readBilling(deps: Deps, actor: Actor): Promise<Billing> {
+  const scope = scopeOfActor(actor);
+  return deps.db.read(scope, async (db) => {
+    const workspace = await queries.findWorkspace(db, scope);
+    if (workspace === undefined) throw fail('record.not_found');
+    return billingOf(workspace, await queries.findAccount(db, scope), deps.config.payments.way);
+  });
+}
+
+/**
+ * Changes where invoices and notes about payments go; the provider hears of it first, so that it never knows another
+ * address than the workspace. Throws what the port throws: nothing has changed then.
+ */
+export async function changeBilling(
+  deps: Deps,
+  actor: Actor,
+  { paymentEmail }: BillingBody,
+): Promise<Billing> {
+  const scope = scopeOfActor(actor);
+  const account = await deps.db.read(scope, (db) => queries.findAccount(db, scope));
+  const customer = account?.customer ?? null;
+  if (customer !== null && paymentEmail !== null) {
+    await deps.payments?.setCustomerEmail(customer, paymentEmail);
+  }
+  await deps.db.write(scope, async (db) => {
+    await queries.savePaymentEmail(db, scope, paymentEmail);
+    await recordAudit(db, {
+      scope,
+      actor,
+      action: 'billing.update',
+      items: [scope.organizationId],
+      details: { fields: ['paymentEmail'] },
+    });
+  });
+  return readBilling(deps, actor);
+}

@@ -1,0 +1,8 @@
+import type { Access, Actor } from '../actor.ts';
+import { ALLOWED, isAdmin, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+
+/** What the workspace pays: its administrators, also while it is frozen, because paying opens it again. */
+export function canManageBilling(actor: Actor): Access {
+  if (!isAdmin(actor)) return NOT_ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
+}
