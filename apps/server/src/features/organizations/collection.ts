@@ -36,7 +36,8 @@ export function packName({ row }: RowSql): Sql {
 
 async function completeWorkspace(given: WriteInput): Promise<Readonly<Record<string, unknown>>> {
   if (given.actor.userRole !== 'APP_ADMIN' || given.action !== 'update') return given.input;
-  const input = await completePlan(given);
+  const { input } = given;
+  await completePlan(given);
   if (input.features === undefined) return input;
   return { ...input, features: await completeSwitches(given.db, given.organizationId, input.features) };
 }

@@ -1,38 +1,30 @@
 import type { Pack } from '@quint/domain/actor.ts';
-import type { InsightBalance } from '@quint/domain/plan-credits.ts';
+import type { Seats } from '@quint/domain/plans.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 
-/** The insight budget of a workspace, locked until the transaction ends; undefined for an unknown one. */
-export async function lockBalance(db: Writer, organizationId: string): Promise<InsightBalance | undefined> {
-  const { rows: workspaces } = await sql<{ pack: Pack; budget: number }>`
-    select pack, talent_insights_budget as budget from organizations where id = ${organizationId} for update
-  `.execute(db);
-  const workspace = workspaces[0];
-  if (workspace === undefined) return undefined;
-  // A second statement: one that waited for the lock would not see credits written meanwhile.
-  const { rows } = await sql<{ pack: Pack; unspent: number }>`
-    select pack, unspent from plan_credits where organization_id = ${organizationId}
-  `.execute(db);
-  return { ...workspace, credits: Object.fromEntries(rows.map(({ pack, unspent }) => [pack, unspent])) };
-}
-
-/** Stores the remaining start credits; the workspace is locked. */
-export async function saveCredits(
+/** The plan and the seats of a workspace, locked until the transaction ends; undefined for an unknown one. */
+export async function lockPlan(
   db: Writer,
   organizationId: string,
-  credits: InsightBalance['credits'],
-): Promise<void> {
-  await sql`
-    insert into plan_credits (organization_id, pack, unspent)
-    select ${organizationId}, pack, unspent
-    from unnest(${Object.keys(credits)}::text[], ${Object.values(credits)}::int[]) as c (pack, unspent)
-    on conflict (organization_id, pack) do update set unspent = excluded.unspent
-    where plan_credits.unspent <> excluded.unspent
+): Promise<(Seats & { readonly pack: Pack }) | undefined> {
+  const { rows } = await sql<Seats & { pack: Pack }>`
+    select pack, seats_administrators as administrators, seats_members as members from organizations
+    where id = ${organizationId} for update
   `.execute(db);
+  return rows[0];
 }
 
-/** Deletes all started plans; the workspace is locked. */
-export async function clearCredits(db: Writer, organizationId: string): Promise<void> {
-  await db.deleteFrom('plan_credits').where('organization_id', '=', organizationId).execute();
+export interface PlanToStart extends Seats {
+  readonly organizationId: string;
+  readonly pack: Pack;
+}
+
+/** Gives a workspace a plan and the seats it was bought for, ends its trial and unfreezes it. */
+export async function savePlan(db: Writer, plan: PlanToStart): Promise<void> {
+  await sql`
+    update organizations set pack = ${plan.pack}, seats_administrators = ${plan.administrators}, seats_members = ${plan.members},
+      trial_ends_at = null, is_freezed = false, date_updated = now()
+    where id = ${plan.organizationId}
+  `.execute(db);
 }

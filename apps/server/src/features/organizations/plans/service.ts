@@ -1,9 +1,52 @@
-import { changePlan, setBudget } from '@quint/domain/plan-credits.ts';
+import type { Actor, Pack } from '@quint/domain/actor.ts';
+import type { Seats } from '@quint/domain/plans.ts';
 import { findPack } from '@quint/domain/plans.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import { recordAudit } from '#database/audit.ts';
-import { lockBalance, saveCredits } from '#features/organizations/plans/queries.ts';
+import type { Writer } from '#database/gate.ts';
+import { changeInsights, changeInsightsWithPlan } from '#features/billing/insights/service.ts';
+import { lockPlan, savePlan } from '#features/organizations/plans/queries.ts';
 import type { WriteInput } from '#items/declare/writes.ts';
+
+export interface PlanStart {
+  readonly organizationId: string;
+  readonly pack: Pack;
+  /** What it was bought for; null takes the limits of the plan. Plans other than Flow have none. */
+  readonly seats: Seats | null;
+  /** Who starts it; undefined for the product itself. */
+  readonly actor: Pick<Actor, 'userId' | 'userRole'> | undefined;
+  readonly orderId?: string | undefined;
+}
+
+/**
+ * Starts a plan inside a transaction, or changes its seats: the workspace gets the plan and its limits, the talent
+ * insights of its first start, no trial, and it is not frozen. On a smaller plan nobody is removed and nothing is deleted.
+ * Throws `record.not_found` for an unknown workspace.
+ */
+export async function startPlan(tx: Writer, start: PlanStart): Promise<void> {
+  const { organizationId, pack, actor, orderId } = start;
+  const { amount, packBefore } = await changeInsightsWithPlan(tx, { organizationId, pack, actor, orderId });
+  const seats = pack === 'flow' ? start.seats : null;
+  await savePlan(tx, {
+    organizationId,
+    pack,
+    administrators: seats?.administrators ?? null,
+    members: seats?.members ?? null,
+  });
+  await recordAudit(tx, {
+    scope: { organizationId },
+    actor,
+    action: 'plans.start',
+    items: [organizationId],
+    details: {
+      pack,
+      before: packBefore,
+      credit: amount,
+      ...(seats === null ? {} : { seats }),
+      ...(orderId === undefined ? {} : { order: orderId }),
+    },
+  });
+}
 
 type Input = WriteInput['input'];
 
@@ -13,42 +56,16 @@ function findBudget({ custom_limits }: Input): number | undefined {
   return typeof budget === 'number' && Number.isInteger(budget) && budget >= 0 ? budget : undefined;
 }
 
-function withBudget({ custom_limits }: Input, budget: number): Input {
-  return {
-    custom_limits: { talent_insights_budget: budget, ...(isRecord(custom_limits) ? custom_limits : {}) },
-  };
-}
-
 /**
- * The consequences of a change of plan or budget: start credits of talent insights, which are added at the first start
- * of a plan and set aside on a smaller one; and a paid plan ends the trial and unfreezes the workspace. Explicit values
- * in the same change take precedence.
+ * The consequences of a change of plan or budget by the platform: the plan starts, without seats that were bought, and
+ * the budget has its line. Explicit values in the same change take precedence, because they are written afterwards.
  */
-export async function completePlan(given: WriteInput): Promise<Input> {
-  const { input, db, actor, organizationId } = given;
-  const next = isRecord(input.pack) ? findPack(input.pack.name) : undefined;
-  const budget = findBudget(input);
-  if (next === undefined && budget === undefined) return input;
-  const before = await lockBalance(db, organizationId);
-  if (before === undefined) return input;
-  const changed = next === undefined || next === before.pack ? before : changePlan(before, next);
-  await saveCredits(
-    db,
-    organizationId,
-    (budget === undefined ? changed : setBudget(changed, budget)).credits,
-  );
-  if (changed === before) return input;
-  const credit = changed.budget - before.budget;
-  await recordAudit(db, {
-    scope: { organizationId },
-    actor,
-    action: 'plans.start',
-    items: [organizationId],
-    details: { pack: changed.pack, before: before.pack, credit },
-  });
-  return {
-    ...(changed.pack === 'basic' ? {} : { trial_ends_at: null, is_freezed: false }),
-    ...input,
-    ...(credit === 0 ? {} : withBudget(input, changed.budget)),
-  };
+export async function completePlan({ input, db, actor, organizationId }: WriteInput): Promise<void> {
+  const pack = isRecord(input.pack) ? findPack(input.pack.name) : undefined;
+  const before = pack === undefined ? undefined : await lockPlan(db, organizationId);
+  if (pack !== undefined && before !== undefined && before.pack !== pack) {
+    await startPlan(db, { organizationId, pack, seats: null, actor });
+  }
+  const to = findBudget(input);
+  if (to !== undefined) await changeInsights(db, { organizationId, kind: 'set', to, actor });
 }

@@ -7,11 +7,11 @@ import type { Writer } from '#database/gate.ts';
  */
 export async function setBack(
   db: Writer,
-  given: { organizationId: string; budget: number; trialEndsAt: Date },
+  given: { organizationId: string; trialEndsAt: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
     with reset as (
-      update organizations set pack = 'basic', talent_insights_budget = ${given.budget}, trial_ends_at = ${given.trialEndsAt},
+      update organizations set pack = 'basic', seats_administrators = null, seats_members = null, trial_ends_at = ${given.trialEndsAt},
         mails_per_day = null, is_freezed = false, is_on_hold = false, date_updated = now()
       where id = ${given.organizationId} and date_deleted is null returning id
     ), switches as (

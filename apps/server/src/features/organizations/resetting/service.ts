@@ -1,9 +1,8 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { startBalance } from '@quint/domain/plan-credits.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
-import { clearCredits, saveCredits } from '#features/organizations/plans/queries.ts';
+import { resetInsights } from '#features/billing/insights/service.ts';
 import { setBack } from '#features/organizations/resetting/queries.ts';
 import { getTrialEnd } from '#features/trials/service.ts';
 import { scopeOfPlatform } from '#database/scopes.ts';
@@ -15,11 +14,9 @@ import { scopeOfPlatform } from '#database/scopes.ts';
 export async function resetWorkspace(deps: Deps, actor: Actor, organizationId: string): Promise<void> {
   const scope = scopeOfPlatform(actor, organizationId);
   const trialEndsAt = getTrialEnd(deps.clock.now());
-  const { budget, credits } = startBalance('basic');
   await deps.db.platform.write(async (db) => {
-    if (!(await setBack(db, { organizationId, budget, trialEndsAt }))) throw fail('record.not_found');
-    await clearCredits(db, organizationId);
-    await saveCredits(db, organizationId, credits);
+    if (!(await setBack(db, { organizationId, trialEndsAt }))) throw fail('record.not_found');
+    await resetInsights(db, { organizationId, actor });
     await recordAudit(db, { scope, actor, action: 'organizations.reset', items: [organizationId] });
   });
 }

@@ -7,28 +7,34 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { changeInsights, lockInsights } from '#features/billing/insights/service.ts';
 import { COPY_AVATAR } from '#features/pool/unlocking/jobs.ts';
 import { roleFindersOf } from '#features/pool/model.ts';
 import type { Source } from '#features/pool/unlocking/queries.ts';
 import * as queries from '#features/pool/unlocking/queries.ts';
 import { getInsightsLeft, markUnlocked } from '#features/talents/unlocking/queries.ts';
-import { spendInsight, unlockTalent } from '#features/talents/unlocking/service.ts';
+import { unlockTalent } from '#features/talents/unlocking/service.ts';
 
 type Answer = PoolUnlockAnswer['data'];
 
 /** The record the workspace gets: that of the same address, or a new one. Its insight is open afterwards, and paid. */
 async function takeIn(
   tx: Writer,
-  scope: OrganizationScope,
+  { scope, actor }: { scope: OrganizationScope; actor: Actor },
   { source, email }: { source: Source; email: string },
 ): Promise<{ talentId: string; left: number }> {
   const twin = await queries.lockTwin(tx, scope, email);
   const isOpen = twin?.is_insight_unlocked === true;
-  const left = isOpen ? await getInsightsLeft(tx, scope) : await spendInsight(tx, scope);
+  const { organizationId } = scope;
+  // Before the record, whose insertion holds the workspace as well: two at once would wait for each other.
+  if (!isOpen) await lockInsights(tx, organizationId);
   const talentId = twin?.id ?? newId();
   if (twin === undefined) await queries.insertCopy(tx, scope, { source, talentId });
   else if (!isOpen) await markUnlocked(tx, scope, talentId);
   await queries.copyParts(tx, scope, { source, talentId });
+  if (isOpen) return { talentId, left: await getInsightsLeft(tx, scope) };
+  const spending = { organizationId, kind: 'unlock', amount: -1, talentId, actor } as const;
+  const { budget: left } = await changeInsights(tx, spending);
   return { talentId, left };
 }
 
@@ -49,7 +55,7 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
       return { talent_id: known, talent_insights_budget: await getInsightsLeft(tx, scope) };
     }
     if (!locked.may_find) throw fail('pool.gone');
-    const { talentId, left } = await takeIn(tx, scope, { source, email: locked.email });
+    const { talentId, left } = await takeIn(tx, { scope, actor }, { source, email: locked.email });
     await queries.noteUnlocked(tx, scope, { source, talentId, userId: actor.userId });
     const details = { talent_insights_budget: left, from: 'pool' };
     await recordAudit(tx, { scope, actor, action: 'talents.unlock', talentIds: [talentId], details });

@@ -31,14 +31,6 @@ export async function getInsightsLeft(tx: Writer, scope: OrganizationScope): Pro
   return talent_insights_budget;
 }
 
-/** Stores the remaining insights. */
-export async function setInsightsLeft(tx: Writer, scope: OrganizationScope, left: number): Promise<void> {
-  await sql`
-    update organizations set talent_insights_budget = ${left}, date_updated = now()
-    where id = ${scope.organizationId}
-  `.execute(tx);
-}
-
 /** Unlocks the insight of a talent. */
 export async function markUnlocked(tx: Writer, scope: OrganizationScope, talentId: string): Promise<void> {
   await sql`

@@ -1,13 +1,10 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { UnlockAnswer, UnlockBody } from '@quint/contract/unlocking.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { setBudget } from '@quint/domain/plan-credits.ts';
 import { recordAudit } from '#database/audit.ts';
-import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
-import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
-import { lockBalance, saveCredits } from '#features/organizations/plans/queries.ts';
+import { changeInsights } from '#features/billing/insights/service.ts';
 import * as queries from '#features/talents/unlocking/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 
@@ -25,16 +22,6 @@ function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId
     throw fail('talent.gone');
   }
   return talentId.toLowerCase();
-}
-
-/** Spends one insight of the workspace, start credits first, and returns the rest. Throws `budget.spent`. */
-export async function spendInsight(tx: Writer, scope: OrganizationScope): Promise<number> {
-  const balance = await lockBalance(tx, scope.organizationId);
-  if (balance === undefined || balance.budget < COST) throw fail('budget.spent');
-  const { budget, credits } = setBudget(balance, balance.budget - COST);
-  await queries.setInsightsLeft(tx, scope, budget);
-  await saveCredits(tx, scope.organizationId, credits);
-  return budget;
 }
 
 /**
@@ -55,7 +42,9 @@ export async function unlockTalent(
     if (talent.is_insight_unlocked) {
       return { talent_insights_budget: await queries.getInsightsLeft(tx, scope) };
     }
-    const left = await spendInsight(tx, scope);
+    const { organizationId } = scope;
+    const spending = { organizationId, kind: 'unlock', amount: -COST, talentId, actor } as const;
+    const { budget: left } = await changeInsights(tx, spending);
     await queries.markUnlocked(tx, scope, talentId);
     const details = { talent_insights_budget: left };
     await recordAudit(tx, { scope, actor, action: 'talents.unlock', talentIds: [talentId], details });
