@@ -45,7 +45,7 @@ export const ERRORS = {
   'workspace.public_check': { status: 403, params: [] },
   'workspace.none_active': { status: 400, params: [] },
   'workspace.feature_off': { status: 403, params: ['feature'] },
-  'plan.limit_reached': { status: 403, params: ['limit'] },
+  'plan.limit_reached': { status: 403, params: ['limit', 'of', 'pack'] },
   'workspace.name_required': { status: 400, params: [] },
   'workspace.admin_required': { status: 400, params: [] },
   'workspace.not_on_hold': { status: 409, params: [] },

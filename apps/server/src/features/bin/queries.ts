@@ -1,5 +1,5 @@
 import type { BinQuery, DeletedRecord } from '@quint/contract/bin.ts';
-import type { Actor, Pack } from '@quint/domain/actor.ts';
+import type { Actor } from '@quint/domain/actor.ts';
 import type { BinKind } from '@quint/domain/bin.ts';
 import { BIN_DAYS } from '@quint/domain/bin.ts';
 import type { RawBuilder } from 'kysely';
@@ -128,19 +128,13 @@ export async function listDeletedTalents(
   return rows;
 }
 
-/** The plan and the number of team members, with the workspace locked, so that concurrent changes are counted together. */
-export async function lockMembers(
-  db: Writer,
-  scope: OrganizationScope,
-): Promise<{ readonly pack: Pack; readonly members: number }> {
-  const workspace = await sql<{ pack: Pack }>`
-    select pack from organizations where id = ${scope.organizationId} for update
-  `.execute(db);
+/** The number of team members; the workspace is locked. */
+export async function countMembers(db: Writer, scope: OrganizationScope): Promise<number> {
   const { rows } = await sql<{ members: number }>`
     select count(*)::int as members from talents where organization_id = ${scope.organizationId}
       and status = 'EMPLOYEE' and date_deleted is null and date_anonymized is null
   `.execute(db);
-  return { pack: workspace.rows[0]?.pack ?? 'basic', members: rows[0]?.members ?? 0 };
+  return rows[0]?.members ?? 0;
 }
 
 export async function restoreRows(

@@ -4,7 +4,6 @@ import { canUseBinOf } from '@quint/domain/access/bin.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { BinKind } from '@quint/domain/bin.ts';
 import { BIN_KINDS, binStart } from '@quint/domain/bin.ts';
-import { PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { getErrorText } from '@quint/phrases/errors/error-text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { recordAudit } from '#database/audit.ts';
@@ -13,6 +12,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/bin/queries.ts';
+import { lockLimits } from '#features/organizations/plans/service.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import { lockSheetsOf } from '#features/talents/locking/queries.ts';
@@ -56,8 +56,8 @@ async function refuseTalents(
   }
   const hired = talents.filter(({ id, is_member }) => is_member && !refused.has(id));
   if (hired.length === 0) return refused;
-  const { pack, members } = await queries.lockMembers(db, scope);
-  const room = Math.max(0, (PLAN_LIMITS[pack].teamMembers ?? Infinity) - members);
+  const { members: most = Infinity } = await lockLimits(db, scope.organizationId);
+  const room = Math.max(0, most - (await queries.countMembers(db, scope)));
   for (const { id } of hired.slice(room)) refused.set(id, 'plan.limit_reached');
   return refused;
 }

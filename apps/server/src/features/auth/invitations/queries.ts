@@ -1,5 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import type { MemberRole, Pack } from '@quint/domain/actor.ts';
+import type { MemberRole } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -7,23 +7,12 @@ import type { OrganizationScope } from '#database/scope.ts';
 
 // All of these require the platform role, because accounts belong to no workspace. The scope names the workspace.
 
-export interface InvitingWorkspace {
-  readonly id: string;
-  readonly name: string;
-  readonly language: StoredLanguage;
-  readonly pack: Pack;
-}
-
-/** Locks the workspace until the transaction ends, so that concurrent invitations cannot exceed the limit. */
-export async function lockWorkspace(
-  db: Writer,
-  scope: OrganizationScope,
-): Promise<InvitingWorkspace | undefined> {
-  const { rows } = await sql<InvitingWorkspace>`
-    select id, name, language, pack from organizations
-    where id = ${scope.organizationId} and date_deleted is null for update
+/** Locks the workspace until the transaction ends, so that concurrent invitations cannot exceed the limit; whether it exists. */
+export async function lockWorkspace(db: Writer, scope: OrganizationScope): Promise<boolean> {
+  const { rows } = await sql`
+    select from organizations where id = ${scope.organizationId} and date_deleted is null for update
   `.execute(db);
-  return rows[0];
+  return rows.length > 0;
 }
 
 /** Administrators of the workspace, invited ones included. */

@@ -150,7 +150,7 @@ describe('POST /invite/users', () => {
       code: 'plan.limit_reached',
       message: 'You reached your limit inside the plan',
     });
-    expect(answer.body.errors[0].extensions.limit).toBe(limit);
+    expect(answer.body.errors[0].extensions).toMatchObject({ limit, of: 'administrators', pack });
     const asUser = await invite(admin, organization, [{ email: newEmail(), user_role: 'ORG_USER' }]);
     expect(asUser.status).toBe(200);
     if (limit > 1) expect((await invite(admin, organization, more.slice(1))).status).toBe(200);

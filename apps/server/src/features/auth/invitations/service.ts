@@ -6,7 +6,7 @@ import { findEmailProblem, normalizeEmail } from '@quint/domain/email.ts';
 import type { MailTurn } from '@quint/domain/mail-budget.ts';
 import { MEMBER_INVITATION_DAYS, MEMBERS_PER_INVITATION } from '@quint/domain/limits.ts';
 import { holdsAddress } from '@quint/domain/names.ts';
-import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { isOverLimit } from '@quint/domain/plans.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -17,13 +17,10 @@ import {
   memberInvitationKey,
   memberInvitationToken,
 } from '#features/auth/invitations/emails.ts';
-import type {
-  InvitationTerms,
-  InvitingWorkspace,
-  NewMembership,
-} from '#features/auth/invitations/queries.ts';
+import type { InvitationTerms, NewMembership } from '#features/auth/invitations/queries.ts';
 import * as queries from '#features/auth/invitations/queries.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
+import { limitDetails, lockLimits } from '#features/organizations/plans/service.ts';
 import { scopeWithin } from '#database/scopes.ts';
 import { hashToken } from '#secrets/tokens.ts';
 import { assertRested, takeTurns } from '#outbox/budget.ts';
@@ -46,17 +43,19 @@ export function findPeopleProblems(people: readonly Omit<MemberToInvite, 'user_r
 async function assertMayJoin(
   db: Writer,
   scope: OrganizationScope,
-  { workspace, people }: { workspace: InvitingWorkspace; people: readonly MemberToInvite[] },
+  people: readonly MemberToInvite[],
 ): Promise<void> {
   const emails = people.map(({ email }) => normalizeEmail(email));
   const members = await queries.listMemberEmails(db, scope, emails);
   const known = people.filter(({ email }) => members.has(normalizeEmail(email)));
   throwAll(known.map(({ email }) => fail('user.exists', { email })));
   const administrators = people.filter((person) => person.user_role === 'ORG_ADMIN').length;
-  const limit = PLAN_LIMITS[workspace.pack].administrators;
-  if (administrators === 0 || limit === undefined) return;
+  if (administrators === 0) return;
+  const limits = await lockLimits(db, scope.organizationId);
   const count = administrators + (await queries.countAdministrators(db, scope));
-  if (isOverLimit(count, limit)) throw fail('plan.limit_reached', { limit });
+  if (isOverLimit(count, limits.administrators)) {
+    throw fail('plan.limit_reached', limitDetails(limits, 'administrators'));
+  }
 }
 
 /** The expiry of an invitation link sent at that time. */
@@ -105,9 +104,8 @@ export interface MembersToInvite {
  */
 export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite): Promise<InvitedMember[]> {
   const { scope, actor, people, path, isMailed } = given;
-  const workspace = await queries.lockWorkspace(db, scope);
-  if (workspace === undefined) throw fail('record.not_found');
-  await assertMayJoin(db, scope, { workspace, people });
+  if (!(await queries.lockWorkspace(db, scope))) throw fail('record.not_found');
+  await assertMayJoin(db, scope, people);
   const memberships = await prepareMemberships(deps, db, { scope, people });
   const now = deps.clock.now();
   const wanted = memberships.map(({ email: to }) => ({ to, from: null }));

@@ -1,12 +1,38 @@
 import type { Actor, Pack } from '@quint/domain/actor.ts';
 import type { Seats } from '@quint/domain/plans.ts';
-import { findPack } from '@quint/domain/plans.ts';
+import { findPack, limitsOf } from '@quint/domain/plans.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { changeInsights, changeInsightsWithPlan } from '#features/billing/insights/service.ts';
 import { lockPlan, savePlan } from '#features/organizations/plans/queries.ts';
 import type { WriteInput } from '#items/declare/writes.ts';
+
+const NO_PLAN = { pack: 'basic', administrators: null, members: null } as const;
+
+export type Limited = 'administrators' | 'members';
+
+export interface Limits {
+  readonly pack: Pack;
+  /** Each undefined is without a limit. */
+  readonly administrators: number | undefined;
+  readonly members: number | undefined;
+}
+
+/**
+ * The limits of a workspace, from the seats that it bought or its plan. It stays locked until the transaction ends, so
+ * that concurrent requests are counted together.
+ */
+export async function lockLimits(tx: Writer, organizationId: string): Promise<Limits> {
+  const { pack, ...seats } = (await lockPlan(tx, organizationId)) ?? NO_PLAN;
+  const { administrators, teamMembers: members } = limitsOf(pack, seats);
+  return { pack, administrators, members };
+}
+
+/** Which limit of which plan is met, for the refusal. */
+export function limitDetails(limits: Limits, of: Limited) {
+  return { limit: limits[of] ?? 0, of, pack: limits.pack };
+}
 
 export interface PlanStart {
   readonly organizationId: string;
@@ -67,5 +93,14 @@ export async function completePlan({ input, db, actor, organizationId }: WriteIn
     await startPlan(db, { organizationId, pack, seats: null, actor });
   }
   const to = findBudget(input);
-  if (to !== undefined) await changeInsights(db, { organizationId, kind: 'set', to, actor });
+  if (to === undefined) return;
+  const { amount } = await changeInsights(db, { organizationId, kind: 'set', to, actor });
+  if (amount === 0) return;
+  await recordAudit(db, {
+    scope: { organizationId },
+    actor,
+    action: 'organizations.update',
+    items: [organizationId],
+    details: { fields: ['custom_limits'] },
+  });
 }

@@ -9,9 +9,9 @@ import type {
   VerbAnswer,
 } from '@quint/contract/people.ts';
 import { changeTags, TAGS_PER_TALENT } from '@quint/domain/people.ts';
-import { PLAN_LIMITS } from '@quint/domain/plans.ts';
 import type { Deps } from '#deps.ts';
-import { lockMembers } from '#features/bin/queries.ts';
+import { countMembers } from '#features/bin/queries.ts';
+import { limitDetails, lockLimits } from '#features/organizations/plans/service.ts';
 import type { Caller } from '#features/people/model.ts';
 import * as queries from '#features/people/moving/queries.ts';
 import type { Acting, Line } from '#features/people/service.ts';
@@ -21,10 +21,11 @@ type Answer = Promise<VerbAnswer['data']>;
 
 /** Refuses those for whom the plan has no room, in the order of the keys. Returns the others. */
 async function refuseOverLimit({ db, scope, outcome }: Acting, ids: readonly string[]): Promise<string[]> {
-  const { pack, members } = await lockMembers(db, scope);
-  const limit = PLAN_LIMITS[pack].teamMembers;
-  const room = limit === undefined ? ids.length : Math.max(0, limit - members);
-  for (const id of ids.slice(room)) outcome.refuse(id, 'plan.limit_reached', { limit });
+  const limits = await lockLimits(db, scope.organizationId);
+  const { members: most } = limits;
+  const room = most === undefined ? ids.length : Math.max(0, most - (await countMembers(db, scope)));
+  const details = limitDetails(limits, 'members');
+  for (const id of ids.slice(room)) outcome.refuse(id, 'plan.limit_reached', details);
   return ids.slice(0, room);
 }
 

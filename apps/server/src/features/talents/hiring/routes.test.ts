@@ -27,7 +27,7 @@ describe('hiring within the plan', () => {
     const { items, first, second } = await openWorkspace(pack, limit - 1);
     expect((await items.patch(`talents/${first.id}`, HIRE)).status).toBe(200);
     const refused = await items.patch(`talents/${second.id}`, { ...HIRE, tags: ['hired'] });
-    expectRefusal(refused, 403, 'plan.limit_reached', { limit });
+    expectRefusal(refused, 403, 'plan.limit_reached', { limit, of: 'members', pack });
     expect(refused.body.errors[0].message).toBe('You reached your limit inside the plan');
     const after = await items.get(`talents/${second.id}?fields=status,tags`);
     expect(after.body.data).toEqual({ status: 'APPLICANT', tags: [] });

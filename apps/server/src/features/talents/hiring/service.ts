@@ -1,8 +1,8 @@
 import { fail } from '@quint/contract/errors.ts';
 import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
-import type { Pack } from '@quint/domain/actor.ts';
 import { sql } from 'kysely';
 import { recordAudit } from '#database/audit.ts';
+import { limitDetails, lockLimits } from '#features/organizations/plans/service.ts';
 import type { AppliedWrite } from '#items/declare/writes.ts';
 
 /**
@@ -25,16 +25,15 @@ function isHiringLimited({
 export async function assertRoomForMembers(write: AppliedWrite): Promise<void> {
   if (!isHiringLimited(write)) return;
   const { db, organizationId } = write;
-  const workspace = await sql<{ pack: Pack }>`
-    select pack from organizations where id = ${organizationId} for update
-  `.execute(db);
-  const limit = PLAN_LIMITS[workspace.rows[0]?.pack ?? 'basic'].teamMembers;
-  if (limit === undefined) return;
+  const limits = await lockLimits(db, organizationId);
+  if (limits.members === undefined) return;
   const members = await sql<{ count: number }>`
     select count(*) as count from talents
     where organization_id = ${organizationId} and status = 'EMPLOYEE' and date_deleted is null and date_anonymized is null
   `.execute(db);
-  if (isOverLimit(members.rows[0]?.count ?? 0, limit)) throw fail('plan.limit_reached', { limit });
+  if (isOverLimit(members.rows[0]?.count ?? 0, limits.members)) {
+    throw fail('plan.limit_reached', limitDetails(limits, 'members'));
+  }
 }
 
 /** Audits that talents were moved to another status. */
