@@ -116,7 +116,7 @@ describe('a plan that starts', () => {
     expectRefusal(await hire(ids[2]), 403, 'plan.limit_reached', details);
     await product.deps.db.platform.write((tx) => startPlan(tx, { ...plan, seats: { ...seats, members: 3 } }));
     expect((await hire(ids[2])).status).toBe(200);
-    expect((await readLedger(organizationId)).budget).toBe(28);
+    expect((await readLedger(organizationId)).budget).toBe(50);
   });
 
   it('forgets the seats with another plan', async () => {
@@ -131,6 +131,6 @@ describe('a plan that starts', () => {
         .where('id', '=', organizationId)
         .executeTakeFirstOrThrow(),
     );
-    expect(row).toEqual({ pack: 'basic', seats_administrators: null, seats_members: null, budget: 3 });
+    expect(row).toEqual({ pack: 'basic', seats_administrators: null, seats_members: null, budget: 25 });
   });
 });
