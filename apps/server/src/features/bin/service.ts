@@ -12,7 +12,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/bin/queries.ts';
-import { lockLimits } from '#features/organizations/plans/service.ts';
+import { lockLimits } from '#features/plans/service.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import { lockSheetsOf } from '#features/talents/locking/queries.ts';

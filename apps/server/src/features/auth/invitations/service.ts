@@ -20,7 +20,7 @@ import {
 import type { InvitationTerms, NewMembership } from '#features/auth/invitations/queries.ts';
 import * as queries from '#features/auth/invitations/queries.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
-import { limitDetails, lockLimits } from '#features/organizations/plans/service.ts';
+import { limitDetails, lockLimits } from '#features/plans/service.ts';
 import { scopeWithin } from '#database/scopes.ts';
 import { hashToken } from '#secrets/tokens.ts';
 import { assertRested, takeTurns } from '#outbox/budget.ts';

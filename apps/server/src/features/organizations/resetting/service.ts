@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
-import { resetInsights } from '#features/billing/insights/service.ts';
+import { resetInsights } from '#features/plans/insights/service.ts';
 import { setBack } from '#features/organizations/resetting/queries.ts';
 import { getTrialEnd } from '#features/trials/service.ts';
 import { scopeOfPlatform } from '#database/scopes.ts';

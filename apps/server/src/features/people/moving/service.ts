@@ -11,7 +11,7 @@ import type {
 import { changeTags, TAGS_PER_TALENT } from '@quint/domain/people.ts';
 import type { Deps } from '#deps.ts';
 import { countMembers } from '#features/bin/queries.ts';
-import { limitDetails, lockLimits } from '#features/organizations/plans/service.ts';
+import { limitDetails, lockLimits } from '#features/plans/service.ts';
 import type { Caller } from '#features/people/model.ts';
 import * as queries from '#features/people/moving/queries.ts';
 import type { Acting, Line } from '#features/people/service.ts';

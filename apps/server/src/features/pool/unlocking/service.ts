@@ -7,7 +7,7 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { changeInsights, lockInsights } from '#features/billing/insights/service.ts';
+import { changeInsights, lockInsights } from '#features/plans/insights/service.ts';
 import { COPY_AVATAR } from '#features/pool/unlocking/jobs.ts';
 import { roleFindersOf } from '#features/pool/model.ts';
 import type { Source } from '#features/pool/unlocking/queries.ts';

@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import { isOverLimit, PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { sql } from 'kysely';
 import { recordAudit } from '#database/audit.ts';
-import { limitDetails, lockLimits } from '#features/organizations/plans/service.ts';
+import { limitDetails, lockLimits } from '#features/plans/service.ts';
 import type { AppliedWrite } from '#items/declare/writes.ts';
 
 /**

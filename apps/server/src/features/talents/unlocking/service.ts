@@ -4,7 +4,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import { isId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { changeInsights } from '#features/billing/insights/service.ts';
+import { changeInsights } from '#features/plans/insights/service.ts';
 import * as queries from '#features/talents/unlocking/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 

@@ -1,8 +1,8 @@
 import { PACKS } from '@quint/domain/actor.ts';
 import { assert, asyncProperty, array, constantFrom, integer, oneof, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeInsights, resetInsights } from '#features/billing/insights/service.ts';
-import { startPlan } from '#features/organizations/plans/service.ts';
+import { changeInsights, resetInsights } from '#features/plans/insights/service.ts';
+import { startPlan } from '#features/plans/service.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';

@@ -4,7 +4,7 @@ import type { Actor, Pack } from '@quint/domain/actor.ts';
 import type { InsightBalance } from '@quint/domain/plan-credits.ts';
 import { changePlan, setBudget, startBalance } from '@quint/domain/plan-credits.ts';
 import type { Writer } from '#database/gate.ts';
-import * as queries from '#features/billing/insights/queries.ts';
+import * as queries from '#features/plans/insights/queries.ts';
 
 /** What every line of the history says besides its amount. */
 interface Line {
