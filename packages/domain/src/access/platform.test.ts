@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Actor } from '../actor.ts';
 import { ALLOWED, FROZEN, NO_WORKSPACE, NOT_ALLOWED } from '../actor.ts';
+import { canManageBilling } from './billing.ts';
 import { canEditPlatform, canReadPlatform } from './platform.ts';
 import { canEditAccount } from './users.ts';
 import { canEditWorkspaces, canReadWorkspaces } from './workspace.ts';
@@ -15,7 +16,7 @@ const admin: Actor = {
   frozen: false,
 };
 
-const QUESTIONS = [canReadPlatform, canEditPlatform, canReadWorkspaces, canEditWorkspaces];
+const QUESTIONS = [canReadPlatform, canEditPlatform, canManageBilling, canReadWorkspaces, canEditWorkspaces];
 
 describe('the platform', () => {
   it.each<[string, Partial<Actor>, readonly unknown[]]>([
@@ -29,12 +30,12 @@ describe('the platform', () => {
     [
       'an administrator of the platform without a workspace',
       { userRole: 'APP_ADMIN', organizationId: undefined },
-      [ALLOWED, ALLOWED, ALLOWED, ALLOWED, ALLOWED],
+      [ALLOWED, ALLOWED, NO_WORKSPACE, ALLOWED, ALLOWED],
     ],
     [
       'an administrator without a workspace',
       { organizationId: undefined },
-      [ALLOWED, NOT_ALLOWED, ALLOWED, NO_WORKSPACE, NO_WORKSPACE],
+      [ALLOWED, NOT_ALLOWED, NO_WORKSPACE, NO_WORKSPACE, NO_WORKSPACE],
     ],
   ])('is for %s', (_name, change, expected) => {
     expect(QUESTIONS.map((question) => question({ ...admin, ...change }))).toEqual(expected);
