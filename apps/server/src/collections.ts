@@ -1,5 +1,6 @@
 import { assessmentParticipants, assessments } from '#features/assessments/collection.ts';
 import { analyticsEvents } from '#features/analytics/collection.ts';
+import { paymentEvents } from '#features/billing/events/collection.ts';
 import { files } from '#features/files/collection.ts';
 import { goals, goalsTeams, keyResults, teamNames } from '#features/goals/collection.ts';
 import { jobExperiences } from '#features/job-profile/experiences/collection.ts';
@@ -63,6 +64,7 @@ export const COLLECTIONS = createRegistry(
     files,
     analyticsEvents,
     auditLog,
+    paymentEvents,
     i18n,
   ],
   HINTS,

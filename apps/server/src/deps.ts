@@ -4,6 +4,7 @@ import type { FileStorage } from '#files/storage.ts';
 import type { Logger } from '#logger.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailer } from '#mail/mailer.ts';
+import type { Imitation } from '#payments/imitation/imitation.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import type { PdfPort } from '#pdf/pdf-port.ts';
 
@@ -26,6 +27,8 @@ export interface Deps {
   readonly pdf: PdfPort;
   /** Undefined where orders are requests that people answer. */
   readonly payments: PaymentPort | undefined;
+  /** What stands behind the payments of an installation that tries them. */
+  readonly testPayments: Imitation | undefined;
 }
 
 /** The origin used in mailed links and for same-origin checks. */

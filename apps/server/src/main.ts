@@ -6,7 +6,7 @@ import type { DatabaseOptions } from '#database/gate.ts';
 import { openDatabase } from '#database/gate.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Deps } from '#deps.ts';
-import { systemClock } from '#deps.ts';
+import { publicOrigin, systemClock } from '#deps.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import { prepareFirstStart } from '#first-start.ts';
 import type { App } from '#http/app-type.ts';
@@ -54,7 +54,11 @@ export async function openDeps(config: Config): Promise<Deps> {
     files: await openFileStorage(config),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log }),
     pdf: createPdf(),
-    payments: openPayments(config.payments),
+    ...(await openPayments(config.payments, {
+      origin: publicOrigin(config),
+      dataDir: config.dataDir,
+      clock: systemClock,
+    })),
   };
 }
 

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { Config } from '#config.ts';
 import { SETTINGS } from '#config.ts';
 import { findUnknownSettings } from '#unknown-settings.ts';
 import { findUnsafeSettings } from '#unsafe-settings.ts';
 
+const OFFERS: Pick<Config, 'payments'> = { payments: { way: 'offer' } };
+
 const HOME = {
+  ...OFFERS,
   host: '127.0.0.1',
   port: 8080,
   publicUrl: undefined,
@@ -11,6 +15,7 @@ const HOME = {
   mailFrom: 'no-reply@quint.example',
 };
 const PUBLIC = {
+  ...OFFERS,
   host: '0.0.0.0',
   port: 8080,
   publicUrl: 'https://hr.acme.example',
@@ -33,6 +38,10 @@ describe('a start says what is unsafe', () => {
     expect(findUnsafeSettings({ ...PUBLIC, smtpUrl: undefined }, { isDemo: false })).toEqual([
       expect.stringMatching(/^No mail is sent/),
     ]);
+    expect(find({ payments: { way: 'test' } })).toEqual([
+      expect.stringMatching(/^TEST_PAYMENTS is on at https/),
+    ]);
+    expect(findUnsafeSettings({ ...HOME, payments: { way: 'test' } }, { isDemo: true })).toEqual([]);
     expect(find({ mailFrom: HOME.mailFrom })).toEqual([expect.stringContaining('Set MAIL_FROM')]);
     expect(findUnsafeSettings({ ...HOME, host: '0.0.0.0' }, { isDemo: true })).toEqual([
       expect.stringContaining('Set PUBLIC_URL'),

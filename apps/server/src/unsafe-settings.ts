@@ -5,7 +5,7 @@ import { isOnThisMachine, isOwnHost } from '#listening.ts';
 
 /** Unsafe aspects of how the product was started, in one sentence each. */
 export function findUnsafeSettings(
-  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom'>,
+  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'>,
   { isDemo }: { isDemo: boolean },
 ): readonly string[] {
   const origin = publicOrigin(config);
@@ -22,6 +22,10 @@ export function findUnsafeSettings(
   if (isPublic && config.smtpUrl === undefined)
     found.push(
       'No mail is sent: people wait for invitations and links that stay in DATA_DIR/mail. Set SMTP_URL.',
+    );
+  if (isPublic && config.payments.way === 'test')
+    found.push(
+      `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
     );
   if (config.smtpUrl !== undefined && config.mailFrom === EXAMPLE_SENDER)
     found.push(

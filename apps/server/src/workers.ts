@@ -1,5 +1,6 @@
 import type { Deps } from '#deps.ts';
 import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
+import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import { COPY_AVATAR, copyAvatar } from '#features/pool/unlocking/jobs.ts';
 import {
   REMOVE_CONTENT,
@@ -81,6 +82,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   END_LIVES,
   MAKE_DATA_EXPORT,
   REMOVE_OLD_EXPORTS,
+  ACT_ON_EVENT,
 ];
 
 /** All kinds of mails. */
@@ -134,6 +136,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(REMOVE_OLD_EXPORTS, () => deps.db.platform.write(removeOldExports));
   await deps.jobs.schedule(REMOVE_OLD_EXPORTS, REMOVE_OLD_EXPORTS_CRON);
   await deps.jobs.work(COPY_AVATAR, ({ payload }) => copyAvatar(deps, payload));
+  await deps.jobs.work(ACT_ON_EVENT, (job) => actOnEvent(deps, job));
   await deps.jobs.work(EMPTY_BIN, () => emptyBin(deps));
   await deps.jobs.schedule(EMPTY_BIN, EMPTY_BIN_CRON);
   await deps.jobs.work(RELEASE_RESULTS, () => showDueResults(deps));

@@ -487,6 +487,34 @@ export interface Collections {
     readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'hold_results' | 'uses_ai' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
     readonly nested: never;
   };
+  readonly 'payment_events': {
+    readonly values: {
+      readonly id: string;
+      readonly message: string;
+      readonly provider: 'stripe' | 'test';
+      readonly type: string;
+      readonly subject: string | null;
+      readonly organization: string | null;
+      readonly order: string | null;
+      readonly status: 'waiting' | 'done' | 'ignored' | 'failed';
+      readonly attempts: number;
+      readonly error: string | null;
+      readonly date_sent: string;
+      readonly date_created: string;
+      readonly date_done: string | null;
+    };
+    readonly groups: {};
+    readonly one: {
+      readonly organization: 'organizations';
+    };
+    readonly many: {};
+    readonly filled: {};
+    readonly inputs: {};
+    readonly create: never;
+    readonly required: never;
+    readonly update: never;
+    readonly nested: never;
+  };
   readonly 'ra_survey_results': {
     readonly values: {
       readonly id: string;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaShape } from '#testing/compare-schemas.ts';
-import { findBreakingChanges, readSchemaShape, OF_RIGHTS } from '#testing/compare-schemas.ts';
+import { ACCEPTED_OF_MIGRATIONS, findBreakingChanges, readSchemaShape } from '#testing/compare-schemas.ts';
 import { newId } from '#database/ids.ts';
 import { listMigrations, migrate } from '#database/migrate.ts';
 import type { TestDatabase } from '#testing/database.ts';
@@ -42,7 +42,7 @@ const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'memberships constraint memberships__user_role': 'it accepts what it accepted, and one kind more',
   },
   '0060_pool_profiles.sql': OF_POOL,
-  '0063_rights_of_people.sql': OF_RIGHTS,
+  ...ACCEPTED_OF_MIGRATIONS,
   '0047_documents_about_people.sql': {
     'report_documents constraint report_documents__kind': 'it accepts what it accepted, and two kinds more',
     'talents trigger forget_documents': LETS_GO,

@@ -1921,7 +1921,7 @@ CREATE INDEX passkeys__by_user ON public.passkeys USING btree (user_id);
 grant delete, insert, select, update on passkeys to quint_platform;
 
 create table payment_events (
-  id text not null,
+  message text not null,
   provider text not null,
   type text not null,
   subject text,
@@ -1933,13 +1933,15 @@ create table payment_events (
   date_sent timestamp with time zone not null,
   date_created timestamp with time zone not null default now(),
   date_done timestamp with time zone,
+  id uuid not null,
   constraint payment_events_pkey PRIMARY KEY (id),
+  constraint payment_events__message UNIQUE (message),
   constraint payment_events__provider CHECK ((provider = ANY (ARRAY['stripe'::text, 'test'::text]))),
   constraint payment_events__status CHECK ((status = ANY (ARRAY['waiting'::text, 'done'::text, 'ignored'::text, 'failed'::text]))),
   constraint payment_events_workspace_fkey FOREIGN KEY (workspace) REFERENCES organizations(id) ON DELETE SET NULL
 );
 comment on table payment_events is 'Messages of the payment provider, each once: what happened to which of its objects, without data of people.';
-comment on column payment_events.id is 'The key of the message at the provider.';
+comment on column payment_events.message is 'The key of the message at the provider.';
 comment on column payment_events.provider is 'Who sent it.';
 comment on column payment_events.type is 'What happened, in the words of the provider.';
 comment on column payment_events.subject is 'The object at the provider that it happened to.';
@@ -1951,6 +1953,7 @@ comment on column payment_events.error is 'Why the last attempt failed, in a cod
 comment on column payment_events.date_sent is 'When the provider made it.';
 comment on column payment_events.date_created is 'When it arrived.';
 comment on column payment_events.date_done is 'When it was acted on.';
+comment on column payment_events.id is 'UUIDv7.';
 CREATE INDEX payment_events__by_date ON public.payment_events USING btree (date_created DESC);
 CREATE INDEX payment_events__by_workspace ON public.payment_events USING btree (workspace) WHERE (workspace IS NOT NULL);
 CREATE INDEX payment_events__unfinished ON public.payment_events USING btree (date_created) WHERE (status = ANY (ARRAY['waiting'::text, 'failed'::text]));

@@ -1,8 +1,40 @@
-import type { Payments } from '#payments/settings.ts';
+import { join } from 'node:path';
+import type { Imitation } from '#payments/imitation/imitation.ts';
+import { openImitation } from '#payments/imitation/imitation.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
+import type { Payments } from '#payments/settings.ts';
 import { openStripe } from '#payments/stripe/adapter.ts';
 
-/** The payment provider of the settings; undefined where orders are requests that people answer. */
-export function openPayments(payments: Payments): PaymentPort | undefined {
-  return payments.way === 'stripe' ? openStripe(payments.stripe, 'stripe') : undefined;
+interface Surroundings {
+  /** Origin of the product's pages. */
+  readonly origin: string;
+  readonly dataDir: string;
+  readonly clock: { now(): Date };
+}
+
+interface OpenedPayments {
+  /** Undefined where orders are requests that people answer. */
+  readonly payments: PaymentPort | undefined;
+  readonly testPayments: Imitation | undefined;
+}
+
+/**
+ * The payment provider of the settings. For trying it is the adapter of Stripe on an imitation of Stripe, which remembers
+ * in the data folder.
+ */
+export async function openPayments(
+  settings: Payments,
+  { origin, dataDir, clock }: Surroundings,
+): Promise<OpenedPayments> {
+  if (settings.way === 'offer') return { payments: undefined, testPayments: undefined };
+  if (settings.way === 'stripe') {
+    return { payments: openStripe(settings.stripe, 'stripe'), testPayments: undefined };
+  }
+  const testPayments = await openImitation({
+    origin,
+    now: () => clock.now(),
+    file: join(dataDir, 'test-payments.json'),
+  });
+  const port = openStripe(testPayments.settings, 'test');
+  return { payments: { ...port, close: () => testPayments.close() }, testPayments };
 }

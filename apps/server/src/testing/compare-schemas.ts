@@ -145,9 +145,18 @@ export function findBreakingChanges(before: SchemaShape, after: SchemaShape): st
 
 const NOTES = 'it refuses nothing, and notes in a table of its own what was decided';
 /** What the triggers that keep the history of consents do to an older version. */
-export const OF_RIGHTS: Readonly<Record<string, string>> = {
+const OF_RIGHTS: Readonly<Record<string, string>> = {
   'talents trigger talents__choices': NOTES,
   'talents trigger talents__came_open': NOTES,
   'survey_demographics trigger survey_demographics__consent': NOTES,
   'talents_results trigger talents_results__statement': NOTES,
+};
+
+/** Such changes of whole migrations. */
+export const ACCEPTED_OF_MIGRATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '0063_rights_of_people.sql': OF_RIGHTS,
+  '0077_keys_of_payment_events.sql': {
+    'payment_events.id': 'no older version receives messages of a payment provider',
+    'payment_events.message': 'no older version receives messages of a payment provider',
+  },
 };

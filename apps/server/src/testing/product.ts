@@ -6,7 +6,7 @@ import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { systemClock } from '#deps.ts';
+import { publicOrigin, systemClock } from '#deps.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import type { App } from '#http/app-type.ts';
 import type { HttpLimits } from '#http/limits.ts';
@@ -15,6 +15,7 @@ import { openJobs } from '#jobs/pg-boss.ts';
 import { JOB_KINDS, startWorkers } from '#workers.ts';
 import type { MemoryMailer } from '#mail/memory.ts';
 import { createMemoryMailer } from '#mail/memory.ts';
+import type { Imitation } from '#payments/imitation/imitation.ts';
 import { openPayments } from '#payments/open.ts';
 import { createPdf } from '#pdf/print-apart.ts';
 import { createTestDatabase } from '#testing/database.ts';
@@ -25,17 +26,33 @@ export interface Product {
   readonly mailer: MemoryMailer;
   /** A clock the tests move. */
   readonly clock: { now(): Date; set(date: Date | undefined): void };
+  /** The provider that is imitated, in a product with `payments`. */
+  readonly provider: Imitation;
 }
+
+type OpenedProduct = Omit<Product, 'provider'> & { close(): Promise<void> };
 
 interface ProductOptions {
   /** Also run the jobs. */
   readonly worker?: boolean;
+  /** Pay by the imitation of the provider. */
+  readonly payments?: boolean;
   readonly env?: NodeJS.ProcessEnv;
   /** Limits that differ from the product's. */
   readonly limits?: Partial<HttpLimits>;
 }
 
-async function openProduct(options: ProductOptions): Promise<Product & { close(): Promise<void> }> {
+function createTestClock(): Product['clock'] {
+  let fixed: Date | undefined;
+  return {
+    now: () => fixed ?? systemClock.now(),
+    set(date) {
+      fixed = date;
+    },
+  };
+}
+
+async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'quint-test-'));
   const config = readConfig({
@@ -45,16 +62,11 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     // Tests write faster than people, and share one event loop and one machine.
     ITEM_WRITES_PER_MINUTE: '0',
     OVERLOAD_MS: '0',
+    ...(options.payments === true && { TEST_PAYMENTS: 'on' }),
     ...options.env,
   });
   const mailer = createMemoryMailer();
-  let fixed: Date | undefined;
-  const clock = {
-    now: () => fixed ?? systemClock.now(),
-    set(date: Date | undefined) {
-      fixed = date;
-    },
-  };
+  const clock = createTestClock();
   const deps: Deps = {
     config,
     db: openDatabase({ url: config.databaseUrl, connections: 6 }),
@@ -64,7 +76,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
     files: await openFileStorage(config),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),
     pdf: createPdf(),
-    payments: openPayments(config.payments),
+    ...(await openPayments(config.payments, { origin: publicOrigin(config), dataDir, clock })),
   };
   const app = await buildApp(deps, options.limits);
   await app.ready();
@@ -88,7 +100,7 @@ async function openProduct(options: ProductOptions): Promise<Product & { close()
 
 /** The whole server on a database of its own, for all tests of a file: `const product = useProduct();` */
 export function useProduct(options: ProductOptions = {}): Product {
-  let opened: (Product & { close(): Promise<void> }) | undefined;
+  let opened: OpenedProduct | undefined;
   beforeAll(async () => {
     opened = await openProduct(options);
   }, 60_000);
@@ -111,6 +123,11 @@ export function useProduct(options: ProductOptions = {}): Product {
     },
     get clock() {
       return get().clock;
+    },
+    get provider() {
+      const { testPayments } = get().deps;
+      if (testPayments === undefined) throw new Error('The product needs { payments: true }');
+      return testPayments;
     },
   };
 }

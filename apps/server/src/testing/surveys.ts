@@ -87,10 +87,10 @@ export function sheetOf(seed = 0, items: readonly number[] = ITEMS, firstSeq = 1
 
 /** One browser on the survey: it keeps its cookies. */
 export class Device {
-  readonly #product: Product;
+  readonly #product: Omit<Product, 'provider'>;
   readonly #cookies = new Map<string, string>();
 
-  constructor(product: Product) {
+  constructor(product: Omit<Product, 'provider'>) {
     this.#product = product;
   }
 

@@ -1421,9 +1421,13 @@ export interface PaymentEvents {
    */
   error: string | null;
   /**
-   * The key of the message at the provider.
+   * UUIDv7.
    */
   id: string;
+  /**
+   * The key of the message at the provider.
+   */
+  message: string;
   /**
    * The order concerned, where it is known.
    */

@@ -1,8 +1,12 @@
 import type { Deps } from '#deps.ts';
 import { registerAccountRoutes } from '#features/billing/accounts/routes.ts';
+import { registerPaymentEventRoutes } from '#features/billing/events/routes.ts';
+import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import type { App } from '#http/app-type.ts';
 
 /** What is ordered and paid. */
 export function registerBillingRoutes(app: App, deps: Deps): void {
   registerAccountRoutes(app, deps);
+  registerPaymentEventRoutes(app, deps);
+  registerTestCheckoutRoutes(app, deps);
 }

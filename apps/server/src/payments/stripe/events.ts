@@ -1,9 +1,13 @@
 import { fail } from '@quint/contract/errors.ts';
 import { Stripe } from 'stripe';
+import { z } from 'zod';
 import type { PaymentEvent } from '#payments/payment-port.ts';
 
 /** Seconds that a message may be old: what is older may be a copy that is sent again. */
 const OLDEST_SECONDS = 300;
+
+/** The end of the year 9999. */
+const LAST_SECOND = 253_402_300_799;
 
 const SUBJECTS: readonly (readonly [
   prefix: string,
@@ -21,7 +25,7 @@ const SUBJECTS: readonly (readonly [
 function textAt(object: unknown, ...path: readonly string[]): string | undefined {
   let at: unknown = object;
   for (const key of path) at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
-  return typeof at === 'string' ? at : undefined;
+  return typeof at === 'string' && /^\w{1,255}$/.test(at) ? at : undefined;
 }
 
 function subjectOf(type: string, object: unknown): PaymentEvent['subject'] {
@@ -35,19 +39,35 @@ function subjectOf(type: string, object: unknown): PaymentEvent['subject'] {
   return id === undefined ? undefined : { of: found[1], id };
 }
 
-/** Reads a message; its signature holds for the bytes as they came. */
+function verify(stripe: Stripe, secret: string, body: Buffer, signature: string | undefined): unknown {
+  try {
+    return stripe.webhooks.constructEvent(body, signature ?? '', secret, OLDEST_SECONDS);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
+      throw error.message.includes('tolerance') ? fail('webhook.too_old') : fail('webhook.signature');
+    }
+    // What is signed and still no message of this kind.
+    throw fail('INVALID_PAYLOAD', { reason: 'the body is not a message' });
+  }
+}
+
+/** What a message must have; names are those of the provider, and nothing else. */
+const Message = z.object({
+  id: z.string().regex(/^\w{1,255}$/),
+  type: z.string().regex(/^[\w.]{1,255}$/),
+  created: z.int().min(0).max(LAST_SECOND),
+  data: z.object({ object: z.unknown() }),
+});
+
+/** Reads a message; its signature holds for the bytes as they came. Throws a failure for anything else. */
 export function readMessage(
   stripe: Stripe,
   secret: string,
   body: Buffer,
   signature: string | undefined,
 ): PaymentEvent {
-  try {
-    const event = stripe.webhooks.constructEvent(body, signature ?? '', secret, OLDEST_SECONDS);
-    const subject = subjectOf(event.type, event.data.object);
-    return { id: event.id, type: event.type, sentAt: new Date(event.created * 1000), subject };
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
-    throw error.message.includes('tolerance') ? fail('webhook.too_old') : fail('webhook.signature');
-  }
+  const read = Message.safeParse(verify(stripe, secret, body, signature));
+  if (!read.success) throw fail('INVALID_PAYLOAD', { reason: 'the body is not a message' });
+  const { id, type, created, data } = read.data;
+  return { id, type, sentAt: new Date(created * 1000), subject: subjectOf(type, data.object) };
 }

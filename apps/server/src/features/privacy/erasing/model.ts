@@ -226,7 +226,7 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   norms: ofNobody({ product: ['version', 'instrument', 'figures'], keys: ['user_created'] }),
   organization_features: ofNobody({ product: ['feature'] }),
   billing_accounts: ofNobody({ keys: ['customer', 'subscription'] }),
-  payment_events: ofNobody({ keys: ['id'], product: ['type', 'subject', 'error'] }),
+  payment_events: ofNobody({ keys: ['message'], product: ['type', 'subject', 'error'] }),
   plan_credits: ofNobody({ product: ['pack'] }),
   public_links: ofNobody({ keys: ['token_hash', 'user_created'] }),
   retention_settings: ofNobody({ texts: ['reason'], keys: ['user_updated'] }),

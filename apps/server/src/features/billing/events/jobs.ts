@@ -1,0 +1,58 @@
+import type { Deps } from '#deps.ts';
+import type { Concern, SubjectKind } from '#features/billing/events/model.ts';
+import { codeOf, readSubject } from '#features/billing/events/model.ts';
+import * as queries from '#features/billing/events/queries.ts';
+import type { JobKind, RunningJob } from '#jobs/jobs.ts';
+import { PaymentFault } from '#payments/payment-port.ts';
+
+interface EventPayload {
+  readonly id: string;
+}
+
+/** Tried for about three hours, which outlives most failures of a provider. */
+export const ACT_ON_EVENT: JobKind<EventPayload> = {
+  name: 'act-on-payment-event',
+  tries: 12,
+  firstPauseSeconds: 5,
+  concurrency: 2,
+};
+
+/**
+ * Asks the provider what holds of an object now, and applies it; undefined for one that concerns nothing here. Its own
+ * transaction, idempotent.
+ */
+type Sync = (deps: Deps, id: string) => Promise<Concern | undefined>;
+export type Syncs = Readonly<Partial<Record<SubjectKind, Sync>>>;
+
+/** What is done about each kind of subject; messages about the others are ignored. */
+const SYNCS: Syncs = {};
+
+async function sync(deps: Deps, syncs: Syncs, text: string | null): Promise<Concern | undefined> {
+  const subject = readSubject(text);
+  if (subject === undefined) return undefined;
+  try {
+    return await syncs[subject.of]?.(deps, subject.id);
+  } catch (error) {
+    // An object of another account, or one that the provider has deleted.
+    if (error instanceof PaymentFault && error.kind === 'gone') return undefined;
+    throw error;
+  }
+}
+
+/** Acts on a message, unless that was done. Throws what went wrong, so that it is tried again. */
+export async function actOnEvent(
+  deps: Deps,
+  { payload: { id }, isLastTry }: RunningJob<EventPayload>,
+  syncs: Syncs = SYNCS,
+): Promise<void> {
+  const event = await deps.db.platform.read((db) => queries.findWaitingEvent(db, id));
+  if (event === undefined) return;
+  try {
+    const concern = await sync(deps, syncs, event.subject);
+    await deps.db.platform.write((tx) => queries.noteDone(tx, id, { concern, now: deps.clock.now() }));
+  } catch (error) {
+    const noted = { error: codeOf(error), isLastTry };
+    await deps.db.platform.write((tx) => queries.noteFailed(tx, id, noted));
+    throw error;
+  }
+}

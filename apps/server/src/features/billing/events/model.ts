@@ -1,0 +1,33 @@
+import { Failure } from '@quint/contract/errors.ts';
+import type { PaymentEvent } from '#payments/payment-port.ts';
+import { PaymentFault } from '#payments/payment-port.ts';
+
+type Subject = NonNullable<PaymentEvent['subject']>;
+export type SubjectKind = Subject['of'];
+
+/** The workspace that something at the provider concerns, and the order that began it. */
+export interface Concern {
+  readonly organizationId: string;
+  readonly orderId?: string;
+}
+
+const KINDS: readonly SubjectKind[] = ['checkout', 'subscription', 'payment', 'customer'];
+
+/** A subject as one text, like `checkout:cs_live_1`. */
+export function writeSubject({ of, id }: Subject): string {
+  return `${of}:${id}`;
+}
+
+export function readSubject(text: string | null): Subject | undefined {
+  const [kind, id] = text?.split(':') ?? [];
+  const of = KINDS.find((known) => known === kind);
+  return of === undefined || id === undefined ? undefined : { of, id };
+}
+
+/** An error as a code word, without anything that the provider or the database wrote. */
+export function codeOf(error: unknown): string {
+  if (error instanceof PaymentFault) return `provider.${error.kind}`;
+  if (error instanceof Failure) return error.code;
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^\w{1,20}$/.test(code) ? code : 'unknown';
+}

@@ -1,0 +1,98 @@
+import type { Reader, Writer } from '#database/gate.ts';
+import type { Concern } from '#features/billing/events/model.ts';
+import type { PaymentEvent, PaymentPort } from '#payments/payment-port.ts';
+
+interface ReceivedEvent extends Pick<PaymentEvent, 'type' | 'sentAt'> {
+  readonly id: string;
+  /** Its key at the provider. */
+  readonly message: string;
+  readonly provider: PaymentPort['provider'];
+  readonly subject: string | undefined;
+  readonly receivedAt: Date;
+}
+
+/** Keeps a message; false for one that is known already. Without a subject there is nothing to do about it. */
+export async function insertEvent(
+  db: Writer,
+  { id, message, type, provider, subject, sentAt, receivedAt }: ReceivedEvent,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('payment_events')
+    .values({
+      id,
+      message,
+      type,
+      provider,
+      subject: subject ?? null,
+      status: subject === undefined ? 'ignored' : 'waiting',
+      date_sent: sentAt,
+      date_created: receivedAt,
+      date_done: subject === undefined ? receivedAt : null,
+    })
+    .onConflict((on) => on.column('message').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findWaitingEvent(
+  db: Reader,
+  id: string,
+): Promise<{ readonly subject: string | null } | undefined> {
+  return await db
+    .selectFrom('payment_events')
+    .select('subject')
+    .where('id', '=', id)
+    .where('status', 'in', ['waiting', 'failed'])
+    .executeTakeFirst();
+}
+
+/** A workspace that was deleted meanwhile is not named. */
+export async function noteDone(
+  db: Writer,
+  id: string,
+  { concern, now }: { readonly concern: Concern | undefined; readonly now: Date },
+): Promise<void> {
+  await db
+    .updateTable('payment_events')
+    .set((set) => ({
+      status: concern === undefined ? 'ignored' : 'done',
+      attempts: set('attempts', '+', 1),
+      error: null,
+      date_done: now,
+      workspace: set
+        .selectFrom('organizations')
+        .select('organizations.id')
+        .where('organizations.id', '=', concern?.organizationId ?? null),
+      order_id: concern?.orderId ?? null,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteFailed(
+  db: Writer,
+  id: string,
+  { error, isLastTry }: { readonly error: string; readonly isLastTry: boolean },
+): Promise<void> {
+  await db
+    .updateTable('payment_events')
+    .set((set) => ({
+      status: isLastTry ? 'failed' : 'waiting',
+      attempts: set('attempts', '+', 1),
+      error,
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets a message wait again; false for one that is unknown. */
+export async function reopenEvent(db: Writer, id: string): Promise<boolean> {
+  const row = await db
+    .updateTable('payment_events')
+    .set({ status: 'waiting', error: null, date_done: null })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

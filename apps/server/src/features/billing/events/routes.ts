@@ -1,0 +1,69 @@
+import { Id } from '@quint/contract/ids.ts';
+import { canEditPlatform } from '@quint/domain/access/platform.ts';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { receiveEvent, replayEvent } from '#features/billing/events/service.ts';
+import { ask, PUBLIC } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+const PATH = '/payments/webhook';
+/** Messages of the provider are a few kilobytes. */
+const BODY_LIMIT_BYTES = 262_144;
+const NOTHING = z.null().describe('Nothing');
+
+/** The signature holds for the bytes as they came, so nothing may read them before. */
+function registerWebhook(app: App, deps: Deps): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    const options = { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES } as const;
+    scope.addContentTypeParser<Buffer>('*', options, (_request, body, done) => done(null, body));
+    scope.withTypeProvider<ZodTypeProvider>().route({
+      method: 'POST',
+      url: PATH,
+      config: { access: PUBLIC },
+      schema: { summary: 'Receive a signed message of the payment provider', response: { 204: NOTHING } },
+      handler: async (request, reply) => {
+        const { 'stripe-signature': signature } = request.headers;
+        const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        await receiveEvent(deps, body, typeof signature === 'string' ? signature : undefined);
+        return reply.status(204).send(null);
+      },
+    });
+  });
+}
+
+/** Lets the imitation of the provider send its messages as the real one does, to the same route. */
+function connectTestPayments(app: App, { testPayments }: Deps): void {
+  app.addHook('onReady', (done) => {
+    testPayments?.sending.deliverTo(async ({ body, signature }) => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: `/api${PATH}`,
+        headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+        payload: body,
+      });
+      return answer.statusCode;
+    });
+    done();
+  });
+}
+
+export function registerPaymentEventRoutes(app: App, deps: Deps): void {
+  registerWebhook(app, deps);
+  connectTestPayments(app, deps);
+  app.route({
+    method: 'POST',
+    url: '/platform/payment-events/:id/replay',
+    config: { access: ask(canEditPlatform), names: 'payment_events', namesAnyWorkspace: true },
+    schema: {
+      summary: 'Act on a message of the payment provider again',
+      params: z.object({ id: Id }),
+      response: { 204: NOTHING },
+    },
+    handler: async (request, reply) => {
+      await replayEvent(deps, request.params.id);
+      return reply.status(204).send(null);
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import type { Position } from './objects.ts';
+
+/** The VAT of the imitation, in percent: that of Germany for everybody. */
+const VAT = 19;
+
+interface Amounts {
+  /** What is paid. */
+  readonly total: number;
+  /** VAT on top of the prices or in them. */
+  readonly tax: number;
+  readonly subtotal: number;
+}
+
+export function sumOf(positions: readonly Position[]): number {
+  return positions.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
+}
+
+/** VAT on top of a net amount. */
+export function taxOn(net: number, isTaxed: boolean): number {
+  return isTaxed ? Math.round((net * VAT) / 100) : 0;
+}
+
+/** What positions cost together, less a discount. */
+export function priceOf(
+  positions: readonly Position[],
+  { discount, isTaxed }: { readonly discount: number; readonly isTaxed: boolean },
+): Amounts {
+  const subtotal = sumOf(positions);
+  const left = Math.max(0, subtotal - discount);
+  if (positions.every(({ price }) => price.tax_behavior === 'inclusive')) {
+    return { subtotal, total: left, tax: isTaxed ? left - Math.round((left * 100) / (100 + VAT)) : 0 };
+  }
+  const tax = taxOn(left, isTaxed);
+  return { subtotal, total: left + tax, tax };
+}
+
+/** The end of a period that begins then, in seconds; a month after the 31st is the last day of the next one. */
+export function endOfPeriod(start: number, interval: 'month' | 'year'): number {
+  const end = new Date(start * 1000);
+  const day = end.getUTCDate();
+  end.setUTCDate(1);
+  end.setUTCMonth(end.getUTCMonth() + (interval === 'year' ? 12 : 1));
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate();
+  end.setUTCDate(Math.min(day, last));
+  return Math.floor(end.getTime() / 1000);
+}

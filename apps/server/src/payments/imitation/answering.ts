@@ -1,0 +1,94 @@
+import { createCoupon, createSession, expireSession, listSessions } from './checkouts.ts';
+import {
+  createProduct,
+  createRefund,
+  listInvoicePayments,
+  listInvoices,
+  openPortal,
+  readPayment,
+  updateCustomer,
+} from './records.ts';
+import { createSchedule, releaseSchedule, updateSchedule } from './schedules.ts';
+import type { Shop } from './shop.ts';
+import { find, Refusal } from './shop.ts';
+import { cancelSubscription, previewInvoice, readSubscription, updateSubscription } from './subscriptions.ts';
+
+type Handle = (shop: Shop, id: string, asked: unknown) => object;
+
+/** The part of Stripe's interface that the adapter uses; `*` stands for a key. */
+const ROUTES: readonly (readonly [method: string, path: string, handle: Handle])[] = [
+  ['POST', '/v1/coupons', (shop, _id, asked) => createCoupon(shop, asked)],
+  ['POST', '/v1/checkout/sessions', (shop, _id, asked) => createSession(shop, asked)],
+  ['GET', '/v1/checkout/sessions', (shop, _id, asked) => listSessions(shop, asked)],
+  ['GET', '/v1/checkout/sessions/*', (shop, id) => find(shop.sessions, id, 'checkout.session')],
+  ['POST', '/v1/checkout/sessions/*/expire', (shop, id) => expireSession(shop, id)],
+  ['GET', '/v1/payment_intents/*', readPayment],
+  ['GET', '/v1/invoice_payments', (shop, _id, asked) => listInvoicePayments(shop, asked)],
+  ['POST', '/v1/refunds', (shop, _id, asked) => createRefund(shop, asked)],
+  ['GET', '/v1/invoices', (shop, _id, asked) => listInvoices(shop, asked)],
+  ['POST', '/v1/invoices/create_preview', (shop, _id, asked) => previewInvoice(shop, asked)],
+  ['POST', '/v1/products', (shop, _id, asked) => createProduct(shop, asked)],
+  ['POST', '/v1/customers/*', updateCustomer],
+  ['POST', '/v1/billing_portal/sessions', (shop, _id, asked) => openPortal(shop, asked)],
+  ['GET', '/v1/subscriptions/*', readSubscription],
+  ['POST', '/v1/subscriptions/*', updateSubscription],
+  ['DELETE', '/v1/subscriptions/*', (shop, id) => cancelSubscription(shop, id)],
+  ['POST', '/v1/subscription_schedules', (shop, _id, asked) => createSchedule(shop, asked)],
+  ['POST', '/v1/subscription_schedules/*', updateSchedule],
+  ['POST', '/v1/subscription_schedules/*/release', (shop, id) => releaseSchedule(shop, id)],
+];
+
+/** The key in a path; undefined where the path is another. */
+function match(pattern: string, path: string): string | undefined {
+  const [before = '', after = ''] = pattern.split('*');
+  if (!pattern.includes('*')) return path === pattern ? '' : undefined;
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  const id = path.slice(before.length, path.length - after.length);
+  return /^\w+$/.test(id) ? id : undefined;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+function refusalOf({ status, type, code, message }: Refusal): Answer {
+  return { status, body: JSON.stringify({ error: { type, code, message } }) };
+}
+
+/** Answers as Stripe would. */
+export function answer(shop: Shop, method: string, path: string, asked: unknown): Answer {
+  try {
+    for (const [known, pattern, handle] of ROUTES) {
+      const id = known === method ? match(pattern, path) : undefined;
+      if (id !== undefined) return { status: 200, body: JSON.stringify(handle(shop, id, asked)) };
+    }
+    throw new Refusal(404, `Unrecognized request URL (${method}: ${path}).`);
+  } catch (error) {
+    if (error instanceof Refusal) return refusalOf(error);
+    throw error;
+  }
+}
+
+const REMEMBERED_SECONDS = 24 * 60 * 60;
+
+/** The same, and for a key that was used before the same answer again, without doing anything. */
+export function answerOnce(shop: Shop, path: string, asked: unknown, key: string | undefined): Answer {
+  if (key === undefined) return answer(shop, 'POST', path, asked);
+  const said = JSON.stringify([path, asked]);
+  const kept = shop.answers.get(key);
+  if (kept !== undefined && shop.now() - kept.at < REMEMBERED_SECONDS) {
+    if (kept.asked === said) return kept;
+    return refusalOf(
+      new Refusal(
+        400,
+        'Keys for idempotent requests can only be used with the same parameters they were first used with.',
+        undefined,
+        'idempotency_error',
+      ),
+    );
+  }
+  const made = answer(shop, 'POST', path, asked);
+  shop.answers.set(key, { id: key, asked: said, at: shop.now(), ...made });
+  return made;
+}

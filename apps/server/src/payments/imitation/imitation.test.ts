@@ -1,0 +1,186 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { CheckoutRequest } from '#payments/payment-port.ts';
+import { openStripe } from '#payments/stripe/adapter.ts';
+import type { Imitation } from './imitation.ts';
+import { openImitation } from './imitation.ts';
+
+const NOW = new Date('2026-03-31T10:00:00Z');
+
+const ORDER: CheckoutRequest = {
+  organizationId: 'a-workspace',
+  orderId: 'an-order',
+  period: undefined,
+  lines: [{ key: 'insights', name: '25 talent insights', quantity: 1, unit: 45_000, amount: 45_000 }],
+  discount: 0,
+  includesTax: false,
+  customer: undefined,
+  email: 'office@acme.example',
+  language: 'EN',
+  successUrl: 'https://quint.example/checkout/return?order=1',
+  cancelUrl: 'https://quint.example/plans',
+  expiresAt: new Date('2026-03-31T20:00:00Z'),
+};
+
+const folders: string[] = [];
+const open: Imitation[] = [];
+let now = NOW;
+
+async function start(file?: string): Promise<Imitation> {
+  const imitation = await openImitation({ origin: 'https://quint.example', now: () => now, file });
+  open.push(imitation);
+  return imitation;
+}
+
+beforeEach(() => {
+  now = NOW;
+});
+
+afterEach(async () => {
+  for (const each of open.splice(0)) await each.close();
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true });
+});
+
+describe('a provider that does not do what it should', () => {
+  const fault = (kind: string) => expect.objectContaining({ name: 'PaymentFault', kind });
+
+  it.each(['down', 'broken'] as const)('is asked again, and then called down: %s', async (trouble) => {
+    const imitation = await start();
+    const port = openStripe(imitation.settings, 'test');
+    imitation.trouble(trouble);
+    const { session } = await port.openCheckout(ORDER);
+    expect((await port.readCheckout(session)).status).toBe('open');
+    imitation.trouble(trouble, { times: 3 });
+    await expect(port.readCheckout(session)).rejects.toEqual(fault('down'));
+  });
+
+  it.each(['late', 'lost'] as const)(
+    'makes one checkout of one order, though the answer never came: %s',
+    async (trouble) => {
+      const imitation = await start();
+      const port = openStripe(imitation.settings, 'test');
+      imitation.trouble(trouble, { times: 3 });
+      await expect(port.openCheckout(ORDER)).rejects.toEqual(fault('down'));
+      const again = await port.openCheckout(ORDER);
+      expect(await port.openCheckout(ORDER)).toEqual(again);
+      imitation.submit(again.session, 'paid');
+      const told = imitation.sending.messages.map(({ type }) => type);
+      expect(told).toEqual(['payment_intent.succeeded', 'invoice.paid', 'checkout.session.completed']);
+    },
+  );
+
+  it('may be slow', async () => {
+    const imitation = await start();
+    const port = openStripe(imitation.settings, 'test');
+    imitation.trouble('slow', { milliseconds: 50 });
+    expect((await port.openCheckout(ORDER)).url).toMatch(
+      /^https:\/\/quint\.example\/checkout\/test\/cs_test_\w+$/,
+    );
+  });
+});
+
+describe('it refuses what Stripe refuses', () => {
+  const ask = async (
+    imitation: Imitation,
+    path: string,
+    form?: string,
+    headers: Record<string, string> = {},
+  ) => {
+    const { apiUrl = '', secretKey } = imitation.settings;
+    const response = await fetch(`${apiUrl}${path}`, {
+      method: form === undefined ? 'GET' : 'POST',
+      headers: { authorization: `Bearer ${secretKey}`, ...headers },
+      ...(form !== undefined && { body: form }),
+    });
+    return [response.status, await response.json()];
+  };
+
+  it('another key, an unknown address, an unknown field, an unknown object', async () => {
+    const imitation = await start();
+    const error = (found: object) => ({ error: expect.objectContaining(found) });
+    expect(
+      await ask(imitation, '/v1/invoices?customer=x&limit=1', undefined, { authorization: 'Bearer x' }),
+    ).toEqual([401, error({ type: 'invalid_request_error' })]);
+    expect(await ask(imitation, '/v1/charges')).toEqual([404, error({ type: 'invalid_request_error' })]);
+    expect(await ask(imitation, '/v1/products', 'name=A&colour=red')).toEqual([
+      400,
+      error({ code: 'parameter_unknown' }),
+    ]);
+    expect(await ask(imitation, '/v1/checkout/sessions/cs_test_other')).toEqual([
+      404,
+      error({ code: 'resource_missing' }),
+    ]);
+  });
+
+  it('a key that is used for something else', async () => {
+    const imitation = await start();
+    const key = { 'idempotency-key': 'one' };
+    const first = await ask(imitation, '/v1/products', 'name=A', key);
+    expect(await ask(imitation, '/v1/products', 'name=A', key)).toEqual(first);
+    expect(await ask(imitation, '/v1/products', 'name=B', key)).toEqual([
+      400,
+      { error: expect.objectContaining({ type: 'idempotency_error' }) },
+    ]);
+  });
+
+  it('a page that can be paid for less than half an hour, or longer than a day', async () => {
+    const port = openStripe((await start()).settings, 'test');
+    for (const expiresAt of ['2026-03-31T10:29:00Z', '2026-04-01T10:01:00Z']) {
+      await expect(port.openCheckout({ ...ORDER, expiresAt: new Date(expiresAt) })).rejects.toEqual(
+        expect.objectContaining({ kind: 'refused' }),
+      );
+    }
+  });
+});
+
+describe('its messages', () => {
+  it('wait until they are received, and are held back, left out and repeated as a test wants it', async () => {
+    const imitation = await start();
+    const { sending } = imitation;
+    const received: string[] = [];
+    let status = 500;
+    sending.deliverTo(({ body }) => {
+      received.push((JSON.parse(body) as { type: string }).type);
+      return Promise.resolve(status);
+    });
+    const port = openStripe(imitation.settings, 'test');
+    const { session } = await port.openCheckout(ORDER);
+    await port.expireCheckout(session);
+    await sending.settled();
+    status = 200;
+    imitation.tick();
+    await sending.settled();
+    imitation.tick();
+    await sending.settled();
+    expect(received.length).toBeGreaterThanOrEqual(2);
+    expect(sending.messages.map(({ isReceived }) => isReceived)).toEqual([true]);
+    sending.hold();
+    imitation.submit((await port.openCheckout({ ...ORDER, orderId: 'another' })).session, 'paid');
+    await sending.settled();
+    const last = sending.messages.at(-1);
+    expect(last?.isReceived).toBe(false);
+    received.length = 0;
+    if (last !== undefined) await sending.send(last);
+    if (last !== undefined) await sending.send(last);
+    expect(received).toEqual(['checkout.session.completed', 'checkout.session.completed']);
+    sending.goOn();
+    await sending.settled();
+    expect(received.slice(2)).toEqual(['payment_intent.succeeded', 'invoice.paid']);
+  });
+});
+
+it('remembers everything in the data folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quint-payments-'));
+  folders.push(folder);
+  const file = join(folder, 'deeper', 'payments.json');
+  const first = await start(file);
+  const { session } = await openStripe(first.settings, 'test').openCheckout(ORDER);
+  first.submit(session, 'paid');
+  const second = await start(file);
+  const port = openStripe(second.settings, 'test');
+  expect(await port.readCheckout(session)).toMatchObject({ status: 'paid', amount: 45_000, tax: 8550 });
+  expect((await port.openCheckout(ORDER)).session).toBe(session);
+  expect(second.sending.messages).toHaveLength(3);
+});

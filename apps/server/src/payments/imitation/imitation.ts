@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import type { StripeSettings } from '#payments/settings.ts';
+import type { Submission } from './checkouts.ts';
+import { expireDue, submit } from './checkouts.ts';
+import type { ListeningOptions, Trouble } from './listening.ts';
+import { listen } from './listening.ts';
+import type { Session } from './objects.ts';
+import { createRefund } from './records.ts';
+import { Sending } from './sending.ts';
+import type { Shop, ShopOptions } from './shop.ts';
+import { find, openShop } from './shop.ts';
+import { cancelSubscription, payOpenInvoices, renewDue } from './subscriptions.ts';
+
+/** What a page of payment shows. */
+export interface Page extends Session {
+  /** Names of what is bought. */
+  readonly names: readonly string[];
+}
+
+/** What happens at the provider without us: by buyers, by its dashboard, by banks and by time. */
+interface Happenings {
+  /** The page of a checkout; undefined for one that it does not know. */
+  look(session: string): Page | undefined;
+  submit(session: string, how: Submission): void;
+  /** Pays back from the dashboard: everything that is left, or some cents. */
+  refund(payment: string, amount?: number): void;
+  /** Whether the card of a customer is refused from now on. */
+  refuseCard(customer: string, isRefused: boolean): void;
+  payOpenInvoices(customer: string): void;
+  /** Ends a subscription, as after many payments that failed. */
+  endSubscription(id: string): void;
+  /** Does what is due by the clock: ends pages, begins periods. */
+  tick(): void;
+}
+
+/** Stripe as far as the product uses it, on this machine. No money moves. */
+export interface Imitation extends Happenings {
+  /** Settings with which the adapter speaks with it. */
+  readonly settings: StripeSettings;
+  readonly sending: Sending;
+  /** The next requests fail in this way, those to a path that holds `path` alone. */
+  trouble(trouble: Trouble, options?: { times?: number; path?: string; milliseconds?: number }): void;
+  close(): Promise<void>;
+}
+
+type Given = { trouble: Trouble; left: number; path: string; milliseconds: number };
+
+function happenings(shop: Shop, act: (change: () => void) => void): Happenings {
+  return {
+    look(id) {
+      act(() => expireDue(shop));
+      const session = shop.sessions.get(id);
+      if (session === undefined) return undefined;
+      const names = session.bought.map(({ price }) => shop.products.get(price.product)?.name ?? '');
+      return { ...session, names };
+    },
+    submit: (session, how) => act(() => submit(shop, session, how)),
+    refund: (payment, amount) =>
+      act(() =>
+        createRefund(shop, {
+          payment_intent: payment,
+          ...(amount !== undefined && { amount: String(amount) }),
+        }),
+      ),
+    refuseCard: (customer, isRefused) =>
+      act(() => {
+        find(shop.customers, customer, 'customer').isRefused = isRefused;
+      }),
+    payOpenInvoices: (customer) => act(() => payOpenInvoices(shop, customer)),
+    endSubscription: (id) => act(() => cancelSubscription(shop, id)),
+    tick: () => act(() => undefined),
+  };
+}
+
+/** How often it looks at the clock, and sends again what was not received. */
+const BEAT_MS = 10_000;
+
+function createTroubles(): { give: Imitation['trouble']; take: ListeningOptions['takeTrouble'] } {
+  let current: Given | undefined;
+  return {
+    give(trouble, { times = 1, path = '', milliseconds = 0 } = {}) {
+      current = { trouble, left: times, path, milliseconds };
+    },
+    take(path) {
+      if (current === undefined || current.left === 0 || !path.includes(current.path)) return undefined;
+      current.left -= 1;
+      return current;
+    },
+  };
+}
+
+export async function openImitation(options: ShopOptions): Promise<Imitation> {
+  const shop = openShop(options);
+  const secretKey = `sk_test_${randomBytes(12).toString('hex')}`;
+  const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
+  const sending = new Sending(shop, webhookSecret);
+  const troubles = createTroubles();
+  const act = <T>(change: () => T): T => {
+    expireDue(shop);
+    renewDue(shop);
+    const made = change();
+    shop.save();
+    sending.sendWaiting();
+    return made;
+  };
+  const server = await listen({ shop, secretKey, takeTrouble: troubles.take, act });
+  const beat = setInterval(() => act(() => undefined), BEAT_MS).unref();
+  return {
+    settings: { secretKey, webhookSecret, apiUrl: server.url, computesTax: true },
+    sending,
+    ...happenings(shop, act),
+    trouble: troubles.give,
+    async close() {
+      clearInterval(beat);
+      await server.close();
+      await sending.settled();
+    },
+  };
+}

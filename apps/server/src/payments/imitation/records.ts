@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Expand, MetadataField, readAsked, Whole } from './asked.ts';
+import type { Customer, Product } from './objects.ts';
+import type { Shop } from './shop.ts';
+import { find, newId, put, Refusal } from './shop.ts';
+
+export function createProduct(shop: Shop, asked: unknown): Product {
+  const given = readAsked(z.strictObject({ name: z.string().min(1), metadata: MetadataField }), asked);
+  return put(shop.products, { id: newId('prod'), object: 'product', ...given });
+}
+
+export function readPayment(shop: Shop, id: string, asked: unknown): object {
+  const { expand } = readAsked(z.strictObject({ expand: Expand }), asked);
+  const payment = find(shop.payments, id, 'payment_intent');
+  const charge = payment.latest_charge === null ? null : (shop.charges.get(payment.latest_charge) ?? null);
+  return expand.includes('latest_charge') ? { ...payment, latest_charge: charge } : payment;
+}
+
+const InvoicePayments = z.strictObject({ invoice: z.string(), limit: Whole });
+
+export function listInvoicePayments(shop: Shop, asked: unknown): object {
+  const { invoice: id } = readAsked(InvoicePayments, asked);
+  const { payment } = find(shop.invoices, id, 'invoice');
+  const one = {
+    id: `inpay_${id}`,
+    object: 'invoice_payment',
+    invoice: id,
+    payment: { type: 'payment_intent', payment_intent: payment },
+  };
+  return { object: 'list', data: [one], has_more: false };
+}
+
+const Invoices = z.strictObject({ customer: z.string(), limit: Whole.min(1).max(100) });
+
+export function listInvoices(shop: Shop, asked: unknown): object {
+  const { customer, limit } = readAsked(Invoices, asked);
+  find(shop.customers, customer, 'customer');
+  const data = [...shop.invoices.values()].filter((invoice) => invoice.customer === customer).toReversed();
+  return { object: 'list', data: data.slice(0, limit), has_more: data.length > limit };
+}
+
+const NewRefund = z.strictObject({ payment_intent: z.string(), amount: Whole.min(1).optional() });
+
+export function createRefund(shop: Shop, asked: unknown): object {
+  const { payment_intent: id, amount } = readAsked(NewRefund, asked);
+  const charge = shop.charges.get(find(shop.payments, id, 'payment_intent').latest_charge ?? '');
+  if (charge === undefined)
+    throw new Refusal(400, 'This PaymentIntent does not have a successful charge to refund.');
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw new Refusal(400, `Charge ${charge.id} has already been refunded.`, 'charge_already_refunded');
+  }
+  const refunded = amount ?? left;
+  if (refunded > left) throw new Refusal(400, 'Refund amount is greater than the amount that is left.');
+  charge.amount_refunded += refunded;
+  shop.tell('charge.refunded', charge);
+  return { id: newId('re'), object: 'refund', amount: refunded, payment_intent: id, status: 'succeeded' };
+}
+
+export function updateCustomer(shop: Shop, id: string, asked: unknown): Customer {
+  const { email } = readAsked(z.strictObject({ email: z.email() }), asked);
+  const customer = find(shop.customers, id, 'customer');
+  customer.email = email;
+  shop.tell('customer.updated', customer);
+  return customer;
+}
+
+const NewPortal = z.strictObject({ customer: z.string(), return_url: z.url() });
+
+/** There is no page for cards here: the portal leads back at once. */
+export function openPortal(shop: Shop, asked: unknown): object {
+  const { customer, return_url } = readAsked(NewPortal, asked);
+  find(shop.customers, customer, 'customer');
+  return { id: newId('bps'), object: 'billing_portal.session', customer, return_url, url: return_url };
+}

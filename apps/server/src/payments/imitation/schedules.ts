@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { endOfPeriod } from './amounts.ts';
+import { MetadataField, PriceData, readAsked, Whole } from './asked.ts';
+import type { Phase, Position, Schedule } from './objects.ts';
+import type { Shop } from './shop.ts';
+import { find, newId, put, Refusal } from './shop.ts';
+import { assertOneInterval, priceFrom } from './subscriptions.ts';
+
+const PlannedItem = z.union([
+  z.strictObject({ price: z.string(), quantity: Whole.min(0) }),
+  z.strictObject({ price_data: PriceData, quantity: Whole.min(0) }),
+]);
+
+const Plan = z.strictObject({
+  end_behavior: z.literal('release'),
+  proration_behavior: z.literal('none'),
+  metadata: MetadataField,
+  phases: z.tuple([
+    z.strictObject({ items: z.array(PlannedItem), start_date: Whole, end_date: Whole }),
+    z.strictObject({
+      items: z.array(PlannedItem),
+      proration_behavior: z.literal('none'),
+      duration: z.strictObject({ interval: z.enum(['month', 'year']), interval_count: z.literal('1') }),
+    }),
+  ]),
+});
+
+function plan(shop: Shop, items: readonly z.infer<typeof PlannedItem>[]): Position[] {
+  const positions = items.map((item) => ({
+    price: 'price' in item ? find(shop.prices, item.price, 'price') : priceFrom(shop, item.price_data),
+    quantity: item.quantity,
+  }));
+  assertOneInterval(positions);
+  return positions;
+}
+
+export function createSchedule(shop: Shop, asked: unknown): Schedule {
+  const { from_subscription: id } = readAsked(z.strictObject({ from_subscription: z.string() }), asked);
+  const subscription = find(shop.subscriptions, id, 'subscription');
+  if (subscription.schedule !== null || subscription.status === 'canceled') {
+    throw new Refusal(400, 'The subscription has ended, or a schedule manages it already.');
+  }
+  const [first] = subscription.items.data;
+  const dates = { start_date: first?.current_period_start ?? 0, end_date: first?.current_period_end ?? 0 };
+  const schedule = put(shop.schedules, {
+    id: newId('sub_sched'),
+    object: 'subscription_schedule',
+    status: 'active',
+    subscription: id,
+    current_phase: dates,
+    metadata: {},
+    phases: [{ items: subscription.items.data, ...dates }],
+  });
+  subscription.schedule = schedule.id;
+  shop.tell('subscription_schedule.created', schedule);
+  return schedule;
+}
+
+function activeSchedule(shop: Shop, id: string): Schedule {
+  const schedule = find(shop.schedules, id, 'subscription_schedule');
+  if (schedule.status === 'active') return schedule;
+  throw new Refusal(400, `This schedule is ${schedule.status} and cannot be changed any more.`);
+}
+
+export function updateSchedule(shop: Shop, id: string, asked: unknown): Schedule {
+  const { metadata, phases } = readAsked(Plan, asked);
+  const schedule = activeSchedule(shop, id);
+  const [now, next] = phases;
+  if (now.start_date !== schedule.current_phase?.start_date) {
+    throw new Refusal(400, 'You can not modify the start date of the current phase.');
+  }
+  if (now.end_date <= shop.now()) throw new Refusal(400, 'The current phase must end in the future.');
+  const current: Phase = { items: plan(shop, now.items), start_date: now.start_date, end_date: now.end_date };
+  const planned: Phase = {
+    items: plan(shop, next.items),
+    start_date: now.end_date,
+    end_date: endOfPeriod(now.end_date, next.duration.interval),
+  };
+  schedule.phases = [current, planned];
+  schedule.current_phase = { start_date: now.start_date, end_date: now.end_date };
+  schedule.metadata = metadata;
+  shop.tell('subscription_schedule.updated', schedule);
+  return schedule;
+}
+
+export function releaseSchedule(shop: Shop, id: string): Schedule {
+  const schedule = activeSchedule(shop, id);
+  const subscription = schedule.subscription ?? '';
+  find(shop.subscriptions, subscription, 'subscription').schedule = null;
+  schedule.status = 'released';
+  schedule.subscription = null;
+  schedule.current_phase = null;
+  shop.tell('subscription_schedule.released', { ...schedule, subscription });
+  return schedule;
+}

@@ -1,0 +1,75 @@
+import { Stripe } from 'stripe';
+import type { Message } from './objects.ts';
+import type { Shop } from './shop.ts';
+
+/** Takes a message in, and says with which status. */
+export type Deliver = (message: { readonly body: string; readonly signature: string }) => Promise<number>;
+
+/** Signs a message as the provider signs it. */
+export function signatureOf(body: string, secret: string, at: Date = new Date()): string {
+  return Stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret,
+    timestamp: Math.floor(at.getTime() / 1000),
+  });
+}
+
+/** Sends messages, oldest first, and again with later ones where they were not received. */
+export class Sending {
+  readonly #shop: Shop;
+  readonly #secret: string;
+  #deliver: Deliver | undefined;
+  #isHeld = false;
+  #underWay: Promise<void> = Promise.resolve();
+
+  constructor(shop: Shop, secret: string) {
+    this.#shop = shop;
+    this.#secret = secret;
+  }
+
+  /** All messages, oldest first. */
+  get messages(): readonly Message[] {
+    return [...this.#shop.messages.values()];
+  }
+
+  /** Says where messages go, and sends those that wait. */
+  deliverTo(deliver: Deliver): void {
+    this.#deliver = deliver;
+    this.sendWaiting();
+  }
+
+  /** Keeps messages back; `send` sends single ones. */
+  hold(): void {
+    this.#isHeld = true;
+  }
+
+  goOn(): void {
+    this.#isHeld = false;
+    this.sendWaiting();
+  }
+
+  /** Sends one, again if need be; its status, 0 where nobody takes it. */
+  async send(message: Message, signedAt?: Date): Promise<number> {
+    const { body } = message;
+    const signature = signatureOf(body, this.#secret, signedAt);
+    const status = await (this.#deliver?.({ body, signature }) ?? 0);
+    if (status >= 200 && status < 300) message.isReceived = true;
+    return status;
+  }
+
+  sendWaiting(): void {
+    this.#underWay = this.#underWay.then(() => this.#sendAll());
+  }
+
+  /** Until everything that waits has been sent once. */
+  settled(): Promise<void> {
+    return this.#underWay;
+  }
+
+  async #sendAll(): Promise<void> {
+    if (this.#deliver === undefined || this.#isHeld) return;
+    const waiting = this.messages.filter(({ isReceived }) => !isReceived);
+    for (const message of waiting) await this.send(message).catch(() => 0);
+    if (waiting.length > 0) this.#shop.save();
+  }
+}

@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Imitation } from '#payments/imitation/imitation.ts';
+import { openImitation } from '#payments/imitation/imitation.ts';
+import { signatureOf } from '#payments/imitation/sending.ts';
+import type { CheckoutRequest, NamedLine, PaymentEvent, PaymentPort } from '#payments/payment-port.ts';
+import { openStripe } from './adapter.ts';
+
+const START = new Date('2026-01-31T10:00:00Z');
+let now = START;
+let imitation: Imitation;
+let port: PaymentPort;
+let orders = 0;
+
+beforeAll(async () => {
+  imitation = await openImitation({ origin: 'https://quint.example', now: () => now, file: undefined });
+  port = openStripe(imitation.settings, 'test');
+});
+
+afterAll(() => imitation.close());
+
+beforeEach(() => {
+  now = START;
+});
+
+function requestOf(change: Partial<CheckoutRequest> = {}): CheckoutRequest {
+  orders += 1;
+  return {
+    organizationId: 'a-workspace',
+    orderId: `order-${orders}`,
+    period: undefined,
+    lines: [{ key: 'insights', name: 'Talent insights', quantity: 1, unit: 45_000, amount: 45_000 }],
+    discount: 0,
+    includesTax: false,
+    customer: undefined,
+    email: 'office@acme.example',
+    language: 'DE',
+    successUrl: 'https://quint.example/checkout/return',
+    cancelUrl: 'https://quint.example/plans',
+    expiresAt: new Date(now.getTime() + 3_600_000),
+    ...change,
+  };
+}
+
+function linesOf(members: number, unit = 200): NamedLine[] {
+  return [
+    { key: 'base', name: 'Base', quantity: 1, unit: 4900, amount: 4900 },
+    { key: 'administrators', name: 'Administrators', quantity: 2, unit: 1000, amount: 2000 },
+    { key: 'members', name: 'Members', quantity: members, unit, amount: members * unit },
+  ];
+}
+
+async function subscribe(): Promise<{ subscription: string; customer: string; payment: string }> {
+  const { session } = await port.openCheckout(requestOf({ period: 'month', lines: linesOf(10) }));
+  imitation.submit(session, 'paid');
+  const { subscription = '', customer = '', payment = '' } = await port.readCheckout(session);
+  return { subscription, customer, payment };
+}
+
+const fault = (kind: string) => expect.objectContaining({ name: 'PaymentFault', kind });
+const typesSince = (count: number) => imitation.sending.messages.slice(count).map(({ type }) => type);
+
+describe('a checkout', () => {
+  it('is open until it is paid, and names the workspace and its order', async () => {
+    const request = requestOf();
+    const { session, url } = await port.openCheckout(request);
+    expect(url).toBe(`https://quint.example/checkout/test/${session}`);
+    const open = await port.readCheckout(session);
+    expect(open).toEqual({
+      organizationId: 'a-workspace',
+      orderId: request.orderId,
+      status: 'open',
+      amount: 45_000,
+      tax: 8550,
+      refunded: 0,
+      payment: undefined,
+      customer: undefined,
+      customerEmail: undefined,
+      subscription: undefined,
+    });
+    imitation.submit(session, 'refused');
+    expect(await port.readCheckout(session)).toEqual(open);
+    imitation.submit(session, 'paid');
+    const paid = await port.readCheckout(session);
+    expect(paid).toEqual({
+      ...open,
+      status: 'paid',
+      payment: expect.stringMatching(/^pi_/),
+      customer: expect.stringMatching(/^cus_/),
+      customerEmail: 'office@acme.example',
+    });
+    expect(await port.findCheckoutOf(paid.payment ?? '')).toBe(session);
+    await port.expireCheckout(session);
+    expect((await port.readCheckout(session)).status).toBe('paid');
+  });
+
+  it('knows a customer again, takes a promotion off once, and has VAT in the price where it belongs there', async () => {
+    const { customer } = await subscribe();
+    const again = await port.openCheckout(
+      requestOf({ customer, period: 'year', lines: linesOf(1), discount: 3000 }),
+    );
+    imitation.submit(again.session, 'paid');
+    expect(await port.readCheckout(again.session)).toMatchObject({ customer, amount: 4100, tax: 779 });
+    const premium: NamedLine = {
+      key: 'premium_report',
+      name: 'Report',
+      quantity: 1,
+      unit: 2900,
+      amount: 2900,
+    };
+    const { session } = await port.openCheckout(requestOf({ lines: [premium], includesTax: true }));
+    expect(await port.readCheckout(session)).toMatchObject({ amount: 2900, tax: 463 });
+  });
+
+  it('ends when it is told to, and by the clock', async () => {
+    const first = await port.openCheckout(requestOf());
+    await port.expireCheckout(first.session);
+    await port.expireCheckout(first.session);
+    expect((await port.readCheckout(first.session)).status).toBe('expired');
+    const second = await port.openCheckout(requestOf());
+    now = new Date(now.getTime() + 3_600_000);
+    expect((await port.readCheckout(second.session)).status).toBe('expired');
+    expect(() => imitation.submit(second.session, 'paid')).toThrow(/no longer/);
+  });
+
+  it('fails where the money that was promised does not come', async () => {
+    const once = await port.openCheckout(requestOf());
+    const monthly = await port.openCheckout(requestOf({ period: 'month', lines: linesOf(3) }));
+    imitation.submit(once.session, 'failed');
+    imitation.submit(monthly.session, 'failed');
+    expect((await port.readCheckout(once.session)).status).toBe('failed');
+    const { status, subscription = '' } = await port.readCheckout(monthly.session);
+    expect(status).toBe('failed');
+    expect((await port.readSubscription(subscription)).status).toBe('incomplete');
+  });
+
+  it('is paid back once, in full or by the dashboard in part', async () => {
+    const { session } = await port.openCheckout(requestOf());
+    imitation.submit(session, 'paid');
+    const { payment = '' } = await port.readCheckout(session);
+    imitation.refund(payment, 1000);
+    expect((await port.readCheckout(session)).refunded).toBe(1000);
+    await port.refund(payment, `${session}-refund`);
+    await port.refund(payment, `${session}-refund`);
+    expect((await port.readCheckout(session)).refunded).toBe(53_550);
+    await expect(port.refund(payment, 'another')).rejects.toEqual(fault('refused'));
+  });
+
+  it('of another account is gone', async () => {
+    await expect(port.readCheckout('cs_test_unknown')).rejects.toEqual(fault('gone'));
+    await expect(port.readSubscription('sub_unknown')).rejects.toEqual(fault('gone'));
+    expect(await port.findCheckoutOf('pi_unknown')).toBeUndefined();
+  });
+});
+
+describe('a subscription', () => {
+  const MORE = { administrators: 3, members: 20, period: 'month' as const, lines: linesOf(20) };
+  const FEWER = { administrators: 3, members: 5, period: 'month' as const, lines: linesOf(5) };
+
+  it('has the seats that were paid', async () => {
+    const { subscription, customer, payment } = await subscribe();
+    expect(await port.readSubscription(subscription)).toEqual({
+      organizationId: 'a-workspace',
+      customer,
+      status: 'active',
+      period: 'month',
+      administrators: 3,
+      members: 10,
+      amount: 8900,
+      currentPeriodEnd: new Date('2026-02-28T10:00:00Z'),
+      cancelsAtEnd: false,
+      next: null,
+    });
+    expect(await port.findCheckoutOf(payment)).toBeUndefined();
+  });
+
+  it('begins more at once, for what is left of the period', async () => {
+    const { subscription, customer } = await subscribe();
+    now = new Date('2026-02-14T10:00:00Z');
+    expect(await port.previewChange(subscription, MORE)).toBe(1000);
+    await port.changeNow(subscription, MORE, `${subscription}-more`);
+    await port.changeNow(subscription, MORE, `${subscription}-more-again`);
+    const { members, amount } = await port.readSubscription(subscription);
+    expect([members, amount]).toEqual([20, 10_900]);
+    expect((await port.listInvoices(customer)).map((invoice) => [invoice.amount, invoice.status])).toEqual([
+      [1190, 'paid'],
+      [10_591, 'paid'],
+    ]);
+  });
+
+  it('changes nothing for a refused card, not even what was planned', async () => {
+    const { subscription, customer } = await subscribe();
+    await port.changeAtEnd(subscription, FEWER, `${subscription}-fewer`);
+    const before = await port.readSubscription(subscription);
+    imitation.refuseCard(customer, true);
+    await expect(port.changeNow(subscription, MORE, `${subscription}-x`)).rejects.toEqual(fault('declined'));
+    expect(await port.readSubscription(subscription)).toEqual(before);
+    imitation.refuseCard(customer, false);
+    await port.changeNow(subscription, MORE, `${subscription}-y`);
+    expect(await port.readSubscription(subscription)).toMatchObject({ members: 20, next: null });
+  });
+
+  it('begins less, and another period, with the next one', async () => {
+    const { subscription } = await subscribe();
+    const YEARLY = { ...FEWER, period: 'year' as const, lines: linesOf(5, 2160) };
+    await port.changeAtEnd(subscription, FEWER, `${subscription}-1`);
+    expect(await port.readSubscription(subscription)).toMatchObject({
+      members: 10,
+      next: { administrators: 3, members: 5, period: 'month', amount: 7900 },
+    });
+    await port.changeAtEnd(subscription, YEARLY, `${subscription}-2`);
+    expect((await port.readSubscription(subscription)).next).toMatchObject({
+      period: 'year',
+      amount: 17_700,
+    });
+    now = new Date('2026-03-01T10:00:00Z');
+    expect(await port.readSubscription(subscription)).toMatchObject({
+      members: 5,
+      period: 'year',
+      amount: 17_700,
+      currentPeriodEnd: new Date('2027-02-28T10:00:00Z'),
+      next: null,
+    });
+    await port.changeAtEnd(subscription, FEWER, `${subscription}-3`);
+    expect((await port.readSubscription(subscription)).next).toMatchObject({ period: 'month' });
+    await port.keepAsIs(subscription);
+    expect((await port.readSubscription(subscription)).next).toBeNull();
+    now = new Date('2027-03-01T10:00:00Z');
+    expect(await port.readSubscription(subscription)).toMatchObject({ period: 'year', members: 5 });
+  });
+
+  it('is cancelled with its period, goes on where that is taken back, or ends at once', async () => {
+    const first = await subscribe();
+    await port.changeAtEnd(first.subscription, FEWER, `${first.subscription}-1`);
+    await port.setCancelAtEnd(first.subscription, true);
+    expect(await port.readSubscription(first.subscription)).toMatchObject({ cancelsAtEnd: true, next: null });
+    await port.setCancelAtEnd(first.subscription, false);
+    expect((await port.readSubscription(first.subscription)).cancelsAtEnd).toBe(false);
+    await port.setCancelAtEnd(first.subscription, true);
+    now = new Date('2026-02-28T10:00:00Z');
+    expect((await port.readSubscription(first.subscription)).status).toBe('canceled');
+    now = START;
+    const second = await subscribe();
+    await port.changeAtEnd(second.subscription, FEWER, `${second.subscription}-1`);
+    await port.cancelNow(second.subscription);
+    expect((await port.readSubscription(second.subscription)).status).toBe('canceled');
+    await expect(port.cancelNow(second.subscription)).rejects.toEqual(fault('gone'));
+    await expect(port.changeNow(second.subscription, MORE, 'too late')).rejects.toEqual(fault('refused'));
+  });
+
+  it('owes what a renewal did not bring, until it is paid', async () => {
+    const { subscription, customer } = await subscribe();
+    imitation.refuseCard(customer, true);
+    now = new Date('2026-03-01T10:00:00Z');
+    const count = imitation.sending.messages.length;
+    expect((await port.readSubscription(subscription)).status).toBe('past_due');
+    expect(typesSince(count)).toContain('invoice.payment_failed');
+    expect((await port.listInvoices(customer))[0]?.status).toBe('open');
+    imitation.refuseCard(customer, false);
+    imitation.payOpenInvoices(customer);
+    expect((await port.readSubscription(subscription)).status).toBe('active');
+    expect((await port.listInvoices(customer)).map(({ status }) => status)).toEqual(['paid', 'paid']);
+  });
+});
+
+it('a customer has a portal, and another address for invoices', async () => {
+  const { customer } = await subscribe();
+  expect(await port.openPortal(customer, 'https://quint.example/billing')).toBe(
+    'https://quint.example/billing',
+  );
+  const count = imitation.sending.messages.length;
+  await port.setCustomerEmail(customer, 'invoices@acme.example');
+  expect(typesSince(count)).toEqual(['customer.updated']);
+});
+
+describe('a message', () => {
+  const webhookSecret = () => imitation.settings.webhookSecret;
+  const read = (body: string, signature = signatureOf(body, webhookSecret())): PaymentEvent =>
+    port.readEvent(Buffer.from(body), signature);
+
+  it('says which object it is about', async () => {
+    const count = imitation.sending.messages.length;
+    const { subscription, customer, payment } = await subscribe();
+    await port.setCustomerEmail(customer, 'invoices@acme.example');
+    imitation.refund(payment);
+    const events = imitation.sending.messages.slice(count).map(({ body }) => read(body));
+    expect(events.map(({ type, subject }) => [type, subject?.of, subject?.id])).toEqual([
+      ['payment_intent.succeeded', 'payment', payment],
+      ['invoice.paid', 'subscription', subscription],
+      ['customer.subscription.created', 'subscription', subscription],
+      ['checkout.session.completed', 'checkout', expect.stringMatching(/^cs_test_/)],
+      ['customer.updated', 'customer', customer],
+      ['charge.refunded', 'payment', payment],
+    ]);
+    expect(events[0]?.sentAt).toEqual(START);
+  });
+
+  it('is refused with another signature, none, or one that is older than five minutes', () => {
+    const body = '{"id":"evt_1","object":"event","type":"x","created":1,"data":{"object":{}}}';
+    const at = (seconds: number) => signatureOf(body, webhookSecret(), new Date(Date.now() - seconds * 1000));
+    expect(read(body)).toMatchObject({ id: 'evt_1', subject: undefined });
+    const refused = (code: string) => expect.objectContaining({ code });
+    expect(() => read(body, signatureOf(body, 'whsec_another'))).toThrow(refused('webhook.signature'));
+    expect(() => read(`${body} `, signatureOf(body, webhookSecret()))).toThrow(refused('webhook.signature'));
+    expect(() => port.readEvent(Buffer.from(body), undefined)).toThrow(refused('webhook.signature'));
+    expect(() => read(body, at(301))).toThrow(refused('webhook.too_old'));
+  });
+});
