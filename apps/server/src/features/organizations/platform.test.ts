@@ -96,6 +96,7 @@ describe('an administrator of the platform', () => {
 
   it.each([
     [{ custom_limits: { talent_insights_budget: -1 } }, 400, 'FAILED_VALIDATION'],
+    [{ custom_limits: { talent_insights_budget: 2_147_483_648 } }, 400, 'FAILED_VALIDATION'],
     [{ custom_limits: { talent_insights_budget: '7' } }, 400, 'FAILED_VALIDATION'],
     [{ pack: { name: 'Gold' } }, 400, 'FAILED_VALIDATION'],
     [{ pack: { name: null } }, 400, 'FAILED_VALIDATION'],

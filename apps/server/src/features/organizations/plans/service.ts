@@ -8,10 +8,14 @@ import type { WriteInput } from '#items/declare/writes.ts';
 
 type Input = WriteInput['input'];
 
+/** The largest integer of the database. */
+const MOST = 2_147_483_647;
+
 /** The requested budget; an invalid one is refused later, with the other fields. */
 function findBudget({ custom_limits }: Input): number | undefined {
   const budget = isRecord(custom_limits) ? custom_limits.talent_insights_budget : undefined;
-  return typeof budget === 'number' && Number.isInteger(budget) && budget >= 0 ? budget : undefined;
+  const isValid = typeof budget === 'number' && Number.isInteger(budget) && budget >= 0 && budget <= MOST;
+  return isValid ? budget : undefined;
 }
 
 /**
