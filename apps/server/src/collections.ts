@@ -1,6 +1,7 @@
 import { assessmentParticipants, assessments } from '#features/assessments/collection.ts';
 import { analyticsEvents } from '#features/analytics/collection.ts';
 import { paymentEvents } from '#features/billing/events/collection.ts';
+import { orders } from '#features/billing/orders/collection.ts';
 import { files } from '#features/files/collection.ts';
 import { goals, goalsTeams, keyResults, teamNames } from '#features/goals/collection.ts';
 import { jobExperiences } from '#features/job-profile/experiences/collection.ts';
@@ -10,6 +11,7 @@ import { talentNotes } from '#features/notes/collection.ts';
 import { organizations } from '#features/organizations/collection.ts';
 import { memberships } from '#features/organizations/members/collection.ts';
 import { features, organizationFeatures } from '#features/organizations/switches/collection.ts';
+import { insightEntries } from '#features/plans/insights/collection.ts';
 import { auditLog } from '#features/privacy/collection.ts';
 import { bigFiveReports } from '#features/reports/collection.ts';
 import { openRoles, roles, rolesTalents } from '#features/roles/collection.ts';
@@ -64,6 +66,8 @@ export const COLLECTIONS = createRegistry(
     files,
     analyticsEvents,
     auditLog,
+    orders,
+    insightEntries,
     paymentEvents,
     i18n,
   ],

@@ -49,6 +49,12 @@ export type BillingBody = z.infer<typeof BillingBody>;
 export const SubscriptionBody = z.strictObject({ ...Seats.shape, period: z.enum(PERIODS) });
 export type SubscriptionBody = z.infer<typeof SubscriptionBody>;
 
+/** The same, with the price of a period that the page showed; another one by now is refused with `order.price_changed`. */
+export const SubscriptionChangeBody = SubscriptionBody.extend({
+  expectedAmount: z.number().int().min(0).max(10_000_000),
+});
+export type SubscriptionChangeBody = z.infer<typeof SubscriptionChangeBody>;
+
 /** What a change would do. */
 export const SubscriptionPreview = z.object({
   /** `now`: paid today; `end`: from the next period on; `none`: nothing would change. */

@@ -275,6 +275,34 @@ export interface Collections {
     readonly update: 'selector' | 'locale' | 'gender' | 'text';
     readonly nested: never;
   };
+  readonly 'insight_entries': {
+    readonly values: {
+      readonly id: string;
+      readonly organization: string;
+      readonly kind: 'start' | 'plan' | 'purchase' | 'promotion' | 'grant' | 'unlock' | 'refund' | 'set' | 'reset';
+      readonly amount: number;
+      readonly balance: number;
+      readonly reason: string | null;
+      readonly talent: string | null;
+      readonly order: string | null;
+      readonly user_created: string | null;
+      readonly date_created: string;
+    };
+    readonly groups: {};
+    readonly one: {
+      readonly organization: 'organizations';
+      readonly talent: 'talents';
+      readonly order: 'orders';
+      readonly user_created: 'users';
+    };
+    readonly many: {};
+    readonly filled: {};
+    readonly inputs: {};
+    readonly create: never;
+    readonly required: never;
+    readonly update: never;
+    readonly nested: never;
+  };
   readonly 'job_experiences': {
     readonly values: {
       readonly id: string;
@@ -416,6 +444,46 @@ export interface Collections {
     readonly groups: {};
     readonly one: {
       readonly organization_id: 'organizations';
+    };
+    readonly many: {};
+    readonly filled: {};
+    readonly inputs: {};
+    readonly create: never;
+    readonly required: never;
+    readonly update: never;
+    readonly nested: never;
+  };
+  readonly 'orders': {
+    readonly values: {
+      readonly id: string;
+      readonly organization: string;
+      readonly kind: 'basic' | 'flow' | 'enterprise' | 'insights' | 'premium_report';
+      readonly way: 'stripe' | 'test' | 'offer';
+      readonly status: 'created' | 'paid' | 'fulfilled' | 'failed' | 'expired' | 'declined' | 'returning' | 'refunded';
+      readonly lines: JsonValues['OrderLines'];
+      readonly amount: number;
+      readonly tax: number | null;
+      readonly amount_refunded: number;
+      readonly package_key: string | null;
+      readonly insights: number | null;
+      readonly period: 'month' | 'year' | null;
+      readonly administrators: number | null;
+      readonly members: number | null;
+      readonly talent: string | null;
+      readonly message: string | null;
+      readonly note: string | null;
+      readonly is_given: boolean;
+      readonly user_created: string | null;
+      readonly date_created: string;
+      readonly date_paid: string | null;
+      readonly date_expires: string | null;
+      readonly date_ended: string | null;
+    };
+    readonly groups: {};
+    readonly one: {
+      readonly organization: 'organizations';
+      readonly talent: 'talents';
+      readonly user_created: 'users';
     };
     readonly many: {};
     readonly filled: {};

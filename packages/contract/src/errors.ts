@@ -1,3 +1,4 @@
+import { BILLING_ERRORS } from './billing-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
@@ -14,6 +15,7 @@ export const ERRORS = {
   ...JOB_PROFILE_ERRORS,
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
+  ...BILLING_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },
@@ -214,12 +216,6 @@ export const ERRORS = {
   'norm.too_few': { status: 409, params: ['min'] },
   'inbox.no_account': { status: 400, params: [] },
   'rights.answered': { status: 409, params: [] },
-
-  'payment.unavailable': { status: 503, params: [] },
-  'payment.declined': { status: 402, params: [] },
-  'payment.refused': { status: 409, params: [] },
-  'webhook.signature': { status: 400, params: [] },
-  'webhook.too_old': { status: 400, params: [] },
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,6 +1,7 @@
 import type { JobLanguage, JobLocation } from '@quint/domain/job-profile.ts';
 import type { RoleText, VersionOrigin } from '@quint/domain/role-texts.ts';
 import type { ListSettings, SavedTalentsView } from './list-settings.ts';
+import type { OrderLine } from './orders.ts';
 import type { ShownText } from './role-texts.ts';
 import type { RangeSources } from './role-sources.ts';
 import type { SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
@@ -57,5 +58,7 @@ export interface JsonValues {
     readonly before_results: boolean;
     readonly version: number;
   };
+  /** The lines of the price of an order; amounts in cents. */
+  readonly OrderLines: readonly OrderLine[];
   readonly NamedRecords: readonly { readonly id: string; readonly name: string }[];
 }

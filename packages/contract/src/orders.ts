@@ -60,12 +60,17 @@ export const CheckoutBody = z.strictObject({
 });
 export type CheckoutBody = z.infer<typeof CheckoutBody>;
 
-const PriceLine = z.object({
+/** Starts an order of the own premium report from a proved survey session, by a person without an account. */
+export const ReportCheckoutBody = CheckoutBody.pick({ expectedAmount: true });
+export type ReportCheckoutBody = z.infer<typeof ReportCheckoutBody>;
+
+const OrderLine = z.object({
   key: z.enum(['base', 'administrators', 'members', 'insights', 'premium_report']),
   quantity: z.number().int(),
   unit: z.number().int(),
   amount: z.number().int(),
 });
+export type OrderLine = z.infer<typeof OrderLine>;
 
 /** An order as those see it who may read it. Amounts in cents. */
 export const Order = z.object({
@@ -75,15 +80,20 @@ export const Order = z.object({
   kind: z.enum(ORDER_KINDS),
   way: OrderWay,
   status: z.enum(ORDER_STATUSES),
-  lines: z.array(PriceLine),
+  lines: z.array(OrderLine),
   /** All lines together, less a promotion. */
   amount: z.number().int(),
   /** VAT on top of it or in it, once the provider has said so. */
   tax: z.number().int().nullable(),
+  amountRefunded: z.number().int(),
   insights: z.number().int().nullable(),
   period: z.enum(PERIODS).nullable(),
   administrators: z.number().int().nullable(),
   members: z.number().int().nullable(),
+  /** Whose premium report it is. */
+  talent: Id.nullable(),
+  /** What the platform wrote when it answered. */
+  note: z.string().nullable(),
   /** The day until which a premium report may be given back; null where that is over or never was. */
   refundableUntil: z.iso.datetime({ offset: true }).nullable(),
   dateCreated: z.iso.datetime({ offset: true }),
@@ -108,6 +118,23 @@ export const GrantBody = z.strictObject({
   reason: z.string().trim().min(1).max(500),
 });
 export type GrantBody = z.infer<typeof GrantBody>;
+
+/** How many a workspace has afterwards. */
+export const GrantAnswer = z.object({ data: z.object({ insights: z.number().int() }) });
+
+/** The premium report as the person sees it whose report it is. */
+export const PremiumReport = z.object({
+  /** Cents, VAT included. */
+  amount: z.number().int(),
+  way: OrderWay,
+  /** It is theirs: bought, given, or unlocked before. */
+  isUnlocked: z.boolean(),
+  /** The order that is open, or the last one that was paid or fulfilled. */
+  order: Order.nullable(),
+});
+export type PremiumReport = z.infer<typeof PremiumReport>;
+export const PremiumReportAnswer = z.object({ data: PremiumReport });
+export type PremiumReportAnswer = z.infer<typeof PremiumReportAnswer>;
 
 /** Why the talent insights of a workspace became more or fewer. */
 export const INSIGHT_ENTRY_KINDS = [

@@ -261,6 +261,13 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
 
   'inbox.no_account': 'Dieses Talent hat noch kein Konto und könnte deine Nachricht nicht lesen.',
   'rights.answered': 'Diese Anfrage ist schon beantwortet.',
+  'order.price_changed':
+    'Der Preis hat sich geändert, seit die Seite geöffnet wurde. Bitte sieh ihn dir noch einmal an.',
+  'order.not_open': 'Diese Bestellung ist schon beantwortet oder beendet.',
+  'order.not_refundable': 'Diese Bestellung kann nicht oder nicht mehr erstattet werden.',
+  'order.not_sold': 'Das wird hier nicht verkauft.',
+  'order.has_already': 'Das ist schon gekauft.',
+  'subscription.none': 'Es gibt kein Abo, das geändert werden kann. Bitte wähle zuerst einen Tarif.',
   'payment.unavailable':
     'Der Zahlungsanbieter antwortet nicht. Bitte versuche es in ein paar Minuten noch einmal; bezahlt wird trotzdem nur einmal.',
   'payment.declined':

@@ -249,6 +249,12 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
 
   'inbox.no_account': 'This talent has no account yet and could not read your message.',
   'rights.answered': 'This request is answered already.',
+  'order.price_changed': 'The price has changed since the page was opened. Please look at it again.',
+  'order.not_open': 'This order has been answered or has ended already.',
+  'order.not_refundable': 'This order cannot be refunded, or cannot be refunded any more.',
+  'order.not_sold': 'This is not for sale here.',
+  'order.has_already': 'This has been bought already.',
+  'subscription.none': 'There is no subscription to change. Please choose a plan first.',
   'payment.unavailable':
     'The payment provider does not answer. Please try again in a few minutes; you will still pay only once.',
   'payment.declined': 'The card was declined. Nothing has changed; please use another means of payment.',

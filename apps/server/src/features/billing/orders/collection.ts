@@ -1,0 +1,41 @@
+import { canManageBilling } from '@quint/domain/access/billing.ts';
+import type { Collection } from '#items/declare/collection.ts';
+import { column, toOne } from '#items/declare/collection.ts';
+
+/**
+ * The orders of the workspace, for its administrators; for administrators of the platform all of them. They are placed
+ * and answered by routes of their own. Amounts in cents.
+ */
+export const orders: Collection = {
+  name: 'orders',
+  table: 'orders',
+  fields: {
+    id: column('uuid'),
+    organization: toOne('organizations', { column: 'organization_id' }),
+    kind: column('text'),
+    way: column('text'),
+    status: column('text'),
+    lines: column('json', { shape: 'OrderLines', filter: false, sort: false }),
+    amount: column('integer'),
+    tax: column('integer', { nullable: true }),
+    amount_refunded: column('integer'),
+    package_key: column('text', { nullable: true }),
+    insights: column('integer', { nullable: true }),
+    period: column('text', { nullable: true }),
+    administrators: column('integer', { nullable: true }),
+    members: column('integer', { nullable: true }),
+    talent: toOne('talents', { column: 'talent_id' }),
+    message: column('text', { nullable: true }),
+    note: column('text', { nullable: true }),
+    is_given: column('boolean'),
+    user_created: toOne('users'),
+    date_created: column('timestamp'),
+    date_paid: column('timestamp', { nullable: true }),
+    date_expires: column('timestamp', { nullable: true }),
+    date_ended: column('timestamp', { nullable: true }),
+  },
+  rows: {
+    platform: (actor) => actor.userRole === 'APP_ADMIN',
+  },
+  access: { read: canManageBilling },
+};
