@@ -1,12 +1,14 @@
 import type { Deps } from '#deps.ts';
 import { registerAccountRoutes } from '#features/billing/accounts/routes.ts';
 import { registerPaymentEventRoutes } from '#features/billing/events/routes.ts';
+import { registerOrderRoutes } from '#features/billing/orders/routes.ts';
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import type { App } from '#http/app-type.ts';
 
 /** What is ordered and paid. */
 export function registerBillingRoutes(app: App, deps: Deps): void {
   registerAccountRoutes(app, deps);
+  registerOrderRoutes(app, deps);
   registerPaymentEventRoutes(app, deps);
   registerTestCheckoutRoutes(app, deps);
 }
