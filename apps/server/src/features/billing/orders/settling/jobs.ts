@@ -46,7 +46,10 @@ async function forEach<Row extends object>(
         await run(row);
       } catch (error) {
         if (error instanceof PaymentFault && error.kind === 'down') throw error;
-        deps.log.error({ err: error }, 'The payment provider could not be asked about an order or a subscription');
+        deps.log.error(
+          { err: error },
+          'The payment provider could not be asked about an order or a subscription',
+        );
       }
     }
     after = rows.at(-1);
