@@ -40,6 +40,13 @@ import { RIGHTS_ANSWER_MAIL } from '#features/privacy/requests/answering/emails.
 import { RIGHTS_REQUEST_MAIL } from '#features/privacy/requests/emails.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
+import { PREMIUM_REPORT_MAIL } from '#features/reports/premium/owning/emails.ts';
+import {
+  REMOVE_TAKEN_REPORT,
+  removeTakenReport,
+  SEND_PREMIUM_REPORT,
+  sendPremiumReport,
+} from '#features/reports/premium/owning/jobs.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminding/jobs.ts';
@@ -72,6 +79,8 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   RESUME_LOST_MAILS,
   MAKE_REPORT,
   MAKE_DOCUMENT,
+  SEND_PREMIUM_REPORT,
+  REMOVE_TAKEN_REPORT,
   COUNT_SHEETS,
   RESCORE_RESULTS,
   END_TRIALS,
@@ -100,6 +109,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   SURVEY_CODE_MAIL,
   DOOR_NOTICE_MAIL,
   REPORT_MAIL,
+  PREMIUM_REPORT_MAIL,
   RESULT_ARRIVED_MAIL,
   FEEDBACK_MAIL,
   PASSWORD_MAIL,
@@ -136,6 +146,8 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_MAIL, createSendMail(deps, MAIL_KINDS));
   await deps.jobs.work(MAKE_REPORT, ({ payload }) => makeReport(deps, payload));
   await deps.jobs.work(MAKE_DOCUMENT, (job) => makeDocument(deps, job));
+  await deps.jobs.work(SEND_PREMIUM_REPORT, ({ payload }) => sendPremiumReport(deps, payload));
+  await deps.jobs.work(REMOVE_TAKEN_REPORT, ({ payload }) => removeTakenReport(deps, payload));
   await deps.jobs.work(COUNT_SHEETS, () => countSheets(deps));
   await deps.jobs.schedule(COUNT_SHEETS, COUNT_SHEETS_CRON);
   await deps.jobs.work(RESCORE_RESULTS, ({ payload }) => rescoreResults(deps, payload));
