@@ -1,6 +1,8 @@
 import type { Deps } from '#deps.ts';
 import { registerAccountRoutes } from '#features/billing/accounts/routes.ts';
 import { registerPaymentEventRoutes } from '#features/billing/events/routes.ts';
+import { registerGrantRoutes } from '#features/billing/grants/routes.ts';
+import { registerOrderSumsRoutes } from '#features/billing/orders/sums/routes.ts';
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -9,4 +11,6 @@ export function registerBillingRoutes(app: App, deps: Deps): void {
   registerAccountRoutes(app, deps);
   registerPaymentEventRoutes(app, deps);
   registerTestCheckoutRoutes(app, deps);
+  registerGrantRoutes(app, deps);
+  registerOrderSumsRoutes(app, deps);
 }
