@@ -5,12 +5,14 @@ import { registerGrantRoutes } from '#features/billing/grants/routes.ts';
 import { registerAnsweringRoutes } from '#features/billing/orders/answering/routes.ts';
 import { registerOrderSumsRoutes } from '#features/billing/orders/sums/routes.ts';
 import { registerSubscriptionRoutes } from '#features/billing/subscriptions/changing/routes.ts';
+import { registerOrderRoutes } from '#features/billing/orders/routes.ts';
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import type { App } from '#http/app-type.ts';
 
 /** What is ordered and paid. */
 export function registerBillingRoutes(app: App, deps: Deps): void {
   registerAccountRoutes(app, deps);
+  registerOrderRoutes(app, deps);
   registerPaymentEventRoutes(app, deps);
   registerTestCheckoutRoutes(app, deps);
   registerGrantRoutes(app, deps);
