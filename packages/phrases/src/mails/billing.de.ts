@@ -45,9 +45,9 @@ export const billingMailsDe: typeof billingMailsEn = {
       text: 'die Zahlung für Bestellung {{number}} ist da: {{thing}}, {{price}}.',
     },
     fulfilled: {
-      subject: 'Anfrage {{number}} ist erfüllt',
-      title: 'Deine Anfrage ist erfüllt',
-      text: 'deine Anfrage {{number}} ist erfüllt: {{thing}}, {{price}}.',
+      subject: 'Anfrage {{number}} ist freigeschaltet',
+      title: 'Deine Anfrage ist freigeschaltet',
+      text: 'deine Anfrage {{number}} ist freigeschaltet: {{thing}}, {{price}}.',
       uncharged:
         'Hier wurde nichts abgebucht. Was du mit {{brand}} über eine Rechnung vereinbart hast, gilt.',
     },
@@ -64,9 +64,9 @@ export const billingMailsDe: typeof billingMailsEn = {
         'Bestellung {{number}} wurde zurückgenommen: {{thing}}. {{brand}} hat {{refunded}} als erstattet vermerkt.',
     },
     takenBack: {
-      basic: '',
-      flow: '',
-      enterprise: '',
+      basic: 'Mehr ändert sich nicht.',
+      flow: 'Der Tarif dieser Bestellung ist beendet.',
+      enterprise: 'Der Tarif dieser Bestellung ist beendet.',
       insights:
         'Nicht verbrauchte Talent-Insights dieser Bestellung sind zurückgenommen; freigeschaltete Talente bleiben es.',
       premium_report: 'Der Bericht lässt sich nicht mehr öffnen.',

@@ -62,9 +62,9 @@ export const billingMailsEn = {
       byHand: 'order {{number}} was taken back: {{thing}}. {{brand}} has noted {{refunded}} as paid back.',
     },
     takenBack: {
-      basic: '',
-      flow: '',
-      enterprise: '',
+      basic: 'Nothing else changes.',
+      flow: 'The plan of this order has ended.',
+      enterprise: 'The plan of this order has ended.',
       insights: 'Talent insights of this order that were not used are taken back; talents stay unlocked.',
       premium_report: 'The report can no longer be opened.',
     },
