@@ -1,6 +1,12 @@
 import type { Deps } from '#deps.ts';
 import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
+import {
+  GRANT_MAIL,
+  ORDER_MAIL,
+  OWN_ORDER_MAIL,
+  SUBSCRIPTION_MAIL,
+} from '#features/billing/notices/emails.ts';
 import { COPY_AVATAR, copyAvatar } from '#features/pool/unlocking/jobs.ts';
 import {
   REMOVE_CONTENT,
@@ -120,6 +126,10 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   RETENTION_MAIL,
   RIGHTS_REQUEST_MAIL,
   RIGHTS_ANSWER_MAIL,
+  ORDER_MAIL,
+  OWN_ORDER_MAIL,
+  SUBSCRIPTION_MAIL,
+  GRANT_MAIL,
 ];
 
 /** The workers that end what has outlived its purpose. */
