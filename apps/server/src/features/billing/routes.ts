@@ -1,6 +1,7 @@
 import type { Deps } from '#deps.ts';
 import { registerAccountRoutes } from '#features/billing/accounts/routes.ts';
 import { registerPaymentEventRoutes } from '#features/billing/events/routes.ts';
+import { registerPremiumReportRoutes } from '#features/billing/premium-reports/routes.ts';
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -8,5 +9,6 @@ import type { App } from '#http/app-type.ts';
 export function registerBillingRoutes(app: App, deps: Deps): void {
   registerAccountRoutes(app, deps);
   registerPaymentEventRoutes(app, deps);
+  registerPremiumReportRoutes(app, deps);
   registerTestCheckoutRoutes(app, deps);
 }

@@ -52,10 +52,7 @@ const COLUMNS = sql.raw(`
   period, administrators, members, talent_id, message, note, return_path, is_given, provider_session, provider_payment,
   provider_subscription, provider_url, sync, user_created, date_created, date_paid, date_expires`);
 
-export async function findOrder(
-  db: Reader,
-  { organizationId, id }: OrderKey,
-): Promise<OrderRow | undefined> {
+export async function findOrder(db: Reader, { organizationId, id }: OrderKey): Promise<OrderRow | undefined> {
   const { rows } = await readSql<OrderRow>`
     select ${COLUMNS} from orders where organization_id = ${organizationId} and id = ${id}
   `.execute(db);
@@ -80,10 +77,7 @@ export async function findOrderOfPayment(db: Reader, payment: string): Promise<O
  * An order, locked until the transaction ends after its workspace: what an order gives changes the workspace, and two
  * that lock them in another order would wait for each other.
  */
-export async function lockOrder(
-  tx: Writer,
-  { organizationId, id }: OrderKey,
-): Promise<OrderRow | undefined> {
+export async function lockOrder(tx: Writer, { organizationId, id }: OrderKey): Promise<OrderRow | undefined> {
   await lockWorkspace(tx, organizationId);
   const { rows } = await sql<OrderRow>`
     select ${COLUMNS} from orders where organization_id = ${organizationId} and id = ${id} for update
@@ -98,7 +92,10 @@ export async function lockWorkspace(tx: Writer, organizationId: string): Promise
 }
 
 /** Notes that the provider is asked what holds of an order now; the number of the question. */
-export async function startQuestion(tx: Writer, { organizationId, id }: OrderKey): Promise<number | undefined> {
+export async function startQuestion(
+  tx: Writer,
+  { organizationId, id }: OrderKey,
+): Promise<number | undefined> {
   const { rows } = await sql<{ sync: number }>`
     update orders set sync = sync + 1 where organization_id = ${organizationId} and id = ${id} returning sync
   `.execute(tx);
