@@ -7,6 +7,16 @@ import {
   OWN_ORDER_MAIL,
   SUBSCRIPTION_MAIL,
 } from '#features/billing/notices/emails.ts';
+import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
+import {
+  ASK_ABOUT_ORDERS,
+  ASK_ABOUT_ORDERS_CRON,
+  ASK_ABOUT_SUBSCRIPTIONS,
+  ASK_ABOUT_SUBSCRIPTIONS_CRON,
+  askAboutOrders,
+  askAboutSubscriptions,
+} from '#features/billing/orders/settling/jobs.ts';
+import { RETURN_PAYMENT } from '#features/billing/orders/settling/model.ts';
 import { COPY_AVATAR, copyAvatar } from '#features/pool/unlocking/jobs.ts';
 import {
   REMOVE_CONTENT,
@@ -98,6 +108,9 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   MAKE_DATA_EXPORT,
   REMOVE_OLD_EXPORTS,
   ACT_ON_EVENT,
+  RETURN_PAYMENT,
+  ASK_ABOUT_ORDERS,
+  ASK_ABOUT_SUBSCRIPTIONS,
 ];
 
 /** All kinds of mails. */
@@ -141,6 +154,16 @@ async function startEnding(deps: Deps): Promise<void> {
   await deps.jobs.work(FINISH_ERASURE, ({ payload }) => finishErasure(deps, payload));
 }
 
+/** The workers that ask the payment provider what holds. */
+async function startAsking(deps: Deps): Promise<void> {
+  await deps.jobs.work(ACT_ON_EVENT, (job) => actOnEvent(deps, job));
+  await deps.jobs.work(RETURN_PAYMENT, ({ payload }) => returnPayment(deps, payload));
+  await deps.jobs.work(ASK_ABOUT_ORDERS, () => askAboutOrders(deps));
+  await deps.jobs.schedule(ASK_ABOUT_ORDERS, ASK_ABOUT_ORDERS_CRON);
+  await deps.jobs.work(ASK_ABOUT_SUBSCRIPTIONS, () => askAboutSubscriptions(deps));
+  await deps.jobs.schedule(ASK_ABOUT_SUBSCRIPTIONS, ASK_ABOUT_SUBSCRIPTIONS_CRON);
+}
+
 /** Starts the workers of this process. */
 export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_MAIL, createSendMail(deps, MAIL_KINDS));
@@ -158,7 +181,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(REMOVE_OLD_EXPORTS, () => deps.db.platform.write(removeOldExports));
   await deps.jobs.schedule(REMOVE_OLD_EXPORTS, REMOVE_OLD_EXPORTS_CRON);
   await deps.jobs.work(COPY_AVATAR, ({ payload }) => copyAvatar(deps, payload));
-  await deps.jobs.work(ACT_ON_EVENT, (job) => actOnEvent(deps, job));
+  await startAsking(deps);
   await deps.jobs.work(EMPTY_BIN, () => emptyBin(deps));
   await deps.jobs.schedule(EMPTY_BIN, EMPTY_BIN_CRON);
   await deps.jobs.work(RELEASE_RESULTS, () => showDueResults(deps));

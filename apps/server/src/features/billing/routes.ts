@@ -1,6 +1,7 @@
 import type { Deps } from '#deps.ts';
 import { registerAccountRoutes } from '#features/billing/accounts/routes.ts';
 import { registerPaymentEventRoutes } from '#features/billing/events/routes.ts';
+import { registerOrderRoutes } from '#features/billing/orders/routes.ts';
 import { registerPremiumReportRoutes } from '#features/billing/premium-reports/routes.ts';
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import type { App } from '#http/app-type.ts';
@@ -8,6 +9,7 @@ import type { App } from '#http/app-type.ts';
 /** What is ordered and paid. */
 export function registerBillingRoutes(app: App, deps: Deps): void {
   registerAccountRoutes(app, deps);
+  registerOrderRoutes(app, deps);
   registerPaymentEventRoutes(app, deps);
   registerPremiumReportRoutes(app, deps);
   registerTestCheckoutRoutes(app, deps);

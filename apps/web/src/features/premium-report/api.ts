@@ -13,19 +13,13 @@ export type Reader =
   | { readonly kind: 'own'; readonly talentId: string }
   | { readonly kind: 'workspace'; readonly talentId: string; readonly name: string };
 
-const SURVEY_RESULT = '/survey/result';
-
 /** The page where the report is ordered, which leads back here. */
 export function checkoutOf(reader: Reader, here: string): string {
-  const search = new URLSearchParams(
-    reader.kind === 'survey'
-      ? { type: 'quint-profile', redirectAfterCheckout: SURVEY_RESULT }
-      : {
-          type: 'talentprofil-pdf',
-          ...(reader.kind === 'workspace' && { talentId: reader.talentId }),
-          redirectAfterCheckout: here,
-        },
-  );
+  const search = new URLSearchParams({
+    type: reader.kind === 'survey' ? 'quint-profile' : 'talentprofil-pdf',
+    ...(reader.kind === 'workspace' && { talentId: reader.talentId }),
+    redirectAfterCheckout: here,
+  });
   return `/checkout?${search.toString()}`;
 }
 

@@ -25,7 +25,15 @@ const RESULT = {
   language: 'en',
   retake_possible: false,
   quality: { verdict: 'ok', label: 'Fine', text: 'Nothing remarkable.', notes: [] },
-  traits: [],
+  traits: (['O', 'C', 'E', 'A', 'ES'] as const).map((trait) => ({
+    trait,
+    name: trait,
+    left_pole: `left ${trait}`,
+    right_pole: `right ${trait}`,
+    headline: `headline ${trait}`,
+    text: `text ${trait}`,
+    score: { stanine: 5, t: 50, percentile: 50, low: 4, high: 6 },
+  })),
   variant: 'b2c',
   versions: { instrument: 'ipip-neo-work@1', scoring: '1', norm: '1', quality: '1' },
 };

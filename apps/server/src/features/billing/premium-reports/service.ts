@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import type { Order, PremiumReport } from '@quint/contract/orders.ts';
+import type { CheckoutAnswer, Order, PremiumReport, ReportCheckoutBody } from '@quint/contract/orders.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -9,7 +9,10 @@ import type { Deps } from '#deps.ts';
 import { wayOf } from '#features/billing/accounts/model.ts';
 import { findWorkspace } from '#features/billing/accounts/queries.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
+import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
 import { findOrder } from '#features/billing/orders/queries.ts';
+import { requestRefund } from '#features/billing/orders/refunding/service.ts';
+import { isOwnOrder } from '#features/billing/orders/service.ts';
 import type { ReportOwner, SheetOwner } from '#features/billing/premium-reports/queries.ts';
 import * as queries from '#features/billing/premium-reports/queries.ts';
 import type { MadeDocument } from '#features/reports/documents/service.ts';
@@ -72,8 +75,7 @@ export async function getOrderOfSheet(deps: Deps, seat: SurveySeat, id: string):
   const { scope } = seat;
   const { talent_id: talentId } = await getSheetOwner(deps, seat);
   const row = await deps.db.read(scope, (db) => findOrder(db, { organizationId: scope.organizationId, id }));
-  const isOwn = row?.kind === 'premium_report' && row.buyer === 'talent' && row.talent_id === talentId;
-  if (row === undefined || !isOwn) throw fail('record.not_found');
+  if (row?.kind !== 'premium_report' || !isOwnOrder(row, talentId)) throw fail('record.not_found');
   return orderOf(row, deps.clock.now());
 }
 
@@ -86,4 +88,22 @@ export async function getReportPdfOfSheet(
   await getSheetOwner(deps, seat);
   const { scope, resultId, sessionId: reader } = seat;
   return getOwnPremiumReport(deps, { scope, resultId, language, reader });
+}
+
+/** Orders the own premium report after the survey. Throws what finding its person and placing an order throw. */
+export async function orderReportOfSheet(
+  deps: Deps,
+  seat: SurveySeat,
+  { expectedAmount }: ReportCheckoutBody,
+): Promise<CheckoutAnswer['data']> {
+  const { talent_id: talentId, language } = await getSheetOwner(deps, seat);
+  const { organizationId } = seat.scope;
+  return placeReportOrder(deps, { organizationId, talentId, language }, expectedAmount);
+}
+
+/** Gives the own premium report back for the money. Throws `order.not_refundable`, `record.not_found`. */
+export async function giveBackReportOfSheet(deps: Deps, seat: SurveySeat, id: string): Promise<Order> {
+  const { id: orderId } = await getOrderOfSheet(deps, seat, id);
+  const { organizationId } = seat.scope;
+  return orderOf(await requestRefund(deps, { organizationId, orderId }, undefined), deps.clock.now());
 }

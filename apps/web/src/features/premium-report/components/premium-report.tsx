@@ -1,5 +1,6 @@
 import type { Order, PremiumReport as Report } from '@quint/contract/orders.ts';
 import { REFUND_DAYS } from '@quint/domain/prices.ts';
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
@@ -13,22 +14,27 @@ import type { Reader } from '../api.ts';
 import { checkoutOf, premiumReportQuery } from '../api.ts';
 import { GiveBack } from './give-back.tsx';
 
-/** Goes to a page of the app without loading it anew, where the app runs. */
-export type Go = (href: string) => void;
+/** The app around a report; the survey is a document of its own. */
+export interface AppAround {
+  /** The address of the page, to come back to. */
+  readonly here: string;
+  /** Goes to a page of the app without loading it anew. */
+  readonly go: (href: string) => void;
+}
 
 interface CheckoutLinkProps {
   readonly reader: Reader;
-  readonly go: Go | undefined;
+  readonly app: AppAround | undefined;
   readonly children: ReactNode;
 }
 
-function CheckoutLink({ reader, go, children }: CheckoutLinkProps) {
-  const href = checkoutOf(reader, window.location.pathname + window.location.search);
+function CheckoutLink({ reader, app, children }: CheckoutLinkProps) {
+  const href = checkoutOf(reader, app?.here ?? SURVEY_RESULT_PATH);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    if (go === undefined || opensElsewhere) return;
+    if (app === undefined || opensElsewhere) return;
     event.preventDefault();
-    go(href);
+    app.go(href);
   };
   return (
     <a href={href} onClick={follow} className={buttonClass({ kind: 'primary-lila' })}>
@@ -55,11 +61,11 @@ function SampleLink() {
 interface PartProps {
   readonly reader: Reader;
   readonly report: Report;
-  readonly go: Go | undefined;
+  readonly app: AppAround | undefined;
 }
 
 /** What is in the report, what it costs, and the way to order it. */
-function Offer({ reader, report, go }: PartProps) {
+function Offer({ reader, report, app }: PartProps) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   const isOffer = report.way === 'offer';
@@ -82,7 +88,7 @@ function Offer({ reader, report, go }: PartProps) {
         {mailed} {terms}
       </p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        <CheckoutLink reader={reader} go={go}>
+        <CheckoutLink reader={reader} app={app}>
           {t(isOffer ? 'offer' : 'buy')}
         </CheckoutLink>
         <SampleLink />
@@ -92,7 +98,7 @@ function Offer({ reader, report, go }: PartProps) {
 }
 
 /** An order that waits: for its payment, or for the answer of people. */
-function Waiting({ reader, order, go }: Omit<PartProps, 'report'> & { readonly order: Order }) {
+function Waiting({ reader, order, app }: Omit<PartProps, 'report'> & { readonly order: Order }) {
   const { t } = useTranslation('premium');
   const values = { date: useFormat().date(order.dateCreated), number: order.number };
   return (
@@ -100,7 +106,7 @@ function Waiting({ reader, order, go }: Omit<PartProps, 'report'> & { readonly o
       <p className="text-pretty text-second">{t(order.way === 'offer' ? 'asked' : 'unpaid', values)}</p>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {order.way !== 'offer' && (
-          <CheckoutLink reader={reader} go={go}>
+          <CheckoutLink reader={reader} app={app}>
             {t('goOn')}
           </CheckoutLink>
         )}
@@ -139,13 +145,13 @@ interface PremiumReportProps {
   readonly reader: Reader;
   /** As the record says it, where the page has one. */
   readonly isUnlocked?: boolean | undefined;
-  readonly go?: Go | undefined;
+  readonly app?: AppAround | undefined;
   /** How the report is opened, shown while it is unlocked. */
   readonly children: ReactNode;
 }
 
 /** The premium report of a person: the offer, the order under way, or the report itself. */
-export function PremiumReport({ reader, isUnlocked = false, go, children }: PremiumReportProps) {
+export function PremiumReport({ reader, isUnlocked = false, app, children }: PremiumReportProps) {
   const { t } = useTranslation('premium');
   const { data: report, isError, refetch } = useQuery(premiumReportQuery(reader));
   if (report === undefined && isUnlocked) return children;
@@ -169,13 +175,13 @@ export function PremiumReport({ reader, isUnlocked = false, go, children }: Prem
       </>
     );
   }
-  if (order?.status === 'created') return <Waiting reader={reader} order={order} go={go} />;
+  if (order?.status === 'created') return <Waiting reader={reader} order={order} app={app} />;
   return (
     <>
       {order?.status === 'returning' && (
         <output className="block text-pretty text-second">{t('returning', { number: order.number })}</output>
       )}
-      <Offer reader={reader} report={report} go={go} />
+      <Offer reader={reader} report={report} app={app} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
+import { askUntilCurrent } from '#features/billing/events/model.ts';
 import { queueOrderNotice } from '#features/billing/notices/service.ts';
 import { giveOrder, takeBackOrder } from '#features/billing/orders/giving/service.ts';
 import type { OrderChange, OrderRow } from '#features/billing/orders/queries.ts';
@@ -216,9 +217,6 @@ async function settleOnce(deps: Deps, key: Key, endsAs: End | undefined): Promis
   });
 }
 
-/** How often it is asked anew because something was asked in between. */
-const ROUNDS = 4;
-
 /**
  * Asks the provider what holds of an order now, and applies it in one transaction with its lines in the audit log: paid and
  * given, failed, expired, paid back. An answer that is older than a later question is dropped, and asked for again.
@@ -226,10 +224,9 @@ const ROUNDS = 4;
  */
 export async function settleOrder(deps: Deps, key: Key, endsAs?: End): Promise<void> {
   try {
-    for (let round = 0; round < ROUNDS; round++) if (await settleOnce(deps, key, endsAs)) return;
+    await askUntilCurrent(() => settleOnce(deps, key, endsAs));
   } catch (error) {
     if (!(error instanceof PaymentFault) || error.kind !== 'gone') throw error;
-    return endUnknown(deps, key, endsAs ?? 'expired');
+    await endUnknown(deps, key, endsAs ?? 'expired');
   }
-  throw new PaymentFault('down', 'others_ask');
 }

@@ -1,23 +1,25 @@
 import type { Deps } from '#deps.ts';
 import type { Concern } from '#features/billing/events/model.ts';
+import { askUntilCurrent } from '#features/billing/events/model.ts';
 import { findAnyOrder, lockWorkspace } from '#features/billing/orders/queries.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import * as queries from '#features/billing/subscriptions/applying/queries.ts';
 import { applySubscription } from '#features/billing/subscriptions/applying/service.ts';
 
-/** Asks about the subscription that the account of a workspace names, and applies the answer unless it is outdated. */
-async function syncKnown(deps: Deps, organizationId: string, subscription: string): Promise<void> {
+/** Asks about the subscription that the account of a workspace names, and applies the answer; false where it is outdated. */
+async function syncKnown(deps: Deps, organizationId: string, subscription: string): Promise<boolean> {
   const { payments } = deps;
-  if (payments === undefined) return;
+  if (payments === undefined) return true;
   const { provider } = payments;
   const sync = await deps.db.platform.write((tx) =>
     queries.startAccountQuestion(tx, { organizationId, provider }),
   );
   const state = await payments.readSubscription(subscription);
-  await deps.db.platform.write(async (tx) => {
-    if (!(await lockWorkspace(tx, organizationId))) return;
+  return deps.db.platform.write(async (tx) => {
+    if (!(await lockWorkspace(tx, organizationId))) return true;
     const account = await queries.lockAccount(tx, organizationId);
-    if (account?.sync !== sync || account.subscription !== subscription) return;
+    if (account?.subscription !== subscription) return true;
+    if (account.sync !== sync) return false;
     await applySubscription(deps, tx, {
       organizationId,
       subscription,
@@ -25,6 +27,7 @@ async function syncKnown(deps: Deps, organizationId: string, subscription: strin
       account,
       now: deps.clock.now(),
     });
+    return true;
   });
 }
 
@@ -37,7 +40,7 @@ export async function syncSubscription(deps: Deps, subscription: string): Promis
   if (deps.payments === undefined) return undefined;
   const known = await deps.db.platform.read((db) => queries.findWorkspaceOf(db, { subscription }));
   if (known !== undefined) {
-    await syncKnown(deps, known, subscription);
+    await askUntilCurrent(() => syncKnown(deps, known, subscription));
     return { organizationId: known };
   }
   const { orderId } = await deps.payments.readSubscription(subscription);
