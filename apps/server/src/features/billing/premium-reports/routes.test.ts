@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
+import { SEND_PREMIUM_REPORT } from '#features/reports/premium/owning/jobs.ts';
 import { givePremiumReport } from '#features/reports/premium/owning/service.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
+import { sessionOf, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { testScope } from '#testing/scopes.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
@@ -168,5 +170,118 @@ describe('GET /own-report', () => {
     });
     const admin = await createUser(product, { organization });
     expect((await read(admin.headers)).statusCode).toBe(403);
+  });
+});
+
+describe('buying the own premium report after the survey', () => {
+  const AMOUNT = 2900;
+  const place = (device: Device, expectedAmount = AMOUNT) =>
+    device.call('POST', '/survey/report/orders', { expectedAmount });
+
+  it('is paid at the provider, gives the report and its mail, and is given back for the money', async () => {
+    const { device, talentId, email } = await finished();
+    const placed = (await place(device)).json().data;
+    expect(placed.order).toMatchObject({
+      kind: 'premium_report',
+      way: 'test',
+      status: 'created',
+      amount: AMOUNT,
+    });
+    const session = sessionOf(placed.url);
+    const page = product.provider.look(session);
+    expect(page).toMatchObject({ customer_email: email, amount_total: AMOUNT });
+    const back = new URL(page?.success_url ?? '');
+    expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
+      '/checkout/return',
+      { order: placed.order.id, type: 'quint-profile', redirectAfterCheckout: '/survey/result' },
+    ]);
+    // Another tab goes on with the same order.
+    expect((await place(device)).json().data).toMatchObject({
+      order: { id: placed.order.id },
+      url: placed.url,
+    });
+
+    product.provider.submit(session, 'paid');
+    await work(product);
+    const url = `/survey/report/orders/${placed.order.id}`;
+    expect((await device.call('GET', url)).json().data).toMatchObject({ status: 'paid', amount: AMOUNT });
+    expect((await device.call('GET', '/survey/report')).json().data.isUnlocked).toBe(true);
+    expect(codeOf(await place(device))).toBe('order.has_already');
+    const payload = { organizationId: organization.id, talentId, orderId: placed.order.id };
+    const lost = await product.deps.db.platform.read((db) =>
+      product.deps.jobs.findWithoutJob(db, SEND_PREMIUM_REPORT, [payload]),
+    );
+    expect(lost).toEqual([]);
+    expect((await device.call('GET', '/survey/report/pdf')).statusCode).toBe(200);
+
+    const refunds = await Promise.all([
+      device.call('POST', `${url}/refund`, {}),
+      device.call('POST', `${url}/refund`, {}),
+    ]);
+    expect(refunds.map((answer) => answer.json().data.status)).toEqual(['returning', 'returning']);
+    expect(codeOf(await device.call('GET', '/survey/report/pdf'))).toBe('report.locked');
+    await work(product);
+    expect((await device.call('GET', url)).json().data).toMatchObject({
+      status: 'refunded',
+      amountRefunded: AMOUNT,
+      refundableUntil: null,
+    });
+    // It can be bought again.
+    expect((await device.call('GET', '/survey/report')).json().data).toMatchObject({
+      isUnlocked: false,
+      order: null,
+    });
+    expect((await place(device)).json().data.order.status).toBe('created');
+    const audit = await product.deps.db.platform.read((db) =>
+      db.selectFrom('audit_log').select('details').where('organization_id', '=', organization.id).execute(),
+    );
+    expect(JSON.stringify(audit)).not.toContain(email);
+  });
+
+  it('is refused at another price, and for an order that is not theirs', async () => {
+    const { device } = await finished();
+    const other = await finished();
+    for (const amount of [2800, 0, 10_000_000]) {
+      expect(codeOf(await place(device, amount))).toBe('order.price_changed');
+    }
+    for (const amount of [-1, 1.5, 10_000_001]) {
+      expect((await place(device, amount)).statusCode).toBe(400);
+    }
+    const foreign = (await place(other.device)).json().data.order.id;
+    expect(codeOf(await device.call('POST', `/survey/report/orders/${foreign}/refund`, {}))).toBe(
+      'record.not_found',
+    );
+    expect(codeOf(await other.device.call('POST', `/survey/report/orders/${foreign}/refund`, {}))).toBe(
+      'order.not_refundable',
+    );
+  });
+
+  it('is a request without a provider, which the platform answers', async () => {
+    await switchOff(product, organization, 'FEATURE_CARD_PAYMENT');
+    const { device } = await finished();
+    const placed = (await place(device)).json().data;
+    expect(placed).toMatchObject({ url: null, order: { way: 'offer', status: 'created', datePaid: null } });
+    expect((await device.call('GET', '/survey/report')).json().data).toMatchObject({
+      isUnlocked: false,
+      order: { id: placed.order.id, status: 'created' },
+    });
+  });
+
+  it('is given back for thirty days and not longer', async () => {
+    const { device } = await finished();
+    const placed = (await place(device)).json().data;
+    product.provider.submit(sessionOf(placed.url), 'paid');
+    await work(product);
+    const url = `/survey/report/orders/${placed.order.id}`;
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('orders')
+        .set({ date_paid: new Date(product.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000) })
+        .where('id', '=', placed.order.id)
+        .execute(),
+    );
+    expect((await device.call('GET', url)).json().data.refundableUntil).toBeNull();
+    expect(codeOf(await device.call('POST', `${url}/refund`, {}))).toBe('order.not_refundable');
+    expect((await device.call('GET', '/survey/report')).json().data.isUnlocked).toBe(true);
   });
 });

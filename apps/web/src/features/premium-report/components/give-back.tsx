@@ -1,5 +1,5 @@
 import type { Order } from '@quint/contract/orders.ts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { Reader } from '../api.ts';
@@ -18,6 +18,9 @@ export function GiveBack({ reader, order }: GiveBackProps) {
   const confirm = useRef<HTMLButtonElement>(null);
   const open = useRef<HTMLButtonElement>(null);
   const textId = useId();
+  const leave = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') ask(false);
+  };
   const wasAsking = useRef(false);
   useEffect(() => {
     if (isAsking) confirm.current?.focus();
@@ -32,13 +35,9 @@ export function GiveBack({ reader, order }: GiveBackProps) {
     );
   }
   return (
-    <div
-      role="group"
+    <fieldset
       aria-labelledby={textId}
       className="flex w-full flex-col gap-3 rounded-md border border-line bg-surface p-4"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') ask(false);
-      }}
     >
       <p id={textId} className="text-pretty text-second">
         {t(order.way === 'offer' ? 'giveBack.textOffer' : 'giveBack.text')}
@@ -48,6 +47,7 @@ export function GiveBack({ reader, order }: GiveBackProps) {
           ref={confirm}
           kind="secondary-danger"
           size="sm"
+          onKeyDown={leave}
           aria-disabled={giveBack.isPending}
           data-pending={giveBack.isPending || undefined}
           onClick={() => {
@@ -56,13 +56,13 @@ export function GiveBack({ reader, order }: GiveBackProps) {
         >
           {t('giveBack.confirm')}
         </PlainButton>
-        <PlainButton kind="text" size="sm" onClick={() => ask(false)}>
+        <PlainButton kind="text" size="sm" onKeyDown={leave} onClick={() => ask(false)}>
           {t('giveBack.keep')}
         </PlainButton>
       </div>
       <p role="alert" className="text-sm text-danger empty:hidden">
         {giveBack.isError ? t('giveBack.failed') : ''}
       </p>
-    </div>
+    </fieldset>
   );
 }

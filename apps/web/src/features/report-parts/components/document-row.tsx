@@ -4,7 +4,6 @@ import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Reader } from '#features/premium-report/api.ts';
 import { PremiumPlace } from '#features/premium-report/components/premium-place.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
