@@ -272,11 +272,6 @@ export const surveyDe: Translation<typeof surveyEn> = {
       'Eine neue Befragung konnte nicht gestartet werden. Bitte versuche es in ein paar Minuten noch einmal.',
     loading: 'Dein Ergebnis wird geladen …',
     jobs: surveyJobsDe,
-    offer: {
-      title: 'Geh tiefer',
-      text: 'Der Premium-Bericht erklärt alle Facetten, die Vor- und Nachteile beider Seiten und was sie bei der Arbeit bedeuten. 30 Tage Geld zurück.',
-      button: 'Zum Premium-Bericht',
-    },
     teaser: {
       title: 'Was heraussticht',
       more: 'Im Bericht in deinem Postfach steht alles: jedes Merkmal in Worten, die Zahlen und ihr Messfehler.',

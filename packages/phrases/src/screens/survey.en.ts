@@ -263,11 +263,6 @@ export const surveyEn = {
     retakeFailed: 'A new survey could not be started. Please try again in a few minutes.',
     loading: 'Loading your result …',
     jobs: surveyJobsEn,
-    offer: {
-      title: 'Go deeper',
-      text: 'The premium report explains all facets, the upside and the downside of both sides, and what they mean at work. 30-day refund.',
-      button: 'See the premium report',
-    },
     teaser: {
       title: 'What stands out',
       more: 'The report in your inbox has all of it: every trait in words, the numbers and their error of measurement.',
