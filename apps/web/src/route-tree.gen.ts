@@ -19,6 +19,7 @@ import { Route as SplitRouteRouteImport } from './routes/_split/route.tsx';
 import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
 import { Route as TopbarRouteRouteImport } from './routes/_topbar/route.tsx';
 import { Route as MyProfileRouteImport } from './routes/my-profile.tsx';
+import { Route as AccountBillingRouteImport } from './routes/_account/billing.tsx';
 import { Route as ActivationEmailConfirmationRouteImport } from './routes/_activation/email-confirmation.tsx';
 import { Route as ActivationSecondFactorRouteImport } from './routes/_activation/second-factor.tsx';
 import { Route as CenteredDigestOffRouteImport } from './routes/_centered/digest-off.tsx';
@@ -170,6 +171,11 @@ const MyProfileRoute = MyProfileRouteImport.update({
   id: '/my-profile',
   path: '/my-profile',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AccountBillingRoute = AccountBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => AccountRouteRoute,
 } as any);
 const ActivationEmailConfirmationRoute =
   ActivationEmailConfirmationRouteImport.update({
@@ -777,6 +783,7 @@ const BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
+  '/billing': typeof AccountBillingRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
   '/digest-off': typeof CenteredDigestOffRoute;
@@ -890,6 +897,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
+  '/billing': typeof AccountBillingRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
   '/digest-off': typeof CenteredDigestOffRoute;
@@ -1012,6 +1020,7 @@ export interface FileRoutesById {
   '/_survey': typeof SurveyRouteRouteWithChildren;
   '/_topbar': typeof TopbarRouteRouteWithChildren;
   '/my-profile': typeof MyProfileRoute;
+  '/_account/billing': typeof AccountBillingRoute;
   '/_activation/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/_activation/second-factor': typeof ActivationSecondFactorRoute;
   '/_centered/digest-off': typeof CenteredDigestOffRoute;
@@ -1128,6 +1137,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/my-profile'
+    | '/billing'
     | '/email-confirmation'
     | '/second-factor'
     | '/digest-off'
@@ -1241,6 +1251,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/my-profile'
+    | '/billing'
     | '/email-confirmation'
     | '/second-factor'
     | '/digest-off'
@@ -1362,6 +1373,7 @@ export interface FileRouteTypes {
     | '/_survey'
     | '/_topbar'
     | '/my-profile'
+    | '/_account/billing'
     | '/_activation/email-confirmation'
     | '/_activation/second-factor'
     | '/_centered/digest-off'
@@ -1558,6 +1570,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-profile';
       preLoaderRoute: typeof MyProfileRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_account/billing': {
+      id: '/_account/billing';
+      path: '/billing';
+      fullPath: '/billing';
+      preLoaderRoute: typeof AccountBillingRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     '/_activation/email-confirmation': {
       id: '/_activation/email-confirmation';
@@ -2333,11 +2352,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccountRouteRouteChildren {
+  AccountBillingRoute: typeof AccountBillingRoute;
   AccountProfileDataRoute: typeof AccountProfileDataRoute;
   AccountProfileIndexRoute: typeof AccountProfileIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountBillingRoute: AccountBillingRoute,
   AccountProfileDataRoute: AccountProfileDataRoute,
   AccountProfileIndexRoute: AccountProfileIndexRoute,
 };

@@ -6,6 +6,7 @@ export interface PhraseAreas {
   'articles': typeof import('@quint/phrases/screens/articles.en.ts').articlesEn;
   'assessments': typeof import('@quint/phrases/screens/assessments.en.ts').assessmentsEn;
   'auth': typeof import('@quint/phrases/screens/auth.en.ts').authEn;
+  'billing': typeof import('@quint/phrases/screens/billing.en.ts').billingEn;
   'bin': typeof import('@quint/phrases/screens/bin.en.ts').binEn;
   'common': typeof import('@quint/phrases/screens/common.en.ts').commonEn;
   'comparison': typeof import('@quint/phrases/screens/comparison.en.ts').comparisonEn;
