@@ -57,6 +57,7 @@ import { Route as ActivationSurveySignuptalentpoolRouteImport } from './routes/_
 import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_activation/talent-profile/signup.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
 import { Route as SidebarAdminNormsRouteImport } from './routes/_sidebar/admin/norms.tsx';
+import { Route as SidebarAdminOrdersRouteImport } from './routes/_sidebar/admin/orders.tsx';
 import { Route as SidebarAdminSecurityRouteImport } from './routes/_sidebar/admin/security.tsx';
 import { Route as SidebarAdminTrainingsRouteImport } from './routes/_sidebar/admin/trainings.tsx';
 import { Route as SidebarAdminTranslationsRouteImport } from './routes/_sidebar/admin/translations.tsx';
@@ -366,6 +367,11 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
 const SidebarAdminNormsRoute = SidebarAdminNormsRouteImport.update({
   id: '/admin/norms',
   path: '/admin/norms',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarAdminOrdersRoute = SidebarAdminOrdersRouteImport.update({
+  id: '/admin/orders',
+  path: '/admin/orders',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarAdminSecurityRoute = SidebarAdminSecurityRouteImport.update({
@@ -818,6 +824,7 @@ export interface FileRoutesByFullPath {
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
+  '/admin/orders': typeof SidebarAdminOrdersRoute;
   '/admin/security': typeof SidebarAdminSecurityRoute;
   '/admin/trainings': typeof SidebarAdminTrainingsRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
@@ -932,6 +939,7 @@ export interface FileRoutesByTo {
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
+  '/admin/orders': typeof SidebarAdminOrdersRoute;
   '/admin/security': typeof SidebarAdminSecurityRoute;
   '/admin/trainings': typeof SidebarAdminTrainingsRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
@@ -1056,6 +1064,7 @@ export interface FileRoutesById {
   '/_activation/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/admin/norms': typeof SidebarAdminNormsRoute;
+  '/_sidebar/admin/orders': typeof SidebarAdminOrdersRoute;
   '/_sidebar/admin/security': typeof SidebarAdminSecurityRoute;
   '/_sidebar/admin/trainings': typeof SidebarAdminTrainingsRoute;
   '/_sidebar/admin/translations': typeof SidebarAdminTranslationsRoute;
@@ -1172,6 +1181,7 @@ export interface FileRouteTypes {
     | '/talent-profile/signup'
     | '/dev/ui'
     | '/admin/norms'
+    | '/admin/orders'
     | '/admin/security'
     | '/admin/trainings'
     | '/admin/translations'
@@ -1286,6 +1296,7 @@ export interface FileRouteTypes {
     | '/talent-profile/signup'
     | '/dev/ui'
     | '/admin/norms'
+    | '/admin/orders'
     | '/admin/security'
     | '/admin/trainings'
     | '/admin/translations'
@@ -1409,6 +1420,7 @@ export interface FileRouteTypes {
     | '/_activation/talent-profile/signup'
     | '/_blank/dev/ui'
     | '/_sidebar/admin/norms'
+    | '/_sidebar/admin/orders'
     | '/_sidebar/admin/security'
     | '/_sidebar/admin/trainings'
     | '/_sidebar/admin/translations'
@@ -1835,6 +1847,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/norms';
       fullPath: '/admin/norms';
       preLoaderRoute: typeof SidebarAdminNormsRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/admin/orders': {
+      id: '/_sidebar/admin/orders';
+      path: '/admin/orders';
+      fullPath: '/admin/orders';
+      preLoaderRoute: typeof SidebarAdminOrdersRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/admin/security': {
@@ -2492,6 +2511,7 @@ interface SidebarRouteRouteChildren {
   SidebarDataRequestsRoute: typeof SidebarDataRequestsRoute;
   SidebarFairnessRoute: typeof SidebarFairnessRoute;
   SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
+  SidebarAdminOrdersRoute: typeof SidebarAdminOrdersRoute;
   SidebarAdminSecurityRoute: typeof SidebarAdminSecurityRoute;
   SidebarAdminTrainingsRoute: typeof SidebarAdminTrainingsRoute;
   SidebarAdminTranslationsRoute: typeof SidebarAdminTranslationsRoute;
@@ -2548,6 +2568,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDataRequestsRoute: SidebarDataRequestsRoute,
   SidebarFairnessRoute: SidebarFairnessRoute,
   SidebarAdminNormsRoute: SidebarAdminNormsRoute,
+  SidebarAdminOrdersRoute: SidebarAdminOrdersRoute,
   SidebarAdminSecurityRoute: SidebarAdminSecurityRoute,
   SidebarAdminTrainingsRoute: SidebarAdminTrainingsRoute,
   SidebarAdminTranslationsRoute: SidebarAdminTranslationsRoute,

@@ -40,6 +40,7 @@ export interface PhraseAreas {
   'people': typeof import('@quint/phrases/screens/people.en.ts').peopleEn;
   'personality': typeof import('@quint/phrases/screens/personality.en.ts').personalityEn;
   'plans': typeof import('@quint/phrases/screens/plans.en.ts').plansEn;
+  'platform-orders': typeof import('@quint/phrases/screens/platform-orders.en.ts').platformOrdersEn;
   'profile': typeof import('@quint/phrases/screens/profile.en.ts').profileEn;
   'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;

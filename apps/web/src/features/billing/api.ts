@@ -47,7 +47,8 @@ export function previewQuery(wanted: SubscriptionBody) {
   });
 }
 
-const ORDER_FIELDS = [
+/** What details of an order show. */
+export const ORDER_FIELDS = [
   'id',
   'number',
   'kind',

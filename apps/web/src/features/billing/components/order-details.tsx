@@ -32,7 +32,12 @@ function useFacts(order: OrderRow, more: readonly Fact[]): readonly Fact[] {
     ...(by === '' ? [] : [[t('order.by'), by] as const]),
     ...(order.date_paid === null
       ? []
-      : [[t('order.paidOn'), format.date(order.date_paid, 'dateTime')] as const]),
+      : [
+          [
+            t(order.way === 'offer' ? 'order.fulfilledOn' : 'order.paidOn'),
+            format.date(order.date_paid, 'dateTime'),
+          ] as const,
+        ]),
     ...(order.date_ended === null
       ? []
       : [[t('order.endedOn'), format.date(order.date_ended, 'dateTime')] as const]),

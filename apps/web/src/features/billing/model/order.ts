@@ -3,6 +3,26 @@ import type { OrderWay } from '@quint/contract/prices.ts';
 import type { Period } from '@quint/domain/prices.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
+/** The choices of the filters; the contract's own lists would bring its schemas along. */
+export const ORDER_KINDS = [
+  'basic',
+  'flow',
+  'enterprise',
+  'insights',
+  'premium_report',
+] as const satisfies readonly OrderKind[];
+export const ORDER_STATUSES = [
+  'created',
+  'paid',
+  'fulfilled',
+  'failed',
+  'expired',
+  'declined',
+  'returning',
+  'refunded',
+] as const satisfies readonly OrderStatus[];
+export const ORDER_WAYS = ['stripe', 'test', 'offer'] as const satisfies readonly OrderWay[];
+
 /** What an order says of its state. */
 interface InState {
   readonly status: OrderStatus;
