@@ -461,6 +461,7 @@ export interface Collections {
       readonly kind: 'basic' | 'flow' | 'enterprise' | 'insights' | 'premium_report';
       readonly way: 'stripe' | 'test' | 'offer';
       readonly status: 'created' | 'paid' | 'fulfilled' | 'failed' | 'expired' | 'declined' | 'returning' | 'refunded';
+      readonly buyer: 'workspace' | 'talent';
       readonly lines: JsonValues['OrderLines'];
       readonly amount: number;
       readonly tax: number | null;

@@ -31,3 +31,15 @@ export function codeOf(error: unknown): string {
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^\w{1,20}$/.test(code) ? code : 'unknown';
 }
+
+/** How often the provider is asked anew because something was asked in between. */
+const ROUNDS = 4;
+
+/**
+ * Asks until the answer is newer than every other question about the object. `ask` is false where it was dropped. Throws
+ * PaymentFault where others ask all the time.
+ */
+export async function askUntilCurrent(ask: () => Promise<boolean>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) if (await ask()) return;
+  throw new PaymentFault('down', 'others_ask');
+}

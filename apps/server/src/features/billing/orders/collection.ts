@@ -22,6 +22,7 @@ export const orders: Collection = {
     kind: column('text'),
     way: column('text'),
     status: column('text'),
+    buyer: column('text'),
     lines: column('json', { shape: 'OrderLines', filter: false, sort: false }),
     amount: column('integer'),
     tax: column('integer', { nullable: true }),
@@ -43,6 +44,8 @@ export const orders: Collection = {
   },
   rows: {
     platform: (actor) => actor.userRole === 'APP_ADMIN',
+    // What a talent pays for is no business of the workspace.
+    scope: (actor) => (actor.userRole === 'APP_ADMIN' ? undefined : { buyer: { _eq: 'workspace' } }),
   },
   access: { read: canManageBilling },
 };

@@ -128,7 +128,7 @@ async function resumeMaking(
 }
 
 /** The requested document: the existing one with the same content, or a new one. */
-async function noteWanted(
+export async function noteWanted(
   deps: Deps,
   tx: Writer,
   { scope, ...reading }: Reading & { readonly scope: OrganizationScope; readonly printable: AnyPrintable },
