@@ -1,3 +1,4 @@
+import { Id } from '@quint/contract/ids.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { OrderKind, OrderLine, OrderStatus } from '@quint/contract/orders.ts';
 import type { OrderWay } from '@quint/contract/prices.ts';
@@ -59,8 +60,9 @@ export async function findOrder(db: Reader, { organizationId, id }: OrderKey): P
   return rows[0];
 }
 
-/** An order by its key alone, for administrators of the platform and for what the provider says. */
+/** An order by its key alone, for what the provider says; a key there may be that of another product. */
 export async function findAnyOrder(db: Reader, id: string): Promise<OrderRow | undefined> {
+  if (!Id.safeParse(id).success) return undefined;
   const { rows } = await readSql<OrderRow>`select ${COLUMNS} from orders where id = ${id}`.execute(db);
   return rows[0];
 }
