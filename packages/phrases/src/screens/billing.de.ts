@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { orderLinesDe } from '../order-lines.de.ts';
 import type { billingEn } from './billing.en.ts';
 
 export const billingDe: Translation<typeof billingEn> = {
@@ -188,13 +189,7 @@ export const billingDe: Translation<typeof billingEn> = {
     message: 'Nachricht',
     note: 'Antwort',
     lines: 'Woraus sie besteht',
-    line: {
-      base: 'Flow, ein Administrator inbegriffen',
-      administrators: 'Weitere Administratoren',
-      members: 'Teammitglieder',
-      insights: 'Talent-Insights',
-      premium_report: 'Premium-Bericht',
-    },
+    line: { ...orderLinesDe, insights: 'Talent-Insights' },
     quantity: 'Anzahl',
     unit: 'Je',
     sum: 'Betrag',

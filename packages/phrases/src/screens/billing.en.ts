@@ -1,3 +1,5 @@
+import { orderLinesEn } from '../order-lines.en.ts';
+
 /** What a workspace pays and has paid, its orders, and what became of its talent insights. */
 export const billingEn = {
   title: 'Billing',
@@ -185,13 +187,7 @@ export const billingEn = {
     message: 'Message',
     note: 'Answer',
     lines: 'What it is made of',
-    line: {
-      base: 'Flow, one administrator included',
-      administrators: 'Further administrators',
-      members: 'Team members',
-      insights: 'Talent insights',
-      premium_report: 'Premium report',
-    },
+    line: { ...orderLinesEn, insights: 'Talent insights' },
     quantity: 'Number',
     unit: 'Each',
     sum: 'Amount',

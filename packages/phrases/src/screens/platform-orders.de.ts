@@ -104,7 +104,6 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
     confirm: 'Geben',
     done_one: '{{count}} Talent-Insight ist gegeben. {{workspace}} hat jetzt {{left}}.',
     done_other: '{{count}} Talent-Insights sind gegeben. {{workspace}} hat jetzt {{left}}.',
-    orders: 'Bestellungen dieses Arbeitsbereichs',
   },
   sums: {
     title: 'Beträge abzüglich Rückzahlungen, je Monat',

@@ -91,7 +91,6 @@ export const platformOrdersEn = {
     confirm: 'Give',
     done_one: '{{count}} talent insight was given. {{workspace}} now has {{left}}.',
     done_other: '{{count}} talent insights were given. {{workspace}} now has {{left}}.',
-    orders: 'Orders of this workspace',
   },
   sums: {
     title: 'Amounts less refunds, by month',
