@@ -9,6 +9,9 @@ export const billingMailsEn = {
     premium_report: 'premium report',
   },
   periods: { month: 'month', year: 'year' },
+  /** The lines below the first sentence. */
+  what: '{{thing}}\n{{price}}',
+  test: 'This was a test payment: no money has moved.',
   plusVat: '{{amount}} plus VAT',
   plusTax: '{{amount}} plus {{tax}} VAT',
   withVat: '{{amount}} including VAT',
@@ -33,7 +36,7 @@ export const billingMailsEn = {
     requested: {
       subject: 'Request {{number}} waits for an answer',
       title: 'Request {{number}} waits for an answer',
-      text: 'in the workspace {{workspace}} an offer was asked for: {{thing}}, {{price}}.',
+      text: 'in the workspace {{workspace}} an offer was asked for.',
       unpaid: 'Nothing has been charged, and nothing is given before you answer.',
       message: 'They wrote: {{message}}',
       button: 'Open the orders',
@@ -42,24 +45,24 @@ export const billingMailsEn = {
     paid: {
       subject: 'Order {{number}} is paid',
       title: 'Your order is paid',
-      text: 'the payment for order {{number}} has arrived: {{thing}}, {{price}}.',
+      text: 'the payment for order {{number}} has arrived.',
     },
     fulfilled: {
       subject: 'Request {{number}} is fulfilled',
       title: 'Your request is fulfilled',
-      text: 'your request {{number}} is fulfilled: {{thing}}, {{price}}.',
+      text: 'your request {{number}} is fulfilled.',
       uncharged: 'Nothing was charged here. What was agreed with {{brand}} about an invoice holds.',
     },
     declined: {
       subject: 'Request {{number}} was declined',
       title: 'Your request was declined',
-      text: 'your request {{number}} was declined: {{thing}}. Nothing is charged, and everything stays as it is.',
+      text: 'your request {{number}} was declined. Nothing is charged, and everything stays as it is.',
     },
     refunded: {
       subject: 'Order {{number}} is paid back',
       title: 'Your order is paid back',
-      text: 'order {{number}} was taken back: {{thing}}. {{refunded}} are on the way to where the payment came from.',
-      byHand: 'order {{number}} was taken back: {{thing}}. {{brand}} has noted {{refunded}} as paid back.',
+      text: 'order {{number}} was taken back. {{refunded}} are on the way to where the payment came from.',
+      byHand: 'order {{number}} was taken back. {{brand}} has noted {{refunded}} as paid back.',
     },
     takenBack: {
       basic: 'Nothing else changes.',
@@ -131,7 +134,7 @@ export const billingMailsEn = {
     smaller: {
       subject: 'Flow for {{workspace}} changes on {{date}}',
       title: 'Flow changes on {{date}}',
-      text: 'from {{date}} on the workspace {{workspace}} has {{thing}}, {{price}}. Until then everything stays as it is paid.',
+      text: 'Flow in the workspace {{workspace}} changes on {{date}}. Until then everything stays as it is paid.',
       next: 'Where more people are there than Flow is paid for then, they stay, and nobody can be added. Until {{date}} the change can be taken back.',
       button: 'Open billing',
     },

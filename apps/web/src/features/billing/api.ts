@@ -143,12 +143,14 @@ function refresh(client: QueryClient): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-function useBillingChange<Input>(send: (input: Input) => Promise<BillingAnswer>) {
+/** `onDone` is called in any case: what was pressed may be gone with the change. */
+function useBillingChange<Input>(send: (input: Input) => Promise<BillingAnswer>, onDone?: () => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (input: Input): Promise<Billing> => (await send(input)).data,
     onSuccess: (billing) => {
       client.setQueryData(billingQuery.queryKey, billing);
+      onDone?.();
       return refresh(client);
     },
   });
@@ -168,9 +170,10 @@ export function useChangeSubscription() {
 /** `cancel` ends it with the period, `resume` takes that back, `keep` drops a planned change. */
 export type SubscriptionAct = 'cancel' | 'resume' | 'keep';
 
-export function useSubscriptionAct() {
-  return useBillingChange((act: SubscriptionAct) =>
-    api<BillingAnswer>(`/billing/subscription/${act}`, { method: 'POST' }),
+export function useSubscriptionAct(onDone: () => void) {
+  return useBillingChange(
+    (act: SubscriptionAct) => api<BillingAnswer>(`/billing/subscription/${act}`, { method: 'POST' }),
+    onDone,
   );
 }
 

@@ -22,20 +22,16 @@ export function CancelDialog({ billing, subscription, onClose }: CancelDialogPro
   const { t } = useTranslation('billing');
   const format = useFormat();
   const seats = useSeatWords();
-  const act = useSubscriptionAct();
   const date = format.date(subscription.currentPeriodEnd);
   const { used } = billing;
   const tooMany = seats({
     administrators: Math.max(0, used.administrators - MOST_ADMINISTRATORS),
     members: Math.max(0, used.members - MOST_MEMBERS),
   });
-  const cancel = () =>
-    act.mutate('cancel', {
-      onSuccess() {
-        notify({ text: t('cancel.done', { date }) });
-        onClose();
-      },
-    });
+  const act = useSubscriptionAct(() => {
+    notify({ text: t('cancel.done', { date }) });
+    onClose();
+  });
   return (
     <Dialog
       open
@@ -48,7 +44,7 @@ export function CancelDialog({ billing, subscription, onClose }: CancelDialogPro
           <Button kind="secondary" onPress={onClose}>
             {t('cancel.keep')}
           </Button>
-          <Button kind="primary-danger" loading={act.isPending} onPress={cancel}>
+          <Button kind="primary-danger" loading={act.isPending} onPress={() => act.mutate('cancel')}>
             {t('cancel.confirm')}
           </Button>
         </>

@@ -55,13 +55,13 @@ interface ActButtonProps {
 }
 
 function ActButton({ act, words, done }: ActButtonProps) {
-  const change = useSubscriptionAct();
+  const change = useSubscriptionAct(() => notify({ text: done }));
   const refused = useSaveRefused();
   return (
     <Button
       kind="secondary"
       loading={change.isPending}
-      onPress={() => change.mutate(act, { onSuccess: () => notify({ text: done }), onError: refused })}
+      onPress={() => change.mutate(act, { onError: refused })}
     >
       {words}
     </Button>
