@@ -2,6 +2,12 @@ import type { Deps } from '#deps.ts';
 import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import {
+  END_REPLACED_SUBSCRIPTION,
+  endReplacedSubscription,
+} from '#features/billing/orders/answering/jobs.ts';
+import { END_GRACES, END_GRACES_CRON } from '#features/billing/subscriptions/grace/jobs.ts';
+import { endGraces } from '#features/billing/subscriptions/grace/service.ts';
+import {
   GRANT_MAIL,
   ORDER_MAIL,
   OWN_ORDER_MAIL,
@@ -108,6 +114,8 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   MAKE_DATA_EXPORT,
   REMOVE_OLD_EXPORTS,
   ACT_ON_EVENT,
+  END_REPLACED_SUBSCRIPTION,
+  END_GRACES,
   RETURN_PAYMENT,
   ASK_ABOUT_ORDERS,
   ASK_ABOUT_SUBSCRIPTIONS,
@@ -154,6 +162,13 @@ async function startEnding(deps: Deps): Promise<void> {
   await deps.jobs.work(FINISH_ERASURE, ({ payload }) => finishErasure(deps, payload));
 }
 
+/** The workers that keep what is paid for and what the workspaces have in step. */
+async function startSubscriptions(deps: Deps): Promise<void> {
+  await deps.jobs.work(END_REPLACED_SUBSCRIPTION, ({ payload }) => endReplacedSubscription(deps, payload));
+  await deps.jobs.work(END_GRACES, () => endGraces(deps));
+  await deps.jobs.schedule(END_GRACES, END_GRACES_CRON);
+}
+
 /** The workers that ask the payment provider what holds. */
 async function startAsking(deps: Deps): Promise<void> {
   await deps.jobs.work(ACT_ON_EVENT, (job) => actOnEvent(deps, job));
@@ -187,6 +202,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(RELEASE_RESULTS, () => showDueResults(deps));
   await deps.jobs.schedule(RELEASE_RESULTS, RELEASE_RESULTS_CRON);
   await startEnding(deps);
+  await startSubscriptions(deps);
   await deps.jobs.work(RESUME_LOST_MAILS, async () => {
     await resumeLostMails(deps);
     await resumeErasures(deps);

@@ -76,18 +76,19 @@ export function sayThing(
   });
 }
 
-function endNews(before: AccountRow): SubscriptionNews {
-  return before.status === 'past_due' ? 'endedUnpaid' : 'ended';
+/** An account around a change of its subscription. */
+export interface ToldAccount extends AccountRow {
+  readonly unpaid_frozen_at: Date | null;
 }
 
 /**
  * What those who pay are told when the provider says something else of the subscription than before; undefined for a
  * first subscription and for changes that they made and saw.
  */
-export function newsOfChange(before: AccountRow | undefined, after: AccountRow): SubscriptionNews[] {
+export function newsOfChange(before: ToldAccount | undefined, after: ToldAccount): SubscriptionNews[] {
   const isSame = before !== undefined && before.subscription === after.subscription;
   if (!isSame || before.status === 'canceled') return [];
-  if (after.status === 'canceled') return [endNews(before)];
+  if (after.status === 'canceled') return [after.unpaid_frozen_at === null ? 'ended' : 'endedUnpaid'];
   const news: SubscriptionNews[] = [];
   if (after.past_due_since !== null && before.past_due_since === null) news.push('failed');
   if (after.cancels_at_end && !before.cancels_at_end) news.push('cancelled');

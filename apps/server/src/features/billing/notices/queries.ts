@@ -58,8 +58,7 @@ export async function findBuyingTalent(
   const { rows } = await readSql<Recipient>`
     select t.id::text as key, t.email, t.language from orders r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
-    where r.organization_id = ${organizationId} and r.id = ${orderId} and t.date_anonymized is null
-      and (r.user_created is null or r.user_created = t.user_id)
+    where r.organization_id = ${organizationId} and r.id = ${orderId} and r.buyer = 'talent' and t.date_anonymized is null
   `.execute(db);
   return rows[0];
 }
@@ -89,10 +88,7 @@ export async function findToldOrder(
 ): Promise<ToldOrder | undefined> {
   const { rows } = await readSql<ToldOrder>`
     select r.id, r.kind, r.way, r.status, r.amount, r.tax, r.amount_refunded, r.insights, r.period, r.administrators,
-      r.members, r.message, r.note, o.name as workspace,
-      r.kind = 'premium_report' and (r.user_created is null or exists (
-        select from talents t where t.organization_id = r.organization_id and t.id = r.talent_id and t.user_id = r.user_created
-      )) as is_own
+      r.members, r.message, r.note, o.name as workspace, r.buyer = 'talent' as is_own
     from orders r join organizations o on o.id = r.organization_id and o.date_deleted is null
     where r.organization_id = ${organizationId} and r.id = ${orderId}
   `.execute(db);

@@ -1,14 +1,13 @@
 import type { Writer } from '#database/gate.ts';
 import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import type { AccountRow } from '#features/billing/accounts/queries.ts';
 import {
   GRANT_MAIL,
   ORDER_MAIL,
   OWN_ORDER_MAIL,
   SUBSCRIPTION_MAIL,
 } from '#features/billing/notices/emails.ts';
-import type { OrderNews, SubscriptionNews } from '#features/billing/notices/model.ts';
+import type { OrderNews, SubscriptionNews, ToldAccount } from '#features/billing/notices/model.ts';
 import { newsOfChange } from '#features/billing/notices/model.ts';
 import type { Recipient } from '#features/billing/notices/queries.ts';
 import * as queries from '#features/billing/notices/queries.ts';
@@ -88,8 +87,8 @@ export async function noticeSubscriptionChange(
   tx: Writer,
   change: {
     readonly organizationId: string;
-    readonly before: AccountRow | undefined;
-    readonly after: AccountRow;
+    readonly before: ToldAccount | undefined;
+    readonly after: ToldAccount;
     /** The counter `sync` of the row. */
     readonly sync: number;
   },

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
+import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
+import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
@@ -341,6 +343,25 @@ describe('a premium report', () => {
     expect([workspace.email, account]).toEqual([null, undefined]);
     const listed = await product.app.inject({ url: '/api/items/orders', headers: admin.headers });
     expect(listed.json().data).toEqual([]);
+  });
+
+  it('is bought by a guest of the survey, who has no account', async () => {
+    const talent = await createTalent(product, organization);
+    await createFinishedResult(product, organization, { talentId: talent.id });
+    const guest = { organizationId: organization.id, talentId: talent.id, language: 'DE' } as const;
+    const { order, url } = await placeReportOrder(product.deps, guest, REPORT);
+    const again = await placeReportOrder(product.deps, guest, REPORT);
+    expect(again).toEqual({ order: expect.objectContaining({ id: order.id }), url });
+    const page = product.provider.look(sessionOf(url ?? ''));
+    expect(page).toMatchObject({ customer_email: talent.email, names: ['Premium-Bericht'] });
+    expect(new URL(page?.success_url ?? '').searchParams.get('type')).toBe('quint-profile');
+    product.provider.submit(sessionOf(url ?? ''), 'paid');
+    await work(product);
+    expect(await isUnlocked(talent.id)).toBe(true);
+    const key = { organizationId: organization.id, orderId: order.id };
+    expect(await requestRefund(product.deps, key, undefined)).toMatchObject({ status: 'returning' });
+    await work(product);
+    expect((await books()).orders[0]).toMatchObject({ status: 'refunded', amount_refunded: REPORT });
   });
 
   it('is given back within 30 days by one press, once', async () => {
