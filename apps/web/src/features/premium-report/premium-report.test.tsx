@@ -128,7 +128,8 @@ describe('The premium report after the survey', () => {
     expect(await card.findByText(/The report is still yours/)).toBeTruthy();
     fake.isDown = false;
     await user.click(card.getByRole('button', { name: 'Yes, give it back' }));
-    expect(document.activeElement).toBe(await card.findByText(/The money is on its way/));
+    const returning = await card.findByText(/The money is on its way/);
+    expect(document.activeElement).toBe(returning);
     expect(card.getByRole('link', { name: 'Buy the premium report' })).toBeTruthy();
     expect(card.queryByRole('button', { name: 'Download as PDF' })).toBeNull();
     expect(fake.refunds).toEqual([REPORT_ORDER.id]);
