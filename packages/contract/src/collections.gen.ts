@@ -456,6 +456,7 @@ export interface Collections {
   readonly 'orders': {
     readonly values: {
       readonly id: string;
+      readonly number: string;
       readonly organization: string;
       readonly kind: 'basic' | 'flow' | 'enterprise' | 'insights' | 'premium_report';
       readonly way: 'stripe' | 'test' | 'offer';

@@ -1,6 +1,7 @@
 import { canManageBilling } from '@quint/domain/access/billing.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
+import { sql } from '#items/declare/sql.ts';
 
 /**
  * The orders of the workspace, for its administrators; for administrators of the platform all of them. They are placed
@@ -11,6 +12,12 @@ export const orders: Collection = {
   table: 'orders',
   fields: {
     id: column('uuid'),
+    // As `orderNumber` of the domain writes it.
+    number: column('text', {
+      sql: ({ row }) => sql`'Q-' || upper(right(${row}.id::text, 8))`,
+      nullable: false,
+      search: true,
+    }),
     organization: toOne('organizations', { column: 'organization_id' }),
     kind: column('text'),
     way: column('text'),
