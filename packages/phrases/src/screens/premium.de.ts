@@ -2,8 +2,7 @@ import type { Translation } from '../languages.ts';
 import type { premiumEn } from './premium.en.ts';
 
 export const premiumDe: Translation<typeof premiumEn> = {
-  title: 'Geh tiefer',
-  lead: 'Der Premium-Bericht erzählt dein Ergebnis zu Ende.',
+  title: 'Geh tiefer: der Premium-Bericht',
   points: [
     'Jedes Merkmal auf einer eigenen Seite, mit seinen Facetten in Worten',
     'Vor- und Nachteile beider Seiten, und was sie bei der Arbeit bedeuten',

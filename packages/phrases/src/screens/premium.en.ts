@@ -1,7 +1,6 @@
 /** The premium report: what is in it, what it costs, where an order stands, and giving it back. */
 export const premiumEn = {
-  title: 'Go deeper',
-  lead: 'The premium report tells the whole story of your result.',
+  title: 'Go deeper: the premium report',
   points: [
     'Each trait on a page of its own, with its facets in words',
     'The upside and the downside of both sides, and what they mean at work',

@@ -260,7 +260,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
       'Der Punkt ist dein Wert; 5 ist die Mitte der Vergleichsgruppe. Der Balken zeigt, wie genau gemessen wurde: In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. An einem anderen Tag kann der Wert auch außerhalb liegen.',
     words: 'Die fünf Merkmale in Worten',
     quality: 'Wie die Befragung beantwortet wurde',
-    report: 'Der ganze Bericht kommt per E-Mail als PDF.',
+    report: 'Der Persönlichkeitsbericht kommt per E-Mail als PDF.',
     retake: 'Befragung noch einmal beantworten',
     retakeNote:
       'Kostenlos. Eine neue Befragung ergibt ein neues Ergebnis mit eigenem Datum; dieses bleibt, wie es ist.',

@@ -253,7 +253,7 @@ export const surveyEn = {
       'The point is your value; 5 is the average of the comparison group. The bar shows how exactly it was measured: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
     words: 'The five traits in words',
     quality: 'How the survey was answered',
-    report: 'The full report comes by e-mail as a PDF.',
+    report: 'The personality report comes by e-mail as a PDF.',
     retake: 'Answer the survey again',
     retakeNote: 'Free of charge. A new survey gives a new result with its own date; this one stays as it is.',
     notFinished: 'There is no result yet',

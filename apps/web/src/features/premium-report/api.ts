@@ -13,6 +13,8 @@ export type Reader =
   | { readonly kind: 'own'; readonly talentId: string }
   | { readonly kind: 'workspace'; readonly talentId: string; readonly name: string };
 
+const UNDER_WAY_MS = 5000;
+
 /** The page where the report is ordered, which leads back here. */
 export function checkoutOf(reader: Reader, here: string): string {
   const search = new URLSearchParams({
@@ -30,6 +32,7 @@ async function findOrderOf(talentId: string, signal: AbortSignal): Promise<Order
     filter: {
       talent: { _eq: talentId },
       kind: { _eq: 'premium_report' },
+      buyer: { _eq: 'workspace' },
       status: { _in: ['created', 'paid', 'fulfilled', 'returning'] },
     },
     sort: '-date_created',
@@ -54,6 +57,11 @@ async function readForWorkspace(talentId: string, signal: AbortSignal): Promise<
   };
 }
 
+/** The provider is at it: people who answer a request take longer. */
+function isMoving(order: Order | null | undefined): boolean {
+  return order?.way !== 'offer' && (order?.status === 'created' || order?.status === 'returning');
+}
+
 /** What the report costs and where its order stands. */
 export function premiumReportQuery(reader: Reader) {
   return queryOptions({
@@ -64,8 +72,9 @@ export function premiumReportQuery(reader: Reader) {
       const byCookie = reader.kind === 'survey';
       return (await api<PremiumReportAnswer>(path, { byCookie, signal })).data;
     },
-    // An order is paid on another page.
+    // An order is paid on another page, and paid back by the provider.
     staleTime: 0,
+    refetchInterval: ({ state }) => (isMoving(state.data?.order) ? UNDER_WAY_MS : false),
     // The page is about more than this report; the place of it says that it is missing.
     meta: { isSilent: true },
   });

@@ -45,7 +45,8 @@ function openAfterSurvey() {
   return renderUi(<SurveyApp />);
 }
 
-const findCard = async (name = 'Go deeper') => within(await screen.findByRole('region', { name }));
+const findCard = async (name = 'Go deeper: the premium report') =>
+  within(await screen.findByRole('region', { name }));
 
 describe('The premium report after the survey', () => {
   it('says what is in it and what it costs, shows a sample, and leads to the order', async () => {
@@ -127,7 +128,8 @@ describe('The premium report after the survey', () => {
     expect(await card.findByText(/The report is still yours/)).toBeTruthy();
     fake.isDown = false;
     await user.click(card.getByRole('button', { name: 'Yes, give it back' }));
-    expect(await card.findByText(/The money is on its way/)).toBeTruthy();
+    const returning = await card.findByText(/The money is on its way/);
+    expect(document.activeElement).toBe(returning);
     expect(card.getByRole('link', { name: 'Buy the premium report' })).toBeTruthy();
     expect(card.queryByRole('button', { name: 'Download as PDF' })).toBeNull();
     expect(fake.refunds).toEqual([REPORT_ORDER.id]);
@@ -137,7 +139,7 @@ describe('The premium report after the survey', () => {
     fakePremiumReport();
     await setLanguage('de');
     openAfterSurvey();
-    const card = await findCard('Geh tiefer');
+    const card = await findCard('Geh tiefer: der Premium-Bericht');
     expect(await card.findByRole('link', { name: 'Premium-Bericht kaufen' })).toBeTruthy();
     expect(card.getByText('inkl. MwSt., einmalig')).toBeTruthy();
     expect(

@@ -128,7 +128,7 @@ function Owned({ reader, order }: { readonly reader: Reader; readonly order: Ord
   }
   const until = order.refundableUntil;
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <div className="flex flex-wrap items-center gap-2">
       <p className="min-w-0 flex-1 basis-52 text-xs text-pretty text-third">
         {t(order.status === 'paid' ? 'paid' : 'fulfilled', {
           date: format.date(order.datePaid),
@@ -139,6 +139,11 @@ function Owned({ reader, order }: { readonly reader: Reader; readonly order: Ord
       {until !== null && <GiveBack reader={reader} order={order} />}
     </div>
   );
+}
+
+/** The button that gave the report back is gone; who pressed it goes on from what became of it. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
 
 interface PremiumReportProps {
@@ -179,7 +184,9 @@ export function PremiumReport({ reader, isUnlocked = false, app, children }: Pre
   return (
     <>
       {order?.status === 'returning' && (
-        <output className="block text-pretty text-second">{t('returning', { number: order.number })}</output>
+        <output ref={takeLostFocus} tabIndex={-1} className="block text-pretty text-second outline-none">
+          {t('returning', { number: order.number })}
+        </output>
       )}
       <Offer reader={reader} report={report} app={app} />
     </>

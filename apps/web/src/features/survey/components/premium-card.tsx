@@ -41,7 +41,6 @@ export function PremiumCard() {
       <h2 id="premium-report" className="text-md font-semibold">
         {t('title')}
       </h2>
-      <p className="text-pretty text-second">{t('lead')}</p>
       <PremiumReport reader={READER}>
         <Download />
       </PremiumReport>
