@@ -22,8 +22,10 @@ const TOP = 18;
 const BOTTOM = 34;
 /** For the values at their lines. */
 const LEFT = 64;
+/** For the second half of the last name. */
+const RIGHT = 24;
 const GAP = 0.28;
-const LABEL_PX = 52;
+const LABEL_PX = 60;
 const STEPS = [1, 2, 2.5, 5, 10] as const;
 const LINES = 4;
 
@@ -51,7 +53,7 @@ export function monthsSvg(input: MonthsInput): string {
   const palette = paletteOf(input);
   const lines = linesFor(months);
   const y = linearScale([lines[0] ?? 0, lines.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
-  const room = (width - LEFT) / Math.max(months.length, 1);
+  const room = (width - LEFT - RIGHT) / Math.max(months.length, 1);
   // Names that would touch are left out; the last month keeps its name.
   const every = Math.max(1, Math.ceil(LABEL_PX / room));
   const grid = lines.map((value) =>
@@ -78,14 +80,12 @@ export function monthsSvg(input: MonthsInput): string {
       fill: value < 0 ? palette.traits.ES : palette.shapes[0],
       'data-mark': 'month',
     });
-    const middle = x + room / 2;
-    const last = months.length - 1 === index;
     const name = words(label, {
-      x: last ? width : middle,
+      x: x + room / 2,
       y: HEIGHT - 12,
       size: 12,
       fill: palette.second,
-      anchor: last ? 'end' : 'middle',
+      anchor: 'middle',
     });
     return isNamed ? column + name : column;
   });

@@ -114,7 +114,7 @@ export const billingDe: Translation<typeof billingEn> = {
     title: 'E-Mail-Adresse für Zahlungen',
     text: 'Dorthin gehen Rechnungen und Hinweise zu Zahlungen.',
     all: 'An alle Administratoren',
-    edit: 'E-Mail-Adresse für Zahlungen ändern',
+    edit: 'E-Mail-Adresse für Zahlungen bearbeiten',
     label: 'E-Mail-Adresse für Zahlungen',
     hint: 'Leer: an alle Administratoren.',
     wrong: 'Bitte gib eine gültige E-Mail-Adresse ein.',

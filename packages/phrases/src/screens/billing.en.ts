@@ -112,7 +112,7 @@ export const billingEn = {
     title: 'E-mail address for payments',
     text: 'Invoices and notes about payments go there.',
     all: 'To all administrators',
-    edit: 'Change the e-mail address for payments',
+    edit: 'Edit the e-mail address for payments',
     label: 'E-mail address for payments',
     hint: 'Empty: to all administrators.',
     wrong: 'Please enter a valid e-mail address.',

@@ -56,6 +56,8 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
     note: 'Antwort an den Arbeitsbereich',
     noteHint: 'Steht bei der Bestellung und in der E-Mail. Darf leer bleiben.',
     missing: 'Diese Bestellung gibt es nicht.',
+    asked: 'Erfüll sie oder lehn sie ab. Wer gefragt hat, erfährt beides per E-Mail.',
+    returned: 'Zurückgenommen. Zahl zurück, was dafür bezahlt wurde, und vermerk es dann.',
     fulfil: {
       entry: 'Erfüllen',
       title: '{{number}} erfüllen?',
@@ -118,7 +120,7 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
     columns: {
       month: 'Monat',
       orders: 'Bestellungen',
-      amount: 'Abzüglich Rückzahlungen',
+      amount: 'Betrag',
       refunded: 'Zurückgezahlt',
     },
     empty: 'In diesen Monaten wurde nichts bezahlt oder erfüllt.',

@@ -43,6 +43,8 @@ export const platformOrdersEn = {
     note: 'Answer to the workspace',
     noteHint: 'Shown with the order and in the e-mail. May stay empty.',
     missing: 'There is no such order.',
+    asked: 'Fulfil or decline it. Who asked is told by e-mail either way.',
+    returned: 'Taken back. Pay back what was paid for it, then mark it.',
     fulfil: {
       entry: 'Fulfil',
       title: 'Fulfil {{number}}?',
@@ -102,7 +104,7 @@ export const platformOrdersEn = {
     orders: 'Orders in 12 months',
     refunded: 'Paid back in 12 months',
     table: 'The months in numbers',
-    columns: { month: 'Month', orders: 'Orders', amount: 'Less refunds', refunded: 'Paid back' },
+    columns: { month: 'Month', orders: 'Orders', amount: 'Amount', refunded: 'Paid back' },
     empty: 'Nothing was paid or fulfilled in these months.',
   },
   messages: {

@@ -229,7 +229,7 @@ describe('The address for payments', () => {
   it('is changed in place; a wrong one stays and says so', async () => {
     const { user } = open(PAYING);
     const sent = answer('patch', '/billing', { ...PAYING, paymentEmail: 'new@people.example' });
-    await user.click(await screen.findByRole('button', { name: 'Change the e-mail address for payments' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit the e-mail address for payments' }));
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail address for payments' });
     expect(document.activeElement).toBe(field);
     await user.clear(field);
@@ -240,14 +240,14 @@ describe('The address for payments', () => {
     await user.type(field, 'people.example{Enter}');
     expect(await screen.findByText('The e-mail address was saved.')).toBeTruthy();
     expect(sent).toEqual([{ paymentEmail: 'new@people.example' }]);
-    const edit = screen.getByRole('button', { name: 'Change the e-mail address for payments' });
+    const edit = screen.getByRole('button', { name: 'Edit the e-mail address for payments' });
     await waitFor(() => expect(document.activeElement).toBe(edit));
   });
 
   it('is everybody again when it is emptied, and stays where that is refused', async () => {
     const { user } = open(PAYING);
     api.use(http.patch('*/api/billing', () => refuse(409, 'payment.refused'), { once: true }));
-    await user.click(await screen.findByRole('button', { name: 'Change the e-mail address for payments' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit the e-mail address for payments' }));
     await user.clear(screen.getByRole('textbox', { name: 'E-mail address for payments' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('payment.refused')).toBeTruthy();

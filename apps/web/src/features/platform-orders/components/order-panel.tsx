@@ -89,6 +89,10 @@ export function OrderPanel({ id, onClose }: OrderPanelProps) {
   const query = useQuery(platformOrderQuery(id));
   const order = query.data;
   const email = order?.user_created?.email ?? '';
+  const meaningOf = ({ status, way }: PlatformOrder) => {
+    if (way !== 'offer') return undefined;
+    return status === 'created' ? t('order.asked') : status === 'returning' ? t('order.returned') : undefined;
+  };
   return (
     <Dialog
       open
@@ -113,6 +117,7 @@ export function OrderPanel({ id, onClose }: OrderPanelProps) {
             <>
               <OrderDetails
                 order={shown}
+                meaning={meaningOf(shown)}
                 more={[
                   [t('order.workspace'), shown.organization?.name],
                   ...(email === ''

@@ -6,6 +6,7 @@ import { Loaded } from '#features/account/components/loaded.tsx';
 import { useChartTheme } from '#lib/chart-theme.ts';
 import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { useFormat } from '#lib/format.ts';
+import { useIsMobile } from '#lib/media.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -82,6 +83,7 @@ function Figures({ sums }: SumsProps) {
 function Months({ sums }: SumsProps) {
   const { t } = useTranslation('platform-orders');
   const format = useFormat();
+  const isMobile = useIsMobile();
   const isEmpty = sums.every(({ orders }) => orders === 0);
   return (
     <div className="flex flex-col gap-5">
@@ -102,7 +104,7 @@ function Months({ sums }: SumsProps) {
           ]}
           rows={sums.toReversed().map(({ month, orders, amount, refunded }) => ({
             id: month,
-            head: format.date(dayOf(month), 'month'),
+            head: format.date(dayOf(month), isMobile ? 'monthShort' : 'month'),
             cells: [format.number(orders), format.euro(refunded / 100), format.euro(amount / 100)],
           }))}
         />

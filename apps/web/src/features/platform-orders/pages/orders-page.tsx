@@ -26,7 +26,7 @@ interface OrdersPageProps {
 /** All orders, what came in by month, and the messages of the payment provider where there is one. */
 export function OrdersPage({ search, onSearch }: OrdersPageProps) {
   const { t } = useTranslation('platform-orders');
-  const hasProvider = usePublicSettings()?.orderWay !== 'offer';
+  const hasProvider = (usePublicSettings()?.orderWay ?? 'offer') !== 'offer';
   const { tab = 'orders', order } = search;
   const open = (id: string) => onSearch({ ...search, order: id });
   const all = { id: 'orders', label: t('tabs.orders') } as const;

@@ -3,6 +3,7 @@ import { requestsQuery } from '#features/platform-orders/api.ts';
 import { OrdersPage } from '#features/platform-orders/pages/orders-page.tsx';
 import { readOrdersSearch } from '#features/platform-orders/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
+import { fetchPublicSettings } from '#lib/public-settings.ts';
 import { queryClient } from '#lib/query.ts';
 
 export const Route = createFileRoute('/_sidebar/admin/orders')({
@@ -10,7 +11,8 @@ export const Route = createFileRoute('/_sidebar/admin/orders')({
   validateSearch: readOrdersSearch,
   loader: async () => {
     void queryClient.prefetchQuery(requestsQuery);
-    await loadPhrases('platform-orders', 'billing', 'records');
+    // Which tabs there are.
+    await Promise.all([fetchPublicSettings(), loadPhrases('platform-orders', 'billing', 'records')]);
   },
   component: Orders,
 });
