@@ -9,6 +9,8 @@ export const billingMailsDe: typeof billingMailsEn = {
     premium_report: 'Premium-Bericht',
   },
   periods: { month: 'einen Monat', year: 'ein Jahr' },
+  what: '{{thing}}\n{{price}}',
+  test: 'Das war eine Testzahlung: Es ist kein Geld geflossen.',
   plusVat: '{{amount}} zzgl. USt.',
   plusTax: '{{amount}} zzgl. {{tax}} USt.',
   withVat: '{{amount}} inkl. USt.',
@@ -33,7 +35,7 @@ export const billingMailsDe: typeof billingMailsEn = {
     requested: {
       subject: 'Anfrage {{number}} wartet auf eine Antwort',
       title: 'Anfrage {{number}} wartet auf eine Antwort',
-      text: 'im Arbeitsbereich {{workspace}} wurde ein Angebot angefragt: {{thing}}, {{price}}.',
+      text: 'im Arbeitsbereich {{workspace}} wurde ein Angebot angefragt.',
       unpaid: 'Es wurde nichts berechnet, und nichts wird freigegeben, bevor du antwortest.',
       message: 'Nachricht dazu: {{message}}',
       button: 'Bestellungen öffnen',
@@ -42,31 +44,31 @@ export const billingMailsDe: typeof billingMailsEn = {
     paid: {
       subject: 'Bestellung {{number}} ist bezahlt',
       title: 'Deine Bestellung ist bezahlt',
-      text: 'die Zahlung für Bestellung {{number}} ist da: {{thing}}, {{price}}.',
+      text: 'die Zahlung für Bestellung {{number}} ist da.',
     },
     fulfilled: {
-      subject: 'Anfrage {{number}} ist erfüllt',
-      title: 'Deine Anfrage ist erfüllt',
-      text: 'deine Anfrage {{number}} ist erfüllt: {{thing}}, {{price}}.',
+      subject: 'Anfrage {{number}} ist freigeschaltet',
+      title: 'Deine Anfrage ist freigeschaltet',
+      text: 'deine Anfrage {{number}} ist freigeschaltet.',
       uncharged:
         'Hier wurde nichts abgebucht. Was du mit {{brand}} über eine Rechnung vereinbart hast, gilt.',
     },
     declined: {
       subject: 'Anfrage {{number}} wurde abgelehnt',
       title: 'Deine Anfrage wurde abgelehnt',
-      text: 'deine Anfrage {{number}} wurde abgelehnt: {{thing}}. Es wird nichts berechnet, und alles bleibt, wie es ist.',
+      text: 'deine Anfrage {{number}} wurde abgelehnt. Es wird nichts berechnet, und alles bleibt, wie es ist.',
     },
     refunded: {
       subject: 'Bestellung {{number}} wird erstattet',
       title: 'Deine Bestellung wird erstattet',
-      text: 'Bestellung {{number}} wurde zurückgenommen: {{thing}}. {{refunded}} sind auf dem Weg dorthin, woher die Zahlung kam.',
+      text: 'Bestellung {{number}} wurde zurückgenommen. {{refunded}} sind auf dem Weg dorthin, woher die Zahlung kam.',
       byHand:
-        'Bestellung {{number}} wurde zurückgenommen: {{thing}}. {{brand}} hat {{refunded}} als erstattet vermerkt.',
+        'Bestellung {{number}} wurde zurückgenommen. {{brand}} hat {{refunded}} als erstattet vermerkt.',
     },
     takenBack: {
-      basic: '',
-      flow: '',
-      enterprise: '',
+      basic: 'Mehr ändert sich nicht.',
+      flow: 'Der Tarif dieser Bestellung ist beendet.',
+      enterprise: 'Der Tarif dieser Bestellung ist beendet.',
       insights:
         'Nicht verbrauchte Talent-Insights dieser Bestellung sind zurückgenommen; freigeschaltete Talente bleiben es.',
       premium_report: 'Der Bericht lässt sich nicht mehr öffnen.',
@@ -134,7 +136,7 @@ export const billingMailsDe: typeof billingMailsEn = {
     smaller: {
       subject: 'Flow für {{workspace}} ändert sich am {{date}}',
       title: 'Flow ändert sich am {{date}}',
-      text: 'ab dem {{date}} hat der Arbeitsbereich {{workspace}} {{thing}}, {{price}}. Bis dahin bleibt alles, wie es bezahlt ist.',
+      text: 'Flow im Arbeitsbereich {{workspace}} ändert sich am {{date}}. Bis dahin bleibt alles, wie es bezahlt ist.',
       next: 'Sind dann mehr Menschen da, als mit Flow bezahlt sind, bleiben sie, und niemand kann dazukommen. Bis zum {{date}} lässt sich die Änderung zurücknehmen.',
       button: 'Abrechnung öffnen',
     },

@@ -209,7 +209,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
     },
     {
       slug: 'subscriptions',
-      title: 'Ein Abonnement verwalten',
+      title: 'Ein Abo verwalten',
       words:
         'Abonnement Abo Abrechnung Rechnung Zahlung kündigen Plätze Monat Jahr Karte fehlgeschlagen abgelehnt Kunde',
       text: [
@@ -222,10 +222,10 @@ export const articlesDe: Translation<typeof articlesEn> = {
     {
       slug: 'offers',
       title: 'Ein Angebot anfragen',
-      words: 'Angebot Anfrage Bestellung Enterprise Basic Rechnung Anbieter erfüllt abgelehnt Nummer',
+      words: 'Angebot Anfrage Bestellung Enterprise Basic Rechnung Anbieter freigeschaltet abgelehnt Nummer',
       text: [
         'Basic und Enterprise gibt es auf Anfrage. Ist kein Zahlungsanbieter angebunden, gilt das auch für alles andere, und die Knöpfe sagen es. Eine Anfrage kostet nichts.',
-        'Sie hat eine Nummer und geht an die Betreiber dieser Installation. Sie klären mit dir die Rechnung und erfüllen die Anfrage, oder sie lehnen sie mit einem Hinweis ab; du bekommst eine E-Mail. Was erfüllt ist, ist sofort in deinem Arbeitsbereich.',
+        'Sie hat eine Nummer und geht an die Betreiber dieser Installation. Sie klären mit dir die Rechnung und schalten frei, was du angefragt hast, oder sie lehnen die Anfrage mit einem Hinweis ab; du bekommst eine E-Mail. Was freigeschaltet ist, ist sofort in deinem Arbeitsbereich.',
         'Offene Anfragen stehen unter „Abrechnung“, dort lassen sie sich zurückziehen. Talent-Insights, die dir die Betreiber geben, stehen dort im Verlauf, mit Grund.',
       ],
     },

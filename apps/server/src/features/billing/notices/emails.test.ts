@@ -59,7 +59,7 @@ describe('a request', () => {
     const [english] = await listMails(platform.email);
     expect(english?.subject).toBe(`Request ${number} waits for an answer`);
     expect(english?.text).toContain(organization.name);
-    expect(english?.text).toContain('Enterprise, team members: 120, a price by agreement');
+    expect(english?.text).toContain('Enterprise, team members: 120\na price by agreement');
     expect(english?.text).toContain('They wrote: We start in May.');
     expect(english?.text).toContain('/admin/orders');
     expect(english?.text).not.toMatch(/\bpaid\b/);
@@ -87,7 +87,7 @@ describe('an order of a workspace', () => {
     expect(mail?.from.name).toBe('Quint');
     expect(mail?.subject).toMatch(/^Bestellung Q-[0-9A-F]{8} ist bezahlt$/);
     expect(mail?.text).toContain(
-      'Flow für ein Jahr, Administratoren: 2, Teammitglieder: 10, 583,20\u00a0€ zzgl. USt.',
+      'Flow für ein Jahr, Administratoren: 2, Teammitglieder: 10\n583,20\u00a0€ zzgl. USt.',
     );
     expect(mail?.text).toContain('hat jetzt Flow');
     expect(await listMails(admin.email)).toEqual([]);
@@ -105,7 +105,7 @@ describe('an order of a workspace', () => {
     await tell(order, 'paid');
     for (const { email } of [admin, other]) {
       const [mail] = await listMails(email);
-      expect(mail?.text).toContain('10 talent insights, €190.00 plus €36.10 VAT');
+      expect(mail?.text).toContain('10 talent insights\n€190.00 plus €36.10 VAT');
       expect(mail?.text).toContain('last name, the e-mail address and the job profile');
       expect(mail?.text).toContain('/billing');
     }
@@ -139,7 +139,7 @@ describe('the own report of a talent', () => {
     await tell(await createOrder(product, organization, values), 'paid');
     const [mail, ...more] = await listMails(row.email);
     expect(more).toEqual([]);
-    expect(mail?.text).toMatch(/premium report, €29\.00 including VAT[^]*an e-mail of its own/);
+    expect(mail?.text).toMatch(/premium report\n€29\.00 including VAT[^]*an e-mail of its own/);
     expect(mail?.text).not.toContain('/billing');
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ date_anonymized: new Date() }).where('id', '=', talent.id).execute(),

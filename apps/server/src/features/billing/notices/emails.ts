@@ -68,22 +68,23 @@ function givenBy({ kind, is_own: isOwn }: ToldOrder, language: Language): string
 }
 
 function paragraphsOf(order: ToldOrder, news: OrderNews, language: Language): readonly string[] {
-  const { orders, note } = BILLING_TEXTS[language];
-  const answer = order.note === null || order.note === '' ? '' : note;
+  const { orders, what, ...texts } = BILLING_TEXTS[language];
+  const note = order.note === null || order.note === '' ? '' : texts.note;
+  const test = order.way === 'test' ? texts.test : '';
   switch (news) {
     case 'requested': {
       const { text, unpaid, message } = orders.requested;
-      return [text, unpaid, order.message === null || order.message === '' ? '' : message];
+      return [text, what, order.message === null || order.message === '' ? '' : message, unpaid];
     }
     case 'paid':
-      return [orders.paid.text, givenBy(order, language)];
+      return [orders.paid.text, what, givenBy(order, language), test];
     case 'fulfilled':
-      return [orders.fulfilled.text, givenBy(order, language), orders.fulfilled.uncharged, answer];
+      return [orders.fulfilled.text, what, givenBy(order, language), orders.fulfilled.uncharged, note];
     case 'declined':
-      return [orders.declined.text, answer];
+      return [orders.declined.text, what, note];
     case 'refunded': {
       const { text, byHand } = orders.refunded;
-      return [order.way === 'offer' ? byHand : text, orders.takenBack[order.kind], answer];
+      return [order.way === 'offer' ? byHand : text, what, orders.takenBack[order.kind], note, test];
     }
   }
 }
@@ -135,9 +136,9 @@ const HOLDS: Readonly<Record<SubscriptionNews, (row: ToldSubscription) => boolea
   unpaid: (row) => row.past_due_since !== null,
   last: (row) => row.past_due_since !== null && row.unpaid_frozen_at === null,
   frozen: (row) => row.unpaid_frozen_at !== null && row.is_freezed,
-  cancelled: (row) => row.cancels_at_end && row.status !== 'canceled',
-  ended: (row) => row.status === 'canceled',
-  endedUnpaid: (row) => row.status === 'canceled',
+  cancelled: (row) => row.pack === 'flow' && row.cancels_at_end && row.status !== 'canceled',
+  ended: (row) => row.pack === 'basic' && row.status === 'canceled',
+  endedUnpaid: (row) => row.pack === 'basic' && row.status === 'canceled',
   smaller: (row) => row.next_period !== null,
 };
 
@@ -185,7 +186,7 @@ export const SUBSCRIPTION_MAIL: AccountMailKind<{
     const letter = {
       subject,
       title,
-      paragraphs: [text, next],
+      paragraphs: [text, news === 'smaller' ? texts.what : '', next],
       button: { label: button, path: pathOf(news) },
       footer: texts.footer,
     };

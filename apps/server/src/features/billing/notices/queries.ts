@@ -1,6 +1,7 @@
 import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { OrderWay } from '@quint/contract/prices.ts';
+import type { Pack } from '@quint/domain/actor.ts';
 import type { Period } from '@quint/domain/prices.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -97,6 +98,7 @@ export async function findToldOrder(
 
 export interface ToldSubscription {
   readonly workspace: string;
+  readonly pack: Pack;
   readonly is_freezed: boolean;
   readonly status: 'active' | 'past_due' | 'canceled' | null;
   readonly period: Period | null;
@@ -115,7 +117,7 @@ export async function findToldSubscription(
   organizationId: string,
 ): Promise<ToldSubscription | undefined> {
   const { rows } = await readSql<ToldSubscription>`
-    select o.name as workspace, o.is_freezed, a.status, a.period, a.current_period_end, a.cancels_at_end, a.next_period,
+    select o.name as workspace, o.pack, o.is_freezed, a.status, a.period, a.current_period_end, a.cancels_at_end, a.next_period,
       a.next_administrators, a.next_members, a.next_amount, a.past_due_since, a.unpaid_frozen_at
     from billing_accounts a join organizations o on o.id = a.organization_id and o.date_deleted is null
     where a.organization_id = ${organizationId}

@@ -1,5 +1,5 @@
 import type { Writer } from '#database/gate.ts';
-import { scopeOfJob } from '#database/scopes.ts';
+import { scopeOfWrite } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import {
   GRANT_MAIL,
@@ -50,7 +50,7 @@ export async function queueOrderNotice(deps: Deps, tx: Writer, notice: OrderNoti
   const talent = await queries.findBuyingTalent(tx, notice);
   if (talent !== undefined) {
     const mails = mailsTo([talent], { kind: OWN_ORDER_MAIL.kind, key, payload: { orderId, news } });
-    await queueMails(deps, tx, scopeOfJob({ organizationId }), { mails });
+    await queueMails(deps, tx, scopeOfWrite({ organizationId }), { mails });
     return;
   }
   const order = await queries.findToldOrder(tx, notice);

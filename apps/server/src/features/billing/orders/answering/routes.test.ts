@@ -101,7 +101,7 @@ describe('a request that the platform fulfils', () => {
     });
     const [mail] = await listMails(admin.email);
     expect(mail?.subject).toMatch(/^Request Q-[0-9A-F]{8} is fulfilled$/);
-    expect(mail?.text).toContain('25 talent insights, €450.00 plus VAT');
+    expect(mail?.text).toContain('25 talent insights\n€450.00 plus VAT');
     expect(mail?.text).toContain('Note from Quint: By invoice');
     expect(mail?.text).not.toMatch(/paid|payment/i);
   });
@@ -166,7 +166,7 @@ describe('a request that the platform fulfils', () => {
     const mail = product.mailer.sent.find(
       ({ to, subject }) => to === row.email && subject.startsWith('Anfrage'),
     );
-    expect(mail?.text).toContain('Premium-Bericht, 29,00\u00a0€ inkl. USt.');
+    expect(mail?.text).toContain('Premium-Bericht\n29,00\u00a0€ inkl. USt.');
     expect(await listMails(admin.email)).toEqual([]);
     const again = await createOrder(product, organization, {
       kind: 'premium_report',
@@ -191,6 +191,10 @@ describe('a request that the platform fulfils', () => {
     const { headers } = admin;
     const { body } = await callerOf(product)('GET', '/billing', { headers });
     expect(body.data).toMatchObject({ pack: 'enterprise', subscription: { cancelsAtEnd: true } });
+    const resumed = await callerOf(product)('POST', '/billing/subscription/resume', { headers });
+    expect(errorOf(resumed)).toMatchObject({ status: 409, code: 'order.has_already' });
+    const subjects = (await listMails('books@people.example')).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('ends on'))).toEqual([]);
   });
 });
 

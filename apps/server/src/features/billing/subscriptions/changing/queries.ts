@@ -1,4 +1,5 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Pack } from '@quint/domain/actor.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -11,6 +12,7 @@ export interface ProviderAccount {
   readonly subscription: string | null;
   readonly status: 'active' | 'past_due' | 'canceled' | null;
   readonly language: StoredLanguage;
+  readonly pack: Pack;
   readonly used_administrators: number;
   readonly used_members: number;
 }
@@ -20,7 +22,7 @@ export async function findProviderAccount(
   { organizationId }: OrganizationScope,
 ): Promise<ProviderAccount | undefined> {
   const { rows } = await readSql<ProviderAccount>`
-    select a.provider, a.customer, a.subscription, a.status, o.language,
+    select a.provider, a.customer, a.subscription, a.status, o.language, o.pack,
       (select count(*)::int from memberships m
         where m.organization_id = o.id and m.user_role = 'ORG_ADMIN') as used_administrators,
       (select count(*)::int from talents t

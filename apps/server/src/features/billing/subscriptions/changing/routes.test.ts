@@ -169,6 +169,16 @@ describe('fewer seats', () => {
     ]);
   });
 
+  it('are planned once when two administrators ask for them at once', async () => {
+    const other = await createUser(product, { organization });
+    const payload = { ...fewer, expectedAmount: 5900 };
+    const asked = [admin, other, admin].map((who) => ask('PATCH', 'subscription', payload, who));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await read()).subscription).toMatchObject({ administrators: 2, next: { members: 5 } });
+    const mails = await listQueuedKinds(product, 'books@people.example');
+    expect(mails.length).toBeGreaterThan(0);
+  });
+
   it('are planned anew, and replaced by more', async () => {
     await change({ ...fewer, expectedAmount: 5900 });
     const other = await change({ ...SEATS, members: 9, expectedAmount: 7700 });

@@ -20,6 +20,7 @@ import type { ProviderAccount } from '#features/billing/subscriptions/changing/q
 import { findProviderAccount } from '#features/billing/subscriptions/changing/queries.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { PaymentPort, SubscriptionChange, SubscriptionState } from '#payments/payment-port.ts';
+import { PaymentFault } from '#payments/payment-port.ts';
 
 /** The account of a workspace at the provider of this installation; undefined where there is none. */
 async function findAccount(
@@ -70,15 +71,22 @@ function isBackToRunning({ state }: Running, { administrators, members, period }
   return state.administrators === administrators && state.members === members && state.period === period;
 }
 
-/** Throws for a subscription that cannot be changed: one that ends, or waits for a payment. */
-function assertChangeable({ state }: Running): void {
+/** Throws where another plan has taken the place of the subscription, which ends with its period. */
+function assertNotReplaced({ account }: Running): void {
+  if (account.pack === 'enterprise') throw fail('order.has_already');
+}
+
+/** Throws for a subscription that cannot be changed: one that ends, waits for a payment or was replaced. */
+function assertChangeable(running: Running): void {
+  const { state } = running;
+  assertNotReplaced(running);
   if (state.status === 'past_due') throw fail('subscription.unpaid');
   if (state.cancelsAtEnd) throw fail('subscription.ends');
 }
 
 /**
- * What other seats or another period would do; nothing changes. Throws `subscription.none`, `subscription.ends` and
- * `subscription.unpaid`.
+ * What other seats or another period would do; nothing changes. Throws `subscription.none`, `subscription.ends`,
+ * `subscription.unpaid`, and `order.has_already` where Enterprise has taken its place.
  */
 export async function previewChange(
   deps: Deps,
@@ -122,11 +130,7 @@ async function act(
   return readBilling(deps, actor);
 }
 
-/**
- * Changes seats or period: at once, charged for the rest of the period, or with the next one. Nothing changes when the
- * card is declined. Throws `order.price_changed` for another price than the page showed, and what previewChange throws.
- */
-export async function changeSubscription(
+async function changeOnce(
   deps: Deps,
   actor: Actor,
   { expectedAmount, ...wanted }: SubscriptionChangeBody,
@@ -151,9 +155,28 @@ export async function changeSubscription(
   });
 }
 
-/** Ends the subscription with its period, or takes that back. Throws `subscription.none`. */
+/**
+ * Changes seats or period: at once, charged for the rest of the period, or with the next one. Nothing changes when the
+ * card is declined. Throws `order.price_changed` for another price than the page showed, and what previewChange throws.
+ */
+export async function changeSubscription(
+  deps: Deps,
+  actor: Actor,
+  body: SubscriptionChangeBody,
+): Promise<Billing> {
+  try {
+    return await changeOnce(deps, actor, body);
+  } catch (error) {
+    // Another administrator changed it in between: what is left to do is seen in what runs now.
+    if (!(error instanceof PaymentFault) || error.kind !== 'refused') throw error;
+    return changeOnce(deps, actor, body);
+  }
+}
+
+/** Ends the subscription with its period, or takes that back. Throws `subscription.none`, `order.has_already`. */
 export async function setCancelling(deps: Deps, actor: Actor, cancels: boolean): Promise<Billing> {
   const running = await getRunning(deps, actor);
+  if (!cancels) assertNotReplaced(running);
   if (running.state.cancelsAtEnd === cancels) {
     await syncSubscription(deps, running.id);
     return readBilling(deps, actor);

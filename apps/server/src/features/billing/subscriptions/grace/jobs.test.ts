@@ -217,7 +217,7 @@ describe('mails about a subscription', () => {
     const { name } = organization;
     expect(await listSubjects()).toEqual([`Flow for ${name} changes on 1 June 2031`]);
     const mail = product.mailer.sent.findLast(({ to }) => to === payer);
-    expect(mail?.text).toContain('Flow for a month, administrators: 1, team members: 5, €59.00 plus VAT');
+    expect(mail?.text).toContain('Flow for a month, administrators: 1, team members: 5\n€59.00 plus VAT');
     await payments?.setCancelAtEnd(subscription.id, true);
     await syncSubscription(product.deps, subscription.id);
     expect((await listSubjects()).at(-1)).toBe(`Flow for ${name} ends on 1 June 2031`);
