@@ -41,6 +41,7 @@ export interface PhraseAreas {
   'personality': typeof import('@quint/phrases/screens/personality.en.ts').personalityEn;
   'plans': typeof import('@quint/phrases/screens/plans.en.ts').plansEn;
   'platform-orders': typeof import('@quint/phrases/screens/platform-orders.en.ts').platformOrdersEn;
+  'premium': typeof import('@quint/phrases/screens/premium.en.ts').premiumEn;
   'profile': typeof import('@quint/phrases/screens/profile.en.ts').profileEn;
   'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;

@@ -6,6 +6,7 @@ import { registerAnsweringRoutes } from '#features/billing/orders/answering/rout
 import { registerOrderSumsRoutes } from '#features/billing/orders/sums/routes.ts';
 import { registerSubscriptionRoutes } from '#features/billing/subscriptions/changing/routes.ts';
 import { registerOrderRoutes } from '#features/billing/orders/routes.ts';
+import { registerPremiumReportRoutes } from '#features/billing/premium-reports/routes.ts';
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -14,6 +15,7 @@ export function registerBillingRoutes(app: App, deps: Deps): void {
   registerAccountRoutes(app, deps);
   registerOrderRoutes(app, deps);
   registerPaymentEventRoutes(app, deps);
+  registerPremiumReportRoutes(app, deps);
   registerTestCheckoutRoutes(app, deps);
   registerGrantRoutes(app, deps);
   registerOrderSumsRoutes(app, deps);

@@ -2,6 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { CheckoutAnswer, OrderContent } from '@quint/contract/orders.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
@@ -158,5 +159,9 @@ export async function placeReportOrder(
   expectedAmount: number,
 ): Promise<CheckoutAnswer['data']> {
   const buyer: Buyer = { organizationId, of: 'talent', actor: undefined, talentId, language };
-  return placeOrder(deps, buyer, { order: { kind: 'premium_report' }, expectedAmount });
+  return placeOrder(deps, buyer, {
+    order: { kind: 'premium_report' },
+    expectedAmount,
+    redirectAfterCheckout: SURVEY_RESULT_PATH,
+  });
 }
