@@ -56,7 +56,7 @@ const OF_POOL = [
 const MORE_OF: Readonly<Partial<Record<Visitor, readonly string[]>>> = {
   talent: OF_ONESELF,
   flowAdmin: [...OF_PEOPLE, ...OF_POOL],
-  platformAdmin: ['/admin/trainings?tab=requests'],
+  platformAdmin: ['/admin/trainings?tab=requests', '/admin/orders?tab=sums'],
 };
 
 function withRecords(address: string, records: Records): string {

@@ -6,6 +6,7 @@ const ALONE = [
   'week',
   'pages',
   'kill',
+  'payment-kill',
   'talents-list',
   'account-mails',
   'list-counts',

@@ -82,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/settings/w1',
     part: 'data-and-rights',
   },
+  { name: 'billing', title: 'Billing of a workspace', who: 'admin', path: '/billing' },
   { name: 'data-requests', title: 'Requests and deadlines', who: 'admin', path: '/data-requests' },
   { name: 'account', title: 'Account', who: 'admin', path: '/profile' },
   { name: 'account-data', title: 'Data of an account', who: 'admin', path: '/profile/data' },
@@ -112,6 +113,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'access-log', title: 'Who looked at what', who: 'council', path: '/works-council/access-log' },
   { name: 'organizations', title: 'All workspaces', who: 'platform', path: '/admin/organizations' },
+  { name: 'orders', title: 'Orders of all workspaces', who: 'platform', path: '/admin/orders' },
+  { name: 'order-sums', title: 'What came in by month', who: 'platform', path: '/admin/orders?tab=sums' },
   { name: 'norms', title: 'Norms', who: 'platform', path: '/admin/norms' },
   { name: 'trainings', title: 'Training courses', who: 'platform', path: '/admin/trainings' },
   {

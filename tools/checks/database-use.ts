@@ -49,6 +49,7 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
     pattern: /\bscopeOfWrite\b/,
     files: [
       'database/scopes.ts',
+      'features/billing/notices/service.ts',
       'features/talents/addresses/service.ts',
       'features/job-profile/trainings/service.ts',
       'features/privacy/requests/service.ts',

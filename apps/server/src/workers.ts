@@ -1,6 +1,28 @@
 import type { Deps } from '#deps.ts';
 import { EMPTY_BIN, EMPTY_BIN_CRON, emptyBin } from '#features/bin/jobs.ts';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
+import {
+  END_REPLACED_SUBSCRIPTION,
+  endReplacedSubscription,
+} from '#features/billing/orders/answering/jobs.ts';
+import { END_GRACES, END_GRACES_CRON } from '#features/billing/subscriptions/grace/jobs.ts';
+import { endGraces } from '#features/billing/subscriptions/grace/service.ts';
+import {
+  GRANT_MAIL,
+  ORDER_MAIL,
+  OWN_ORDER_MAIL,
+  SUBSCRIPTION_MAIL,
+} from '#features/billing/notices/emails.ts';
+import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
+import {
+  ASK_ABOUT_ORDERS,
+  ASK_ABOUT_ORDERS_CRON,
+  ASK_ABOUT_SUBSCRIPTIONS,
+  ASK_ABOUT_SUBSCRIPTIONS_CRON,
+  askAboutOrders,
+  askAboutSubscriptions,
+} from '#features/billing/orders/settling/jobs.ts';
+import { RETURN_PAYMENT } from '#features/billing/orders/settling/model.ts';
 import { COPY_AVATAR, copyAvatar } from '#features/pool/unlocking/jobs.ts';
 import {
   REMOVE_CONTENT,
@@ -34,6 +56,13 @@ import { RIGHTS_ANSWER_MAIL } from '#features/privacy/requests/answering/emails.
 import { RIGHTS_REQUEST_MAIL } from '#features/privacy/requests/emails.ts';
 import { REPORT_MAIL } from '#features/reports/emails.ts';
 import { MAKE_REPORT, makeReport } from '#features/reports/jobs.ts';
+import { PREMIUM_REPORT_MAIL } from '#features/reports/premium/owning/emails.ts';
+import {
+  REMOVE_TAKEN_REPORT,
+  removeTakenReport,
+  SEND_PREMIUM_REPORT,
+  sendPremiumReport,
+} from '#features/reports/premium/owning/jobs.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
 import { REMINDER_MAIL } from '#features/invitations/reminding/emails.ts';
 import { SEND_REMINDERS, SEND_REMINDERS_CRON } from '#features/invitations/reminding/jobs.ts';
@@ -66,6 +95,8 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   RESUME_LOST_MAILS,
   MAKE_REPORT,
   MAKE_DOCUMENT,
+  SEND_PREMIUM_REPORT,
+  REMOVE_TAKEN_REPORT,
   COUNT_SHEETS,
   RESCORE_RESULTS,
   END_TRIALS,
@@ -83,6 +114,11 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   MAKE_DATA_EXPORT,
   REMOVE_OLD_EXPORTS,
   ACT_ON_EVENT,
+  END_REPLACED_SUBSCRIPTION,
+  END_GRACES,
+  RETURN_PAYMENT,
+  ASK_ABOUT_ORDERS,
+  ASK_ABOUT_SUBSCRIPTIONS,
 ];
 
 /** All kinds of mails. */
@@ -94,6 +130,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   SURVEY_CODE_MAIL,
   DOOR_NOTICE_MAIL,
   REPORT_MAIL,
+  PREMIUM_REPORT_MAIL,
   RESULT_ARRIVED_MAIL,
   FEEDBACK_MAIL,
   PASSWORD_MAIL,
@@ -110,6 +147,10 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   RETENTION_MAIL,
   RIGHTS_REQUEST_MAIL,
   RIGHTS_ANSWER_MAIL,
+  ORDER_MAIL,
+  OWN_ORDER_MAIL,
+  SUBSCRIPTION_MAIL,
+  GRANT_MAIL,
 ];
 
 /** The workers that end what has outlived its purpose. */
@@ -121,11 +162,30 @@ async function startEnding(deps: Deps): Promise<void> {
   await deps.jobs.work(FINISH_ERASURE, ({ payload }) => finishErasure(deps, payload));
 }
 
+/** The workers that keep what is paid for and what the workspaces have in step. */
+async function startSubscriptions(deps: Deps): Promise<void> {
+  await deps.jobs.work(END_REPLACED_SUBSCRIPTION, ({ payload }) => endReplacedSubscription(deps, payload));
+  await deps.jobs.work(END_GRACES, () => endGraces(deps));
+  await deps.jobs.schedule(END_GRACES, END_GRACES_CRON);
+}
+
+/** The workers that ask the payment provider what holds. */
+async function startAsking(deps: Deps): Promise<void> {
+  await deps.jobs.work(ACT_ON_EVENT, (job) => actOnEvent(deps, job));
+  await deps.jobs.work(RETURN_PAYMENT, ({ payload }) => returnPayment(deps, payload));
+  await deps.jobs.work(ASK_ABOUT_ORDERS, () => askAboutOrders(deps));
+  await deps.jobs.schedule(ASK_ABOUT_ORDERS, ASK_ABOUT_ORDERS_CRON);
+  await deps.jobs.work(ASK_ABOUT_SUBSCRIPTIONS, () => askAboutSubscriptions(deps));
+  await deps.jobs.schedule(ASK_ABOUT_SUBSCRIPTIONS, ASK_ABOUT_SUBSCRIPTIONS_CRON);
+}
+
 /** Starts the workers of this process. */
 export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_MAIL, createSendMail(deps, MAIL_KINDS));
   await deps.jobs.work(MAKE_REPORT, ({ payload }) => makeReport(deps, payload));
   await deps.jobs.work(MAKE_DOCUMENT, (job) => makeDocument(deps, job));
+  await deps.jobs.work(SEND_PREMIUM_REPORT, ({ payload }) => sendPremiumReport(deps, payload));
+  await deps.jobs.work(REMOVE_TAKEN_REPORT, ({ payload }) => removeTakenReport(deps, payload));
   await deps.jobs.work(COUNT_SHEETS, () => countSheets(deps));
   await deps.jobs.schedule(COUNT_SHEETS, COUNT_SHEETS_CRON);
   await deps.jobs.work(RESCORE_RESULTS, ({ payload }) => rescoreResults(deps, payload));
@@ -136,12 +196,13 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(REMOVE_OLD_EXPORTS, () => deps.db.platform.write(removeOldExports));
   await deps.jobs.schedule(REMOVE_OLD_EXPORTS, REMOVE_OLD_EXPORTS_CRON);
   await deps.jobs.work(COPY_AVATAR, ({ payload }) => copyAvatar(deps, payload));
-  await deps.jobs.work(ACT_ON_EVENT, (job) => actOnEvent(deps, job));
+  await startAsking(deps);
   await deps.jobs.work(EMPTY_BIN, () => emptyBin(deps));
   await deps.jobs.schedule(EMPTY_BIN, EMPTY_BIN_CRON);
   await deps.jobs.work(RELEASE_RESULTS, () => showDueResults(deps));
   await deps.jobs.schedule(RELEASE_RESULTS, RELEASE_RESULTS_CRON);
   await startEnding(deps);
+  await startSubscriptions(deps);
   await deps.jobs.work(RESUME_LOST_MAILS, async () => {
     await resumeLostMails(deps);
     await resumeErasures(deps);

@@ -19,6 +19,7 @@ import { Route as SplitRouteRouteImport } from './routes/_split/route.tsx';
 import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
 import { Route as TopbarRouteRouteImport } from './routes/_topbar/route.tsx';
 import { Route as MyProfileRouteImport } from './routes/my-profile.tsx';
+import { Route as AccountBillingRouteImport } from './routes/_account/billing.tsx';
 import { Route as ActivationEmailConfirmationRouteImport } from './routes/_activation/email-confirmation.tsx';
 import { Route as ActivationSecondFactorRouteImport } from './routes/_activation/second-factor.tsx';
 import { Route as CenteredDigestOffRouteImport } from './routes/_centered/digest-off.tsx';
@@ -56,6 +57,7 @@ import { Route as ActivationSurveySignuptalentpoolRouteImport } from './routes/_
 import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_activation/talent-profile/signup.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
 import { Route as SidebarAdminNormsRouteImport } from './routes/_sidebar/admin/norms.tsx';
+import { Route as SidebarAdminOrdersRouteImport } from './routes/_sidebar/admin/orders.tsx';
 import { Route as SidebarAdminSecurityRouteImport } from './routes/_sidebar/admin/security.tsx';
 import { Route as SidebarAdminTrainingsRouteImport } from './routes/_sidebar/admin/trainings.tsx';
 import { Route as SidebarAdminTranslationsRouteImport } from './routes/_sidebar/admin/translations.tsx';
@@ -171,6 +173,11 @@ const MyProfileRoute = MyProfileRouteImport.update({
   id: '/my-profile',
   path: '/my-profile',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AccountBillingRoute = AccountBillingRouteImport.update({
+  id: '/billing',
+  path: '/billing',
+  getParentRoute: () => AccountRouteRoute,
 } as any);
 const ActivationEmailConfirmationRoute =
   ActivationEmailConfirmationRouteImport.update({
@@ -361,6 +368,11 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
 const SidebarAdminNormsRoute = SidebarAdminNormsRouteImport.update({
   id: '/admin/norms',
   path: '/admin/norms',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarAdminOrdersRoute = SidebarAdminOrdersRouteImport.update({
+  id: '/admin/orders',
+  path: '/admin/orders',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarAdminSecurityRoute = SidebarAdminSecurityRouteImport.update({
@@ -784,6 +796,7 @@ const BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
+  '/billing': typeof AccountBillingRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
   '/digest-off': typeof CenteredDigestOffRoute;
@@ -818,6 +831,7 @@ export interface FileRoutesByFullPath {
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
+  '/admin/orders': typeof SidebarAdminOrdersRoute;
   '/admin/security': typeof SidebarAdminSecurityRoute;
   '/admin/trainings': typeof SidebarAdminTrainingsRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
@@ -898,6 +912,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
+  '/billing': typeof AccountBillingRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
   '/digest-off': typeof CenteredDigestOffRoute;
@@ -932,6 +947,7 @@ export interface FileRoutesByTo {
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
+  '/admin/orders': typeof SidebarAdminOrdersRoute;
   '/admin/security': typeof SidebarAdminSecurityRoute;
   '/admin/trainings': typeof SidebarAdminTrainingsRoute;
   '/admin/translations': typeof SidebarAdminTranslationsRoute;
@@ -1021,6 +1037,7 @@ export interface FileRoutesById {
   '/_survey': typeof SurveyRouteRouteWithChildren;
   '/_topbar': typeof TopbarRouteRouteWithChildren;
   '/my-profile': typeof MyProfileRoute;
+  '/_account/billing': typeof AccountBillingRoute;
   '/_activation/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/_activation/second-factor': typeof ActivationSecondFactorRoute;
   '/_centered/digest-off': typeof CenteredDigestOffRoute;
@@ -1056,6 +1073,7 @@ export interface FileRoutesById {
   '/_activation/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/admin/norms': typeof SidebarAdminNormsRoute;
+  '/_sidebar/admin/orders': typeof SidebarAdminOrdersRoute;
   '/_sidebar/admin/security': typeof SidebarAdminSecurityRoute;
   '/_sidebar/admin/trainings': typeof SidebarAdminTrainingsRoute;
   '/_sidebar/admin/translations': typeof SidebarAdminTranslationsRoute;
@@ -1138,6 +1156,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/my-profile'
+    | '/billing'
     | '/email-confirmation'
     | '/second-factor'
     | '/digest-off'
@@ -1172,6 +1191,7 @@ export interface FileRouteTypes {
     | '/talent-profile/signup'
     | '/dev/ui'
     | '/admin/norms'
+    | '/admin/orders'
     | '/admin/security'
     | '/admin/trainings'
     | '/admin/translations'
@@ -1252,6 +1272,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/my-profile'
+    | '/billing'
     | '/email-confirmation'
     | '/second-factor'
     | '/digest-off'
@@ -1286,6 +1307,7 @@ export interface FileRouteTypes {
     | '/talent-profile/signup'
     | '/dev/ui'
     | '/admin/norms'
+    | '/admin/orders'
     | '/admin/security'
     | '/admin/trainings'
     | '/admin/translations'
@@ -1374,6 +1396,7 @@ export interface FileRouteTypes {
     | '/_survey'
     | '/_topbar'
     | '/my-profile'
+    | '/_account/billing'
     | '/_activation/email-confirmation'
     | '/_activation/second-factor'
     | '/_centered/digest-off'
@@ -1409,6 +1432,7 @@ export interface FileRouteTypes {
     | '/_activation/talent-profile/signup'
     | '/_blank/dev/ui'
     | '/_sidebar/admin/norms'
+    | '/_sidebar/admin/orders'
     | '/_sidebar/admin/security'
     | '/_sidebar/admin/trainings'
     | '/_sidebar/admin/translations'
@@ -1571,6 +1595,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-profile';
       preLoaderRoute: typeof MyProfileRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_account/billing': {
+      id: '/_account/billing';
+      path: '/billing';
+      fullPath: '/billing';
+      preLoaderRoute: typeof AccountBillingRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     '/_activation/email-confirmation': {
       id: '/_activation/email-confirmation';
@@ -1829,6 +1860,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/norms';
       fullPath: '/admin/norms';
       preLoaderRoute: typeof SidebarAdminNormsRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/admin/orders': {
+      id: '/_sidebar/admin/orders';
+      path: '/admin/orders';
+      fullPath: '/admin/orders';
+      preLoaderRoute: typeof SidebarAdminOrdersRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/admin/security': {
@@ -2353,11 +2391,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccountRouteRouteChildren {
+  AccountBillingRoute: typeof AccountBillingRoute;
   AccountProfileDataRoute: typeof AccountProfileDataRoute;
   AccountProfileIndexRoute: typeof AccountProfileIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountBillingRoute: AccountBillingRoute,
   AccountProfileDataRoute: AccountProfileDataRoute,
   AccountProfileIndexRoute: AccountProfileIndexRoute,
 };
@@ -2491,6 +2531,7 @@ interface SidebarRouteRouteChildren {
   SidebarDataRequestsRoute: typeof SidebarDataRequestsRoute;
   SidebarFairnessRoute: typeof SidebarFairnessRoute;
   SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
+  SidebarAdminOrdersRoute: typeof SidebarAdminOrdersRoute;
   SidebarAdminSecurityRoute: typeof SidebarAdminSecurityRoute;
   SidebarAdminTrainingsRoute: typeof SidebarAdminTrainingsRoute;
   SidebarAdminTranslationsRoute: typeof SidebarAdminTranslationsRoute;
@@ -2547,6 +2588,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDataRequestsRoute: SidebarDataRequestsRoute,
   SidebarFairnessRoute: SidebarFairnessRoute,
   SidebarAdminNormsRoute: SidebarAdminNormsRoute,
+  SidebarAdminOrdersRoute: SidebarAdminOrdersRoute,
   SidebarAdminSecurityRoute: SidebarAdminSecurityRoute,
   SidebarAdminTrainingsRoute: SidebarAdminTrainingsRoute,
   SidebarAdminTranslationsRoute: SidebarAdminTranslationsRoute,

@@ -66,6 +66,7 @@ export const SubscriptionPreview = z.object({
   /** How many people are more than the limits would allow. They stay; nobody can be added until they are fewer. */
   exceeds: z.object({ administrators: z.number().int(), members: z.number().int() }),
 });
+export type SubscriptionPreview = z.infer<typeof SubscriptionPreview>;
 export const SubscriptionPreviewAnswer = z.object({ data: SubscriptionPreview });
 export type SubscriptionPreviewAnswer = z.infer<typeof SubscriptionPreviewAnswer>;
 

@@ -456,10 +456,12 @@ export interface Collections {
   readonly 'orders': {
     readonly values: {
       readonly id: string;
+      readonly number: string;
       readonly organization: string;
       readonly kind: 'basic' | 'flow' | 'enterprise' | 'insights' | 'premium_report';
       readonly way: 'stripe' | 'test' | 'offer';
       readonly status: 'created' | 'paid' | 'fulfilled' | 'failed' | 'expired' | 'declined' | 'returning' | 'refunded';
+      readonly buyer: 'workspace' | 'talent';
       readonly lines: JsonValues['OrderLines'];
       readonly amount: number;
       readonly tax: number | null;

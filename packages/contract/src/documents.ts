@@ -79,6 +79,8 @@ export const ReportDocument = z.object({
   /** Title of the window. */
   title: z.string(),
   runningHead: z.string(),
+  /** Printed across every page: what this is no document of a person for, like "Sample". */
+  mark: z.string().optional(),
   /** Instrument, norm and rule versions. */
   footer: z.string(),
   /** "Page {{page}} of {{pages}}", filled in by the printer. */

@@ -157,5 +157,6 @@ export const OrderSums = z.object({
   amount: z.number().int(),
   refunded: z.number().int(),
 });
+export type OrderSums = z.infer<typeof OrderSums>;
 export const OrderSumsAnswer = z.object({ data: z.array(OrderSums) });
 export type OrderSumsAnswer = z.infer<typeof OrderSumsAnswer>;

@@ -71,7 +71,8 @@ export const SIGN_UPS_PER_HOUR = 10;
 export const UNCONFIRMED_SIGN_UP_DAYS = 7;
 export const MEMBER_INVITATION_DAYS = 14;
 export const MEMBERS_PER_INVITATION = 50;
-export const TRIAL_WARNING_DAYS = 3;
+/** Days before the end of a trial on which administrators are told, the first one first. */
+export const TRIAL_WARNING_DAYS = [7, 3] as const;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_PER_ACCOUNT = 20;
 export const PASSKEY_CHALLENGE_MINUTES = 5;

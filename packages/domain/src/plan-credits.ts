@@ -65,3 +65,13 @@ export function setBudget(balance: InsightBalance, budget: number): InsightBalan
   }
   return { ...balance, budget, credits };
 }
+
+/**
+ * The balance after purchased insights were taken back: at most as many as are left of what was purchased or granted.
+ * Start credits stay, because a workspace that pays something back keeps its plan.
+ */
+export function takeBack(balance: InsightBalance, amount: number): InsightBalance {
+  const started = PACKS.filter((plan) => isIncluded(plan, balance.pack));
+  const credited = started.reduce((sum, plan) => sum + (balance.credits[plan] ?? 0), 0);
+  return { ...balance, budget: balance.budget - Math.min(amount, Math.max(0, balance.budget - credited)) };
+}

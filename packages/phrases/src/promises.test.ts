@@ -22,6 +22,10 @@ const NOT_TO_BE_SAID: readonly (readonly [why: string, pattern: RegExp])[] = [
     'the norm is not everybody',
     /middle of most people|Mitte der meisten|half of all people|Hälfte aller Menschen/,
   ],
+  [
+    'invoices and cancelling are on the billing page',
+    /change of plan or cancellation, write to us|oder das Ende: Schreib uns/,
+  ],
   ['sums over all workspaces are counted', /workspaces see nothing of it|sehen davon nichts/],
 ];
 

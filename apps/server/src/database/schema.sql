@@ -1659,17 +1659,23 @@ create table orders (
   date_paid timestamp with time zone,
   date_expires timestamp with time zone,
   date_ended timestamp with time zone,
+  buyer text not null default 'workspace'::text,
+  language text not null default 'EN'::text,
+  return_path text,
   constraint orders_pkey PRIMARY KEY (organization_id, id),
   constraint orders__administrators CHECK ((administrators >= 1)),
   constraint orders__amount CHECK (((amount >= 0) AND (amount <= 1000000000))),
   constraint orders__amount_refunded CHECK ((amount_refunded >= 0)),
+  constraint orders__buyer CHECK ((buyer = ANY (ARRAY['workspace'::text, 'talent'::text]))),
   constraint orders__insights CHECK ((insights > 0)),
   constraint orders__kind CHECK ((kind = ANY (ARRAY['basic'::text, 'flow'::text, 'enterprise'::text, 'insights'::text, 'premium_report'::text]))),
+  constraint orders__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint orders__members CHECK ((members >= 0)),
   constraint orders__message_length CHECK ((char_length(message) <= 2000)),
   constraint orders__note_length CHECK ((char_length(note) <= 500)),
   constraint orders__package_key_length CHECK ((char_length(package_key) <= 40)),
   constraint orders__period CHECK ((period = ANY (ARRAY['month'::text, 'year'::text]))),
+  constraint orders__return_path_length CHECK ((char_length(return_path) <= 2000)),
   constraint orders__status CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'fulfilled'::text, 'failed'::text, 'expired'::text, 'declined'::text, 'returning'::text, 'refunded'::text]))),
   constraint orders__tax CHECK ((tax >= 0)),
   constraint orders__way CHECK ((way = ANY (ARRAY['stripe'::text, 'test'::text, 'offer'::text]))),
@@ -1707,6 +1713,9 @@ comment on column orders.date_updated is 'When the row was last changed.';
 comment on column orders.date_paid is 'When it was paid or fulfilled.';
 comment on column orders.date_expires is 'Until when it can be paid.';
 comment on column orders.date_ended is 'When it failed, expired, was declined or was taken back.';
+comment on column orders.buyer is 'Who pays: the workspace, or the talent whose report it is.';
+comment on column orders.language is 'The language of the page of payment and of mails about the order.';
+comment on column orders.return_path is 'A path of this site to go on to afterwards.';
 CREATE INDEX orders__by_date ON public.orders USING btree (organization_id, date_created DESC);
 CREATE INDEX orders__by_payment ON public.orders USING btree (provider_payment) WHERE (provider_payment IS NOT NULL);
 CREATE INDEX orders__by_session ON public.orders USING btree (provider_session) WHERE (provider_session IS NOT NULL);

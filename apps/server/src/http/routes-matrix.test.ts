@@ -39,14 +39,15 @@ const namesRecord = ({ url }: DeclaredRoute) => url.includes('/:') && !url.inclu
 
 /**
  * The least that a body may hold. Every text is the password, as that is what most of these routes ask for; of a closed
- * list it is the first word.
+ * list it is the first word, and a number is the least one.
  */
 function sampleOf(body: unknown): unknown {
   if (!(body instanceof z.ZodType)) return undefined;
   const { properties = {}, required = [] } = z.toJSONSchema(body, { io: 'input' });
   const values = required.map((name) => {
     const property = properties[name];
-    const { format, enum: words } = typeof property === 'object' ? property : {};
+    const { format, type, minimum = 0, enum: words } = typeof property === 'object' ? property : {};
+    if (type === 'integer') return [name, minimum];
     return [name, format === 'uuid' ? '01890000-0000-7000-8000-000000000000' : (words?.[0] ?? PASSWORD)];
   });
   return Object.fromEntries(values);

@@ -50,9 +50,13 @@ export interface CheckoutState {
 /** What the provider says of a subscription. Amounts in cents for one period, before VAT. */
 export interface SubscriptionState extends FlowSeats {
   readonly organizationId: string | undefined;
+  /** The order that began it. */
+  readonly orderId: string | undefined;
   readonly customer: string;
   /** `incomplete`: the first payment has not come; it gives nothing. */
   readonly status: 'active' | 'past_due' | 'canceled' | 'incomplete';
+  /** Its newest invoice was not paid. */
+  readonly isUnpaid: boolean;
   readonly period: Period;
   readonly amount: number;
   readonly currentPeriodEnd: Date;
@@ -107,6 +111,8 @@ export interface PaymentPort {
   /** A page of the provider for cards and invoices. */
   openPortal(customer: string, returnUrl: string): Promise<string>;
   setCustomerEmail(customer: string, email: string): Promise<void>;
+  /** Where the provider sends invoices of a customer; undefined where it has no address. */
+  findCustomerEmail(customer: string): Promise<string | undefined>;
   /** Reads a message after checking its signature and age. Throws `webhook.signature` or `webhook.too_old`. */
   readEvent(body: Buffer, signature: string | undefined): PaymentEvent;
   close(): Promise<void>;

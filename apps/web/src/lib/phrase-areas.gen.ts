@@ -6,6 +6,7 @@ export interface PhraseAreas {
   'articles': typeof import('@quint/phrases/screens/articles.en.ts').articlesEn;
   'assessments': typeof import('@quint/phrases/screens/assessments.en.ts').assessmentsEn;
   'auth': typeof import('@quint/phrases/screens/auth.en.ts').authEn;
+  'billing': typeof import('@quint/phrases/screens/billing.en.ts').billingEn;
   'bin': typeof import('@quint/phrases/screens/bin.en.ts').binEn;
   'checkout': typeof import('@quint/phrases/screens/checkout.en.ts').checkoutEn;
   'common': typeof import('@quint/phrases/screens/common.en.ts').commonEn;
@@ -40,6 +41,8 @@ export interface PhraseAreas {
   'people': typeof import('@quint/phrases/screens/people.en.ts').peopleEn;
   'personality': typeof import('@quint/phrases/screens/personality.en.ts').personalityEn;
   'plans': typeof import('@quint/phrases/screens/plans.en.ts').plansEn;
+  'platform-orders': typeof import('@quint/phrases/screens/platform-orders.en.ts').platformOrdersEn;
+  'premium': typeof import('@quint/phrases/screens/premium.en.ts').premiumEn;
   'profile': typeof import('@quint/phrases/screens/profile.en.ts').profileEn;
   'record': typeof import('@quint/phrases/screens/record.en.ts').recordEn;
   'records': typeof import('@quint/phrases/screens/records.en.ts').recordsEn;

@@ -1,6 +1,7 @@
 /** Older and shorter addresses, and where they lead with what varies in them. */
 export const REDIRECTS: readonly (readonly [from: string, to: string])[] = [
   ['/admin', '/admin/organizations'],
+  ['/organizations/$organizationId/billing', '/billing'],
   ['/public/assessments', '/survey/signup'],
   ['/talent_profile/$talentId', '/talent-profile/$talentId'],
   ['/talent-profile/$talentId/insights', '/talent-profile/$talentId/insights/self-perception'],

@@ -3,6 +3,7 @@ import type { EvaluationTexts } from '@quint/contract/reports.ts';
 import { http, HttpResponse } from 'msw';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { api, makeUser, signedInAs } from './api.ts';
+import { fakePremiumReport } from './premium-report.ts';
 import { withoutShortTexts } from './role-texts.ts';
 
 export const GERMAN = makeUser({ platform_language: 'DE' });
@@ -184,6 +185,7 @@ export function fakeTalent({
   user = makeUser(),
 }: World = {}) {
   signedInAs(user);
+  fakePremiumReport();
   const seen = { changes: [] as unknown[], asked: [] as Record<string, string>[], notes: [] as unknown[] };
   let current = { ...TALENT, ...talent };
   api.use(

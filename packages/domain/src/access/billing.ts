@@ -6,3 +6,10 @@ export function canManageBilling(actor: Actor): Access {
   if (!isAdmin(actor)) return NOT_ALLOWED;
   return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
 }
+
+/** Orders: administrators for their workspace, also while it is frozen, and talents for their own report alone. */
+export function canPlaceOrders(actor: Actor): Access {
+  if (isAdmin(actor)) return canManageBilling(actor);
+  if (actor.userRole !== 'ORG_USER') return NOT_ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
+}

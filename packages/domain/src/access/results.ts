@@ -6,6 +6,7 @@ import {
   isAdmin,
   isLockedOut,
   isWorksCouncil,
+  NO_WORKSPACE,
   NOT_ALLOWED,
 } from '../actor.ts';
 import { withFeature } from './workspace.ts';
@@ -37,4 +38,13 @@ export function canDownloadReports(actor: Actor): Access {
 /** Whether this person may read a result of the workspace: administrators any, others their own. */
 export function isResultReadable(actor: Actor, talentId: string): boolean {
   return isAdmin(actor) || (!isWorksCouncil(actor) && actor.talentId === talentId);
+}
+
+/**
+ * What the own premium report costs and whether it is there: everybody with a record of their own, administrators and a
+ * frozen workspace among them. It is about nobody else.
+ */
+export function canReadOwnReport(actor: Actor): Access {
+  if (isWorksCouncil(actor) || actor.talentId === undefined) return NOT_ALLOWED;
+  return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
 }

@@ -33,6 +33,15 @@ export const singleDe: Translation<typeof singleEn> = {
     },
     guarantee:
       'Der Premium-Bericht kann innerhalb von 30 Tagen zurückgegeben werden; der Preis wird dann erstattet.',
+    sample: {
+      mark: 'Muster',
+      title: 'Premium-Bericht: ein Muster',
+      name: 'Robin Muster',
+      workspace: 'Musterfirma',
+      note: 'Dies ist ein Muster: Die Person und ihre Antworten sind erfunden. Texte und Zahlen entstehen wie in jedem Premium-Bericht.',
+      footer: 'Muster, erfundene Person',
+      fileName: 'premium-bericht-muster.pdf',
+    },
   },
   role: {
     label: 'Rollenpassungsbericht',

@@ -30,6 +30,15 @@ export const singleEn = {
       },
     },
     guarantee: 'The premium report can be returned within 30 days; the price is then refunded.',
+    sample: {
+      mark: 'Sample',
+      title: 'Premium report: a sample',
+      name: 'Robin Sample',
+      workspace: 'Sample workspace',
+      note: 'This is a sample: the person and the answers are invented. The texts and figures are made as in every premium report.',
+      footer: 'Sample, invented person',
+      fileName: 'premium-report-sample.pdf',
+    },
   },
   role: {
     label: 'Role-fit report',

@@ -254,6 +254,10 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'order.not_refundable': 'This order cannot be refunded, or cannot be refunded any more.',
   'order.not_sold': 'This is not for sale here.',
   'order.has_already': 'This has been bought already.',
+  'subscription.ends':
+    'The subscription is cancelled and ends with its period. To change it, take the cancellation back first.',
+  'subscription.unpaid':
+    'A payment is missing. Please pay the open invoice, then the subscription can be changed.',
   'subscription.none': 'There is no subscription to change. Please choose a plan first.',
   'payment.unavailable':
     'The payment provider does not answer. Please try again in a few minutes; you will still pay only once.',

@@ -63,11 +63,17 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
   trialEnding: {
     subject: 'Deine Testphase endet am {{date}}',
     title: 'Deine Testphase endet am {{date}}',
-    text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} endet am {{date}}. Dann wird der Arbeitsbereich pausiert: Nichts wird gelöscht, Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
+    text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} endet am {{date}}. Dann wird nichts berechnet und nichts gelöscht: Der Arbeitsbereich wird pausiert, Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
     upgrade: 'Wähle einen Tarif, um ohne Pause weiterzuarbeiten.',
     button: 'Tarife ansehen',
     footer:
-      'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest. Sie wird für jede Testphase einmal gesendet.',
+      'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest. Sie kommt sieben und drei Tage vor dem Ende einer Testphase und an ihrem Ende.',
+  },
+  trialEnded: {
+    subject: 'Deine Testphase ist zu Ende',
+    title: 'Deine Testphase ist zu Ende',
+    text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} ist am {{date}} zu Ende gegangen. Es wurde nichts berechnet und nichts gelöscht. Der Arbeitsbereich ist pausiert: Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
+    upgrade: 'Wähle einen Tarif, dann geht alles weiter wie bisher.',
   },
   notices: {
     title: 'In deinem Konto hat sich etwas geändert',

@@ -61,11 +61,17 @@ export const accountMailsEn = {
   trialEnding: {
     subject: 'Your trial ends on {{date}}',
     title: 'Your trial ends on {{date}}',
-    text: 'the free trial of the workspace {{workspace}} at {{brand}} ends on {{date}}. Then the workspace is paused: nothing is deleted, talents keep their own results, and surveys already begun can be finished.',
+    text: 'the free trial of the workspace {{workspace}} at {{brand}} ends on {{date}}. Nothing is charged then and nothing is deleted: the workspace is paused, talents keep their own results, and surveys already begun can be finished.',
     upgrade: 'Choose a plan to go on working without a pause.',
     button: 'See the plans',
     footer:
-      'You receive this e-mail because you are an administrator of the workspace {{workspace}}. It is sent once for each trial.',
+      'You receive this e-mail because you are an administrator of the workspace {{workspace}}. It is sent seven and three days before the end of a trial, and at its end.',
+  },
+  trialEnded: {
+    subject: 'Your trial has ended',
+    title: 'Your trial has ended',
+    text: 'the free trial of the workspace {{workspace}} at {{brand}} ended on {{date}}. Nothing was charged and nothing was deleted. The workspace is paused: talents keep their own results, and surveys already begun can be finished.',
+    upgrade: 'Choose a plan, and everything works again as before.',
   },
   notices: {
     title: 'Something changed in your account',

@@ -9,6 +9,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
   created_one: 'Die Organisation wurde angelegt, {{count}} Einladung ist unterwegs.',
   created_other: 'Die Organisation wurde angelegt, {{count}} Einladungen sind unterwegs.',
   texts: 'Texte ändern',
+  orders: 'Bestellungen',
   trainings: 'Kurse',
   search: 'Organisationen durchsuchen',
   list: 'Organisationen der Plattform',

@@ -7,6 +7,7 @@ export const administrationEn = {
   created_one: 'The organisation was created, {{count}} invitation is on its way.',
   created_other: 'The organisation was created, {{count}} invitations are on their way.',
   texts: 'Edit texts',
+  orders: 'Orders',
   trainings: 'Training courses',
   search: 'Search organisations',
   list: 'Organisations of the platform',

@@ -199,21 +199,44 @@ export const articlesDe: Translation<typeof articlesEn> = {
     {
       slug: 'plans-and-trial',
       title: 'Tarife und Testphase',
-      words: 'Tarif Preis Basic Flow Enterprise Testphase eingefroren pausiert Upgrade Limit',
+      words: 'Tarif Preis Basic Flow Enterprise Testphase eingefroren pausiert Upgrade Limit Plätze',
       text: [
-        'Einen neuen Arbeitsbereich kannst du 14 Tage testen. Danach ist er pausiert: Gelöscht wird nichts, und begonnene Befragungen können beendet werden.',
-        'Basic hat eine Administratorin oder einen Administrator, bis zu 10 Teammitglieder und 3 Talent-Insights zum Start; Flow bis zu 3 Administratoren, bis zu 25 Teammitglieder und 25 weitere Insights zum Start.',
+        'Einen neuen Arbeitsbereich kannst du 14 Tage testen. Sieben und drei Tage vor dem Ende bekommen die Administratoren eine E-Mail. Danach ist er pausiert: Nichts wird berechnet, nichts gelöscht, und begonnene Befragungen können beendet werden. Mit einem Tarif geht alles wieder.',
+        'Basic hat eine Administratorin oder einen Administrator, bis zu 10 Teammitglieder und 3 Talent-Insights zum Start. Flow gilt für so viele Administratoren und Teammitglieder, wie du wählst, bis zu 3 und bis zu 25, und bringt 25 weitere Insights zum Start. Für mehr Menschen gibt es Enterprise, auf Anfrage.',
         'Jeder Tarif schreibt seine Insights einmal gut. Wechselst du von Flow zurück zu Basic, ruhen die unverbrauchten Insights von Flow, bis du wiederkommst. Gekaufte Insights und die von Basic behältst du; die von Flow werden zuerst verbraucht.',
-        'Bewerbende zählen nicht als Teammitglieder. Größere Teams: Schreib uns.',
+        'Bewerbende zählen nicht als Teammitglieder. Sind mehr Menschen da, als ein Tarif erlaubt, bleiben sie, und niemand kann dazukommen, bis es weniger sind.',
       ],
     },
     {
       slug: 'subscriptions',
-      title: 'Ein Abonnement verwalten',
-      words: 'Abonnement Abrechnung Rechnung Zahlung kündigen Kunde',
+      title: 'Ein Abo verwalten',
+      words:
+        'Abonnement Abo Abrechnung Rechnung Zahlung kündigen Plätze Monat Jahr Karte fehlgeschlagen abgelehnt Kunde',
       text: [
-        'Das Abonnement verwalten die Administratoren des Arbeitsbereichs. Auf der Tarifseite stehen die Tarife nebeneinander.',
-        'Rechnungen, ein anderer Tarif oder das Ende: Schreib uns mit dem Namen deines Arbeitsbereichs, wir antworten am nächsten Werktag.',
+        'Tarif, nächste Zahlung, Bestellungen und Rechnungen finden Administratoren unter „Abrechnung“. Nimmt diese Installation Zahlungen an, bezahlst du auf einer Seite des Zahlungsanbieters, der auch die Rechnungen schreibt.',
+        'Mehr Plätze beginnen sofort und werden für den Rest des Zeitraums berechnet; weniger Plätze beginnen mit dem nächsten. Ein Jahr statt Monaten beginnt sofort, Monate statt eines Jahres beginnen, wenn das Jahr um ist. Willst du von den einen Plätzen mehr und von den anderen weniger, beginnt die Änderung sofort, wenn sie mehr kostet, sonst mit dem nächsten Zeitraum. Den Betrag siehst du vorher.',
+        'Kündigen kannst du jederzeit. Flow bleibt dann bis zum Ende des bezahlten Zeitraums, und bis dahin lässt sich die Kündigung zurücknehmen. Danach geht der Arbeitsbereich mit Basic weiter: Niemand wird entfernt, und nichts wird gelöscht.',
+        'Schlägt eine Zahlung fehl, geht alles noch 14 Tage weiter, und wir erinnern dich per E-Mail. Danach ist der Arbeitsbereich pausiert, bis die Rechnung bezahlt ist; gelöscht wird nichts.',
+      ],
+    },
+    {
+      slug: 'offers',
+      title: 'Ein Angebot anfragen',
+      words: 'Angebot Anfrage Bestellung Enterprise Basic Rechnung Anbieter freigeschaltet abgelehnt Nummer',
+      text: [
+        'Basic und Enterprise gibt es auf Anfrage. Ist kein Zahlungsanbieter angebunden, gilt das auch für alles andere, und die Knöpfe sagen es. Eine Anfrage kostet nichts.',
+        'Sie hat eine Nummer und geht an die Betreiber dieser Installation. Sie klären mit dir die Rechnung und schalten frei, was du angefragt hast, oder sie lehnen die Anfrage mit einem Hinweis ab; du bekommst eine E-Mail. Was freigeschaltet ist, ist sofort in deinem Arbeitsbereich.',
+        'Offene Anfragen stehen unter „Abrechnung“, dort lassen sie sich zurückziehen. Talent-Insights, die dir die Betreiber geben, stehen dort im Verlauf, mit Grund.',
+      ],
+    },
+    {
+      slug: 'giving-back',
+      title: 'Der Premium-Bericht, und Geld zurück',
+      words: 'Premium-Bericht Erstattung Geld zurück Rückgabe 30 Tage zurückgeben Insight',
+      text: [
+        'Der Premium-Bericht fasst jedes Merkmal mit seinen Facetten in Worte und sagt, was heraussticht. Er wird einmal für einen Menschen gekauft, von ihm selbst oder von einem Arbeitsbereich, und kommt per E-Mail zu diesem Menschen.',
+        'Innerhalb von 30 Tagen lässt er sich mit einem Knopf zurückgeben: Der Bericht lässt sich dann nicht mehr öffnen, und das Geld geht dorthin zurück, woher es kam. Wurde er ohne Zahlungsanbieter gegeben, zahlen ihn die Betreiber dieser Installation zurück.',
+        'Andere Bestellungen nehmen die Betreiber dieser Installation zurück. Talent-Insights werden zurückgenommen, soweit sie nicht verbraucht sind; freigeschaltete Talente bleiben freigeschaltet.',
       ],
     },
     {

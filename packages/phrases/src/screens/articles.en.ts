@@ -196,21 +196,43 @@ export const articlesEn = {
     {
       slug: 'plans-and-trial',
       title: 'Plans and trial',
-      words: 'plan price Basic Flow Enterprise trial frozen paused upgrade limit',
+      words: 'plan price Basic Flow Enterprise trial frozen paused upgrade limit seats',
       text: [
-        'A new workspace can be tried for 14 days. After that it is paused: nothing is deleted, and surveys that were begun can be finished.',
-        'Basic has one administrator, up to 10 team members and 3 talent insights to start with; Flow has up to 3 administrators, up to 25 team members and 25 more insights to start with.',
+        'A new workspace can be tried for 14 days. Its administrators are told by e-mail seven and three days before the end. Then it is paused: nothing is charged, nothing is deleted, and surveys that were begun can be finished. With a plan everything works again.',
+        'Basic has one administrator, up to 10 team members and 3 talent insights to start with. Flow is for the administrators and team members you choose it for, up to 3 and up to 25, and has 25 more insights to start with. For more people there is Enterprise, on request.',
         'Every plan credits its insights once. If you go back from Flow to Basic, unspent insights of Flow wait there until you return. Those you bought, and those of Basic, stay yours; the insights of Flow are used up first.',
-        'Applicants do not count as team members. Larger teams: write to us.',
+        'Applicants do not count as team members. Where more people are there than a plan allows, they stay, and nobody can be added until they are fewer.',
       ],
     },
     {
       slug: 'subscriptions',
       title: 'Managing a subscription',
-      words: 'subscription billing invoice payment cancel customer',
+      words: 'subscription billing invoice payment cancel seats month year card failed refused customer',
       text: [
-        'The administrators of a workspace manage its subscription. Plans are compared on the plans page.',
-        'For invoices, a change of plan or cancellation, write to us with the name of your workspace. We answer on the next working day.',
+        'Administrators find the plan, the next payment, orders and invoices under “Billing”. Where this installation takes payments, you pay on a page of the payment provider, which also writes the invoices.',
+        'More seats begin at once and are charged for the rest of the period; fewer begin with the next period. A year instead of months begins at once, months instead of a year when the year is over. If you want more of one kind of seats and fewer of the other, the change begins at once when it costs more, otherwise with the next period. You see the amount before you decide.',
+        'You can cancel at any time. Flow then stays until the end of the period that is paid, and until that day you can take the cancellation back. After it the workspace goes on with Basic: nobody is removed and nothing is deleted.',
+        'When a payment fails, everything works on for 14 days, and we remind you by e-mail. Then the workspace is paused until the invoice is paid; nothing is deleted.',
+      ],
+    },
+    {
+      slug: 'offers',
+      title: 'Asking for an offer',
+      words: 'offer request order Enterprise Basic invoice provider fulfilled declined number',
+      text: [
+        'Basic and Enterprise are given on request. Where no payment provider is connected, everything else is, too, and the buttons say so. A request costs nothing.',
+        'It has a number and goes to those who run this installation. They agree on the invoice with you and then fulfil the request, or decline it with a note; you are told by e-mail. A fulfilled request is in your workspace at once.',
+        'Open requests stand under “Billing”, where you can withdraw them. Talent insights that those who run the installation give you stand in the history there, with the reason.',
+      ],
+    },
+    {
+      slug: 'giving-back',
+      title: 'The premium report, and getting money back',
+      words: 'premium report refund money back return 30 days give back consumer insight',
+      text: [
+        'The premium report puts each trait with its facets into words and says what stands out. It is bought once for one person, by that person or by a workspace, and sent to the person by e-mail.',
+        'Within 30 days it can be given back by one press: the report can no longer be opened, and the money goes back to where it came from. Where it was given without a payment provider, those who run this installation pay it back.',
+        'Other orders are taken back by those who run this installation. Talent insights are taken back as far as they are not used; talents who were unlocked stay unlocked.',
       ],
     },
     {

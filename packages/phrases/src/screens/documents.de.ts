@@ -15,9 +15,6 @@ export const documentsDe: Translation<typeof documentsEn> = {
   failed: 'Beim Erstellen des Dokuments ist ein Fehler aufgetreten',
   retry: 'Noch einmal versuchen',
   done: 'Das Dokument wurde heruntergeladen.',
-  locked: 'Nicht freigeschaltet',
-  lockedText:
-    'Der Premium-Bericht wird je Person gekauft. Er kann innerhalb von 30 Tagen zurückgegeben werden und wird dann erstattet.',
   kinds: {
     personality: { name: 'Persönlichkeitsbericht', text: 'Die fünf Merkmale auf acht Seiten.' },
     premium: {

@@ -13,9 +13,6 @@ export const documentsEn = {
   failed: 'An error occurred while creating the document',
   retry: 'Try again',
   done: 'The document was downloaded.',
-  locked: 'Not unlocked',
-  lockedText:
-    'The premium report is bought per person. It can be returned within 30 days and is then refunded.',
   kinds: {
     personality: { name: 'Personality report', text: 'The five traits on eight pages.' },
     premium: { name: 'Premium report', text: 'Every trait with its facets in words, and what stands out.' },

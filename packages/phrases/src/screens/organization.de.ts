@@ -98,6 +98,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     title: 'Tarif',
     name: 'Tarif',
     compare: 'Tarife vergleichen',
+    billing: 'Abrechnung',
     state: 'Status',
     running: 'aktiv',
     paused: 'pausiert',
@@ -128,6 +129,8 @@ export const organizationDe: Translation<typeof organizationEn> = {
     },
   },
   platform: {
+    grant: 'Talent-Insights geben',
+    orders: 'Bestellungen dieses Arbeitsbereichs',
     title: 'Für die Plattform',
     talent_insights_budget: 'Talent-Insights übrig',
     mails_per_day: 'E-Mails am Tag an Menschen außerhalb (leer: wie im Tarif)',

@@ -95,6 +95,7 @@ export const organizationEn = {
     title: 'Plan',
     name: 'Plan',
     compare: 'Compare plans',
+    billing: 'Billing',
     state: 'Status',
     running: 'running',
     paused: 'paused',
@@ -125,6 +126,8 @@ export const organizationEn = {
     },
   },
   platform: {
+    grant: 'Give talent insights',
+    orders: 'Orders of this workspace',
     title: 'For the platform',
     talent_insights_budget: 'Talent insights left',
     mails_per_day: 'E-mails a day to people outside (empty: the plan’s limit)',

@@ -260,7 +260,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
       'Der Punkt ist dein Wert; 5 ist die Mitte der Vergleichsgruppe. Der Balken zeigt, wie genau gemessen wurde: In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. An einem anderen Tag kann der Wert auch außerhalb liegen.',
     words: 'Die fünf Merkmale in Worten',
     quality: 'Wie die Befragung beantwortet wurde',
-    report: 'Der ganze Bericht kommt per E-Mail als PDF.',
+    report: 'Der Persönlichkeitsbericht kommt per E-Mail als PDF.',
     retake: 'Befragung noch einmal beantworten',
     retakeNote:
       'Kostenlos. Eine neue Befragung ergibt ein neues Ergebnis mit eigenem Datum; dieses bleibt, wie es ist.',
@@ -272,11 +272,6 @@ export const surveyDe: Translation<typeof surveyEn> = {
       'Eine neue Befragung konnte nicht gestartet werden. Bitte versuche es in ein paar Minuten noch einmal.',
     loading: 'Dein Ergebnis wird geladen …',
     jobs: surveyJobsDe,
-    offer: {
-      title: 'Geh tiefer',
-      text: 'Der Premium-Bericht erklärt alle Facetten, die Vor- und Nachteile beider Seiten und was sie bei der Arbeit bedeuten. 30 Tage Geld zurück.',
-      button: 'Zum Premium-Bericht',
-    },
     teaser: {
       title: 'Was heraussticht',
       more: 'Im Bericht in deinem Postfach steht alles: jedes Merkmal in Worten, die Zahlen und ihr Messfehler.',

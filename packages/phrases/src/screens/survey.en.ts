@@ -253,7 +253,7 @@ export const surveyEn = {
       'The point is your value; 5 is the average of the comparison group. The bar shows how exactly it was measured: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
     words: 'The five traits in words',
     quality: 'How the survey was answered',
-    report: 'The full report comes by e-mail as a PDF.',
+    report: 'The personality report comes by e-mail as a PDF.',
     retake: 'Answer the survey again',
     retakeNote: 'Free of charge. A new survey gives a new result with its own date; this one stays as it is.',
     notFinished: 'There is no result yet',
@@ -263,11 +263,6 @@ export const surveyEn = {
     retakeFailed: 'A new survey could not be started. Please try again in a few minutes.',
     loading: 'Loading your result …',
     jobs: surveyJobsEn,
-    offer: {
-      title: 'Go deeper',
-      text: 'The premium report explains all facets, the upside and the downside of both sides, and what they mean at work. 30-day refund.',
-      button: 'See the premium report',
-    },
     teaser: {
       title: 'What stands out',
       more: 'The report in your inbox has all of it: every trait in words, the numbers and their error of measurement.',

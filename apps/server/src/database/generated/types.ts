@@ -1055,6 +1055,10 @@ export interface Orders {
    */
   amount_refunded: Generated<number>;
   /**
+   * Who pays: the workspace, or the talent whose report it is.
+   */
+  buyer: Generated<string>;
+  /**
    * When the row was made.
    */
   date_created: Generated<Timestamp>;
@@ -1090,6 +1094,10 @@ export interface Orders {
    * What is ordered.
    */
   kind: string;
+  /**
+   * The language of the page of payment and of mails about the order.
+   */
+  language: Generated<string>;
   /**
    * The lines of the price when it was ordered: key, quantity, unit and amount.
    */
@@ -1134,6 +1142,10 @@ export interface Orders {
    * Where it is paid, as long as it is open.
    */
   provider_url: string | null;
+  /**
+   * A path of this site to go on to afterwards.
+   */
+  return_path: string | null;
   /**
    * Where it stands; only a state that the provider confirmed is paid.
    */

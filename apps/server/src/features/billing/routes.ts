@@ -1,12 +1,24 @@
 import type { Deps } from '#deps.ts';
 import { registerAccountRoutes } from '#features/billing/accounts/routes.ts';
 import { registerPaymentEventRoutes } from '#features/billing/events/routes.ts';
+import { registerGrantRoutes } from '#features/billing/grants/routes.ts';
+import { registerAnsweringRoutes } from '#features/billing/orders/answering/routes.ts';
+import { registerOrderSumsRoutes } from '#features/billing/orders/sums/routes.ts';
+import { registerSubscriptionRoutes } from '#features/billing/subscriptions/changing/routes.ts';
+import { registerOrderRoutes } from '#features/billing/orders/routes.ts';
+import { registerPremiumReportRoutes } from '#features/billing/premium-reports/routes.ts';
 import { registerTestCheckoutRoutes } from '#features/billing/test-checkout/routes.ts';
 import type { App } from '#http/app-type.ts';
 
 /** What is ordered and paid. */
 export function registerBillingRoutes(app: App, deps: Deps): void {
   registerAccountRoutes(app, deps);
+  registerOrderRoutes(app, deps);
   registerPaymentEventRoutes(app, deps);
+  registerPremiumReportRoutes(app, deps);
   registerTestCheckoutRoutes(app, deps);
+  registerGrantRoutes(app, deps);
+  registerOrderSumsRoutes(app, deps);
+  registerAnsweringRoutes(app, deps);
+  registerSubscriptionRoutes(app, deps);
 }

@@ -6,6 +6,7 @@ import type { Deps } from '#deps.ts';
 import { registerChartRoutes } from '#features/reports/charts/routes.ts';
 import { registerDocumentRoutes } from '#features/reports/documents/routes.ts';
 import { registerInterviewRoutes } from '#features/reports/interview/routes.ts';
+import { registerPremiumSampleRoutes } from '#features/reports/premium/sample/routes.ts';
 import { getReportDocument } from '#features/reports/documents/service.ts';
 import { getEvaluationTexts } from '#features/reports/service.ts';
 import { actorOf, ask } from '#http/access.ts';
@@ -16,6 +17,7 @@ export function registerReportRoutes(app: App, deps: Deps): void {
   registerChartRoutes(app);
   registerDocumentRoutes(app, deps);
   registerInterviewRoutes(app, deps);
+  registerPremiumSampleRoutes(app, deps);
 
   app.route({
     method: 'GET',

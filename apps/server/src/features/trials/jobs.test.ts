@@ -88,28 +88,60 @@ describe('the end of a trial', () => {
   });
 });
 
-describe('the mail before the end', () => {
-  it('goes to the administrators once, three days before', async () => {
-    const organization = await onTrial(3.5);
+/** Runs the job a number of days before the end, twice. */
+async function runBefore(endsAt: Date, days: number): Promise<void> {
+  product.clock.set(new Date(endsAt.getTime() - days * DAY_MS));
+  await endTrials(product.deps);
+  await endTrials(product.deps);
+}
+
+describe('the mails about the end', () => {
+  it('go to the administrators seven and three days before and at the end, once each', async () => {
+    const organization = await onTrial(14);
+    const { endsAt, admin } = organization;
     const talent = await createUser(product, { organization, userRole: 'ORG_USER' });
-    await endTrials(product.deps);
-    expect(await listQueuedKinds(product, organization.admin.email)).toEqual([]);
-    await update(organization.id, { trial_ends_at: new Date(Date.now() + 2.9 * DAY_MS) });
-    await endTrials(product.deps);
-    await endTrials(product.deps);
-    const mail = await waitForMail(product, { to: organization.admin.email, kind: 'trial-ending' });
-    expect(mail.subject).toMatch(/^Deine Testphase endet am \d{1,2}\. \p{L}+ \d{4}$/u);
-    expect(mail.from.name).toBe('Quint');
-    expect(mail.text).toContain(organization.name);
-    expect(linkOf(mail).pathname).toBe('/plans');
-    expect(await listQueuedKinds(product, organization.admin.email)).toEqual(['trial-ending']);
+    await runBefore(endsAt, 7.5);
+    expect(await listQueuedKinds(product, admin.email)).toEqual([]);
+    const sent = [];
+    for (const [index, days] of [6.9, 2.9, 0].entries()) {
+      await runBefore(endsAt, days);
+      sent.push(await waitForMail(product, { to: admin.email, kind: 'trial-ending', nth: index + 1 }));
+    }
+    product.clock.set(undefined);
+    expect(await listQueuedKinds(product, admin.email)).toEqual(Array(3).fill('trial-ending'));
     expect(await listQueuedKinds(product, talent.email)).toEqual([]);
+    const soon = /^Deine Testphase endet am \d{1,2}\. \p{L}+ \d{4}$/u;
+    expect(sent[0]?.subject).toMatch(soon);
+    expect(sent[1]?.subject).toMatch(soon);
+    expect(sent[2]?.subject).toBe('Deine Testphase ist zu Ende');
+    for (const mail of sent) {
+      expect(mail.from.name).toBe('Quint');
+      expect(mail.text).toContain(organization.name);
+      expect(mail.text).toMatch(/nichts berechnet und nichts gelöscht/);
+      expect(linkOf(mail).pathname).toBe('/plans');
+    }
+  });
+
+  it('leave out a day that was missed', async () => {
+    const { endsAt, admin } = await onTrial(14);
+    await runBefore(endsAt, 2);
+    product.clock.set(undefined);
+    expect(await listQueuedKinds(product, admin.email)).toEqual(['trial-ending']);
+  });
+
+  it('are not sent any more once they are not true', async () => {
+    const { id, endsAt, admin } = await onTrial(14);
+    await runBefore(endsAt, 6.5);
+    await update(id, { pack: 'flow' });
+    await runBefore(endsAt, 2.5);
+    product.clock.set(undefined);
+    expect(await listQueuedKinds(product, admin.email)).toEqual(['trial-ending']);
   });
 
   it.each([
     ['a paid plan', { pack: 'flow' }],
     ['a frozen workspace', { is_freezed: true }],
-  ])('does not go to %s', async (_name, values) => {
+  ])('do not go to %s', async (_name, values) => {
     const organization = await onTrial(2, values);
     await endTrials(product.deps);
     expect(await listQueuedKinds(product, organization.admin.email)).toEqual([]);

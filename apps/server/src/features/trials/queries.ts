@@ -1,5 +1,4 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
-import { TRIAL_WARNING_DAYS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -37,23 +36,46 @@ export interface TrialToWarn {
   readonly trial_ends_at: Date;
 }
 
+/** One administrator of one workspace. */
+export interface TrialOf {
+  readonly organizationId: string;
+  readonly userId: string;
+}
+
+/** Administrators `u` of the workspaces `o`, all of them or one. */
+const administratorsOf = (only: TrialOf | undefined) => sql`
+  select o.id as organization_id, u.id as user_id, u.email, u.first_name, o.name as workspace, o.trial_ends_at,
+    coalesce(u.platform_language, o.language) as language
+  from organizations o
+  join memberships m on m.organization_id = o.id and m.user_role = 'ORG_ADMIN' and m.status = 'active'
+  join users u on u.id = m.user_id and u.is_confirmed
+  where o.pack = 'basic' and not o.is_on_hold and o.date_deleted is null
+    and (${only?.organizationId ?? null}::uuid is null or (o.id = ${only?.organizationId ?? null} and u.id = ${only?.userId ?? null}))`;
+
 /**
- * The administrators of workspaces whose trial ends within the coming days, of all workspaces or one. Requires the
+ * The administrators of workspaces whose trial ends within a number of days, of all workspaces or one. Requires the
  * platform role.
  */
 export async function listTrialsToWarn(
   db: Reader,
-  { now, only }: { now: Date; only?: { organizationId: string; userId: string } },
+  { now, withinDays, only }: { now: Date; withinDays: number; only?: TrialOf },
 ): Promise<TrialToWarn[]> {
   const { rows } = await readSql<TrialToWarn>`
-    select o.id as organization_id, u.id as user_id, u.email, u.first_name, o.name as workspace, o.trial_ends_at,
-      coalesce(u.platform_language, o.language) as language
-    from organizations o
-    join memberships m on m.organization_id = o.id and m.user_role = 'ORG_ADMIN' and m.status = 'active'
-    join users u on u.id = m.user_id and u.is_confirmed
-    where o.trial_ends_at > ${now} and o.trial_ends_at <= ${now}::timestamptz + make_interval(days => ${TRIAL_WARNING_DAYS})
-      and o.pack = 'basic' and not o.is_freezed and not o.is_on_hold and o.date_deleted is null
-      and (${only?.organizationId ?? null}::uuid is null or (o.id = ${only?.organizationId ?? null} and u.id = ${only?.userId ?? null}))
+    ${administratorsOf(only)}
+      and not o.is_freezed and o.trial_ends_at > ${now}
+      and o.trial_ends_at <= ${now}::timestamptz + make_interval(days => ${withinDays})
+  `.execute(db);
+  return rows;
+}
+
+/** The administrators of workspaces that the end of their trial froze at that moment or since. Requires the platform role. */
+export async function listEndedTrials(
+  db: Reader,
+  { since, only }: { since: Date; only?: TrialOf },
+): Promise<TrialToWarn[]> {
+  const { rows } = await readSql<TrialToWarn>`
+    ${administratorsOf(only)}
+      and o.is_freezed and o.trial_frozen_at >= o.trial_ends_at and o.trial_frozen_at >= ${since}
   `.execute(db);
   return rows;
 }

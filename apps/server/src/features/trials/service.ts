@@ -1,8 +1,8 @@
-import { TRIAL_DAYS } from '@quint/domain/limits.ts';
+import { TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@quint/domain/limits.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { trialMailOf } from '#features/trials/emails.ts';
-import { freezeEnded, hasEndedTrial, listTrialsToWarn } from '#features/trials/queries.ts';
+import { freezeEnded, hasEndedTrial, listEndedTrials, listTrialsToWarn } from '#features/trials/queries.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 
 /** The end of a trial that starts now. */
@@ -11,8 +11,8 @@ export function getTrialEnd(now: Date): Date {
 }
 
 /**
- * Freezes every workspace with an expired trial, once per trial: a workspace unfrozen later stays open. Paid plans have
- * no trial. Returns how many were frozen.
+ * Freezes every workspace with an expired trial, once per trial, and tells its administrators: a workspace unfrozen later
+ * stays open. Paid plans have no trial. Returns how many were frozen.
  */
 export async function freezeEndedTrials(deps: Deps): Promise<number> {
   const now = deps.clock.now();
@@ -27,6 +27,14 @@ export async function freezeEndedTrials(deps: Deps): Promise<number> {
         details: { because: 'trial' },
       });
     }
+    if (frozen.length > 0) {
+      const ended = await listEndedTrials(db, { since: now });
+      await queueAccountMails(
+        deps,
+        db,
+        ended.map((trial) => trialMailOf(trial, 0)),
+      );
+    }
     return frozen.length;
   });
 }
@@ -39,11 +47,23 @@ export async function freezeEndedTrialsOf(deps: Deps, userId: string): Promise<v
   }
 }
 
-/** Tells administrators once, days ahead, that the trial of their workspace ends. */
+/**
+ * Tells administrators that the trial of their workspace ends, once for each of the days before. A day on which the job
+ * did not run is left out when the next one has come.
+ */
 export async function warnOfEndingTrials(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.db.platform.write(async (db) => {
-    const trials = await listTrialsToWarn(db, { now });
-    await queueAccountMails(deps, db, trials.map(trialMailOf));
+    const told = new Set<string>();
+    for (const days of TRIAL_WARNING_DAYS.toReversed()) {
+      const trials = await listTrialsToWarn(db, { now, withinDays: days });
+      const untold = trials.filter(({ organization_id: id }) => !told.has(id));
+      await queueAccountMails(
+        deps,
+        db,
+        untold.map((trial) => trialMailOf(trial, days)),
+      );
+      for (const { organization_id: id } of untold) told.add(id);
+    }
   });
 }

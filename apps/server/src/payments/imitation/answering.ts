@@ -28,6 +28,7 @@ const ROUTES: readonly (readonly [method: string, path: string, handle: Handle])
   ['GET', '/v1/invoices', (shop, _id, asked) => listInvoices(shop, asked)],
   ['POST', '/v1/invoices/create_preview', (shop, _id, asked) => previewInvoice(shop, asked)],
   ['POST', '/v1/products', (shop, _id, asked) => createProduct(shop, asked)],
+  ['GET', '/v1/customers/*', (shop, id) => find(shop.customers, id, 'customer')],
   ['POST', '/v1/customers/*', updateCustomer],
   ['POST', '/v1/billing_portal/sessions', (shop, _id, asked) => openPortal(shop, asked)],
   ['GET', '/v1/subscriptions/*', readSubscription],

@@ -164,6 +164,7 @@ function subscribe(shop: Shop, session: Session, customer: string): string {
     cancel_at: null,
     metadata: session.passedOn,
     schedule: null,
+    latest_invoice: null,
     isTaxed: session.isTaxed,
   });
   return subscription.id;

@@ -127,6 +127,7 @@ export interface Subscription {
   readonly cancel_at: null;
   readonly metadata: Metadata;
   schedule: string | null;
+  latest_invoice: string | null;
   /** Ours. */
   readonly isTaxed: boolean;
 }

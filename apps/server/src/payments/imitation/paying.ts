@@ -60,6 +60,9 @@ export function bill(shop: Shop, { customer, total, tax, metadata, subscription 
         : { type: 'subscription_details', subscription_details: { subscription } },
     payment: payment.id,
   });
+  if (subscription !== undefined) {
+    find(shop.subscriptions, subscription, 'subscription').latest_invoice = invoice.id;
+  }
   return [invoice, payment];
 }
 

@@ -108,7 +108,11 @@ export function showSubscription(shop: Shop, subscription: Subscription, expand:
     subscription.schedule !== null && expand.includes('schedule')
       ? shop.schedules.get(subscription.schedule)
       : subscription.schedule;
-  return { ...subscription, items: { object: 'list', data }, schedule };
+  const invoice =
+    subscription.latest_invoice !== null && expand.includes('latest_invoice')
+      ? shop.invoices.get(subscription.latest_invoice)
+      : subscription.latest_invoice;
+  return { ...subscription, items: { object: 'list', data }, schedule, latest_invoice: invoice };
 }
 
 export function readSubscription(shop: Shop, id: string, asked: unknown): object {

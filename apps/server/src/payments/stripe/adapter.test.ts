@@ -160,6 +160,8 @@ describe('a subscription', () => {
     const { subscription, customer, payment } = await subscribe();
     expect(await port.readSubscription(subscription)).toEqual({
       organizationId: 'a-workspace',
+      orderId: `order-${orders}`,
+      isUnpaid: false,
       customer,
       status: 'active',
       period: 'month',

@@ -95,7 +95,9 @@ function changesOf(
 
 function endingsOf(
   stripe: Stripe,
-): Part<'setCancelAtEnd' | 'cancelNow' | 'listInvoices' | 'openPortal' | 'setCustomerEmail'> {
+): Part<
+  'setCancelAtEnd' | 'cancelNow' | 'listInvoices' | 'openPortal' | 'setCustomerEmail' | 'findCustomerEmail'
+> {
   return {
     async setCancelAtEnd(id, cancels) {
       await ask(async () => {
@@ -119,6 +121,10 @@ function endingsOf(
     },
     async setCustomerEmail(customer, email) {
       await ask(() => stripe.customers.update(customer, { email }));
+    },
+    async findCustomerEmail(id) {
+      const customer = await ask(() => stripe.customers.retrieve(id));
+      return 'email' in customer ? (customer.email ?? undefined) : undefined;
     },
   };
 }

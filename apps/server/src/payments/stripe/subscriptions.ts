@@ -31,7 +31,9 @@ const quantityOf = (items: readonly Item[], key: PriceLine['key']): number =>
 const idOf = (linked: string | { id: string }): string => (typeof linked === 'string' ? linked : linked.id);
 
 export async function loadSubscription(stripe: Stripe, id: string): Promise<Stripe.Subscription> {
-  return await stripe.subscriptions.retrieve(id, { expand: ['items.data.price.product', 'schedule'] });
+  return await stripe.subscriptions.retrieve(id, {
+    expand: ['items.data.price.product', 'schedule', 'latest_invoice'],
+  });
 }
 
 /** What was planned for the next period, as the schedule notes it. */
@@ -48,13 +50,20 @@ function nextOf({ schedule }: Stripe.Subscription): SubscriptionState['next'] {
   };
 }
 
+function isUnpaid({ latest_invoice: invoice }: Stripe.Subscription): boolean {
+  if (invoice === null || typeof invoice === 'string') return false;
+  return invoice.status === 'open' || invoice.status === 'uncollectible';
+}
+
 export function stateOf(subscription: Stripe.Subscription): SubscriptionState {
   const items = subscription.items.data;
   const [first] = items;
   return {
     organizationId: subscription.metadata.organization,
+    orderId: subscription.metadata.order,
     customer: idOf(subscription.customer),
     status: STATUSES[subscription.status] ?? 'incomplete',
+    isUnpaid: isUnpaid(subscription),
     period: first?.price.recurring?.interval === 'year' ? 'year' : 'month',
     administrators: 1 + quantityOf(items, 'administrators'),
     members: quantityOf(items, 'members'),

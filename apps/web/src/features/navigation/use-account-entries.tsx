@@ -4,12 +4,16 @@ import {
   CreditCard,
   Languages,
   LogOut,
+  ReceiptText,
   Ruler,
   Settings,
   ShieldCheck,
   UserRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { fetchPortal } from '#features/billing/api.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { isAdmin } from '#lib/guard.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { logout, useCurrentUser } from '#lib/session.ts';
@@ -19,14 +23,38 @@ import { useWorkspaceAccount } from './api.ts';
 
 const ICON = { 'aria-hidden': true, className: 'size-4' } as const;
 
+const BILLING = '/billing';
+
+/**
+ * The page of the installation's own billing service where one is set; otherwise the provider's pages for the workspace,
+ * or the billing page where there are none.
+ */
+function useSubscriptionsEntry(): Pick<MenuEntry, 'href' | 'newTab' | 'onAction'> {
+  const router = useRouter();
+  const settings = usePublicSettings();
+  const link = settings?.links.billing[currentLanguage()] ?? '';
+  if (link.startsWith('https://')) return { href: link, newTab: true };
+  if (settings?.orderWay === 'offer') return { href: BILLING };
+  const open = async () => {
+    try {
+      window.location.assign(await fetchPortal());
+    } catch (error) {
+      // A customer of a provider that this installation no longer has.
+      if (!isApiError(error, 'subscription.none')) reportFault(error);
+      router.history.push(BILLING);
+    }
+  };
+  return { onAction: () => void open() };
+}
+
 /** What the menu of the account holds for the person signed in. */
 export function useAccountEntries(): readonly MenuEntry[] {
   const { t } = useTranslation('shell');
   const user = useCurrentUser();
   const routes: object = useRouter().routesByPath;
   const talent = user.active_talent;
-  const billing = usePublicSettings()?.links.billing[currentLanguage()];
   const customer = useWorkspaceAccount()?.stripe_payment_data?.customer_email ?? '';
+  const subscriptions = useSubscriptionsEntry();
   const isOwnTalentHere = talent !== null && talent.organization_id === user.active_workspace?.id;
   const entries: readonly (MenuEntry & { readonly shown: boolean })[] = [
     {
@@ -47,9 +75,15 @@ export function useAccountEntries(): readonly MenuEntry[] {
       id: 'subscriptions',
       label: t('account.subscriptions'),
       icon: <CreditCard {...ICON} />,
-      href: billing,
-      newTab: true,
-      shown: customer !== '' && billing !== undefined,
+      ...subscriptions,
+      shown: customer !== '',
+    },
+    {
+      id: 'billing',
+      label: t('account.billing'),
+      icon: <ReceiptText {...ICON} />,
+      href: '/billing',
+      shown: isAdmin(user) && user.active_workspace !== null && '/billing' in routes,
     },
     {
       id: 'signOut',
@@ -65,6 +99,13 @@ export function useAccountEntries(): readonly MenuEntry[] {
       href: '/admin/organizations',
       divided: true,
       shown: user.role.name === 'APP_ADMIN' && '/admin/organizations' in routes,
+    },
+    {
+      id: 'orders',
+      label: t('account.orders'),
+      icon: <ReceiptText {...ICON} />,
+      href: '/admin/orders',
+      shown: user.role.name === 'APP_ADMIN' && '/admin/orders' in routes,
     },
     {
       id: 'norms',

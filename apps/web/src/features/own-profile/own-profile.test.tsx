@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
 import { FIT } from '../../testing/one-talent.ts';
 import { makeMember, OWN_RESULT as RESULT, OWN_TALENT as TALENT } from '../../testing/own-talent.ts';
+import { fakePremiumReport } from '../../testing/premium-report.ts';
 import { renderApp } from '../../testing/render.tsx';
 import type { OwnAssessment, OwnGoal, OwnTalent } from './api.ts';
 
@@ -68,6 +69,7 @@ const OPEN_ROLES = [
 
 function serve(talent: Partial<OwnTalent> = {}): { readonly fields: string[] } {
   const asked = { fields: [] as string[] };
+  fakePremiumReport();
   api.use(
     http.get('*/api/items/talents/anna', ({ request }) => {
       asked.fields = new URL(request.url).searchParams.get('fields')?.split(',') ?? [];

@@ -1,3 +1,4 @@
+import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -8,10 +9,12 @@ import {
   api,
   makeUser,
   PUBLIC_SETTINGS,
+  refuse,
   refuseTo,
   signedInAs,
 } from '../../testing/api.ts';
 import { answerBilling } from '../../testing/orders.ts';
+import { makeBilling, serveBilling } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const PAGE = '/dev/ui/list';
@@ -154,16 +157,45 @@ describe('The menu of the account', () => {
 
   it('has the settings and the way out for everybody', async () => {
     signedInAs(makeUser());
-    expect(await entries()).toEqual(['User settings', 'Sign out']);
+    expect(await entries()).toEqual(['User settings', 'Billing', 'Sign out']);
   });
 
-  it('links to the subscriptions of the payment provider for paying workspaces', async () => {
-    signedInAs(withCustomer(makeUser()));
-    expect(await entries()).toEqual(['User settings', 'Manage subscriptions', 'Sign out']);
-    const entry = screen.getByRole('menuitem', { name: 'Manage subscriptions' });
-    expect(entry.getAttribute('href')).toBe('/help/subscriptions');
-    expect(entry.getAttribute('target')).toBe('_blank');
-    expect(entry.getAttribute('rel')).toContain('noopener');
+  describe('for a workspace that pays', () => {
+    async function openSubscriptions(settings: Partial<PublicSettings>) {
+      signedInAs(withCustomer(makeUser()));
+      answerPublicSettings({ ...PUBLIC_SETTINGS, ...settings });
+      serveBilling(makeBilling({ way: settings.orderWay ?? 'stripe' }));
+      const app = renderApp(PAGE);
+      await app.user.click(await screen.findByRole('button', { name: /Lena Brandt/ }));
+      return { ...app, entry: await screen.findByRole('menuitem', { name: 'Manage subscriptions' }) };
+    }
+
+    it('has its subscriptions beside its billing', async () => {
+      signedInAs(withCustomer(makeUser()));
+      expect(await entries()).toEqual(['User settings', 'Manage subscriptions', 'Billing', 'Sign out']);
+    });
+
+    it('leads to the billing page where the provider has no pages for it', async () => {
+      api.use(http.post('*/api/billing/portal', () => refuse(409, 'subscription.none')));
+      const { user, entry, where } = await openSubscriptions({});
+      await user.click(entry);
+      await waitFor(() => expect(where()).toBe('/billing'));
+    });
+
+    it('leads to the billing page where there is no provider', async () => {
+      const { entry } = await openSubscriptions({ orderWay: 'offer' });
+      expect(entry.getAttribute('href')).toBe('/billing');
+    });
+
+    it('links to the billing service that the installation names', async () => {
+      const billing = { en: 'https://pay.example/me', de: 'https://pay.example/me' };
+      const { entry } = await openSubscriptions({ links: { ...PUBLIC_SETTINGS.links, billing } });
+      expect(entry.getAttribute('href')).toBe('https://pay.example/me');
+      expect([entry.getAttribute('target'), entry.getAttribute('rel')]).toEqual([
+        '_blank',
+        expect.stringContaining('noopener'),
+      ]);
+    });
   });
 
   it('leads to the own profile while its talent is in this workspace, in German', async () => {
@@ -174,13 +206,14 @@ describe('The menu of the account', () => {
       'Mein Profil',
       'Benutzereinstellungen',
       'Abonnements verwalten',
+      'Abrechnung',
       'Abmelden',
     ]);
   });
 
   it('leaves the own profile out when its talent is elsewhere', async () => {
     signedInAs(makeUser({ active_talent: { id: 'mine', organization_id: 'elsewhere', status: 'EMPLOYEE' } }));
-    expect(await entries()).toEqual(['User settings', 'Sign out']);
+    expect(await entries()).toEqual(['User settings', 'Billing', 'Sign out']);
   });
 });
 

@@ -37,7 +37,7 @@ export function subscriptionOf(row: AccountRow | undefined): Subscription | null
 }
 
 /** How an order is paid: by the way of the installation, or by an offer where the workspace pays no cards. */
-function wayOf(way: OrderWay, usesCards: boolean | null): OrderWay {
+export function wayOf(way: OrderWay, usesCards: boolean | null): OrderWay {
   return (usesCards ?? FEATURE_DEFAULTS.FEATURE_CARD_PAYMENT) ? way : 'offer';
 }
 

@@ -1,7 +1,10 @@
 import type { Deps } from '#deps.ts';
+import { hearOfCustomer } from '#features/billing/accounts/following/service.ts';
 import type { Concern, SubjectKind } from '#features/billing/events/model.ts';
 import { codeOf, readSubject } from '#features/billing/events/model.ts';
 import * as queries from '#features/billing/events/queries.ts';
+import { hearOfCheckout, hearOfPayment } from '#features/billing/orders/hearing/service.ts';
+import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { JobKind, RunningJob } from '#jobs/jobs.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
@@ -25,7 +28,12 @@ type Sync = (deps: Deps, id: string) => Promise<Concern | undefined>;
 export type Syncs = Readonly<Partial<Record<SubjectKind, Sync>>>;
 
 /** What is done about each kind of subject; messages about the others are ignored. */
-const SYNCS: Syncs = {};
+const SYNCS: Syncs = {
+  checkout: hearOfCheckout,
+  payment: hearOfPayment,
+  subscription: syncSubscription,
+  customer: hearOfCustomer,
+};
 
 async function sync(deps: Deps, syncs: Syncs, text: string | null): Promise<Concern | undefined> {
   const subject = readSubject(text);

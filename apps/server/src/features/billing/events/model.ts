@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from '@quint/contract/errors.ts';
 import type { PaymentEvent } from '#payments/payment-port.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
@@ -30,4 +31,21 @@ export function codeOf(error: unknown): string {
   if (error instanceof Failure) return error.code;
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' && /^\w{1,20}$/.test(code) ? code : 'unknown';
+}
+
+/** How often the provider is asked anew because something was asked in between. */
+const ROUNDS = 6;
+/** Those who ask at once go apart by random pauses up to this long, twice as long each time. */
+const FIRST_PAUSE_MS = 50;
+
+/**
+ * Asks until the answer is newer than every other question about the object. `ask` is false where it was dropped. Throws
+ * PaymentFault where others ask all the time.
+ */
+export async function askUntilCurrent(ask: () => Promise<boolean>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    if (await ask()) return;
+    await wait(Math.random() * FIRST_PAUSE_MS * 2 ** round);
+  }
+  throw new PaymentFault('down', 'others_ask');
 }

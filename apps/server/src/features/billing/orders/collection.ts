@@ -1,6 +1,7 @@
 import { canManageBilling } from '@quint/domain/access/billing.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
+import { sql } from '#items/declare/sql.ts';
 
 /**
  * The orders of the workspace, for its administrators; for administrators of the platform all of them. They are placed
@@ -11,10 +12,17 @@ export const orders: Collection = {
   table: 'orders',
   fields: {
     id: column('uuid'),
+    // As `orderNumber` of the domain writes it.
+    number: column('text', {
+      sql: ({ row }) => sql`'Q-' || upper(right(${row}.id::text, 8))`,
+      nullable: false,
+      search: true,
+    }),
     organization: toOne('organizations', { column: 'organization_id' }),
     kind: column('text'),
     way: column('text'),
     status: column('text'),
+    buyer: column('text'),
     lines: column('json', { shape: 'OrderLines', filter: false, sort: false }),
     amount: column('integer'),
     tax: column('integer', { nullable: true }),
@@ -36,6 +44,8 @@ export const orders: Collection = {
   },
   rows: {
     platform: (actor) => actor.userRole === 'APP_ADMIN',
+    // What a talent pays for is no business of the workspace.
+    scope: (actor) => (actor.userRole === 'APP_ADMIN' ? undefined : { buyer: { _eq: 'workspace' } }),
   },
   access: { read: canManageBilling },
 };

@@ -66,7 +66,7 @@ describe('the lines of the talent insights', () => {
 });
 
 describe('a change of the talent insights', () => {
-  it('is refused whole where fewer are left, and takes what is left where it is told to', async () => {
+  it('is refused whole where fewer are left, and takes back what is left of what was purchased', async () => {
     const { id: organizationId } = await createOrganization(product, { pack: 'flow' });
     const { platform } = product.deps.db;
     const refund = { organizationId, kind: 'refund', amount: -50, actor } as const;
@@ -75,7 +75,11 @@ describe('a change of the talent insights', () => {
     });
     expect((await readLedger(organizationId)).budget).toBe(25);
     const taken = await platform.write((tx) => changeInsights(tx, { ...refund, takesWhatIsLeft: true }));
-    expect(taken).toEqual({ amount: -25, budget: 0 });
+    expect(taken).toEqual({ amount: 0, budget: 25 });
+    const purchase = { organizationId, kind: 'purchase', amount: 30, actor } as const;
+    await platform.write((tx) => changeInsights(tx, purchase));
+    const all = await platform.write((tx) => changeInsights(tx, { ...refund, takesWhatIsLeft: true }));
+    expect(all).toEqual({ amount: -30, budget: 25 });
   });
 
   it('says who unlocked whom', async () => {

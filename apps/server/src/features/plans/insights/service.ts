@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { InsightEntryKind } from '@quint/contract/orders.ts';
 import type { Actor, Pack } from '@quint/domain/actor.ts';
 import type { InsightBalance } from '@quint/domain/plan-credits.ts';
-import { changePlan, setBudget, startBalance } from '@quint/domain/plan-credits.ts';
+import { changePlan, setBudget, startBalance, takeBack } from '@quint/domain/plan-credits.ts';
 import type { Writer } from '#database/gate.ts';
 import * as queries from '#features/plans/insights/queries.ts';
 
@@ -23,7 +23,7 @@ export type InsightChange = Line & {
     | {
         /** By how many; negative for fewer. */
         readonly amount: number;
-        /** Fewer than asked for are taken where fewer are left, instead of `budget.spent`. */
+        /** Takes what was purchased, as far as it is left, and no start credits, instead of `budget.spent`. */
         readonly takesWhatIsLeft?: boolean;
       }
     | {
@@ -72,8 +72,12 @@ function getTarget(before: number, change: InsightChange): number {
   if ('to' in change) return change.to;
   const target = before + change.amount;
   if (target >= 0) return target;
-  if (change.takesWhatIsLeft === true) return 0;
   throw fail('budget.spent');
+}
+
+function balanceAfter(before: InsightBalance, change: InsightChange): InsightBalance {
+  const takesBack = 'amount' in change && change.takesWhatIsLeft === true;
+  return takesBack ? takeBack(before, -change.amount) : setBudget(before, getTarget(before.budget, change));
 }
 
 /** Locks the insights of a workspace until the transaction ends: before rows are added that refer to it. */
@@ -88,7 +92,7 @@ export async function lockInsights(tx: Writer, organizationId: string): Promise<
  */
 export async function changeInsights(tx: Writer, change: InsightChange): Promise<InsightsAfter> {
   const before = await lock(tx, change.organizationId);
-  return write(tx, change, { before, after: setBudget(before, getTarget(before.budget, change)) });
+  return write(tx, change, { before, after: balanceAfter(before, change) });
 }
 
 /**

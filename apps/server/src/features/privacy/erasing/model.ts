@@ -182,7 +182,7 @@ const KEPT: Readonly<Record<string, TableFate>> = {
         'provider_subscription',
         'provider_url',
       ],
-      product: ['lines', 'package_key'],
+      product: ['lines', 'package_key', 'buyer', 'language', 'return_path'],
     }),
   },
   insight_entries: {

@@ -35,7 +35,7 @@ import { countAttempt } from '#http/rate-limit.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
 /** The reports a person may request. */
-const PRINTS: RateLimit = { action: 'print', hits: 30, windowSeconds: 60 };
+export const PRINTS: RateLimit = { action: 'print', hits: 30, windowSeconds: 60 };
 
 /**
  * The audience of the report when this person reads it; reading one's own ends that it is held back. Throws the refusal of the access check, and `record.not_found`
@@ -128,7 +128,7 @@ async function resumeMaking(
 }
 
 /** The requested document: the existing one with the same content, or a new one. */
-async function noteWanted(
+export async function noteWanted(
   deps: Deps,
   tx: Writer,
   { scope, ...reading }: Reading & { readonly scope: OrganizationScope; readonly printable: AnyPrintable },
@@ -186,7 +186,7 @@ interface ReportRequest {
 }
 
 /** The content of a stored document; undefined before it is rendered, and when its content is gone. */
-async function readKept(deps: Deps, row: DocumentRow): Promise<Uint8Array | undefined> {
+export async function readKept(deps: Deps, row: DocumentRow): Promise<Uint8Array | undefined> {
   const { state, file_key: key, file_storage: storage } = row;
   if (state !== 'ready' || key === null || storage === null) return undefined;
   return deps.files
@@ -244,7 +244,8 @@ export async function getReportDocument(
   return { fileName: nameOf(undefined), content: await makeReportDocument(deps, scope, reading) };
 }
 
-async function makeReportDocument(
+/** Renders a report and stores it as a document. Throws `PdfError` when rendering fails. */
+export async function makeReportDocument(
   deps: Deps,
   scope: OrganizationScope,
   reading: Reading & { readonly printable: AnyPrintable },

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { BookOpen, Building2, Languages, Lock, Plus } from 'lucide-react';
+import { BookOpen, Building2, Languages, Lock, Plus, ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ListPage } from '#features/records/components/list-page.tsx';
@@ -94,6 +94,10 @@ export function OrganizationsPage({ view, onView }: OrganizationsPageProps) {
       lead={(count) => t('lead', { count })}
       action={
         <>
+          <ButtonLink to="/admin/orders" kind="secondary">
+            <ReceiptText aria-hidden="true" className="size-4" />
+            {t('orders')}
+          </ButtonLink>
           <ButtonLink to="/admin/trainings" kind="secondary">
             <BookOpen aria-hidden="true" className="size-4" />
             {t('trainings')}

@@ -23,7 +23,7 @@ function inWorkspace(change: { off?: string; pack?: string }): CurrentUser {
 describe('the main menu', () => {
   it('has its entries in their order for an administrator with every feature', () => {
     expect(shownTo(ADMIN)).toBe(
-      'overview roles talents teams goals assessments organization fairness talentPool settings',
+      'overview roles talents teams goals assessments organization fairness talentPool billing settings',
     );
   });
 
@@ -40,10 +40,10 @@ describe('the main menu', () => {
 
   it('has the platform for those who run it', () => {
     const platform = { ...ADMIN, role: { name: 'APP_ADMIN' as const, admin_access: true } };
-    expect(shownTo(platform)).toMatch(/ talentPool platform settings$/);
+    expect(shownTo(platform)).toMatch(/ talentPool platform billing settings$/);
   });
 
-  it('leaves settings out without a workspace, and has nothing for a talent', () => {
+  it('leaves billing and settings out without a workspace, and has nothing for a talent', () => {
     expect(shownTo({ ...ADMIN, active_workspace: null })).toBe('overview roles talents fairness talentPool');
     expect(shownTo({ ...ADMIN, role: { name: 'ORG_USER', admin_access: false } })).toBe('');
     const seat = { name: 'WORKS_COUNCIL' as const, admin_access: false };

@@ -3,6 +3,7 @@ import {
   Briefcase,
   Building2,
   ClipboardCheck,
+  CreditCard,
   Eye,
   House,
   Scale,
@@ -93,6 +94,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     key: 'x',
     path: '/admin/organizations',
     shownTo: (user) => user.role.name === 'APP_ADMIN',
+  },
+  {
+    words: 'billing',
+    icon: CreditCard,
+    key: 'c',
+    path: '/billing',
+    shownTo: (user) => isAdmin(user) && user.active_workspace !== null,
   },
   {
     words: 'settings',

@@ -65,8 +65,8 @@ function useExceptions(settings: WorkspaceSettings): (readonly [string, string])
   ];
 }
 
-/** The plan with its limits, and what is left of them. */
-export function PlanCard({ settings, canEdit }: CardProps) {
+/** The plan with its limits, and what is left of them; the page of the current workspace about payments is linked. */
+export function PlanCard({ settings, canEdit, isOwn }: CardProps & { readonly isOwn: boolean }) {
   const { t } = useTranslation('organization');
   const format = useFormat();
   const { change, isSaving } = useChange(settings);
@@ -79,9 +79,16 @@ export function PlanCard({ settings, canEdit }: CardProps) {
     <Card
       title={t('plan.title')}
       aside={
-        <ButtonLink to="/plans" kind="light" size="sm">
-          {t('plan.compare')}
-        </ButtonLink>
+        <span className="flex flex-wrap gap-2">
+          {isOwn && (
+            <ButtonLink to="/billing" kind="secondary" size="sm">
+              {t('plan.billing')}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/plans" kind="light" size="sm">
+            {t('plan.compare')}
+          </ButtonLink>
+        </span>
       }
     >
       {canEdit && pack !== undefined && (

@@ -2,13 +2,24 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
+import { loadPhrases } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
+import { onDemand } from '#lib/on-demand.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { ButtonLink } from '#ui/link.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { useSaveSettings, type WorkspaceLimits, type WorkspaceSettings } from '../api.ts';
 import { usePlatformAction, type PlatformAction } from '../platform/api.ts';
+
+const GrantDialog = onDemand(async () => {
+  const [{ GrantDialog: Loaded }] = await Promise.all([
+    import('#features/platform-orders/components/grant-dialog.tsx'),
+    loadPhrases('platform-orders'),
+  ]);
+  return Loaded;
+});
 
 interface CardProps {
   readonly settings: WorkspaceSettings;
@@ -73,10 +84,11 @@ function useActions({ settings }: CardProps) {
   return { run, isPending: act.isPending };
 }
 
-/** Actions for the platform only: approve, credit, reset and delete a workspace. */
+/** Actions for the platform only: approve, give talent insights, reset and delete a workspace. */
 export function PlatformCard({ settings }: CardProps) {
   const { t } = useTranslation('organization');
   const [asked, setAsked] = useState<'reset' | 'delete'>();
+  const [isGranting, setGranting] = useState(false);
   const { run, isPending } = useActions({ settings });
   const { name } = settings;
   return (
@@ -102,6 +114,14 @@ export function PlatformCard({ settings }: CardProps) {
           isOptional
         />
         <div className="flex flex-wrap gap-3 border-t border-line pt-4">
+          <Button kind="secondary" size="sm" onPress={() => setGranting(true)}>
+            {t('platform.grant')}
+          </Button>
+          <ButtonLink to="/admin/orders" search={{ workspace: settings.id }} kind="secondary" size="sm">
+            {t('platform.orders')}
+          </ButtonLink>
+        </div>
+        <div className="flex flex-wrap gap-3 border-t border-line pt-4">
           {(['reset', 'delete'] as const).map((action) => (
             <Button key={action} kind="secondary-danger" size="sm" onPress={() => setAsked(action)}>
               {t(`platform.${action}.entry`)}
@@ -109,6 +129,9 @@ export function PlatformCard({ settings }: CardProps) {
           ))}
         </div>
       </div>
+      {isGranting && (
+        <GrantDialog organizationId={settings.id} workspace={name} onClose={() => setGranting(false)} />
+      )}
       {asked !== undefined && (
         <ConfirmDialog
           open

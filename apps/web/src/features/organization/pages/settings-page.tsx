@@ -90,7 +90,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           </Suspense>
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <PlanCard settings={settings.data} canEdit={isPlatform} />
+          <PlanCard settings={settings.data} canEdit={isPlatform} isOwn={workspace?.id === organizationId} />
           {workspace?.id === organizationId && (
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <BinCard />

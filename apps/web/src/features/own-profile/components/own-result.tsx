@@ -74,7 +74,10 @@ export function OwnResult({ talent, result }: OwnResultProps) {
             { kind: 'personality', result: result.id },
             { kind: 'premium', result: result.id },
           ]}
-          premiumLocked={!talent.is_big_five_report_unlocked}
+          premium={{
+            reader: { kind: 'own', talentId: talent.id },
+            isUnlocked: talent.is_big_five_report_unlocked,
+          }}
         />
         <FeedbackCard talentId={talent.id} />
         {texts !== undefined && (

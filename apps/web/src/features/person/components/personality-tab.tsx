@@ -113,7 +113,10 @@ export function PersonalityTab({ talent, result }: PersonalityTabProps) {
             { kind: 'personality', result: result.id },
             { kind: 'premium', result: result.id },
           ]}
-          premiumLocked={!talent.is_big_five_report_unlocked}
+          premium={{
+            reader: { kind: 'workspace', talentId: talent.id, name: talent.fullname },
+            isUnlocked: talent.is_big_five_report_unlocked,
+          }}
         />
       </Part>
     </div>

@@ -1,20 +1,24 @@
 import type { PageSubject } from '@quint/contract/documents.ts';
 import { REPORT_POLL_SECONDS } from '@quint/domain/limits.ts';
-import { FileDown, Lock } from 'lucide-react';
-import { useState } from 'react';
+import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LockedDialog } from '#features/people/components/limit-dialog.tsx';
-import { useMaybeCurrentUser } from '#lib/session.ts';
-import { Badge } from '#ui/badge.tsx';
+import type { Reader } from '#features/premium-report/api.ts';
+import { PremiumPlace } from '#features/premium-report/components/premium-place.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useDocument, type Making } from '../documents/api.ts';
 
+/** Who looks at a premium report, and whether it is unlocked. */
+export interface PremiumOf {
+  readonly reader: Exclude<Reader, { readonly kind: 'survey' }>;
+  readonly isUnlocked: boolean;
+}
+
 interface DocumentRowProps {
   readonly subject: PageSubject;
-  /** The report has not been bought for this person. */
-  readonly locked?: boolean | undefined;
+  /** For the premium report. */
+  readonly premium?: PremiumOf | undefined;
   /** How many results a report of a group is about. */
   readonly people?: number | undefined;
   /** Why the report cannot be made now. */
@@ -60,61 +64,57 @@ function Stage({ making }: { readonly making: Making }) {
   );
 }
 
-/** What is locked: a talent is told whom to ask, because the workspace unlocks it. */
-function LockedMark() {
-  const { t } = useTranslation('documents');
-  const [isAsked, ask] = useState(false);
-  if (useMaybeCurrentUser()?.role.name !== 'ORG_USER') return <Badge>{t('locked')}</Badge>;
-  return (
-    <>
-      <Button kind="light" size="sm" onPress={() => ask(true)}>
-        <Lock aria-hidden="true" className="size-3.5" />
-        {t('locked')}
-      </Button>
-      {isAsked && <LockedDialog onClose={() => ask(false)} />}
-    </>
-  );
+interface OpeningProps extends Pick<DocumentRowProps, 'subject' | 'people' | 'blocked'> {
+  readonly making: Making;
 }
 
-/** One report: its name, its page, and the PDF, which is made on request. */
-export function DocumentRow({ subject, locked = false, people, blocked }: DocumentRowProps) {
+/** Opens a report: as PDF, which is made on request, and as a page. */
+function Opening({ subject, people, blocked, making }: OpeningProps) {
   const { t, i18n } = useTranslation('documents');
-  const making = useDocument(subject);
-  const isLocked = locked || making.isLocked;
   const name = t(`kinds.${subject.kind}.name`);
   const create = people === undefined ? t('create') : t('createFor', { count: people });
   return (
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <BlockableButton
+        kind="secondary"
+        size="sm"
+        loading={making.stage === 'waiting'}
+        disabledReason={blocked}
+        aria-label={`${create}: ${name}`}
+        onPress={making.start}
+      >
+        <FileDown aria-hidden="true" className="size-4" />
+        {create}
+      </BlockableButton>
+      <a
+        href={pageOf(subject, i18n.language)}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${t('page')}: ${name}`}
+        className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 text-sm"
+      >
+        {t('page')}
+      </a>
+    </span>
+  );
+}
+
+/** One report: its name, its page, and the PDF, which is made on request. The premium report is bought before. */
+export function DocumentRow({ subject, premium, people, blocked }: DocumentRowProps) {
+  const { t } = useTranslation('documents');
+  const making = useDocument(subject);
+  const isLocked = premium !== undefined && (!premium.isUnlocked || making.isLocked);
+  const opening = <Opening subject={subject} people={people} blocked={blocked} making={making} />;
+  return (
     <li className="flex flex-col gap-2 border-b border-line-soft py-3 first:pt-0 last:border-0 last:pb-0">
-      <span className="flex flex-wrap items-center justify-between gap-2">
-        <span className="font-semibold">{name}</span>
-        {isLocked && <LockedMark />}
-      </span>
+      <span className="font-semibold">{t(`kinds.${subject.kind}.name`)}</span>
       <span className="text-pretty text-second">{t(`kinds.${subject.kind}.text`)}</span>
-      {isLocked ? (
-        <span className="text-xs text-pretty text-third">{t('lockedText')}</span>
+      {premium === undefined ? (
+        opening
       ) : (
-        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <BlockableButton
-            kind="secondary"
-            size="sm"
-            loading={making.stage === 'waiting'}
-            disabledReason={blocked}
-            aria-label={`${create}: ${name}`}
-            onPress={making.start}
-          >
-            <FileDown aria-hidden="true" className="size-4" />
-            {create}
-          </BlockableButton>
-          <a
-            href={pageOf(subject, i18n.language)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${t('page')}: ${name}`}
-            className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 text-sm"
-          >
-            {t('page')}
-          </a>
-        </span>
+        <PremiumPlace reader={premium.reader} isUnlocked={!isLocked}>
+          {opening}
+        </PremiumPlace>
       )}
       {blocked !== undefined && people === 0 && <p className="text-pretty text-second">{blocked}</p>}
       <Stage making={making} />

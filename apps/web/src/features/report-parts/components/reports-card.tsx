@@ -4,12 +4,12 @@ import { isAdmin } from '#lib/guard.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { DocumentRow } from './document-row.tsx';
+import { DocumentRow, type PremiumOf } from './document-row.tsx';
 
 interface ReportsCardProps {
   readonly subjects: readonly PageSubject[];
-  /** The premium report was not bought. */
-  readonly premiumLocked?: boolean | undefined;
+  /** Whose premium report it is, where the subjects have one. */
+  readonly premium?: PremiumOf | undefined;
   /** How many results a report of a group is about. */
   readonly people?: number | undefined;
   /** Why reports cannot be made now. */
@@ -17,7 +17,7 @@ interface ReportsCardProps {
 }
 
 /** The reports about the subject of the page. Its route loads the phrases of `documents`. */
-export function ReportsCard({ subjects, premiumLocked = false, people, blocked }: ReportsCardProps) {
+export function ReportsCard({ subjects, premium, people, blocked }: ReportsCardProps) {
   const { t } = useTranslation('documents');
   const user = useMaybeCurrentUser();
   const administrates = user !== undefined && isAdmin(user);
@@ -28,7 +28,7 @@ export function ReportsCard({ subjects, premiumLocked = false, people, blocked }
           <DocumentRow
             key={JSON.stringify(subject)}
             subject={subject}
-            locked={subject.kind === 'premium' && premiumLocked}
+            premium={subject.kind === 'premium' ? premium : undefined}
             people={people}
             blocked={blocked}
           />

@@ -1,8 +1,14 @@
 import { Link, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InboxButton } from '#features/inbox/components/inbox-button.tsx';
 import { useCurrentUser } from '#lib/session.ts';
 import { NAVIGATION, type NavigationEntry } from '#features/navigation/model/entries.ts';
+
+/** For the platform alone. */
+const RequestsBadge = lazy(async () => ({
+  default: (await import('./requests-badge.tsx')).RequestsBadge,
+}));
 
 const ENTRY =
   'flex min-h-9 items-center gap-3 rounded-md px-2.5 py-1.5 font-medium text-second no-underline transition-colors hover:bg-mute hover:text-ink';
@@ -22,6 +28,11 @@ function Entry({ entry }: { readonly entry: NavigationEntry }) {
       >
         <entry.icon aria-hidden="true" strokeWidth={1.75} className="size-[18px] shrink-0" />
         {t(`navigation.${entry.words}`)}
+        {entry.words === 'platform' && (
+          <Suspense fallback={null}>
+            <RequestsBadge />
+          </Suspense>
+        )}
       </Link>
     </li>
   );

@@ -1,9 +1,11 @@
 import type { SurveyResult } from '@quint/contract/survey.ts';
 import { Mail } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { currentLanguage } from '#lib/i18n.ts';
+import { currentLanguage, loadPhrases } from '#lib/i18n.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { variantOf } from '../model/variant.ts';
 import { JobList } from './job-list.tsx';
 import { NextCard } from './next-card.tsx';
@@ -13,6 +15,11 @@ import { TraitSpectrum } from './trait-spectrum.tsx';
 import { TraitTable } from './trait-table.tsx';
 import { TraitWords } from './trait-words.tsx';
 import { useRetake } from './use-retake.ts';
+
+const PremiumCard = lazy(async () => {
+  const [part] = await Promise.all([import('./premium-card.tsx'), loadPhrases('premium')]);
+  return { default: part.PremiumCard };
+});
 
 interface ResultViewProps {
   readonly result: SurveyResult;
@@ -45,8 +52,12 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
       ) : (
         <Details result={result} onStarted={onStarted} />
       )}
-      {variant === 'b2c' && <NextCard of="offer" href="/checkout?type=quint-profile" />}
-      {variant === 'company' && <NextCard of="profile" href="/talent-profile/signup" />}
+      {variant === 'b2c' && (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <PremiumCard />
+        </Suspense>
+      )}
+      {variant === 'company' && <NextCard href="/talent-profile/signup" />}
       <p className="flex items-center gap-2.5 text-second">
         <Mail aria-hidden="true" className="size-4 shrink-0" />
         {t('result.report')}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrderNews } from '#features/billing/notices/model.ts';
+import { queueOrderNotice } from '#features/billing/notices/service.ts';
+import { createOrder } from '#testing/billing.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { sendDueMails } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+
+const product = useProduct();
+let organization: TestOrganization;
+let admin: TestUser;
+let platform: TestUser;
+
+beforeEach(async () => {
+  organization = await createOrganization(product, { pack: 'basic', language: 'EN' });
+  admin = await createUser(product, { organization });
+  platform = await createUser(product, { userRole: 'APP_ADMIN' });
+});
+
+async function listMails(to: string) {
+  await sendDueMails(product);
+  return product.mailer.sent.filter((mail) => mail.to === to);
+}
+
+async function setUser(id: string, values: Record<string, unknown>): Promise<void> {
+  await product.deps.db.platform.write((db) =>
+    db.updateTable('users').set(values).where('id', '=', id).execute(),
+  );
+}
+
+async function setWorkspace(values: Record<string, unknown>): Promise<void> {
+  await product.deps.db.platform.write((db) =>
+    db.updateTable('organizations').set(values).where('id', '=', organization.id).execute(),
+  );
+}
+
+/** Tells of an order twice, as when a message of the provider is repeated. */
+async function tell({ id: orderId }: { readonly id: string }, news: OrderNews): Promise<void> {
+  for (let times = 0; times < 2; times++) {
+    await product.deps.db.platform.write((tx) =>
+      queueOrderNotice(product.deps, tx, { organizationId: organization.id, orderId, news }),
+    );
+  }
+}
+
+describe('a request', () => {
+  it('is told to every administrator of the platform in their language, and nobody else', async () => {
+    const german = await createUser(product, { userRole: 'APP_ADMIN' });
+    await setUser(german.id, { platform_language: 'DE' });
+    await setUser(platform.id, { platform_language: 'EN' });
+    const order = { kind: 'enterprise', members: 120, message: 'We start in May.' };
+    const payload = { order, expectedAmount: 0 };
+    const { headers } = admin;
+    const placed = await callerOf(product)('POST', '/checkout/sessions', { headers, payload });
+    expect(placed.body.data).toMatchObject({ url: null, order: { way: 'offer', status: 'created' } });
+    const { number } = placed.body.data.order;
+    const [english] = await listMails(platform.email);
+    expect(english?.subject).toBe(`Request ${number} waits for an answer`);
+    expect(english?.text).toContain(organization.name);
+    expect(english?.text).toContain('Enterprise, team members: 120\na price by agreement');
+    expect(english?.text).toContain('They wrote: We start in May.');
+    expect(english?.text).toContain('/admin/orders');
+    expect(english?.text).not.toMatch(/\bpaid\b/);
+    const [other] = await listMails(german.email);
+    expect(other?.subject).toBe(`Anfrage ${number} wartet auf eine Antwort`);
+    expect(await listMails(admin.email)).toEqual([]);
+  });
+
+  it('is told no more once it was answered', async () => {
+    const order = await createOrder(product, organization, { kind: 'basic', status: 'declined' });
+    await tell(order, 'requested');
+    expect(await listMails(platform.email)).toEqual([]);
+  });
+});
+
+describe('an order of a workspace', () => {
+  const paid = { kind: 'flow', way: 'stripe', status: 'paid', period: 'year', amount: 58_320 } as const;
+  const seats = { administrators: 2, members: 10 };
+
+  it('is told once to the payment e-mail, in the language of the workspace, by the product', async () => {
+    await setWorkspace({ stripe_customer_email: 'books1@people.example', language: 'DE' });
+    await tell(await createOrder(product, organization, { ...paid, ...seats }), 'paid');
+    const [mail, ...more] = await listMails('books1@people.example');
+    expect(more).toEqual([]);
+    expect(mail?.from.name).toBe('Quint');
+    expect(mail?.subject).toMatch(/^Bestellung Q-[0-9A-F]{8} ist bezahlt$/);
+    expect(mail?.text).toContain(
+      'Flow für ein Jahr, Administratoren: 2, Teammitglieder: 10\n583,20\u00a0€ zzgl. USt.',
+    );
+    expect(mail?.text).toContain('hat jetzt Flow');
+    expect(await listMails(admin.email)).toEqual([]);
+  });
+
+  it('is told to all administrators where none is known, with the VAT that the provider computed', async () => {
+    const other = await createUser(product, { organization });
+    const invited = await createUser(product, { organization });
+    await setUser(invited.id, { is_confirmed: false });
+    const values = { kind: 'insights', way: 'test', status: 'paid', insights: 10, amount: 19_000 } as const;
+    const order = await createOrder(product, organization, values);
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('orders').set({ tax: 3610 }).where('id', '=', order.id).execute(),
+    );
+    await tell(order, 'paid');
+    for (const { email } of [admin, other]) {
+      const [mail] = await listMails(email);
+      expect(mail?.text).toContain('10 talent insights\n€190.00 plus €36.10 VAT');
+      expect(mail?.text).toContain('last name, the e-mail address and the job profile');
+      expect(mail?.text).toContain('/billing');
+    }
+    expect(await listMails(invited.email)).toEqual([]);
+  });
+
+  it('is not called paid after it was paid back', async () => {
+    await setWorkspace({ stripe_customer_email: 'books2@people.example' });
+    const order = await createOrder(product, organization, { ...paid, ...seats, status: 'refunded' });
+    await tell(order, 'paid');
+    await tell(order, 'refunded');
+    const mails = await listMails('books2@people.example');
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is paid back$/)]);
+  });
+});
+
+describe('the own report of a talent', () => {
+  it('is told to the talent alone, and to nobody once the person was erased', async () => {
+    const talent = await createTalent(product, organization, { language: 'EN' });
+    const values = {
+      kind: 'premium_report',
+      way: 'test',
+      status: 'paid',
+      amount: 2900,
+      talent_id: talent.id,
+      buyer: 'talent',
+    } as const;
+    const row = await product.deps.db.platform.read((db) =>
+      db.selectFrom('talents').select('email').where('id', '=', talent.id).executeTakeFirstOrThrow(),
+    );
+    await tell(await createOrder(product, organization, values), 'paid');
+    const [mail, ...more] = await listMails(row.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toMatch(/premium report\n€29\.00 including VAT[^]*an e-mail of its own/);
+    expect(mail?.text).not.toContain('/billing');
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents').set({ date_anonymized: new Date() }).where('id', '=', talent.id).execute(),
+    );
+    const later = await createOrder(product, organization, { ...values, status: 'refunded' });
+    await tell(later, 'refunded');
+    expect(await listMails(row.email)).toHaveLength(1);
+    expect(await listMails(admin.email)).toEqual([]);
+  });
+
+  it('that a workspace bought is told to the workspace', async () => {
+    const talent = await createTalent(product, organization, { language: 'DE' });
+    const order = await createOrder(product, organization, {
+      kind: 'premium_report',
+      way: 'test',
+      status: 'paid',
+      amount: 2900,
+      talent_id: talent.id,
+    });
+    await tell(order, 'paid');
+    expect((await listMails(admin.email))[0]?.text).toContain('on the page of the talent');
+  });
+});

@@ -1,0 +1,210 @@
+import { orderNumber } from '@quint/domain/prices.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import { graceEndOf } from '#features/billing/accounts/model.ts';
+import type { OrderNews, SubscriptionNews } from '#features/billing/notices/model.ts';
+import {
+  BILLING_TEXTS,
+  formatCents,
+  formatPrice,
+  sayThing,
+  STATUS_OF_NEWS,
+} from '#features/billing/notices/model.ts';
+import type { ToldOrder, ToldSubscription } from '#features/billing/notices/queries.ts';
+import { findToldGrant, findToldOrder, findToldSubscription } from '#features/billing/notices/queries.ts';
+import { formatDay, greet } from '#mail/account-mail.ts';
+import { layoutMail } from '#mail/layout.ts';
+import type { AccountMailKind, MailContent, MailKind } from '#outbox/outbox.ts';
+
+interface Letter {
+  readonly subject: string;
+  readonly title: string;
+  /** Those that are empty are left out. */
+  readonly paragraphs: readonly string[];
+  readonly button?: { readonly label: string; readonly path: string };
+  readonly footer: string;
+}
+
+function layOut(
+  deps: Deps,
+  language: Language,
+  { letter, values }: { letter: Letter; values: Readonly<Record<string, unknown>> },
+): MailContent {
+  const { brand } = deps.config.publicSettings;
+  const fill = (text: string) => interpolate(text, { ...values, brand });
+  const { button } = letter;
+  return {
+    subject: fill(letter.subject),
+    ...layoutMail({
+      language,
+      sender: brand,
+      title: fill(letter.title),
+      paragraphs: [greet(language, null), ...letter.paragraphs.filter((text) => text !== '').map(fill)],
+      ...(button !== undefined && {
+        button: { label: button.label, url: new URL(button.path, publicOrigin(deps.config)).href },
+      }),
+      footer: fill(letter.footer),
+    }),
+  };
+}
+
+function valuesOf(order: ToldOrder, language: Language) {
+  return {
+    number: orderNumber(order.id),
+    workspace: order.workspace,
+    thing: sayThing(order, language),
+    price: formatPrice(order, language),
+    refunded: formatCents(order.amount_refunded, language),
+    message: order.message,
+    note: order.note,
+  };
+}
+
+function givenBy({ kind, is_own: isOwn }: ToldOrder, language: Language): string {
+  const { given } = BILLING_TEXTS[language];
+  return isOwn ? given.own_report : given[kind];
+}
+
+function paragraphsOf(order: ToldOrder, news: OrderNews, language: Language): readonly string[] {
+  const { orders, what, ...texts } = BILLING_TEXTS[language];
+  const note = order.note === null || order.note === '' ? '' : texts.note;
+  const test = order.way === 'test' ? texts.test : '';
+  switch (news) {
+    case 'requested': {
+      const { text, unpaid, message } = orders.requested;
+      return [text, what, order.message === null || order.message === '' ? '' : message, unpaid];
+    }
+    case 'paid':
+      return [orders.paid.text, what, givenBy(order, language), test];
+    case 'fulfilled':
+      return [orders.fulfilled.text, what, givenBy(order, language), orders.fulfilled.uncharged, note];
+    case 'declined':
+      return [orders.declined.text, what, note];
+    case 'refunded': {
+      const { text, byHand } = orders.refunded;
+      return [order.way === 'offer' ? byHand : text, what, orders.takenBack[order.kind], note, test];
+    }
+  }
+}
+
+function letterOf(order: ToldOrder, news: OrderNews, language: Language): Letter {
+  const texts = BILLING_TEXTS[language];
+  const { subject, title } = texts.orders[news];
+  const letter = { subject, title, paragraphs: paragraphsOf(order, news, language) };
+  if (news === 'requested') {
+    const { button, footer } = texts.orders.requested;
+    return { ...letter, button: { label: button, path: '/admin/orders' }, footer };
+  }
+  // A guest of the survey has no page to go to; the report comes by mail.
+  if (order.is_own) return { ...letter, footer: texts.ownFooter };
+  return { ...letter, button: { label: texts.toBilling, path: '/billing' }, footer: texts.footer };
+}
+
+async function composeOrder(
+  deps: Deps,
+  order: { readonly organizationId: string; readonly orderId: string; readonly news: OrderNews },
+  language: Language,
+): Promise<MailContent | undefined> {
+  const row = await deps.db.platform.read((db) => findToldOrder(db, order));
+  if (row === undefined || row.status !== STATUS_OF_NEWS[order.news]) return undefined;
+  const values = valuesOf(row, language);
+  return layOut(deps, language, { letter: letterOf(row, order.news, language), values });
+}
+
+/** What happened to an order, for the platform or for those who pay for a workspace. */
+export const ORDER_MAIL: AccountMailKind<{
+  readonly organizationId: string;
+  readonly orderId: string;
+  readonly news: OrderNews;
+}> = {
+  kind: 'order',
+  composeForAccount: (deps, { payload, language }) => composeOrder(deps, payload, language),
+};
+
+/** The same for a talent who ordered the own report; erased with the talent. */
+export const OWN_ORDER_MAIL: MailKind<{ readonly orderId: string; readonly news: OrderNews }> = {
+  kind: 'own-order',
+  compose: (deps, { organizationId }, { payload, language }) =>
+    composeOrder(deps, { ...payload, organizationId }, language),
+};
+
+/** Whether what a mail says of a subscription still holds. */
+const HOLDS: Readonly<Record<SubscriptionNews, (row: ToldSubscription) => boolean>> = {
+  failed: (row) => row.past_due_since !== null,
+  unpaid: (row) => row.past_due_since !== null,
+  last: (row) => row.past_due_since !== null && row.unpaid_frozen_at === null,
+  frozen: (row) => row.unpaid_frozen_at !== null && row.is_freezed,
+  cancelled: (row) => row.pack === 'flow' && row.cancels_at_end && row.status !== 'canceled',
+  ended: (row) => row.pack === 'basic' && row.status === 'canceled',
+  endedUnpaid: (row) => row.pack === 'basic' && row.status === 'canceled',
+  smaller: (row) => row.next_period !== null,
+};
+
+function dateOf(row: ToldSubscription): Date | null {
+  return row.past_due_since === null ? row.current_period_end : graceEndOf(row.past_due_since);
+}
+
+function nextValues(row: ToldSubscription, language: Language) {
+  if (row.next_period === null) return {};
+  const next = {
+    kind: 'flow',
+    insights: null,
+    period: row.next_period,
+    administrators: row.next_administrators,
+    members: row.next_members,
+  } as const;
+  const price = { kind: 'flow', amount: row.next_amount ?? 0, tax: null } as const;
+  return { thing: sayThing(next, language), price: formatPrice(price, language) };
+}
+
+/** Where a mail about a subscription leads: what has ended is chosen anew. */
+const pathOf = (news: SubscriptionNews) =>
+  news === 'ended' || news === 'endedUnpaid' ? '/plans' : '/billing';
+
+/** What the provider says of a subscription, for those who pay. */
+export const SUBSCRIPTION_MAIL: AccountMailKind<{
+  readonly organizationId: string;
+  readonly news: SubscriptionNews;
+}> = {
+  kind: 'subscription',
+  async composeForAccount(deps, { payload: { organizationId, news }, language }) {
+    const row = await deps.db.platform.read((db) => findToldSubscription(db, organizationId));
+    if (row === undefined || !HOLDS[news](row)) return undefined;
+    const texts = BILLING_TEXTS[language];
+    const { subject, title, text, next, button } = texts.subscription[news];
+    // A planned change begins with the next period, also while a payment is missing.
+    const date = news === 'smaller' || news === 'cancelled' ? row.current_period_end : dateOf(row);
+    const day = (moment: Date | null) => (moment === null ? '' : formatDay(moment, language));
+    const values = {
+      workspace: row.workspace,
+      date: day(date),
+      since: day(row.past_due_since),
+      ...nextValues(row, language),
+    };
+    const letter = {
+      subject,
+      title,
+      paragraphs: [text, news === 'smaller' ? texts.what : '', next],
+      button: { label: button, path: pathOf(news) },
+      footer: texts.footer,
+    };
+    return layOut(deps, language, { letter, values });
+  },
+};
+
+/** Talent insights that the platform gave, for the administrators of the workspace. */
+export const GRANT_MAIL: AccountMailKind<{ readonly organizationId: string; readonly entryId: string }> = {
+  kind: 'insights-granted',
+  async composeForAccount(deps, { payload, language }) {
+    const grant = await deps.db.platform.read((db) => findToldGrant(db, payload));
+    if (grant === undefined) return undefined;
+    const { granted, footer } = BILLING_TEXTS[language];
+    const { workspace, balance, reason } = grant;
+    const { subject, title, text, opens, button } = granted;
+    const paragraphs = [text, reason === null ? '' : granted.reason, opens];
+    const letter = { subject, title, paragraphs, button: { label: button, path: '/billing' }, footer };
+    return layOut(deps, language, { letter, values: { workspace, insights: grant.amount, balance, reason } });
+  },
+};

@@ -1,0 +1,101 @@
+import type { OrderStatus } from '@quint/contract/orders.ts';
+import { GRACE_DAYS } from '@quint/domain/prices.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { billingMailsDe } from '@quint/phrases/mails/billing.de.ts';
+import { billingMailsEn } from '@quint/phrases/mails/billing.en.ts';
+import type { AccountRow } from '#features/billing/accounts/queries.ts';
+import type { ToldOrder } from '#features/billing/notices/queries.ts';
+
+export const BILLING_TEXTS: Readonly<Record<Language, typeof billingMailsEn>> = {
+  en: billingMailsEn,
+  de: billingMailsDe,
+};
+
+/** What is told of an order: that it was asked for, to the platform; everything else to those who ordered. */
+export type OrderNews = 'requested' | 'paid' | 'fulfilled' | 'declined' | 'refunded';
+
+/** The state in which a mail is still true. */
+export const STATUS_OF_NEWS: Readonly<Record<OrderNews, OrderStatus>> = {
+  requested: 'created',
+  paid: 'paid',
+  fulfilled: 'fulfilled',
+  declined: 'declined',
+  refunded: 'refunded',
+};
+
+/** What is told of a payment that is missing, by the days that have gone by. */
+export const REMINDER_DAYS = [
+  { news: 'failed', afterDays: 0 },
+  { news: 'unpaid', afterDays: GRACE_DAYS / 2 },
+  { news: 'last', afterDays: GRACE_DAYS - 3 },
+] as const;
+
+export type SubscriptionNews =
+  | (typeof REMINDER_DAYS)[number]['news']
+  | 'frozen'
+  | 'cancelled'
+  | 'ended'
+  | 'endedUnpaid'
+  | 'smaller';
+
+/** Cents as mails print them. */
+export function formatCents(cents: number, language: Language): string {
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100);
+}
+
+/** Cents with what is said about VAT: in it for a premium report, on top of everything else. */
+export function formatPrice(
+  { kind, amount, tax }: Pick<ToldOrder, 'kind' | 'amount' | 'tax'>,
+  language: Language,
+): string {
+  const texts = BILLING_TEXTS[language];
+  if (kind === 'enterprise') return texts.byAgreement;
+  if (amount === 0) return texts.free;
+  const say = (text: string) =>
+    interpolate(text, {
+      amount: formatCents(amount, language),
+      tax: formatCents(tax ?? 0, language),
+    });
+  if (kind === 'premium_report') return say(texts.withVat);
+  return say(tax === null || tax === 0 ? texts.plusVat : texts.plusTax);
+}
+
+/** What was ordered, in words. */
+export function sayThing(
+  order: Pick<ToldOrder, 'kind' | 'insights' | 'period' | 'administrators' | 'members'>,
+  language: Language,
+): string {
+  const { things, periods } = BILLING_TEXTS[language];
+  return interpolate(things[order.kind], {
+    insights: order.insights,
+    period: periods[order.period ?? 'month'],
+    administrators: order.administrators,
+    members: order.members,
+  });
+}
+
+/** An account around a change of its subscription. */
+export interface ToldAccount extends AccountRow {
+  readonly unpaid_frozen_at: Date | null;
+}
+
+/**
+ * What those who pay are told when the provider says something else of the subscription than before; undefined for a
+ * first subscription and for changes that they made and saw.
+ */
+export function newsOfChange(before: ToldAccount | undefined, after: ToldAccount): SubscriptionNews[] {
+  const isSame = before !== undefined && before.subscription === after.subscription;
+  if (!isSame || before.status === 'canceled') return [];
+  if (after.status === 'canceled') return [after.unpaid_frozen_at === null ? 'ended' : 'endedUnpaid'];
+  const news: SubscriptionNews[] = [];
+  if (after.past_due_since !== null && before.past_due_since === null) news.push('failed');
+  if (after.cancels_at_end && !before.cancels_at_end) news.push('cancelled');
+  const isNewPlan =
+    after.next_administrators !== before.next_administrators ||
+    after.next_members !== before.next_members ||
+    after.next_period !== before.next_period;
+  if (after.next_period !== null && isNewPlan) news.push('smaller');
+  return news;
+}

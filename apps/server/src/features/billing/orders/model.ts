@@ -1,0 +1,59 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Order } from '@quint/contract/orders.ts';
+import type { PriceLine } from '@quint/domain/prices.ts';
+import { orderNumber, REFUND_DAYS } from '@quint/domain/prices.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { orderLinesDe } from '@quint/phrases/order-lines.de.ts';
+import { orderLinesEn } from '@quint/phrases/order-lines.en.ts';
+import type { OrderRow } from '#features/billing/orders/queries.ts';
+import type { NamedLine } from '#payments/payment-port.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Until when a premium report may be given back; undefined where that is over or never was. */
+export function refundableUntil(
+  { kind, status, date_paid: paid }: Pick<OrderRow, 'kind' | 'status' | 'date_paid'>,
+  now: Date,
+): Date | undefined {
+  const isTheirs = status === 'paid' || status === 'fulfilled';
+  if (kind !== 'premium_report' || !isTheirs || paid === null) return undefined;
+  const until = new Date(paid.getTime() + REFUND_DAYS * DAY_MS);
+  return until > now ? until : undefined;
+}
+
+/** An order as those see it who may read it. */
+export function orderOf(row: OrderRow, now: Date): Order {
+  return {
+    id: row.id,
+    number: orderNumber(row.id),
+    kind: row.kind,
+    way: row.way,
+    status: row.status,
+    lines: [...row.lines],
+    amount: row.amount,
+    tax: row.tax,
+    amountRefunded: row.amount_refunded,
+    insights: row.insights,
+    period: row.period,
+    administrators: row.administrators,
+    members: row.members,
+    talent: row.talent_id,
+    note: row.note,
+    refundableUntil: refundableUntil(row, now)?.toISOString() ?? null,
+    dateCreated: row.date_created.toISOString(),
+    datePaid: row.date_paid?.toISOString() ?? null,
+  };
+}
+
+/**
+ * Lines with their names in a language, as pages of payment and invoices show them. `insights` is how many talent insights
+ * a package has.
+ */
+export function nameLines(
+  lines: readonly PriceLine[],
+  language: StoredLanguage,
+  insights: number | null = null,
+): NamedLine[] {
+  const names = language === 'DE' ? orderLinesDe : orderLinesEn;
+  return lines.map((line) => ({ ...line, name: interpolate(names[line.key], { insights: insights ?? 0 }) }));
+}

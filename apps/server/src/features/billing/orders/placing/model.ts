@@ -1,0 +1,165 @@
+import type { OrderContent } from '@quint/contract/orders.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { OrderWay } from '@quint/contract/prices.ts';
+import type { Pack } from '@quint/domain/actor.ts';
+import type { PriceLine, Prices } from '@quint/domain/prices.ts';
+import { findPackage, priceFlow } from '@quint/domain/prices.ts';
+import type { NewOrder, OrderRow } from '#features/billing/orders/queries.ts';
+
+const MINUTE_MS = 60_000;
+/** How long a page of payment can be paid; the provider takes 24 hours at most. */
+const LIFE_MS = 23 * 60 * MINUTE_MS;
+/** What is left of it when an open order is gone on with; a page that is still to be opened needs half an hour. */
+const LEAST_LEFT_MS = { opened: 5 * MINUTE_MS, unopened: 35 * MINUTE_MS } as const;
+
+/** What is ordered at which price, without who and when. */
+export type Draft = Pick<
+  NewOrder,
+  | 'kind'
+  | 'lines'
+  | 'amount'
+  | 'package_key'
+  | 'insights'
+  | 'period'
+  | 'administrators'
+  | 'members'
+  | 'talent_id'
+  | 'message'
+>;
+
+const NOTHING = {
+  lines: [],
+  amount: 0,
+  package_key: null,
+  insights: null,
+  period: null,
+  administrators: null,
+  members: null,
+  talent_id: null,
+  message: null,
+} as const;
+
+const once = (key: PriceLine['key'], unit: number): PriceLine => ({ key, quantity: 1, unit, amount: unit });
+
+/** Prices what is wanted, by the prices of the installation alone. Throws `order.not_sold`. */
+export function draftOf(
+  prices: Prices,
+  content: OrderContent,
+  { talentId, now }: { readonly talentId: string | null; readonly now: Date },
+): Draft {
+  const { kind } = content;
+  if (kind === 'basic') return { ...NOTHING, kind };
+  if (kind === 'enterprise') {
+    const { members, message } = content;
+    return { ...NOTHING, kind, members, message: message === '' ? null : message };
+  }
+  if (kind === 'premium_report') {
+    const amount = prices.premiumReport;
+    return { ...NOTHING, kind, lines: [once(kind, amount)], amount, talent_id: talentId };
+  }
+  if (kind === 'insights') {
+    const found = findPackage(prices, content.packageKey);
+    if (found === undefined) throw fail('order.not_sold');
+    const { amount, talents: insights, key } = found;
+    return { ...NOTHING, kind, lines: [once(kind, amount)], amount, insights, package_key: key };
+  }
+  const { administrators, members, period } = content;
+  const { lines, amount, promotion } = priceFlow(prices, content, now);
+  const insights = promotion === null || promotion.insights === 0 ? null : promotion.insights;
+  const promoted = amount - (promotion?.amount ?? 0);
+  return { ...NOTHING, kind, lines: [...lines], amount: promoted, insights, period, administrators, members };
+}
+
+/** Basic and Enterprise are always answered by people, and so is what costs nothing. */
+export function wayOfDraft({ kind, amount }: Draft, way: OrderWay): OrderWay {
+  return kind === 'basic' || kind === 'enterprise' || amount === 0 ? 'offer' : way;
+}
+
+export function expiryOf(way: OrderWay, now: Date): Date | null {
+  return way === 'offer' ? null : new Date(now.getTime() + LIFE_MS);
+}
+
+/** Whether an open order is for the same at the same price, and can still be paid. */
+export function isSameOrder(
+  order: OrderRow,
+  wanted: Draft & Pick<NewOrder, 'way' | 'buyer'>,
+  now: Date,
+): boolean {
+  const keys = [
+    'kind',
+    'way',
+    'buyer',
+    'amount',
+    'package_key',
+    'insights',
+    'period',
+    'administrators',
+    'members',
+    'talent_id',
+    'message',
+  ] as const;
+  const isSame = keys.every((key) => order[key] === wanted[key]);
+  const hasLines = wanted.lines.every(({ key, amount }) =>
+    order.lines.some((line) => line.key === key && line.amount === amount),
+  );
+  if (!isSame || !hasLines) return false;
+  if (order.date_expires === null) return true;
+  const least = order.provider_session === null ? LEAST_LEFT_MS.unopened : LEAST_LEFT_MS.opened;
+  return order.date_expires.getTime() - now.getTime() >= least;
+}
+
+/** What a workspace has, as far as it decides about orders. */
+export interface Standing {
+  readonly pack: Pack;
+  readonly is_freezed: boolean;
+  readonly trial_ends_at: Date | null;
+  readonly seats_administrators: number | null;
+  readonly seats_members: number | null;
+  readonly subscription_status: 'active' | 'past_due' | 'canceled' | null;
+}
+
+/** Whether the workspace has the plan that is ordered, or pays for one by a subscription, which is changed or ended instead. */
+export function hasPlan(standing: Standing, draft: Draft, way: OrderWay): boolean {
+  const { kind } = draft;
+  if (kind === 'insights' || kind === 'premium_report') return false;
+  const { subscription_status: status } = standing;
+  const isPaidFor = status === 'active' || status === 'past_due';
+  if (isPaidFor && kind !== 'enterprise') return true;
+  if (standing.pack !== kind || standing.is_freezed || standing.trial_ends_at !== null) return false;
+  if (kind !== 'flow') return true;
+  const { seats_administrators: administrators, seats_members: members } = standing;
+  return way === 'offer' && administrators === draft.administrators && members === draft.members;
+}
+
+/** The kind of an order in addresses. */
+function typeOf({ kind, buyer, user_created: user }: OrderRow): string {
+  if (kind === 'insights') return 'ws-talent-insights';
+  if (kind !== 'premium_report') return 'ws-plan';
+  return buyer === 'talent' && user === null ? 'quint-profile' : 'talentprofil-pdf';
+}
+
+function urlOf(origin: string, path: string, values: Readonly<Record<string, unknown>>): string {
+  const url = new URL(path, origin);
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === 'string' || typeof value === 'number') url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+/** Where the provider leads back to: after the payment, and without it. */
+export function returnUrls(order: OrderRow, origin: string): { successUrl: string; cancelUrl: string } {
+  const type = typeOf(order);
+  const redirectAfterCheckout = order.return_path;
+  return {
+    successUrl: urlOf(origin, '/checkout/return', { order: order.id, type, redirectAfterCheckout }),
+    cancelUrl: urlOf(origin, '/checkout', {
+      type,
+      packageKey: order.package_key,
+      administrators: order.administrators,
+      members: order.members,
+      period: order.period,
+      talentId: order.buyer === 'workspace' ? order.talent_id : null,
+      redirectAfterCheckout,
+    }),
+  };
+}

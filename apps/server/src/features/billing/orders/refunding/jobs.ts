@@ -1,0 +1,34 @@
+import type { Deps } from '#deps.ts';
+import { findOrder } from '#features/billing/orders/queries.ts';
+import type { ReturnPayload } from '#features/billing/orders/settling/model.ts';
+import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import { PaymentFault } from '#payments/payment-port.ts';
+
+/** Ends the subscription of an order whose money goes back, so that nothing more is paid for it. */
+async function endSubscription(deps: Deps, subscription: string): Promise<void> {
+  try {
+    await deps.payments?.cancelNow(subscription);
+  } catch (error) {
+    // It has ended already.
+    if (!(error instanceof PaymentFault) || error.kind !== 'gone') throw error;
+  }
+}
+
+/**
+ * Has the provider pay back an order that was taken back, and notes what the provider says then. Idempotent: the key is that
+ * of the order, and what was paid back already is only noted.
+ */
+export async function returnPayment(deps: Deps, { organizationId, orderId }: ReturnPayload): Promise<void> {
+  const { payments } = deps;
+  const order = await deps.db.platform.read((db) => findOrder(db, { organizationId, id: orderId }));
+  if (order?.status !== 'returning' || payments?.provider !== order.way) return;
+  const { provider_payment: payment, provider_subscription: subscription } = order;
+  if (subscription !== null) await endSubscription(deps, subscription);
+  try {
+    if (payment !== null) await payments.refund(payment, `refund-${orderId}`);
+  } catch (error) {
+    // Paid back from the dashboard before; what it says decides.
+    if (!(error instanceof PaymentFault) || error.kind !== 'refused') throw error;
+  }
+  await settleOrder(deps, { organizationId, orderId });
+}

@@ -1,0 +1,425 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
+import { requestRefund } from '#features/billing/orders/refunding/service.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { buyerOf, PRICES, readBooks, sessionOf, work } from '#testing/payments.ts';
+import { useProduct } from '#testing/product.ts';
+import { errorOf } from '#testing/sessions.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
+
+const product = useProduct({ payments: true });
+let organization: TestOrganization;
+let admin: TestUser;
+
+const INSIGHTS = { kind: 'insights', packageKey: '25x-talent-insights' } as const;
+const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } as const;
+const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
+const REPORT = PRICES.premiumReport;
+
+const body = { order: INSIGHTS, expectedAmount: 45_000 };
+const open = { refusesFrozen: false, refusesOrgUser: false };
+testLadder(product, { method: 'POST', url: '/checkout/sessions', payload: body, ...open });
+testLadder(product, { method: 'GET', url: `/checkout/sessions/${newId()}`, ...open });
+testLadder(product, { method: 'POST', url: `/checkout/sessions/${newId()}/cancel`, ...open });
+testLadder(product, { method: 'POST', url: `/checkout/sessions/${newId()}/refund`, ...open });
+
+beforeEach(async () => {
+  product.clock.set(undefined);
+  organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
+  admin = await createUser(product, { organization });
+});
+
+const buyer = (user = admin) => buyerOf(product, user);
+const books = () => readBooks(product, organization.id);
+const statuses = async () => (await books()).orders.map(({ status }) => status);
+const codeOf = (answer: Parameters<typeof errorOf>[0]) => [answer.status, errorOf(answer).code];
+/** Moves the clock, after which another administrator is signed in. */
+async function forward(minutes: number): Promise<void> {
+  product.clock.set(new Date(product.clock.now().getTime() + minutes * 60_000));
+  admin = await createUser(product, { organization });
+}
+
+async function createReader() {
+  const talent = await createTalent(product, organization);
+  await createFinishedResult(product, organization, { talentId: talent.id });
+  return { talent, owner: await createOwner(product, organization, talent.id) };
+}
+
+describe('an order', () => {
+  it('costs what the prices of the installation say, and leads back to this site alone', async () => {
+    const redirectAfterCheckout = '/talents/1?tab=result';
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('users').set({ platform_language: 'DE' }).where('id', '=', admin.id).execute(),
+    );
+    const { status, body: answer } = await buyer().place(FLOW, FLOW_AMOUNT, { redirectAfterCheckout });
+    expect(status).toBe(200);
+    const { order, url } = answer.data;
+    expect(order).toMatchObject({
+      number: expect.stringMatching(/^Q-[0-9A-F]{8}$/),
+      kind: 'flow',
+      way: 'test',
+      status: 'created',
+      amount: FLOW_AMOUNT,
+      period: 'month',
+      administrators: 2,
+      members: 10,
+      datePaid: null,
+    });
+    const page = product.provider.look(sessionOf(url));
+    expect(page?.names).toEqual([
+      'Flow mit einem Platz für Administration',
+      'Weitere Plätze für Administration',
+      'Teammitglieder',
+    ]);
+    expect(page?.customer_email).toBe(admin.email);
+    const back = new URL(page?.success_url ?? '');
+    expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
+      '/checkout/return',
+      { order: order.id, type: 'ws-plan', redirectAfterCheckout },
+    ]);
+    const cancelled = new URL(page?.cancel_url ?? '');
+    expect([cancelled.pathname, Object.fromEntries(cancelled.searchParams)]).toEqual([
+      '/checkout',
+      { type: 'ws-plan', administrators: '2', members: '10', period: 'month', redirectAfterCheckout },
+    ]);
+    expect(await buyer().read(order.id)).toEqual(order);
+    expect((await books()).actions).toEqual(['orders.place']);
+  });
+
+  it.each(['https://evil.example', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)'])(
+    'does not lead to %s',
+    async (redirectAfterCheckout) => {
+      const { body: answer } = await buyer().place(INSIGHTS, 45_000, { redirectAfterCheckout });
+      const { success_url: back } = product.provider.look(sessionOf(answer.data.url)) ?? {};
+      expect(back).not.toContain('evil');
+      expect(back).not.toContain('javascript');
+    },
+  );
+
+  it('with a promotion is cheaper once, and gives its insights', async () => {
+    product.clock.set(new Date('2024-12-01T12:00:00Z'));
+    const yearly = { ...FLOW, period: 'year' };
+    const full = 12 * FLOW_AMOUNT;
+    const { body: answer } = await buyer().place(yearly, full / 2);
+    expect(answer.data.order).toMatchObject({ amount: full / 2, insights: 3 });
+    const page = product.provider.look(sessionOf(answer.data.url));
+    expect((page?.amount_total ?? 0) - (page?.total_details.amount_tax ?? 0)).toBe(full / 2);
+    product.provider.submit(sessionOf(answer.data.url), 'paid');
+    await work(product);
+    const { workspace, entries } = await books();
+    expect(workspace).toMatchObject({ pack: 'flow', is_freezed: false, budget: 25 + 25 + 3 });
+    expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['start', 25],
+      ['plan', 25],
+      ['promotion', 3],
+    ]);
+  });
+});
+
+describe('an order is refused', () => {
+  it.each([
+    ['another price', INSIGHTS, 44_999, [409, 'order.price_changed']],
+    ['a negative price', INSIGHTS, -1, [400, 'INVALID_PAYLOAD']],
+    ['a huge price', INSIGHTS, 1e12, [400, 'INVALID_PAYLOAD']],
+    ['half a cent', INSIGHTS, 0.5, [400, 'INVALID_PAYLOAD']],
+    ['an unknown package', { ...INSIGHTS, packageKey: '7x' }, 100, [409, 'order.not_sold']],
+    ['more seats than are sold', { ...FLOW, members: 26 }, 1, [400, 'INVALID_PAYLOAD']],
+    ['negative seats', { ...FLOW, members: -1 }, 1, [400, 'INVALID_PAYLOAD']],
+    ['no seat', { ...FLOW, administrators: 0 }, 1, [400, 'INVALID_PAYLOAD']],
+    ['a price of its own', { ...INSIGHTS, amount: 1 }, 45_000, [400, 'INVALID_PAYLOAD']],
+    ['a free insight', { kind: 'free' }, 0, [400, 'INVALID_PAYLOAD']],
+    ['an unknown talent', { kind: 'premium_report', talent: newId() }, REPORT, [404, 'record.not_found']],
+    ['the report of nobody', { kind: 'premium_report' }, REPORT, [404, 'record.not_found']],
+  ])('for %s, and leaves no trace', async (_name, order, amount, expected) => {
+    expect(codeOf(await buyer().place(order, amount))).toEqual(expected);
+    const { orders, actions } = await books();
+    expect([orders, actions]).toEqual([[], []]);
+  });
+
+  it('where a talent asks for more than the own report', async () => {
+    const { owner } = await createReader();
+    const other = await createTalent(product, organization);
+    const report = { kind: 'premium_report', talent: other.id };
+    for (const order of [INSIGHTS, FLOW, { kind: 'basic' }, { kind: 'enterprise', members: 50 }, report]) {
+      expect(codeOf(await buyer(owner).place(order, 0))).toEqual([403, 'FORBIDDEN']);
+    }
+    expect((await books()).orders).toEqual([]);
+  });
+
+  it('where the report is of another workspace, without a result, held back, or theirs already', async () => {
+    const { talent } = await createReader();
+    const place = (id: string, by = admin) =>
+      buyer(by).place({ kind: 'premium_report', talent: id }, REPORT).then(codeOf);
+    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    expect(await place(talent.id, stranger)).toEqual([404, 'record.not_found']);
+    const { id: without } = await createTalent(product, organization);
+    expect(await place(without)).toEqual([409, 'report.no_result']);
+    const change = (table: 'talents' | 'talents_results', values: object) =>
+      product.deps.db.platform.write((db) =>
+        db
+          .updateTable(table)
+          .set(values)
+          .where(table === 'talents' ? 'id' : 'talent_id', '=', talent.id)
+          .execute(),
+      );
+    await change('talents_results', { held_until: new Date(Date.now() + 86_400_000) });
+    expect(await place(talent.id)).toEqual([409, 'result.held_back']);
+    await change('talents_results', { held_until: null });
+    await change('talents', { is_big_five_report_unlocked: true });
+    expect(await place(talent.id)).toEqual([409, 'order.has_already']);
+  });
+
+  it('where the subscription runs, which is changed instead', async () => {
+    await buyer().buy(FLOW, FLOW_AMOUNT);
+    await work(product);
+    expect(codeOf(await buyer().place({ ...FLOW, members: 11 }, FLOW_AMOUNT + 200))).toEqual([
+      409,
+      'order.has_already',
+    ]);
+    expect(codeOf(await buyer().place({ kind: 'basic' }, 0))).toEqual([409, 'order.has_already']);
+    expect(await statuses()).toEqual(['paid']);
+  });
+});
+
+describe('a request that people answer', () => {
+  it('is Basic and Enterprise everywhere, once at a time', async () => {
+    const enterprise = { kind: 'enterprise', members: 80, message: 'Three sites' };
+    const first = (await buyer().place(enterprise, 0)).body.data;
+    expect(first).toMatchObject({ url: null, order: { way: 'offer', status: 'created', amount: 0 } });
+    const again = (await buyer().place(enterprise, 0)).body.data;
+    expect(again.order.id).toBe(first.order.id);
+    const basic = (await buyer().place({ kind: 'basic' }, 0)).body.data;
+    expect(basic.order.id).not.toBe(first.order.id);
+    expect(await statuses()).toEqual(['declined', 'created']);
+    expect((await buyer().act(basic.order.id, 'cancel')).body.data.status).toBe('declined');
+    expect(codeOf(await buyer().act(basic.order.id, 'cancel'))).toEqual([409, 'order.not_open']);
+  });
+
+  it('is everything where the workspace pays no cards', async () => {
+    await switchOff(product, organization, 'FEATURE_CARD_PAYMENT');
+    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+    expect(data).toMatchObject({ url: null, order: { way: 'offer', amount: 45_000 } });
+    expect((await books()).workspace.budget).toBe(25);
+  });
+});
+
+describe('two tabs', () => {
+  it('go on with the same page where they order the same', async () => {
+    const placed = await Promise.all([1, 2, 3].map(() => buyer().place(INSIGHTS, 45_000)));
+    expect(new Set(placed.map(({ body: answer }) => answer.data.url)).size).toBe(1);
+    expect(await statuses()).toEqual(['created']);
+  });
+
+  it('never have two pages that can be paid where they order something else', async () => {
+    const small = { kind: 'insights', packageKey: '10x-talent-insights' };
+    const first = (await buyer().place(small, 19_000)).body.data;
+    const second = (await buyer().place(INSIGHTS, 45_000)).body.data;
+    expect(product.provider.look(sessionOf(first.url))?.status).toBe('expired');
+    expect(product.provider.look(sessionOf(second.url))?.status).toBe('open');
+    await work(product);
+    expect(await statuses()).toEqual(['declined', 'created']);
+    await Promise.all([buyer().place(small, 19_000), buyer().place(INSIGHTS, 45_000)]);
+    const open = (await books()).orders.filter(({ status }) => status === 'created');
+    const pages = (await books()).orders.flatMap(({ provider_session: session }) =>
+      session !== null && product.provider.look(session)?.status === 'open' ? [session] : [],
+    );
+    expect([open.length, pages.length]).toEqual([1, 1]);
+  });
+
+  it('find the first one paid, and a second plan is not sold', async () => {
+    const first = (await buyer().place(FLOW, FLOW_AMOUNT)).body.data;
+    product.provider.sending.hold();
+    product.provider.submit(sessionOf(first.url), 'paid');
+    expect(codeOf(await buyer().place({ ...FLOW, members: 11 }, FLOW_AMOUNT + 200))).toEqual([
+      409,
+      'order.has_already',
+    ]);
+    expect((await books()).workspace).toMatchObject({ pack: 'flow', members: 10, is_freezed: false });
+    product.provider.sending.goOn();
+    await work(product);
+    expect(await statuses()).toEqual(['paid']);
+  });
+
+  it('place a new order once the page is almost over', async () => {
+    const first = (await buyer().place(INSIGHTS, 45_000)).body.data;
+    await forward(22 * 60 + 56);
+    const second = (await buyer().place(INSIGHTS, 45_000)).body.data;
+    expect(second.url).not.toBe(first.url);
+    expect(await statuses()).toEqual(['declined', 'created']);
+  });
+});
+
+describe('a provider in trouble', () => {
+  it.each(['down', 'broken', 'late', 'lost'] as const)(
+    'that is %s is told of, and the next try goes on with the same checkout',
+    async (trouble) => {
+      product.provider.trouble(trouble, { times: 3, path: '/v1/checkout/sessions' });
+      expect(codeOf(await buyer().place(INSIGHTS, 45_000))).toEqual([503, 'payment.unavailable']);
+      const [order] = (await books()).orders;
+      expect(order).toMatchObject({ status: 'created', provider_session: null });
+      const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+      expect(data.order.id).toBe(order?.id);
+      const made = (await books()).orders.map(({ provider_session: session }) => session);
+      expect(made).toEqual([sessionOf(data.url)]);
+      product.provider.submit(sessionOf(data.url), 'paid');
+      await work(product);
+      expect((await books()).workspace.budget).toBe(50);
+    },
+    30_000,
+  );
+
+  it('that does not close a page leaves the order open', async () => {
+    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+    product.provider.trouble('down', { times: 3 });
+    expect(codeOf(await buyer().act(data.order.id, 'cancel'))).toEqual([503, 'payment.unavailable']);
+    expect((await buyer().read(data.order.id)).status).toBe('created');
+    expect((await buyer().act(data.order.id, 'cancel')).body.data.status).toBe('declined');
+    expect(product.provider.look(sessionOf(data.url))?.status).toBe('expired');
+  });
+
+  it('that has forgotten the customer gets a new one', async () => {
+    await buyer().buy(INSIGHTS, 45_000);
+    await work(product);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('billing_accounts')
+        .set({ customer: 'cus_gone' })
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    );
+    await buyer().buy(INSIGHTS, 45_000);
+    await work(product);
+    const { workspace, account, orders } = await books();
+    expect(workspace.budget).toBe(75);
+    expect(account?.customer).toMatch(/^cus_(?!gone)/);
+    expect(orders.map(({ status }) => status)).toEqual(['paid', 'failed', 'paid']);
+  });
+});
+
+describe('an order is withdrawn', () => {
+  it('unless the payment was faster', async () => {
+    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+    product.provider.submit(sessionOf(data.url), 'paid');
+    expect((await buyer().act(data.order.id, 'cancel')).body.data.status).toBe('paid');
+    await work(product);
+    expect((await books()).workspace.budget).toBe(50);
+  });
+
+  it('by nobody of another workspace, nor read by them', async () => {
+    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const { owner } = await createReader();
+    for (const other of [stranger, owner]) {
+      expect(codeOf(await buyer(other).act(data.order.id, 'cancel'))).toEqual([404, 'record.not_found']);
+      expect(await buyer(other).read(data.order.id)).toBeUndefined();
+    }
+    expect((await buyer().read(data.order.id)).status).toBe('created');
+  });
+});
+
+describe('a premium report', () => {
+  const isUnlocked = async (id: string) => {
+    const row = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('talents')
+        .select('is_big_five_report_unlocked as is')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow(),
+    );
+    return row.is;
+  };
+
+  it('is bought by its talent, whose payment is no business of the workspace', async () => {
+    const { talent, owner } = await createReader();
+    const id = await buyer(owner).buy({ kind: 'premium_report' }, REPORT);
+    await work(product);
+    expect(await isUnlocked(talent.id)).toBe(true);
+    expect(await buyer(owner).read(id)).toMatchObject({ status: 'paid', tax: 463, talent: talent.id });
+    expect(await buyer().read(id)).toBeUndefined();
+    const { workspace, account } = await books();
+    expect([workspace.email, account]).toEqual([null, undefined]);
+    const listed = await product.app.inject({ url: '/api/items/orders', headers: admin.headers });
+    expect(listed.json().data).toEqual([]);
+  });
+
+  it('is bought by a guest of the survey, who has no account', async () => {
+    const talent = await createTalent(product, organization);
+    await createFinishedResult(product, organization, { talentId: talent.id });
+    const guest = { organizationId: organization.id, talentId: talent.id, language: 'DE' } as const;
+    const { order, url } = await placeReportOrder(product.deps, guest, REPORT);
+    const again = await placeReportOrder(product.deps, guest, REPORT);
+    expect(again).toEqual({ order: expect.objectContaining({ id: order.id }), url });
+    const page = product.provider.look(sessionOf(url ?? ''));
+    expect(page).toMatchObject({ customer_email: talent.email, names: ['Premium-Bericht'] });
+    expect(new URL(page?.success_url ?? '').searchParams.get('type')).toBe('quint-profile');
+    product.provider.submit(sessionOf(url ?? ''), 'paid');
+    await work(product);
+    expect(await isUnlocked(talent.id)).toBe(true);
+    const key = { organizationId: organization.id, orderId: order.id };
+    expect(await requestRefund(product.deps, key, undefined)).toMatchObject({ status: 'returning' });
+    await work(product);
+    expect((await books()).orders[0]).toMatchObject({ status: 'refunded', amount_refunded: REPORT });
+  });
+
+  it('is given back within 30 days by one press, once', async () => {
+    const { talent } = await createReader();
+    const id = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
+    expect(codeOf(await buyer().act(id, 'refund'))).toEqual([409, 'order.not_refundable']);
+    await work(product);
+    expect((await buyer().read(id)).refundableUntil).not.toBeNull();
+    const presses = await Promise.all([buyer().act(id, 'refund'), buyer().act(id, 'refund')]);
+    expect(presses.map(({ body: answer }) => answer.data.status)).toEqual(['returning', 'returning']);
+    expect(await isUnlocked(talent.id)).toBe(false);
+    product.provider.trouble('late', { times: 3, path: '/v1/refunds' });
+    await work(product);
+    const order = await buyer().read(id);
+    expect(order).toMatchObject({ status: 'refunded', amountRefunded: REPORT, refundableUntil: null });
+    expect((await buyer().act(id, 'refund')).body.data.status).toBe('refunded');
+    const { actions } = await books();
+    expect(actions.filter((action) => action.startsWith('orders.'))).toEqual([
+      'orders.place',
+      'orders.pay',
+      'orders.give',
+      'orders.take_back',
+      'orders.return',
+      'orders.note_refund',
+      'orders.refund',
+    ]);
+    const again = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
+    await work(product);
+    expect((await buyer().read(again)).status).toBe('paid');
+  }, 30_000);
+
+  it('is not given back after 30 days, nor is anything else', async () => {
+    const { talent } = await createReader();
+    const report = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
+    const insights = await buyer().buy(INSIGHTS, 45_000);
+    await work(product);
+    expect(codeOf(await buyer().act(insights, 'refund'))).toEqual([409, 'order.not_refundable']);
+    await forward(30 * 24 * 60 + 1);
+    expect(codeOf(await buyer().act(report, 'refund'))).toEqual([409, 'order.not_refundable']);
+    expect(await isUnlocked(talent.id)).toBe(true);
+  });
+
+  it('that cannot be given any more is paid back', async () => {
+    const { talent } = await createReader();
+    const { data } = (await buyer().place({ kind: 'premium_report', talent: talent.id }, REPORT)).body;
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('talents')
+        .set({ is_big_five_report_unlocked: true })
+        .where('id', '=', talent.id)
+        .execute(),
+    );
+    product.provider.submit(sessionOf(data.url), 'paid');
+    await work(product);
+    expect(await buyer().read(data.order.id)).toMatchObject({
+      status: 'refunded',
+      amountRefunded: REPORT,
+    });
+    expect(await isUnlocked(talent.id)).toBe(true);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Deps } from '#deps.ts';
+import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
+import type { Waiting } from '#features/billing/orders/settling/queries.ts';
+import * as queries from '#features/billing/orders/settling/queries.ts';
+import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import { listRunning } from '#features/billing/subscriptions/applying/queries.ts';
+import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+import { PaymentFault } from '#payments/payment-port.ts';
+
+const MINUTE_MS = 60_000;
+/** Messages of the provider take seconds; what is older may have lost one. */
+const OPEN_MINUTES = 5;
+/** Days in which a payment is looked after whose being paid back we may not have been told. */
+const PAID_DAYS = 35;
+const PAGE = 100;
+
+export const ASK_ABOUT_ORDERS: JobKind<Record<string, never>> = {
+  name: 'ask-about-orders',
+  tries: 1,
+  firstPauseSeconds: 60,
+  concurrency: 1,
+};
+export const ASK_ABOUT_ORDERS_CRON = '*/5 * * * *';
+
+export const ASK_ABOUT_SUBSCRIPTIONS: JobKind<Record<string, never>> = {
+  name: 'ask-about-subscriptions',
+  tries: 3,
+  firstPauseSeconds: 600,
+  concurrency: 1,
+};
+/** Every night. */
+export const ASK_ABOUT_SUBSCRIPTIONS_CRON = '23 2 * * *';
+
+/** Runs over all rows, page by page; one that goes wrong does not stop the others, a provider that is down does. */
+async function forEach<Row extends object>(
+  deps: Deps,
+  list: (after: Row | undefined) => Promise<Row[]>,
+  run: (row: Row) => Promise<unknown>,
+): Promise<void> {
+  let after: Row | undefined;
+  for (;;) {
+    const rows = await list(after);
+    for (const row of rows) {
+      try {
+        await run(row);
+      } catch (error) {
+        if (error instanceof PaymentFault && error.kind === 'down') throw error;
+        deps.log.error(
+          { err: error },
+          'The payment provider could not be asked about an order or a subscription',
+        );
+      }
+    }
+    after = rows.at(-1);
+    if (rows.length < PAGE) return;
+  }
+}
+
+const before = (deps: Deps, ms: number) => new Date(deps.clock.now().getTime() - ms);
+
+const settle = (deps: Deps, { organization_id: organizationId, id: orderId }: Waiting) =>
+  settleOrder(deps, { organizationId, orderId });
+
+/** Asks about orders that stay open, and about money that is on its way back, so that a lost message loses nothing. */
+export async function askAboutOrders(deps: Deps): Promise<void> {
+  if (deps.payments === undefined) return;
+  const asked = before(deps, OPEN_MINUTES * MINUTE_MS);
+  await forEach<Waiting>(
+    deps,
+    (after) =>
+      deps.db.platform.read((db) =>
+        queries.listWaiting(db, { before: asked, after: after?.id, limit: PAGE }),
+      ),
+    (order) =>
+      order.status === 'returning'
+        ? returnPayment(deps, { organizationId: order.organization_id, orderId: order.id })
+        : settle(deps, order),
+  );
+}
+
+/** Asks about every subscription that runs, and about payments of the last weeks, which may have been paid back. */
+export async function askAboutSubscriptions(deps: Deps): Promise<void> {
+  if (deps.payments === undefined) return;
+  await forEach(
+    deps,
+    (after: { organization_id: string; subscription: string } | undefined) =>
+      deps.db.platform.read((db) => listRunning(db, { after: after?.organization_id, limit: PAGE })),
+    ({ subscription }) => syncSubscription(deps, subscription),
+  );
+  const since = before(deps, PAID_DAYS * 24 * 60 * MINUTE_MS);
+  await forEach<Waiting>(
+    deps,
+    (after) => deps.db.platform.read((db) => queries.listPaid(db, { since, after: after?.id, limit: PAGE })),
+    (order) => settle(deps, order),
+  );
+}

@@ -1,0 +1,22 @@
+import type { OrderRow } from '#features/billing/orders/queries.ts';
+import type { JobKind } from '#jobs/jobs.ts';
+import type { CheckoutState } from '#payments/payment-port.ts';
+
+export interface ReturnPayload {
+  readonly organizationId: string;
+  readonly orderId: string;
+}
+
+/** Tried for about a day, and by the clock afterwards. */
+export const RETURN_PAYMENT: JobKind<ReturnPayload> = {
+  name: 'return-payment',
+  tries: 15,
+  firstPauseSeconds: 5,
+  concurrency: 2,
+};
+
+/** Whether everything that was paid has been paid back. */
+export function isPaidBack(order: Pick<OrderRow, 'kind'>, { amount, tax, refunded }: CheckoutState): boolean {
+  const total = order.kind === 'premium_report' ? amount : amount + (tax ?? 0);
+  return total > 0 && refunded >= total;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+
+const product = useProduct();
+const URL = '/platform/orders/sums';
+
+testLadder(product, { method: 'GET', url: URL, refusesFrozen: false });
+
+async function createOrders(rows: readonly object[]): Promise<void> {
+  const { id } = await createOrganization(product);
+  const defaults = { organization_id: id, kind: 'insights', way: 'stripe', status: 'paid', amount: 19_000 };
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('orders')
+      .values(rows.map((row) => ({ ...defaults, id: newId(), ...row })))
+      .execute(),
+  );
+}
+
+describe('what orders brought in', () => {
+  it('is counted by months of Berlin, less what was paid back, with months without orders', async () => {
+    product.clock.set(new Date('2031-03-31T23:30:00Z'));
+    const { headers } = await createUser(product, { userRole: 'APP_ADMIN' });
+    await createOrders([
+      // The first of April in Berlin.
+      { date_paid: '2031-03-31T22:30:00Z' },
+      { date_paid: '2031-03-31T21:30:00Z', amount: 45_000, tax: 8550 },
+      { date_paid: '2031-03-10T12:00:00Z', status: 'fulfilled', way: 'offer', amount: 19_000 },
+      // Half of what was paid with VAT came back.
+      { date_paid: '2031-01-10T12:00:00Z', amount: 20_000, tax: 3800, amount_refunded: 11_900 },
+      // VAT is in it.
+      {
+        date_paid: '2031-01-11T12:00:00Z',
+        kind: 'premium_report',
+        amount: 2900,
+        tax: 463,
+        amount_refunded: 2900,
+        status: 'refunded',
+      },
+      { date_paid: '2029-05-01T12:00:00Z' },
+      // Before the first month, and never paid.
+      { date_paid: '2029-04-30T12:00:00Z' },
+    ]);
+    for (const status of ['created', 'failed', 'expired', 'declined']) await createOrders([{ status }]);
+    const { status, body } = await callerOf(product)('GET', URL, { headers });
+    product.clock.set(undefined);
+    expect([status, body.data.length]).toEqual([200, 24]);
+    const sums = body.data.filter(({ orders }: { orders: number }) => orders > 0);
+    expect(sums).toEqual([
+      { month: '2029-05', orders: 1, amount: 19_000, refunded: 0 },
+      { month: '2031-01', orders: 2, amount: 10_000, refunded: 12_900 },
+      { month: '2031-03', orders: 2, amount: 64_000, refunded: 0 },
+      { month: '2031-04', orders: 1, amount: 19_000, refunded: 0 },
+    ]);
+    expect(body.data[0].month).toBe('2029-05');
+    expect(body.data[1]).toEqual({ month: '2029-06', orders: 0, amount: 0, refunded: 0 });
+  });
+});

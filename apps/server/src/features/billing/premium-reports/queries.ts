@@ -1,0 +1,69 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
+import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+/** The person behind a sheet, as the buyer of the own premium report. */
+export interface SheetOwner {
+  readonly talent_id: string;
+  readonly language: StoredLanguage;
+  /** Null when the sheet was answered under another address than the record has now. */
+  readonly email: string | null;
+  readonly is_finished: boolean;
+}
+
+export async function findSheetOwner(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  resultId: string,
+): Promise<SheetOwner | undefined> {
+  const { rows } = await readSql<SheetOwner>`
+    select r.talent_id, r.language, r.status = 'FINISHED' as is_finished,
+      case when t.is_claimable or r.date_finished > t.email_changed_at then t.email end as email
+    from talents_results r
+    join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+    where r.organization_id = ${organizationId} and r.id = ${resultId}
+      and t.date_deleted is null and t.date_anonymized is null
+  `.execute(db);
+  return rows[0];
+}
+
+export interface ReportOwner {
+  readonly organizationId: string;
+  readonly talentId: string;
+}
+
+/** Whether the premium report of a talent is unlocked; undefined for one who is gone. */
+export async function findUnlocked(
+  db: Reader,
+  { organizationId, talentId }: ReportOwner,
+): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom('talents')
+    .select('is_big_five_report_unlocked')
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', talentId)
+    .where('date_deleted', 'is', null)
+    .where('date_anonymized', 'is', null)
+    .executeTakeFirst();
+  return row?.is_big_five_report_unlocked;
+}
+
+/**
+ * The order of a person for the own premium report that is open, or else the last one that was paid or fulfilled and not
+ * paid back. What the workspace orders for them is the workspace's.
+ */
+export async function findOwnOrderId(
+  db: Reader,
+  { organizationId, talentId }: ReportOwner,
+  now: Date,
+): Promise<string | undefined> {
+  const { rows } = await readSql<{ id: string }>`
+    select id from orders
+    where organization_id = ${organizationId} and talent_id = ${talentId} and kind = 'premium_report'
+      and buyer = 'talent'
+      and (status in ('paid', 'fulfilled', 'returning') or (status = 'created' and (date_expires is null or date_expires > ${now})))
+    order by status = 'created' desc, date_created desc limit 1
+  `.execute(db);
+  return rows[0]?.id;
+}

@@ -1,0 +1,287 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { SEND_PREMIUM_REPORT } from '#features/reports/premium/owning/jobs.ts';
+import { givePremiumReport } from '#features/reports/premium/owning/service.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { sessionOf, work } from '#testing/payments.ts';
+import { useProduct } from '#testing/product.ts';
+import { testScope } from '#testing/scopes.ts';
+import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
+
+const product = useProduct({ payments: true });
+let organization: TestOrganization;
+
+beforeEach(async () => {
+  organization = await createOrganization(product, { name: 'Nordlicht' });
+});
+
+testLadder(product, { method: 'GET', url: '/own-report', refusesFrozen: false });
+
+/** A person who has finished the survey, with the device that proves it is them. */
+async function finished() {
+  const invitation = await createInvitation(product, organization, { result: { language: 'EN' } });
+  const device = new Device(product);
+  await device.complete(invitation.token, 2);
+  return { ...invitation, device };
+}
+
+const codeOf = (answer: { json: () => { errors?: { extensions: { code: string } }[] } }) =>
+  answer.json().errors?.[0]?.extensions.code;
+
+/** An order as it is stored. */
+async function order(talentId: string, values: Record<string, unknown> = {}) {
+  const id = newId();
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('orders')
+      .values({
+        organization_id: organization.id,
+        id,
+        kind: 'premium_report',
+        way: 'test',
+        amount: 2900,
+        buyer: 'talent',
+        talent_id: talentId,
+        ...values,
+      })
+      .execute(),
+  );
+  return id;
+}
+
+const give = (talentId: string) =>
+  product.deps.db.write(testScope(organization.id), (tx) =>
+    givePremiumReport(product.deps, tx, { organizationId: organization.id, talentId, orderId: newId() }),
+  );
+
+describe('the own premium report after the survey', () => {
+  it('says what it costs, how it is paid, and which order is open or was paid', async () => {
+    const { device, talentId } = await finished();
+    const read = async () => (await device.call('GET', '/survey/report')).json().data;
+    expect(await read()).toEqual({ amount: 2900, way: 'test', isUnlocked: false, order: null });
+    await order(talentId, { status: 'declined' });
+    await order(talentId, { status: 'created', date_expires: new Date('2020-01-01') });
+    expect((await read()).order).toBeNull();
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('orders').set({ status: 'expired' }).where('talent_id', '=', talentId).execute(),
+    );
+    const open = await order(talentId);
+    expect((await read()).order).toMatchObject({ id: open, status: 'created', refundableUntil: null });
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('orders')
+        .set({ status: 'paid', date_paid: product.clock.now() })
+        .where('id', '=', open)
+        .execute(),
+    );
+    await give(talentId);
+    expect(await read()).toMatchObject({
+      isUnlocked: true,
+      order: { id: open, status: 'paid', refundableUntil: expect.stringMatching(/Z$/) },
+    });
+    const answer = await device.call('GET', `/survey/report/orders/${open}`);
+    expect(answer.json().data).toMatchObject({
+      id: open,
+      number: expect.stringMatching(/^Q-/),
+      talent: talentId,
+    });
+  });
+
+  it('shows no order of the workspace, of another person, or of another kind', async () => {
+    const { device, talentId } = await finished();
+    const other = await createTalent(product, organization);
+    const foreign = [
+      await order(talentId, { buyer: 'workspace', status: 'paid', date_paid: new Date() }),
+      await order(other.id),
+      await order(talentId, { kind: 'insights', insights: 10 }),
+      newId(),
+    ];
+    expect((await device.call('GET', '/survey/report')).json().data.order).toBeNull();
+    for (const id of foreign) {
+      const answer = await device.call('GET', `/survey/report/orders/${id}`);
+      expect([answer.statusCode, codeOf(answer)]).toEqual([404, 'record.not_found']);
+    }
+  });
+
+  it('is a request to people where the workspace pays no cards', async () => {
+    const { device } = await finished();
+    await switchOff(product, organization, 'FEATURE_CARD_PAYMENT');
+    expect((await device.call('GET', '/survey/report')).json().data.way).toBe('offer');
+  });
+
+  it('needs a session that is proved, and a survey that is finished', async () => {
+    const nobody = new Device(product);
+    expect((await nobody.call('GET', '/survey/report')).statusCode).toBe(401);
+    const open = await createInvitation(product, organization);
+    const device = new Device(product);
+    await device.open(open.token);
+    expect(codeOf(await device.call('GET', '/survey/report'))).toBe('result.not_finished');
+    expect(codeOf(await device.call('GET', '/survey/report/pdf'))).toBe('result.not_finished');
+  });
+
+  it('is not offered to the person of a former address', async () => {
+    const { device, talentId } = await finished();
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('talents')
+        .set({ is_claimable: false, email_changed_at: new Date('2999-01-01') })
+        .where('id', '=', talentId)
+        .execute(),
+    );
+    await give(talentId);
+    for (const path of ['/survey/report', '/survey/report/pdf', `/survey/report/orders/${newId()}`]) {
+      expect(codeOf(await device.call('GET', path)), path).toBe('record.not_found');
+    }
+  });
+
+  it('is downloaded once it is theirs, in both languages', async () => {
+    const { device, talentId } = await finished();
+    expect(codeOf(await device.call('GET', '/survey/report/pdf'))).toBe('report.locked');
+    await give(talentId);
+    for (const [language, name] of [
+      ['en', 'premium-report'],
+      ['de', 'premium-bericht'],
+    ]) {
+      const first = await device.call('GET', `/survey/report/pdf?language=${language}`);
+      expect(first.headers['content-type']).toBe('application/pdf');
+      expect(first.headers['content-disposition']).toMatch(
+        new RegExp(`^attachment; filename="${name}-[\\d-]{10}.pdf"$`),
+      );
+      const second = await device.call('GET', `/survey/report/pdf?language=${language}`);
+      expect(second.rawPayload.equals(first.rawPayload)).toBe(true);
+    }
+  });
+});
+
+describe('GET /own-report', () => {
+  it('is about the own record alone', async () => {
+    const talent = await createTalent(product, organization);
+    await createFinishedResult(product, organization, { talentId: talent.id });
+    const owner = await createOwner(product, organization, talent.id);
+    const mine = await order(talent.id);
+    const read = async (headers: Record<string, string>) =>
+      product.app.inject({ url: '/api/own-report', headers });
+    expect((await read(owner.headers)).json().data).toMatchObject({
+      amount: 2900,
+      isUnlocked: false,
+      order: { id: mine, status: 'created' },
+    });
+    const admin = await createUser(product, { organization });
+    expect((await read(admin.headers)).statusCode).toBe(403);
+  });
+});
+
+describe('buying the own premium report after the survey', () => {
+  const AMOUNT = 2900;
+  const place = (device: Device, expectedAmount = AMOUNT) =>
+    device.call('POST', '/survey/report/orders', { expectedAmount });
+
+  it('is paid at the provider, gives the report and its mail, and is given back for the money', async () => {
+    const { device, talentId, email } = await finished();
+    const placed = (await place(device)).json().data;
+    expect(placed.order).toMatchObject({
+      kind: 'premium_report',
+      way: 'test',
+      status: 'created',
+      amount: AMOUNT,
+    });
+    const session = sessionOf(placed.url);
+    const page = product.provider.look(session);
+    expect(page).toMatchObject({ customer_email: email, amount_total: AMOUNT });
+    const back = new URL(page?.success_url ?? '');
+    expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
+      '/checkout/return',
+      { order: placed.order.id, type: 'quint-profile', redirectAfterCheckout: '/survey/result' },
+    ]);
+    // Another tab goes on with the same order.
+    expect((await place(device)).json().data).toMatchObject({
+      order: { id: placed.order.id },
+      url: placed.url,
+    });
+
+    product.provider.submit(session, 'paid');
+    await work(product);
+    const url = `/survey/report/orders/${placed.order.id}`;
+    expect((await device.call('GET', url)).json().data).toMatchObject({ status: 'paid', amount: AMOUNT });
+    expect((await device.call('GET', '/survey/report')).json().data.isUnlocked).toBe(true);
+    expect(codeOf(await place(device))).toBe('order.has_already');
+    const payload = { organizationId: organization.id, talentId, orderId: placed.order.id };
+    const lost = await product.deps.db.platform.read((db) =>
+      product.deps.jobs.findWithoutJob(db, SEND_PREMIUM_REPORT, [payload]),
+    );
+    expect(lost).toEqual([]);
+    expect((await device.call('GET', '/survey/report/pdf')).statusCode).toBe(200);
+
+    const refunds = await Promise.all([
+      device.call('POST', `${url}/refund`, {}),
+      device.call('POST', `${url}/refund`, {}),
+    ]);
+    expect(refunds.map((answer) => answer.json().data.status)).toEqual(['returning', 'returning']);
+    expect(codeOf(await device.call('GET', '/survey/report/pdf'))).toBe('report.locked');
+    await work(product);
+    expect((await device.call('GET', url)).json().data).toMatchObject({
+      status: 'refunded',
+      amountRefunded: AMOUNT,
+      refundableUntil: null,
+    });
+    // It can be bought again.
+    expect((await device.call('GET', '/survey/report')).json().data).toMatchObject({
+      isUnlocked: false,
+      order: null,
+    });
+    expect((await place(device)).json().data.order.status).toBe('created');
+    const audit = await product.deps.db.platform.read((db) =>
+      db.selectFrom('audit_log').select('details').where('organization_id', '=', organization.id).execute(),
+    );
+    expect(JSON.stringify(audit)).not.toContain(email);
+  });
+
+  it('is refused at another price, and for an order that is not theirs', async () => {
+    const { device } = await finished();
+    const other = await finished();
+    for (const amount of [2800, 0, 10_000_000]) {
+      expect(codeOf(await place(device, amount))).toBe('order.price_changed');
+    }
+    for (const amount of [-1, 1.5, 10_000_001]) {
+      expect((await place(device, amount)).statusCode).toBe(400);
+    }
+    const foreign = (await place(other.device)).json().data.order.id;
+    expect(codeOf(await device.call('POST', `/survey/report/orders/${foreign}/refund`, {}))).toBe(
+      'record.not_found',
+    );
+    expect(codeOf(await other.device.call('POST', `/survey/report/orders/${foreign}/refund`, {}))).toBe(
+      'order.not_refundable',
+    );
+  });
+
+  it('is a request without a provider, which the platform answers', async () => {
+    await switchOff(product, organization, 'FEATURE_CARD_PAYMENT');
+    const { device } = await finished();
+    const placed = (await place(device)).json().data;
+    expect(placed).toMatchObject({ url: null, order: { way: 'offer', status: 'created', datePaid: null } });
+    expect((await device.call('GET', '/survey/report')).json().data).toMatchObject({
+      isUnlocked: false,
+      order: { id: placed.order.id, status: 'created' },
+    });
+  });
+
+  it('is given back for thirty days and not longer', async () => {
+    const { device } = await finished();
+    const placed = (await place(device)).json().data;
+    product.provider.submit(sessionOf(placed.url), 'paid');
+    await work(product);
+    const url = `/survey/report/orders/${placed.order.id}`;
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('orders')
+        .set({ date_paid: new Date(product.clock.now().getTime() - 30 * 24 * 3600 * 1000 - 1000) })
+        .where('id', '=', placed.order.id)
+        .execute(),
+    );
+    expect((await device.call('GET', url)).json().data.refundableUntil).toBeNull();
+    expect(codeOf(await device.call('POST', `${url}/refund`, {}))).toBe('order.not_refundable');
+    expect((await device.call('GET', '/survey/report')).json().data.isUnlocked).toBe(true);
+  });
+});

@@ -1,0 +1,109 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { CheckoutAnswer, Order, PremiumReport, ReportCheckoutBody } from '@quint/contract/orders.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { Deps } from '#deps.ts';
+import { wayOf } from '#features/billing/accounts/model.ts';
+import { findWorkspace } from '#features/billing/accounts/queries.ts';
+import { orderOf } from '#features/billing/orders/model.ts';
+import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
+import { findOrder } from '#features/billing/orders/queries.ts';
+import { requestRefund } from '#features/billing/orders/refunding/service.ts';
+import { isOwnOrder } from '#features/billing/orders/service.ts';
+import type { ReportOwner, SheetOwner } from '#features/billing/premium-reports/queries.ts';
+import * as queries from '#features/billing/premium-reports/queries.ts';
+import type { MadeDocument } from '#features/reports/documents/service.ts';
+import { getOwnPremiumReport } from '#features/reports/premium/owning/service.ts';
+import type { SurveySeat } from '#http/access.ts';
+
+/** The order of the own report that is open, or the last one that was paid or fulfilled. */
+async function findOwnOrder(db: Reader, owner: ReportOwner, now: Date): Promise<Order | null> {
+  const id = await queries.findOwnOrderId(db, owner, now);
+  const row = id === undefined ? undefined : await findOrder(db, { ...owner, id });
+  return row === undefined ? null : orderOf(row, now);
+}
+
+async function readReport(deps: Deps, scope: OrganizationScope, talentId: string): Promise<PremiumReport> {
+  const owner = { organizationId: scope.organizationId, talentId };
+  const now = deps.clock.now();
+  return deps.db.read(scope, async (db) => {
+    const isUnlocked = await queries.findUnlocked(db, owner);
+    const workspace = await findWorkspace(db, scope);
+    if (isUnlocked === undefined || workspace === undefined) throw fail('record.not_found');
+    return {
+      amount: deps.config.publicSettings.prices.premiumReport,
+      way: wayOf(deps.config.payments.way, workspace.uses_cards),
+      isUnlocked,
+      order: await findOwnOrder(db, owner, now),
+    };
+  });
+}
+
+/** The own premium report of a person with an account. Throws `record.not_found` without a record of their own. */
+export async function readOwnReport(deps: Deps, actor: Actor): Promise<PremiumReport> {
+  if (actor.talentId === undefined) throw fail('record.not_found');
+  return readReport(deps, scopeOfActor(actor), actor.talentId);
+}
+
+/**
+ * The person of a proved survey session. Throws `result.not_finished`, and `record.not_found` for a sheet that was
+ * answered under another address: its record is somebody else's by now.
+ */
+export async function getSheetOwner(
+  deps: Deps,
+  { scope, resultId }: SurveySeat,
+): Promise<SheetOwner & { readonly email: string }> {
+  const owner = await deps.db.read(scope, (db) => queries.findSheetOwner(db, scope, resultId));
+  if (owner === undefined) throw fail('record.not_found');
+  if (!owner.is_finished) throw fail('result.not_finished');
+  const { email } = owner;
+  if (email === null) throw fail('record.not_found');
+  return { ...owner, email };
+}
+
+/** The own premium report after the survey, without an account. Throws what finding its person throws. */
+export async function readReportOfSheet(deps: Deps, seat: SurveySeat): Promise<PremiumReport> {
+  const { talent_id: talentId } = await getSheetOwner(deps, seat);
+  return readReport(deps, seat.scope, talentId);
+}
+
+/** An order that the person of a survey session placed. Throws `record.not_found` for any other. */
+export async function getOrderOfSheet(deps: Deps, seat: SurveySeat, id: string): Promise<Order> {
+  const { scope } = seat;
+  const { talent_id: talentId } = await getSheetOwner(deps, seat);
+  const row = await deps.db.read(scope, (db) => findOrder(db, { organizationId: scope.organizationId, id }));
+  if (row?.kind !== 'premium_report' || !isOwnOrder(row, talentId)) throw fail('record.not_found');
+  return orderOf(row, deps.clock.now());
+}
+
+/** The own premium report as PDF, after the survey. Throws `report.locked` while it is not theirs. */
+export async function getReportPdfOfSheet(
+  deps: Deps,
+  seat: SurveySeat,
+  language: Language,
+): Promise<MadeDocument> {
+  await getSheetOwner(deps, seat);
+  const { scope, resultId, sessionId: reader } = seat;
+  return getOwnPremiumReport(deps, { scope, resultId, language, reader });
+}
+
+/** Orders the own premium report after the survey. Throws what finding its person and placing an order throw. */
+export async function orderReportOfSheet(
+  deps: Deps,
+  seat: SurveySeat,
+  { expectedAmount }: ReportCheckoutBody,
+): Promise<CheckoutAnswer['data']> {
+  const { talent_id: talentId, language } = await getSheetOwner(deps, seat);
+  const { organizationId } = seat.scope;
+  return placeReportOrder(deps, { organizationId, talentId, language }, expectedAmount);
+}
+
+/** Gives the own premium report back for the money. Throws `order.not_refundable`, `record.not_found`. */
+export async function giveBackReportOfSheet(deps: Deps, seat: SurveySeat, id: string): Promise<Order> {
+  const { id: orderId } = await getOrderOfSheet(deps, seat, id);
+  const { organizationId } = seat.scope;
+  return orderOf(await requestRefund(deps, { organizationId, orderId }, undefined), deps.clock.now());
+}

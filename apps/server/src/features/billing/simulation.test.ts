@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { useProduct } from '#testing/product.ts';
+import { expectBooks, findContradictions, findDoublePages, foundBooks } from '#testing/simulation/books.ts';
+import { anyStep, finish, run } from '#testing/simulation/steps.ts';
+import { openWorld } from '#testing/simulation/world.ts';
+
+// `SEQUENCES=10000 npx vitest run apps/server/src/features/billing/simulation.test.ts` tries that many; SEED other ones.
+const SEQUENCES = Number(process.env.SEQUENCES ?? 200);
+const SEED = Number(process.env.SEED ?? 14);
+
+const product = useProduct({ payments: true });
+
+describe('buying, changing, failing and giving back in any order', () => {
+  it(
+    'ends with budgets, plans and orders as the provider has them, whatever is lost, doubled, late or killed on the way',
+    async () => {
+      const done = { sequences: 0, steps: 0, paid: 0, refunded: 0, subscriptions: 0, dropped: 0 };
+      await fc.assert(
+        fc.asyncProperty(fc.array(anyStep, { minLength: 4, maxLength: 24, size: 'max' }), async (steps) => {
+          const world = await openWorld(product);
+          try {
+            for (const step of steps) {
+              await run(world, step);
+              expect(findDoublePages(world)).toEqual([]);
+            }
+            await finish(world);
+            const expected = await expectBooks(product, world);
+            expect(await foundBooks(product, world)).toEqual(expected);
+            expect(await findContradictions(product, world)).toEqual([]);
+            done.sequences += 1;
+            done.steps += steps.length;
+            done.paid += expected.paid.length;
+            done.refunded += expected.paid.filter(([, status]) => status === 'refunded').length;
+            done.subscriptions += expected.subscription === null ? 0 : 1;
+            done.dropped += world.dropped.length;
+          } finally {
+            await world.close();
+          }
+        }),
+        { numRuns: SEQUENCES, seed: SEED, endOnFailure: process.env.SHRINK === undefined },
+      );
+      process.stdout.write(`${JSON.stringify(done)}\n`);
+      expect(done.sequences).toBe(SEQUENCES);
+    },
+    SEQUENCES * 5000,
+  );
+});

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endGraces } from '#features/billing/subscriptions/grace/service.ts';
+import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
+import type { TestSubscription } from '#testing/billing.ts';
+import { subscribe } from '#testing/billing.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { sendDueMails } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct({ payments: true });
+const DAY_MS = 86_400_000;
+const START = new Date('2031-04-01T10:00:00Z');
+/** When the second period begins, and its payment fails. */
+const FAILED = new Date('2031-05-01T10:00:00Z');
+let organization: TestOrganization;
+let subscription: TestSubscription;
+let payer: string;
+let count = 0;
+
+const after = (days: number) => new Date(FAILED.getTime() + days * DAY_MS);
+
+async function update(values: Record<string, unknown>, id = organization.id): Promise<void> {
+  await product.deps.db.platform.write((db) =>
+    db.updateTable('organizations').set(values).where('id', '=', id).execute(),
+  );
+}
+
+async function readWorkspace() {
+  return product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('organizations')
+      .innerJoin('billing_accounts', 'billing_accounts.organization_id', 'organizations.id')
+      .select(['pack', 'is_freezed', 'status', 'past_due_since', 'unpaid_frozen_at', 'seats_members'])
+      .where('id', '=', organization.id)
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Moves the clock of both, and runs the job twice. */
+async function runAt(date: Date): Promise<void> {
+  product.clock.set(date);
+  product.provider.tick();
+  await endGraces(product.deps);
+  await endGraces(product.deps);
+}
+
+async function listSubjects(): Promise<string[]> {
+  await sendDueMails(product);
+  const subjects = product.mailer.sent.filter(({ to }) => to === payer).map(({ subject }) => subject);
+  return subjects.filter((subject) => !subject.startsWith('Order '));
+}
+
+beforeEach(async () => {
+  product.clock.set(START);
+  organization = await createOrganization(product, { pack: 'basic', language: 'EN' });
+  payer = `books${++count}@people.example`;
+  await update({ stripe_customer_email: payer });
+  subscription = await subscribe(product, organization);
+  product.provider.refuseCard(subscription.customer, true);
+  product.clock.set(FAILED);
+  product.provider.tick();
+  await syncSubscription(product.deps, subscription.id);
+});
+
+afterEach(() => {
+  product.clock.set(undefined);
+});
+
+describe('a payment that is missing', () => {
+  it('is told at once, in the middle and three days before the end, then freezes the workspace', async () => {
+    const { name } = organization;
+    const subjects = [`A payment for ${name} has failed`];
+    expect(await listSubjects()).toEqual(subjects);
+    await runAt(after(6.9));
+    expect(await listSubjects()).toEqual(subjects);
+    await runAt(after(7));
+    subjects.push(`A payment for ${name} is still missing`);
+    expect(await listSubjects()).toEqual(subjects);
+    await runAt(after(11));
+    subjects.push(`${name} is paused on 15 May 2031 unless the invoice is paid`);
+    expect(await listSubjects()).toEqual(subjects);
+    await runAt(after(13.9));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: false, past_due_since: FAILED });
+    await runAt(after(14));
+    subjects.push(`${name} is paused because a payment is missing`);
+    expect(await listSubjects()).toEqual(subjects);
+    expect(await readWorkspace()).toMatchObject({
+      pack: 'flow',
+      is_freezed: true,
+      status: 'past_due',
+      unpaid_frozen_at: after(14),
+    });
+    await runAt(after(15));
+    expect(await listSubjects()).toEqual(subjects);
+    const lines = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('audit_log')
+        .select(['user_id', 'details'])
+        .where('organization_id', '=', organization.id)
+        .where('action', '=', 'organizations.freeze')
+        .execute(),
+    );
+    expect(lines).toEqual([{ user_id: null, details: { because: 'payment' } }]);
+    for (const mail of product.mailer.sent.filter(({ to }) => to === payer)) {
+      expect(mail.text).toContain('/billing');
+    }
+  });
+
+  it('goes to the administrators where no address is known for payments', async () => {
+    await update({ stripe_customer_email: null });
+    const admins = [await createUser(product, { organization }), await createUser(product, { organization })];
+    const member = await createUser(product, { organization, userRole: 'ORG_USER' });
+    await runAt(after(7));
+    await sendDueMails(product);
+    const reached = product.mailer.sent.filter(({ subject }) => subject.includes('still missing'));
+    const addresses = reached.map(({ to }) => to);
+    for (const { email } of admins) expect(addresses).toContain(email);
+    expect(addresses).not.toContain(member.email);
+  });
+
+  it('opens the workspace again when it is made, before or after the end of the grace', async () => {
+    await runAt(after(14));
+    product.provider.refuseCard(subscription.customer, false);
+    product.provider.payOpenInvoices(subscription.customer);
+    await syncSubscription(product.deps, subscription.id);
+    const open = {
+      pack: 'flow',
+      is_freezed: false,
+      status: 'active',
+      past_due_since: null,
+      unpaid_frozen_at: null,
+    };
+    expect(await readWorkspace()).toMatchObject(open);
+    await runAt(after(16));
+    expect(await readWorkspace()).toMatchObject(open);
+  });
+
+  it('freezes nothing where it was made and nobody has told us of it', async () => {
+    product.provider.refuseCard(subscription.customer, false);
+    product.provider.payOpenInvoices(subscription.customer);
+    await runAt(after(14));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: false, status: 'active' });
+  });
+
+  it('freezes nothing while the provider cannot be asked', async () => {
+    product.clock.set(after(14));
+    product.provider.trouble('down', { times: 100 });
+    await expect(endGraces(product.deps)).rejects.toThrow('could not be looked at');
+    product.provider.trouble('down', { times: 0 });
+    expect(await readWorkspace()).toMatchObject({ is_freezed: false });
+    await runAt(after(14.1));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: true });
+  });
+
+  it('leaves a workspace frozen that the platform froze, also after it was made', async () => {
+    await update({ is_freezed: true });
+    await runAt(after(14));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: true, unpaid_frozen_at: null });
+    product.provider.refuseCard(subscription.customer, false);
+    product.provider.payOpenInvoices(subscription.customer);
+    await syncSubscription(product.deps, subscription.id);
+    expect(await readWorkspace()).toMatchObject({ is_freezed: true, status: 'active' });
+  });
+
+  it('is not held against a workspace twice that the platform opened', async () => {
+    await runAt(after(14));
+    await update({ is_freezed: false });
+    await runAt(after(15));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: false });
+  });
+
+  it.each([
+    ['on hold', { is_on_hold: true }],
+    ['with Enterprise by now', { pack: 'enterprise' }],
+    ['that is deleted', { date_deleted: FAILED }],
+  ])('does not freeze a workspace %s', async (_name, values) => {
+    await update(values);
+    await runAt(after(14));
+    expect(await readWorkspace()).toMatchObject({ is_freezed: false });
+  });
+
+  it('ends with Basic and frozen when the provider gives up', async () => {
+    product.provider.endSubscription(subscription.id);
+    await syncSubscription(product.deps, subscription.id);
+    expect(await readWorkspace()).toMatchObject({
+      pack: 'basic',
+      is_freezed: true,
+      status: 'canceled',
+      seats_members: null,
+    });
+    expect((await listSubjects()).at(-1)).toBe(
+      `Flow for ${organization.name} has ended because a payment is missing`,
+    );
+  });
+});
+
+describe('mails about a subscription', () => {
+  it('are dropped when they are no longer true', async () => {
+    product.provider.refuseCard(subscription.customer, false);
+    product.provider.payOpenInvoices(subscription.customer);
+    await syncSubscription(product.deps, subscription.id);
+    expect(await listSubjects()).toEqual([]);
+  });
+
+  it('say that it was cancelled and that it has ended, and what it will be', async () => {
+    product.provider.refuseCard(subscription.customer, false);
+    product.provider.payOpenInvoices(subscription.customer);
+    await syncSubscription(product.deps, subscription.id);
+    const { payments } = product.deps;
+    const change = { administrators: 1, members: 5, period: 'month' } as const;
+    const line = { key: 'base', name: 'Flow', quantity: 1, unit: 4900, amount: 4900 } as const;
+    const members = { key: 'members', name: 'Members', quantity: 5, unit: 200, amount: 1000 } as const;
+    await payments?.changeAtEnd(subscription.id, { ...change, lines: [line, members] }, 'a-change');
+    await syncSubscription(product.deps, subscription.id);
+    await syncSubscription(product.deps, subscription.id);
+    const { name } = organization;
+    expect(await listSubjects()).toEqual([`Flow for ${name} changes on 1 June 2031`]);
+    const mail = product.mailer.sent.findLast(({ to }) => to === payer);
+    expect(mail?.text).toContain('Flow for a month, administrators: 1, team members: 5\n€59.00 plus VAT');
+    await payments?.setCancelAtEnd(subscription.id, true);
+    await syncSubscription(product.deps, subscription.id);
+    expect((await listSubjects()).at(-1)).toBe(`Flow for ${name} ends on 1 June 2031`);
+    product.clock.set(new Date('2031-06-01T10:00:00Z'));
+    product.provider.tick();
+    await syncSubscription(product.deps, subscription.id);
+    expect((await listSubjects()).at(-1)).toBe(`Flow for ${name} has ended`);
+  });
+});

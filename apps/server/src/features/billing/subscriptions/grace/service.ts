@@ -1,0 +1,63 @@
+import { recordAudit } from '#database/audit.ts';
+import type { Deps } from '#deps.ts';
+import { graceEndOf } from '#features/billing/accounts/model.ts';
+import { REMINDER_DAYS } from '#features/billing/notices/model.ts';
+import { queueSubscriptionNotice } from '#features/billing/notices/service.ts';
+import { lockWorkspace } from '#features/billing/orders/queries.ts';
+import type { OwingWorkspace } from '#features/billing/subscriptions/grace/queries.ts';
+import { freezeUnpaid, listOwing } from '#features/billing/subscriptions/grace/queries.ts';
+import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+/** The newest reminder that is due. Reminders of days on which no job ran are left out. */
+function dueReminder(since: Date, now: Date): (typeof REMINDER_DAYS)[number] | undefined {
+  return REMINDER_DAYS.findLast(({ afterDays }) => since.getTime() + afterDays * DAY_MS <= now.getTime());
+}
+
+async function remind(deps: Deps, owing: OwingWorkspace, now: Date): Promise<void> {
+  const { organization_id: organizationId, past_due_since: since } = owing;
+  const reminder = dueReminder(since, now);
+  if (reminder === undefined) return;
+  const notice = { organizationId, news: reminder.news, occasion: since.toISOString() };
+  await deps.db.platform.write((tx) => queueSubscriptionNotice(deps, tx, notice));
+}
+
+/** Freezes a workspace whose grace is over, unless the provider says that it has been paid. */
+async function freeze(deps: Deps, owing: OwingWorkspace, now: Date): Promise<void> {
+  const { organization_id: organizationId } = owing;
+  await syncSubscription(deps, owing.subscription);
+  await deps.db.platform.write(async (tx) => {
+    await lockWorkspace(tx, organizationId);
+    const [still] = await listOwing(tx, { only: organizationId });
+    if (still === undefined || graceEndOf(still.past_due_since) > now) return;
+    await freezeUnpaid(tx, { organizationId, now });
+    await recordAudit(tx, {
+      scope: { organizationId },
+      actor: undefined,
+      action: 'organizations.freeze',
+      items: [organizationId],
+      details: { because: 'payment' },
+    });
+    const occasion = still.past_due_since.toISOString();
+    await queueSubscriptionNotice(deps, tx, { organizationId, news: 'frozen', occasion });
+  });
+}
+
+/**
+ * Reminds those who pay of payments that are missing, and freezes workspaces whose days of grace are over. One of which the
+ * provider cannot be asked waits for the next time, the others do not wait with it; what went wrong is thrown at the end.
+ */
+export async function endGraces(deps: Deps): Promise<void> {
+  const now = deps.clock.now();
+  const failures: unknown[] = [];
+  for (const owing of await deps.db.platform.read((db) => listOwing(db))) {
+    const isOver = graceEndOf(owing.past_due_since) <= now;
+    try {
+      await (isOver ? freeze(deps, owing, now) : remind(deps, owing, now));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some missing payments could not be looked at');
+}

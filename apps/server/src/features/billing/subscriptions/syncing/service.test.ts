@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { nameLines } from '#features/billing/orders/model.ts';
+import { askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
+import type { PaymentPort } from '#payments/payment-port.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import { buyerOf, PRICES, readBooks, work } from '#testing/payments.ts';
+import { useProduct } from '#testing/product.ts';
+import { priceFlow } from '@quint/domain/prices.ts';
+
+const product = useProduct({ payments: true });
+let organization: TestOrganization;
+let admin: TestUser;
+
+const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } as const;
+const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
+const DAY_MINUTES = 24 * 60;
+
+beforeEach(async () => {
+  product.clock.set(undefined);
+  product.provider.sending.goOn();
+  await work(product);
+  organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
+  admin = await createUser(product, { organization });
+  await buyerOf(product, admin).buy(FLOW, FLOW_AMOUNT);
+  await work(product);
+});
+
+const books = () => readBooks(product, organization.id);
+const port = (): PaymentPort => {
+  const { payments } = product.deps;
+  if (payments === undefined) throw new Error('No provider');
+  return payments;
+};
+
+async function account() {
+  const { account: row } = await books();
+  return { subscription: row?.subscription ?? '', customer: row?.customer ?? '' };
+}
+
+/** Moves the clock over ends of periods, and acts on what the provider tells. */
+async function forward(days: number): Promise<void> {
+  product.clock.set(new Date(product.clock.now().getTime() + days * DAY_MINUTES * 60_000));
+  product.provider.tick();
+  await work(product);
+}
+
+function changeTo(members: number) {
+  const seats = { administrators: 2, members, period: 'month' } as const;
+  return { ...seats, lines: nameLines(priceFlow(PRICES, seats, product.clock.now()).lines, 'EN') };
+}
+
+async function setWorkspace(values: object): Promise<void> {
+  await product.deps.db.platform.write((db) =>
+    db.updateTable('organizations').set(values).where('id', '=', organization.id).execute(),
+  );
+}
+
+describe('a subscription', () => {
+  it('is renewed without a trace in the plan', async () => {
+    const before = await books();
+    await forward(32);
+    const after = await books();
+    expect(after.workspace).toEqual(before.workspace);
+    expect(after.account?.current_period_end?.getTime()).toBeGreaterThan(
+      before.account?.current_period_end?.getTime() ?? 0,
+    );
+    expect(after.entries).toEqual(before.entries);
+  });
+
+  it('has the seats of the provider: more at once, fewer with the next period', async () => {
+    const { subscription } = await account();
+    await port().changeNow(subscription, changeTo(20), 'more');
+    await work(product);
+    expect(await books()).toMatchObject({
+      workspace: { members: 20 },
+      account: { members: 20, next_members: null },
+    });
+    await port().changeAtEnd(subscription, changeTo(5), 'less');
+    await work(product);
+    expect(await books()).toMatchObject({
+      workspace: { members: 20 },
+      account: { members: 20, next_members: 5 },
+    });
+    await forward(32);
+    expect(await books()).toMatchObject({
+      workspace: { members: 5 },
+      account: { members: 5, next_members: null },
+    });
+  });
+
+  it('goes on with Basic when it was cancelled, with nobody and nothing removed', async () => {
+    await port().setCancelAtEnd((await account()).subscription, true);
+    await work(product);
+    expect(await books()).toMatchObject({ workspace: { pack: 'flow' }, account: { cancels_at_end: true } });
+    await forward(32);
+    const { workspace, account: row, actions } = await books();
+    expect(workspace).toMatchObject({ pack: 'basic', is_freezed: false, members: null, trial_ends_at: null });
+    expect(row).toMatchObject({ status: 'canceled', unpaid_frozen_at: null });
+    expect(actions.slice(-2)).toEqual(['plans.start', 'billing.subscription']);
+  });
+
+  it('keeps the day of the first failure, and is as before once it is paid', async () => {
+    const { customer } = await account();
+    product.provider.refuseCard(customer, true);
+    await forward(32);
+    const since = (await books()).account?.past_due_since;
+    expect(await books()).toMatchObject({
+      workspace: { pack: 'flow', is_freezed: false },
+      account: { status: 'past_due', past_due_since: expect.any(Date) },
+    });
+    await forward(1);
+    await askAboutSubscriptions(product.deps);
+    expect((await books()).account?.past_due_since).toEqual(since);
+    product.provider.refuseCard(customer, false);
+    product.provider.payOpenInvoices(customer);
+    await work(product);
+    expect((await books()).account).toMatchObject({ status: 'active', past_due_since: null });
+  });
+
+  it('opens what a missing payment froze, and nothing that the platform froze', async () => {
+    const { customer } = await account();
+    product.provider.refuseCard(customer, true);
+    await forward(32);
+    await setWorkspace({ is_freezed: true });
+    product.provider.refuseCard(customer, false);
+    product.provider.payOpenInvoices(customer);
+    await work(product);
+    expect((await books()).workspace).toMatchObject({ pack: 'flow', is_freezed: true });
+    product.provider.refuseCard(customer, true);
+    await forward(32);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('billing_accounts')
+        .set({ unpaid_frozen_at: product.clock.now() })
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    );
+    product.provider.refuseCard(customer, false);
+    product.provider.payOpenInvoices(customer);
+    await work(product);
+    const { workspace, account: row, actions } = await books();
+    expect(workspace).toMatchObject({ pack: 'flow', is_freezed: false });
+    expect(row?.unpaid_frozen_at).toBeNull();
+    expect(actions).toContain('organizations.unfreeze');
+  });
+
+  it('that ends unpaid leaves Basic, frozen, until the payment comes or a plan is bought', async () => {
+    const { customer, subscription } = await account();
+    product.provider.refuseCard(customer, true);
+    await forward(32);
+    product.provider.endSubscription(subscription);
+    await work(product);
+    expect(await books()).toMatchObject({
+      workspace: { pack: 'basic', is_freezed: true },
+      account: { status: 'canceled', unpaid_frozen_at: expect.any(Date) },
+    });
+    product.provider.refuseCard(customer, false);
+    product.provider.payOpenInvoices(customer);
+    await work(product);
+    expect(await books()).toMatchObject({
+      workspace: { pack: 'basic', is_freezed: false },
+      account: { status: 'canceled', unpaid_frozen_at: null },
+    });
+    const buyer = buyerOf(product, await createUser(product, { organization }));
+    await buyer.buy(FLOW, FLOW_AMOUNT);
+    await work(product);
+    const after = await books();
+    expect(after).toMatchObject({
+      workspace: { pack: 'flow', is_freezed: false },
+      account: { status: 'active', customer },
+    });
+    expect(after.account?.subscription).not.toBe(subscription);
+    product.provider.sending.messages.slice(-40).forEach((message) => void (message.isReceived = false));
+    product.provider.sending.sendWaiting();
+    await askAboutSubscriptions(product.deps);
+    await work(product);
+    expect((await books()).workspace).toMatchObject({ pack: 'flow', is_freezed: false });
+  });
+
+  it('leaves Enterprise alone', async () => {
+    await setWorkspace({ pack: 'enterprise', seats_administrators: null, seats_members: null });
+    await forward(32);
+    expect((await books()).workspace).toMatchObject({ pack: 'enterprise', members: null });
+    product.provider.endSubscription((await account()).subscription);
+    await work(product);
+    expect((await books()).workspace.pack).toBe('enterprise');
+  });
+
+  it('is asked about every night, so that lost messages lose nothing', async () => {
+    product.provider.sending.hold();
+    await port().setCancelAtEnd((await account()).subscription, true);
+    await askAboutSubscriptions(product.deps);
+    expect((await books()).account?.cancels_at_end).toBe(true);
+  });
+});
+
+describe('the payment e-mail', () => {
+  it('follows the page of the provider', async () => {
+    const { customer } = await account();
+    expect((await books()).workspace.email).toBe(admin.email);
+    await port().setCustomerEmail(customer, 'invoices@acme.example');
+    await work(product);
+    const { workspace, actions } = await books();
+    expect(workspace.email).toBe('invoices@acme.example');
+    expect(actions.at(-1)).toBe('billing.update');
+  });
+});

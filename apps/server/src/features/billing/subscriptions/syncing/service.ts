@@ -1,0 +1,53 @@
+import type { Deps } from '#deps.ts';
+import type { Concern } from '#features/billing/events/model.ts';
+import { askUntilCurrent } from '#features/billing/events/model.ts';
+import { findAnyOrder, lockWorkspace } from '#features/billing/orders/queries.ts';
+import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import * as queries from '#features/billing/subscriptions/applying/queries.ts';
+import { applySubscription } from '#features/billing/subscriptions/applying/service.ts';
+
+/** Asks about the subscription that the account of a workspace names, and applies the answer; false where it is outdated. */
+async function syncKnown(deps: Deps, organizationId: string, subscription: string): Promise<boolean> {
+  const { payments } = deps;
+  if (payments === undefined) return true;
+  const { provider } = payments;
+  const sync = await deps.db.platform.write((tx) =>
+    queries.startAccountQuestion(tx, { organizationId, provider }),
+  );
+  const state = await payments.readSubscription(subscription);
+  return deps.db.platform.write(async (tx) => {
+    if (!(await lockWorkspace(tx, organizationId))) return true;
+    const account = await queries.lockAccount(tx, organizationId);
+    if (account?.subscription !== subscription) return true;
+    if (account.sync !== sync) return false;
+    await applySubscription(deps, tx, {
+      organizationId,
+      subscription,
+      state,
+      account,
+      now: deps.clock.now(),
+    });
+    return true;
+  });
+}
+
+/**
+ * Asks the provider about a subscription and applies what it says to the workspace; which that is, and the order that
+ * began it. A subscription whose order is not settled yet settles it. Undefined for one that concerns nothing here. Throws
+ * PaymentFault.
+ */
+export async function syncSubscription(deps: Deps, subscription: string): Promise<Concern | undefined> {
+  if (deps.payments === undefined) return undefined;
+  const known = await deps.db.platform.read((db) => queries.findWorkspaceOf(db, { subscription }));
+  if (known !== undefined) {
+    await askUntilCurrent(() => syncKnown(deps, known, subscription));
+    return { organizationId: known };
+  }
+  const { orderId } = await deps.payments.readSubscription(subscription);
+  const order =
+    orderId === undefined ? undefined : await deps.db.platform.read((db) => findAnyOrder(db, orderId));
+  if (order === undefined || orderId === undefined) return undefined;
+  const organizationId = order.organization_id;
+  if (order.date_paid === null) await settleOrder(deps, { organizationId, orderId });
+  return { organizationId, orderId };
+}

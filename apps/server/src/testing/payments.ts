@@ -1,0 +1,108 @@
+import { readPrices } from '#price-settings.ts';
+import { actOnEvent } from '#features/billing/events/jobs.ts';
+import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
+import { PaymentFault } from '#payments/payment-port.ts';
+import type { TestUser } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+
+export const PRICES = readPrices(undefined);
+
+/** Acts on all messages that were received, and has money paid back, until nothing waits or only the provider fails. */
+export async function work({ deps, provider }: Product): Promise<void> {
+  for (let round = 0; round < 10; round++) {
+    await provider.sending.settled();
+    const [events, orders] = await deps.db.platform.read(async (db) => [
+      await db.selectFrom('payment_events').select('id').where('status', '=', 'waiting').execute(),
+      await db
+        .selectFrom('orders')
+        .select(['organization_id', 'id'])
+        .where('status', '=', 'returning')
+        .where('way', '<>', 'offer')
+        .execute(),
+    ]);
+    if (events.length === 0 && orders.length === 0) return;
+    for (const payload of events) await orFault(() => actOnEvent(deps, { payload, isLastTry: false }));
+    for (const { organization_id: organizationId, id: orderId } of orders) {
+      await orFault(() => returnPayment(deps, { organizationId, orderId }));
+    }
+  }
+}
+
+/** A job that the provider failed is tried again later. */
+async function orFault(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof PaymentFault)) throw error;
+  }
+}
+
+/** Orders as a person. */
+export function buyerOf(product: Product, { headers }: Pick<TestUser, 'headers'>) {
+  const call = callerOf(product);
+  const place = (order: object, expectedAmount: number, more: object = {}) =>
+    call('POST', '/checkout/sessions', { headers, payload: { order, expectedAmount, ...more } });
+  return {
+    place,
+    read: async (id: string) => (await call('GET', `/checkout/sessions/${id}`, { headers })).body.data,
+    act: (id: string, what: 'cancel' | 'refund') =>
+      call('POST', `/checkout/sessions/${id}/${what}`, { headers }),
+    /** Orders and pays on the page; the key of the order. */
+    buy: async (order: object, expectedAmount: number): Promise<string> => {
+      const { status, body } = await place(order, expectedAmount);
+      if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
+      product.provider.submit(sessionOf(body.data.url), 'paid');
+      return body.data.order.id;
+    },
+  };
+}
+
+/** The checkout of a page of payment. */
+export function sessionOf(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
+/** Everything about money that a workspace has. */
+export async function readBooks({ deps }: Product, organizationId: string) {
+  return deps.db.platform.read(async (db) => {
+    const workspace = await db
+      .selectFrom('organizations')
+      .select([
+        'pack',
+        'talent_insights_budget as budget',
+        'is_freezed',
+        'trial_ends_at',
+        'seats_administrators as administrators',
+        'seats_members as members',
+        'stripe_customer_email as email',
+      ])
+      .where('id', '=', organizationId)
+      .executeTakeFirstOrThrow();
+    const account = await db
+      .selectFrom('billing_accounts')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .executeTakeFirst();
+    const orders = await db
+      .selectFrom('orders')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .orderBy('id')
+      .execute();
+    const entries = await db
+      .selectFrom('insight_entries')
+      .selectAll()
+      .where('organization_id', '=', organizationId)
+      .orderBy('date_created')
+      .orderBy('id')
+      .execute();
+    const audit = await db
+      .selectFrom('audit_log')
+      .select(['action', 'user_id', 'details', 'items'])
+      .where('organization_id', '=', organizationId)
+      .orderBy('id')
+      .execute();
+    return { workspace, account, orders, entries, audit, actions: audit.map(({ action }) => action) };
+  });
+}

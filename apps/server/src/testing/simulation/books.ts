@@ -1,0 +1,163 @@
+import type { CheckoutState, SubscriptionState } from '#payments/payment-port.ts';
+import { readBooks } from '#testing/payments.ts';
+import type { Product } from '#testing/product.ts';
+import type { World } from '#testing/simulation/world.ts';
+
+/** What a paid order gives, by its page of payment alone. */
+interface Bought {
+  readonly order: string;
+  readonly key: string;
+  readonly state: CheckoutState;
+  readonly isPaidBack: boolean;
+}
+
+/** Pages that were paid, oldest first, and what has become of the money. */
+async function listBought({ port, provider, pages }: World): Promise<Bought[]> {
+  const bought: Bought[] = [];
+  for (const session of new Set(pages)) {
+    const state = await port.readCheckout(session);
+    const page = provider.look(session);
+    if (state.status !== 'paid' || page === undefined) continue;
+    const { refunded } = state;
+    const { amount_total: total, metadata, created: at } = page;
+    const key = page.names.join('+');
+    bought.push({ order: metadata.order ?? '', key: `${at} ${key}`, state, isPaidBack: refunded >= total });
+  }
+  return bought;
+}
+
+/** What the provider says of the subscriptions that were begun, oldest first. */
+async function listSubscriptions({ port }: World, bought: readonly Bought[]) {
+  const subscriptions: { readonly id: string; readonly state: SubscriptionState }[] = [];
+  for (const { state } of bought) {
+    const { subscription: id } = state;
+    if (id !== undefined) subscriptions.push({ id, state: await port.readSubscription(id) });
+  }
+  return subscriptions;
+}
+
+const runs = ({ state: { status } }: { state: SubscriptionState }) =>
+  status === 'active' || status === 'past_due';
+
+/** What is to be in the books, computed from what the provider has done alone. */
+export async function expectBooks(product: Product, world: World) {
+  const bought = await listBought(world);
+  const subscriptions = await listSubscriptions(world, bought);
+  const { orders } = await readBooks(product, world.organizationId);
+  const running = subscriptions.filter(runs);
+  const last = running[0] ?? subscriptions.at(-1);
+  const kept = bought.filter(({ isPaidBack }) => !isPaidBack).map(({ order }) => order);
+  const insightsOf = (id: string) => orders.find((order) => order.id === id)?.insights ?? 0;
+  const isFlow = running.length > 0;
+  const given = kept.reduce((sum, id) => sum + insightsOf(id), 0);
+  return {
+    runningSubscriptions: running.length <= 1 ? 'at most one' : 'more than one',
+    pack: isFlow ? 'flow' : 'basic',
+    seats: isFlow ? [last?.state.administrators, last?.state.members] : [null, null],
+    budget: 25 + given + (isFlow ? 25 : 0),
+    isFrozen: last === undefined ? true : last.state.status === 'canceled' && last.state.isUnpaid,
+    subscription: last === undefined ? null : { id: last.id, ...summaryOf(last.state) },
+    paid: bought.map(({ order, isPaidBack, state }) => [
+      order,
+      isPaidBack ? 'refunded' : 'paid',
+      state.refunded,
+    ]),
+    unlocked: world.talents.filter((talent) =>
+      orders.some(({ id, talent_id: of }) => of === talent && kept.includes(id)),
+    ),
+    twice: [],
+  };
+}
+
+function summaryOf(state: SubscriptionState) {
+  const { status, period, administrators, members, amount, currentPeriodEnd, cancelsAtEnd, next } = state;
+  return { status, period, administrators, members, amount, end: currentPeriodEnd, cancelsAtEnd, next };
+}
+
+/** What a count says that may be one at most. */
+function twice<T extends { readonly order_id: string | null; readonly kind: string }>(
+  entries: readonly T[],
+): string[] {
+  const seen = new Set<string>();
+  return entries.flatMap(({ kind, order_id: order }) => {
+    const key = `${kind} ${order}`;
+    const isTwice = order !== null && kind !== 'plan' && seen.has(key);
+    seen.add(key);
+    return isTwice ? [key] : [];
+  });
+}
+
+/** The same as the database has it. */
+export async function foundBooks(product: Product, world: World) {
+  const { workspace, account, orders, entries } = await readBooks(product, world.organizationId);
+  const sum = entries.reduce((total, { amount }) => total + amount, 0);
+  const unlocked = await product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('talents')
+      .select('id')
+      .where('organization_id', '=', world.organizationId)
+      .where('is_big_five_report_unlocked', '=', true)
+      .execute(),
+  );
+  const paid = orders.filter(({ date_paid: date }) => date !== null);
+  const isRunning = account?.subscription !== null && account !== undefined;
+  return {
+    runningSubscriptions: 'at most one',
+    pack: workspace.pack,
+    seats: [workspace.administrators, workspace.members],
+    budget: sum === workspace.budget ? sum : `${sum} in lines, ${workspace.budget} in the budget`,
+    isFrozen: workspace.is_freezed,
+    subscription: isRunning
+      ? {
+          id: account.subscription,
+          status: account.status,
+          period: account.period,
+          administrators: account.administrators,
+          members: account.members,
+          amount: account.amount,
+          end: account.current_period_end,
+          cancelsAtEnd: account.cancels_at_end,
+          next:
+            account.next_period === null
+              ? null
+              : {
+                  administrators: account.next_administrators,
+                  members: account.next_members,
+                  period: account.next_period,
+                  amount: account.next_amount,
+                },
+        }
+      : null,
+    paid: paid.map(({ id, status, amount_refunded: refunded }) => [id, status, refunded]),
+    unlocked: world.talents.filter((talent) => unlocked.some(({ id }) => id === talent)),
+    twice: twice(entries),
+  };
+}
+
+/** Orders whose page, state and giving contradict each other, in words. */
+export async function findContradictions(product: Product, world: World): Promise<string[]> {
+  const { orders } = await readBooks(product, world.organizationId);
+  const found: string[] = [];
+  for (const { id, status, is_given: isGiven, provider_session: session } of orders) {
+    const page = session === null ? undefined : world.provider.look(session);
+    const isShown = session !== null && world.pages.includes(session);
+    if ((status === 'paid') !== isGiven) found.push(`${id} is ${status} and given: ${isGiven}`);
+    if (status === 'returning') found.push(`${id} is still returning`);
+    if (isShown && page?.status === 'open' && status !== 'created')
+      found.push(`${id} is ${status}, its page open`);
+    if (isShown && page?.status === 'expired' && status === 'created')
+      found.push(`${id} waits for an ended page`);
+  }
+  return found;
+}
+
+/** Pages that were shown and can be paid, by what they are for: more than one is one too many. */
+export function findDoublePages({ provider, pages, talents }: World): string[] {
+  const open = [...new Set(pages)].flatMap((session) => {
+    const page = provider.look(session);
+    if (page?.status !== 'open') return [];
+    const kind = page.mode === 'subscription' ? 'plan' : page.names.join();
+    return [kind.startsWith('Premium') ? `report ${talents.length}` : kind.replace(/\d+/, '')];
+  });
+  return open.filter((kind, index) => !kind.startsWith('report') && open.indexOf(kind) !== index);
+}

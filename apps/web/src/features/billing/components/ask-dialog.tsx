@@ -1,0 +1,77 @@
+import type { Billing, SubscriptionBody } from '@quint/contract/billing.ts';
+import { priceFlow } from '@quint/domain/prices.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useAskForOffer } from '../api.ts';
+import { isSold, SeatsFields } from './seats-fields.tsx';
+
+interface AskDialogProps {
+  readonly billing: Billing;
+  readonly onClose: () => void;
+}
+
+/** Asks people for Flow with other seats, where there is no payment provider. */
+export function AskDialog({ billing, onClose }: AskDialogProps) {
+  const { t } = useTranslation('billing');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const prices = usePublicSettings()?.prices;
+  const { limits } = billing;
+  const [wanted, setWanted] = useState<SubscriptionBody>({
+    administrators: limits.administrators ?? 1,
+    members: limits.members ?? 0,
+    period: 'month',
+  });
+  const ask = useAskForOffer();
+  const [now] = useState(() => new Date());
+  const price = prices !== undefined && isSold(wanted) ? priceFlow(prices, wanted, now) : undefined;
+  const submit = () => {
+    if (price === undefined) return;
+    ask.mutate(
+      {
+        order: { kind: 'flow', ...wanted },
+        expectedAmount: price.amount - (price.promotion?.amount ?? 0),
+      },
+      {
+        onSuccess({ number }) {
+          notify({ text: t('ask.asked', { number }) });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('ask.title')}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button kind="primary" loading={ask.isPending} disabled={price === undefined} onPress={submit}>
+            {t('ask.submit')}
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-5 text-pretty text-second">{t('ask.lead')}</p>
+      <SeatsFields value={wanted} onChange={setWanted} used={billing.used} disabled={ask.isPending} />
+      <p aria-live="polite" className="mt-5 rounded-md bg-lila-soft p-4 font-semibold">
+        {price === undefined
+          ? t('change.wrong')
+          : t(`ask.price.${wanted.period}`, { amount: format.euro(price.amount / 100) })}
+      </p>
+      <div className="pt-3 empty:hidden">
+        <AlertLine>{ask.error?.message}</AlertLine>
+      </div>
+    </Dialog>
+  );
+}

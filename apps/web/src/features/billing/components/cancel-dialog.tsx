@@ -1,0 +1,67 @@
+import type { Billing, Subscription } from '@quint/contract/billing.ts';
+import { PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSubscriptionAct } from '../api.ts';
+import { useSeatWords } from './order-words.tsx';
+
+interface CancelDialogProps {
+  readonly billing: Billing;
+  readonly subscription: Subscription;
+  readonly onClose: () => void;
+}
+
+const { administrators: MOST_ADMINISTRATORS = 0, teamMembers: MOST_MEMBERS = 0 } = PLAN_LIMITS.basic;
+
+/** Asks before the plan is cancelled, and says what becomes of it on which day. */
+export function CancelDialog({ billing, subscription, onClose }: CancelDialogProps) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const seats = useSeatWords();
+  const date = format.date(subscription.currentPeriodEnd);
+  const { used } = billing;
+  const tooMany = seats({
+    administrators: Math.max(0, used.administrators - MOST_ADMINISTRATORS),
+    members: Math.max(0, used.members - MOST_MEMBERS),
+  });
+  const act = useSubscriptionAct(() => {
+    notify({ text: t('cancel.done', { date }) });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      alert
+      size="sm"
+      onClose={onClose}
+      title={t('cancel.title')}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {t('cancel.keep')}
+          </Button>
+          <Button kind="primary-danger" loading={act.isPending} onPress={() => act.mutate('cancel')}>
+            {t('cancel.confirm')}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-pretty text-second">
+        {t('cancel.text', {
+          date,
+          limits: seats({ administrators: MOST_ADMINISTRATORS, members: MOST_MEMBERS }),
+        })}
+      </p>
+      {tooMany !== '' && (
+        <p className="pt-3 text-pretty text-partial-text">{t('cancel.exceeds', { people: tooMany })}</p>
+      )}
+      <div className="pt-3 empty:hidden">
+        <AlertLine>{act.error?.message}</AlertLine>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import type {
+  Billing,
+  Subscription,
+  SubscriptionBody,
+  SubscriptionPreviewAnswer,
+} from '@quint/contract/billing.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { useSettled } from '#lib/use-settled.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { LinesSkeleton } from '#ui/skeleton.tsx';
+import { NotLoadedNotice } from '#ui/empty-states.tsx';
+import { previewQuery, useChangeSubscription } from '../api.ts';
+import { useSeatWords } from './order-words.tsx';
+import { isSold, SeatsFields } from './seats-fields.tsx';
+
+/** Typing has paused. */
+const PAUSE_MS = 250;
+
+interface Previewed {
+  readonly preview: SubscriptionPreviewAnswer['data'];
+  readonly period: SubscriptionBody['period'];
+  /** The day the next period begins. */
+  readonly date: string;
+}
+
+/** What a change would do, in words: when it begins, what is charged, what it costs afterwards, who is too many. */
+function PreviewWords({ preview, period, date }: Previewed) {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  const seats = useSeatWords();
+  const { begins, dueNow, amount, exceeds } = preview;
+  if (begins === 'none') return <p>{t('change.none')}</p>;
+  const due = format.euro(dueNow / 100);
+  const begin =
+    begins === 'end'
+      ? t('change.end', { date })
+      : dueNow === 0
+        ? t('change.nowFree')
+        : t('change.now', { due });
+  const people = seats(exceeds);
+  return (
+    <>
+      <p className="text-pretty">
+        {begin} {t(`change.after.${period}`, { amount: format.euro(amount / 100) })}
+      </p>
+      {people !== '' && (
+        <p className="pt-2 text-pretty text-partial-text">{t('change.exceeds', { people })}</p>
+      )}
+    </>
+  );
+}
+
+function useSubmitWords(): (previewed: Previewed | undefined) => string {
+  const { t } = useTranslation('billing');
+  const format = useFormat();
+  return (previewed) => {
+    const begins = previewed?.preview.begins ?? 'none';
+    const due = previewed?.preview.dueNow ?? 0;
+    if (begins === 'now' && due === 0) return t('change.submitFree');
+    return t(`change.submit.${begins}`, { due: format.euro(due / 100), date: previewed?.date ?? '' });
+  };
+}
+
+interface ChangeDialogProps {
+  readonly billing: Billing;
+  readonly subscription: Subscription;
+  readonly onClose: () => void;
+}
+
+/** Other seats or another period; what that does is said while they are chosen. */
+export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogProps) {
+  const { t } = useTranslation('billing');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const client = useQueryClient();
+  const submitWords = useSubmitWords();
+  const { administrators, members, period } = subscription;
+  const [wanted, setWanted] = useState<SubscriptionBody>({ administrators, members, period });
+  const settled = useSettled(wanted, PAUSE_MS);
+  const canAsk = isSold(settled);
+  const query = useQuery({ ...previewQuery(settled), enabled: canAsk });
+  const change = useChangeSubscription();
+  const date = format.date(subscription.currentPeriodEnd);
+  const { data: preview } = query;
+  const previewed = preview && canAsk ? { preview, period: settled.period, date } : undefined;
+  const isCurrent = settled === wanted && canAsk && !query.isPlaceholderData && !query.isError;
+  const isPriceNew = isApiError(change.error, 'order.price_changed');
+  const submit = () => {
+    if (preview === undefined) return;
+    change.mutate(
+      { ...wanted, expectedAmount: preview.amount },
+      {
+        onSuccess() {
+          notify({ text: preview.begins === 'end' ? t('change.planned', { date }) : t('change.changed') });
+          onClose();
+        },
+        onError: () => void client.invalidateQueries({ queryKey: ['billing', 'preview'] }),
+      },
+    );
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('change.title')}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button
+            kind="primary"
+            loading={change.isPending}
+            disabled={!isCurrent || preview === undefined || preview.begins === 'none'}
+            onPress={submit}
+          >
+            {submitWords(previewed)}
+          </Button>
+        </>
+      }
+    >
+      <SeatsFields value={wanted} onChange={setWanted} used={billing.used} disabled={change.isPending} />
+      <section aria-live="polite" className="mt-5 min-h-28 rounded-md bg-lila-soft p-4">
+        <h3 className="pb-1 font-semibold">{t('change.title2')}</h3>
+        {!canAsk ? (
+          <p>{t('change.wrong')}</p>
+        ) : query.isError ? (
+          <NotLoadedNotice error={query.error} onRetry={() => void query.refetch()} />
+        ) : previewed === undefined ? (
+          <LinesSkeleton label={common('state.loading')} />
+        ) : (
+          <PreviewWords {...previewed} />
+        )}
+      </section>
+      <div className="pt-3 empty:hidden">
+        <AlertLine>{isPriceNew ? t('change.price') : change.error?.message}</AlertLine>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Billing } from '@quint/contract/billing.ts';
+import { EMAIL_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { findEmailProblem } from '@quint/domain/email.ts';
+import { Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { TextField } from '#ui/field.tsx';
+import { useSavePaymentEmail } from '../api.ts';
+
+interface EditorProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** What was pressed is gone: the focus goes on to what stands in its place. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
+
+/** The address in place; what was typed stays where saving it fails. */
+function Editor({ email, onClose }: EditorProps) {
+  const { t } = useTranslation('billing');
+  const { t: common } = useTranslation('common');
+  const save = useSavePaymentEmail();
+  const [typed, setTyped] = useState(email);
+  const [isWrong, setWrong] = useState(false);
+  const address = typed.trim();
+  const submit = () => {
+    const isUsable = address === '' || findEmailProblem(address) === undefined;
+    setWrong(!isUsable);
+    if (!isUsable) return;
+    save.mutate(
+      { paymentEmail: address === '' ? null : address },
+      {
+        onSuccess() {
+          notify({ text: t('email.saved') });
+          onClose();
+        },
+      },
+    );
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        type="email"
+        autoComplete="email"
+        inputRef={takeFocus}
+        label={t('email.label')}
+        hideLabel
+        hint={t('email.hint')}
+        maxLength={EMAIL_MAX_CHARACTERS}
+        value={typed}
+        onChange={setTyped}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onClose();
+        }}
+        error={isWrong ? t('email.wrong') : save.error?.message}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" size="sm" loading={save.isPending}>
+          {common('action.save')}
+        </Button>
+        <Button kind="secondary" size="sm" onPress={onClose}>
+          {common('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Where invoices and notes about payments go. */
+export function EmailCard({ billing }: { readonly billing: Billing }) {
+  const { t } = useTranslation('billing');
+  const { t: common } = useTranslation('common');
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const { paymentEmail } = billing;
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  return (
+    <Card title={t('email.title')}>
+      <p className="pb-3 text-pretty text-second">{t('email.text')}</p>
+      {isEditing ? (
+        <Editor email={paymentEmail ?? ''} onClose={close} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <span className="min-w-0 font-medium wrap-anywhere">{paymentEmail ?? t('email.all')}</span>
+          <Button
+            ref={edit}
+            kind="secondary"
+            size="sm"
+            aria-label={t('email.edit')}
+            onPress={() => setEditing(true)}
+          >
+            <Pencil aria-hidden="true" className="size-3.5" />
+            {common('action.edit')}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
+import type { OrderWay } from '@quint/contract/prices.ts';
+import type { Period } from '@quint/domain/prices.ts';
+import type { BadgeTone } from '#ui/badge.tsx';
+
+/** The choices of the filters; the contract's own lists would bring its schemas along. */
+export const ORDER_KINDS = [
+  'basic',
+  'flow',
+  'enterprise',
+  'insights',
+  'premium_report',
+] as const satisfies readonly OrderKind[];
+export const ORDER_STATUSES = [
+  'created',
+  'paid',
+  'fulfilled',
+  'failed',
+  'expired',
+  'declined',
+  'returning',
+  'refunded',
+] as const satisfies readonly OrderStatus[];
+export const ORDER_WAYS = ['stripe', 'test', 'offer'] as const satisfies readonly OrderWay[];
+
+/** What an order says of its state. */
+interface InState {
+  readonly status: OrderStatus;
+  readonly way: OrderWay;
+}
+
+/** What an order is for. */
+export interface OrderSubject {
+  readonly kind: OrderKind;
+  readonly insights: number | null;
+  readonly period: Period | null;
+}
+
+export type OrderState = Exclude<OrderStatus, 'created'> | 'waiting' | 'asked';
+
+/** The state in the words of the screen: an open order waits for a payment, or for an answer of people. */
+export function stateOf({ status, way }: InState): OrderState {
+  if (status !== 'created') return status;
+  return way === 'offer' ? 'asked' : 'waiting';
+}
+
+export const STATE_TONES: Readonly<Record<OrderState, BadgeTone>> = {
+  waiting: 'partial',
+  asked: 'partial',
+  paid: 'strong',
+  fulfilled: 'strong',
+  failed: 'danger',
+  expired: 'neutral',
+  declined: 'neutral',
+  returning: 'partial',
+  refunded: 'neutral',
+};
+
+/** Whether the price has VAT in it: a premium report, which people buy; everything else is sold to companies. */
+export function includesVat({ kind }: Pick<OrderSubject, 'kind'>): boolean {
+  return kind === 'premium_report';
+}

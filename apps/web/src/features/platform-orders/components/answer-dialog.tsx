@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOrderTitle } from '#features/billing/components/order-words.tsx';
+import { notify } from '#lib/notify.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextArea } from '#ui/field.tsx';
+import { useAnswerOrder, type OrderAnswerAct, type PlatformOrder } from '../api.ts';
+
+/** As the contract takes it. */
+const NOTE_MAX_CHARACTERS = 500;
+
+interface AnswerDialogProps {
+  readonly order: PlatformOrder;
+  readonly act: OrderAnswerAct;
+  readonly onClose: () => void;
+}
+
+/** Whether people pay the order back themselves: no provider took the money. */
+export function isPaidBackByHand({ way }: Pick<PlatformOrder, 'way'>): boolean {
+  return way === 'offer';
+}
+
+/** What an answer to an order says and does, before it is given. */
+function useWords({ order, act }: Omit<AnswerDialogProps, 'onClose'>) {
+  const { t } = useTranslation('platform-orders');
+  const titleOf = useOrderTitle();
+  const { number } = order;
+  const title = t(`order.${act}.title`, { number });
+  if (act !== 'refund') {
+    const text = t(`order.${act}.text`, { workspace: order.organization?.name ?? '', what: titleOf(order) });
+    return { title, text, confirm: t(`order.${act}.confirm`), done: t(`order.${act}.done`, { number }) };
+  }
+  const taken = t(order.is_given ? `order.taken.${order.kind}` : 'order.taken.isTaken');
+  const isByHand = isPaidBackByHand(order);
+  return {
+    title,
+    text: t(isByHand ? 'order.refund.textByHand' : 'order.refund.text', { taken }),
+    confirm: t(isByHand ? 'order.refund.confirmByHand' : 'order.refund.confirm'),
+    done: t(isByHand ? 'order.refund.doneByHand' : 'order.refund.done', { number }),
+  };
+}
+
+/** Asks before an order is answered, with a word to the workspace. What was typed stays where it is refused. */
+export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
+  const { t } = useTranslation('platform-orders');
+  const { t: common } = useTranslation('common');
+  const words = useWords({ order, act });
+  const answer = useAnswerOrder(order.id);
+  const [note, setNote] = useState('');
+  const submit = () =>
+    answer.mutate(
+      { act, note: note.trim() },
+      {
+        onSuccess() {
+          notify({ text: words.done });
+          onClose();
+        },
+      },
+    );
+  return (
+    <Dialog
+      open
+      alert
+      onClose={onClose}
+      title={words.title}
+      actions={
+        <>
+          <Button kind="secondary" onPress={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button
+            kind={act === 'fulfil' ? 'primary' : 'primary-danger'}
+            loading={answer.isPending}
+            onPress={submit}
+          >
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="pb-5 text-pretty text-second">{words.text}</p>
+      <TextArea
+        label={t('order.note')}
+        hint={t('order.noteHint')}
+        rows={3}
+        maxLength={NOTE_MAX_CHARACTERS}
+        value={note}
+        onChange={setNote}
+      />
+      <div className="pt-3 empty:hidden">
+        <AlertLine>{answer.error?.message}</AlertLine>
+      </div>
+    </Dialog>
+  );
+}

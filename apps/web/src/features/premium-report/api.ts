@@ -1,0 +1,111 @@
+import type { BillingAnswer } from '@quint/contract/billing.ts';
+import type { Order, OrderAnswer, PremiumReport, PremiumReportAnswer } from '@quint/contract/orders.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, apiResponse } from '#lib/api-client.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { items } from '#lib/items.ts';
+import { fetchPublicSettings } from '#lib/public-settings.ts';
+import { saveFile } from '#lib/save-file.ts';
+
+/** Who looks at a premium report: its person after the survey, its person with an account, or the workspace. */
+export type Reader =
+  | { readonly kind: 'survey' }
+  | { readonly kind: 'own'; readonly talentId: string }
+  | { readonly kind: 'workspace'; readonly talentId: string; readonly name: string };
+
+const UNDER_WAY_MS = 5000;
+
+/** The page where the report is ordered, which leads back here. */
+export function checkoutOf(reader: Reader, here: string): string {
+  const search = new URLSearchParams({
+    type: reader.kind === 'survey' ? 'quint-profile' : 'talentprofil-pdf',
+    ...(reader.kind === 'workspace' && { talentId: reader.talentId }),
+    redirectAfterCheckout: here,
+  });
+  return `/checkout?${search.toString()}`;
+}
+
+/** The order of the workspace that is open, or the last one that was not withdrawn. */
+async function findOrderOf(talentId: string, signal: AbortSignal): Promise<Order | null> {
+  const [row] = await items('orders').list({
+    fields: ['id'],
+    filter: {
+      talent: { _eq: talentId },
+      kind: { _eq: 'premium_report' },
+      buyer: { _eq: 'workspace' },
+      status: { _in: ['created', 'paid', 'fulfilled', 'returning'] },
+    },
+    sort: '-date_created',
+    limit: 1,
+    signal,
+  });
+  if (row === undefined) return null;
+  return (await api<OrderAnswer>(`/checkout/sessions/${row.id}`, { signal })).data;
+}
+
+async function readForWorkspace(talentId: string, signal: AbortSignal): Promise<PremiumReport> {
+  const [settings, billing, order] = await Promise.all([
+    fetchPublicSettings(),
+    api<BillingAnswer>('/billing', { signal }),
+    findOrderOf(talentId, signal),
+  ]);
+  return {
+    amount: settings.prices.premiumReport,
+    way: billing.data.way,
+    isUnlocked: order?.status === 'paid' || order?.status === 'fulfilled',
+    order,
+  };
+}
+
+/** The provider is at it: people who answer a request take longer. */
+function isMoving(order: Order | null | undefined): boolean {
+  return order?.way !== 'offer' && (order?.status === 'created' || order?.status === 'returning');
+}
+
+/** What the report costs and where its order stands. */
+export function premiumReportQuery(reader: Reader) {
+  return queryOptions({
+    queryKey: ['premium-report', reader.kind, reader.kind === 'survey' ? null : reader.talentId],
+    queryFn: async ({ signal }): Promise<PremiumReport> => {
+      if (reader.kind === 'workspace') return readForWorkspace(reader.talentId, signal);
+      const path = reader.kind === 'own' ? '/own-report' : '/survey/report';
+      const byCookie = reader.kind === 'survey';
+      return (await api<PremiumReportAnswer>(path, { byCookie, signal })).data;
+    },
+    // An order is paid on another page, and paid back by the provider.
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isMoving(state.data?.order) ? UNDER_WAY_MS : false),
+    // The page is about more than this report; the place of it says that it is missing.
+    meta: { isSilent: true },
+  });
+}
+
+/** Gives a report back for the money. What shows whether it is unlocked is asked again. */
+export function useGiveBack(reader: Reader, orderId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => {
+      const isSurvey = reader.kind === 'survey';
+      const path = isSurvey ? `/survey/report/orders/${orderId}` : `/checkout/sessions/${orderId}`;
+      return api<OrderAnswer>(`${path}/refund`, { method: 'POST', byCookie: isSurvey });
+    },
+    onSettled: () =>
+      Promise.all(
+        ['premium-report', 'own-talent', 'talents', 'orders'].map((key) =>
+          client.invalidateQueries({ queryKey: [key] }),
+        ),
+      ),
+  });
+}
+
+/** Downloads the own report after the survey. */
+export function useSurveyDownload() {
+  return useMutation({
+    mutationFn: async () => {
+      const query = { language: currentLanguage() };
+      const answer = await apiResponse('/survey/report/pdf', { query, byCookie: true });
+      const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1];
+      saveFile(name ?? 'premium-report.pdf', await answer.blob());
+    },
+  });
+}

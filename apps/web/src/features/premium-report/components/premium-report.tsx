@@ -1,0 +1,194 @@
+import type { Order, PremiumReport as Report } from '@quint/contract/orders.ts';
+import { REFUND_DAYS } from '@quint/domain/prices.ts';
+import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { currentLanguage } from '#lib/i18n.ts';
+import { buttonClass } from '#ui/button-style.ts';
+import { PlainButton } from '#ui/plain-button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { Reader } from '../api.ts';
+import { checkoutOf, premiumReportQuery } from '../api.ts';
+import { GiveBack } from './give-back.tsx';
+
+/** The app around a report; the survey is a document of its own. */
+export interface AppAround {
+  /** The address of the page, to come back to. */
+  readonly here: string;
+  /** Goes to a page of the app without loading it anew. */
+  readonly go: (href: string) => void;
+}
+
+interface CheckoutLinkProps {
+  readonly reader: Reader;
+  readonly app: AppAround | undefined;
+  readonly children: ReactNode;
+}
+
+function CheckoutLink({ reader, app, children }: CheckoutLinkProps) {
+  const href = checkoutOf(reader, app?.here ?? SURVEY_RESULT_PATH);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (app === undefined || opensElsewhere) return;
+    event.preventDefault();
+    app.go(href);
+  };
+  return (
+    <a href={href} onClick={follow} className={buttonClass({ kind: 'primary-lila' })}>
+      {children}
+    </a>
+  );
+}
+
+function SampleLink() {
+  const { t } = useTranslation('premium');
+  return (
+    <a
+      href={`/api/premium-report/sample?language=${currentLanguage()}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('sampleNote', { sample: t('sample') })}
+      className="link inline-flex min-h-9 items-center max-md:min-h-11"
+    >
+      {t('sample')}
+    </a>
+  );
+}
+
+interface PartProps {
+  readonly reader: Reader;
+  readonly report: Report;
+  readonly app: AppAround | undefined;
+}
+
+/** What is in the report, what it costs, and the way to order it. */
+function Offer({ reader, report, app }: PartProps) {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  const isOffer = report.way === 'offer';
+  const mailed = reader.kind === 'workspace' ? t('mailed.workspace', { name: reader.name }) : t('mailed.own');
+  const terms = t(isOffer ? 'offerNote' : 'guarantee', { days: REFUND_DAYS });
+  return (
+    <>
+      <ul className="flex flex-col gap-1.5">
+        {t('points', { returnObjects: true }).map((point) => (
+          <li key={point} className="flex gap-2 text-pretty text-second">
+            <Check aria-hidden="true" className="mt-1 size-3.5 shrink-0 text-lila-strong" />
+            {point}
+          </li>
+        ))}
+      </ul>
+      <p className="text-lg font-semibold tabular-nums">
+        {format.euro(report.amount / 100)} <span className="text-sm font-normal text-third">{t('once')}</span>
+      </p>
+      <p className="text-sm text-pretty text-third">
+        {mailed} {terms}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <CheckoutLink reader={reader} app={app}>
+          {t(isOffer ? 'offer' : 'buy')}
+        </CheckoutLink>
+        <SampleLink />
+      </div>
+    </>
+  );
+}
+
+/** An order that waits: for its payment, or for the answer of people. */
+function Waiting({ reader, order, app }: Omit<PartProps, 'report'> & { readonly order: Order }) {
+  const { t } = useTranslation('premium');
+  const values = { date: useFormat().date(order.dateCreated), number: order.number };
+  return (
+    <>
+      <p className="text-pretty text-second">{t(order.way === 'offer' ? 'asked' : 'unpaid', values)}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {order.way !== 'offer' && (
+          <CheckoutLink reader={reader} app={app}>
+            {t('goOn')}
+          </CheckoutLink>
+        )}
+        <SampleLink />
+      </div>
+    </>
+  );
+}
+
+/** Since when the report is theirs, and giving it back. */
+function Owned({ reader, order }: { readonly reader: Reader; readonly order: Order | null }) {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  const isKept = order?.status === 'paid' || order?.status === 'fulfilled';
+  if (order === null || !isKept) {
+    return (
+      <p className="text-xs text-third">{t(reader.kind === 'workspace' ? 'given.workspace' : 'given.own')}</p>
+    );
+  }
+  const until = order.refundableUntil;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <p className="min-w-0 flex-1 basis-52 text-xs text-pretty text-third">
+        {t(order.status === 'paid' ? 'paid' : 'fulfilled', {
+          date: format.date(order.datePaid),
+          number: order.number,
+        })}{' '}
+        {until !== null && t('until', { date: format.date(until) })}
+      </p>
+      {until !== null && <GiveBack reader={reader} order={order} />}
+    </div>
+  );
+}
+
+/** The button that gave the report back is gone; who pressed it goes on from what became of it. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+}
+
+interface PremiumReportProps {
+  readonly reader: Reader;
+  /** As the record says it, where the page has one. */
+  readonly isUnlocked?: boolean | undefined;
+  readonly app?: AppAround | undefined;
+  /** How the report is opened, shown while it is unlocked. */
+  readonly children: ReactNode;
+}
+
+/** The premium report of a person: the offer, the order under way, or the report itself. */
+export function PremiumReport({ reader, isUnlocked = false, app, children }: PremiumReportProps) {
+  const { t } = useTranslation('premium');
+  const { data: report, isError, refetch } = useQuery(premiumReportQuery(reader));
+  if (report === undefined && isUnlocked) return children;
+  if (report === undefined && !isError) return <Skeleton className="h-60 w-full" />;
+  if (report === undefined) {
+    return (
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-second">
+        {t('failed')}
+        <PlainButton kind="light" size="xs" onClick={() => void refetch()}>
+          {t('retry')}
+        </PlainButton>
+      </p>
+    );
+  }
+  const { order } = report;
+  if (report.isUnlocked || (isUnlocked && order?.status !== 'returning')) {
+    return (
+      <>
+        {children}
+        <Owned reader={reader} order={order} />
+      </>
+    );
+  }
+  if (order?.status === 'created') return <Waiting reader={reader} order={order} app={app} />;
+  return (
+    <>
+      {order?.status === 'returning' && (
+        <output ref={takeLostFocus} tabIndex={-1} className="block text-pretty text-second outline-none">
+          {t('returning', { number: order.number })}
+        </output>
+      )}
+      <Offer reader={reader} report={report} app={app} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { linearScale } from './linear-scale.ts';
+import { paletteOf, sketch, words } from './sketch.ts';
+import type { Sketch } from './sketch.ts';
+import { element } from './svg.ts';
+
+export interface Month {
+  /** Under its column. */
+  readonly label: string;
+  /** Negative where more was paid back than came in. */
+  readonly value: number;
+}
+
+export interface MonthsInput extends Sketch {
+  /** The oldest first. */
+  readonly months: readonly Month[];
+  /** A value at its line. */
+  readonly format: (value: number) => string;
+}
+
+const HEIGHT = 260;
+const TOP = 18;
+const BOTTOM = 34;
+/** For the values at their lines. */
+const LEFT = 64;
+/** For the second half of the last name. */
+const RIGHT = 24;
+const GAP = 0.28;
+const LABEL_PX = 60;
+const STEPS = [1, 2, 2.5, 5, 10] as const;
+const LINES = 4;
+
+/** A round step of which about four reach the largest value. */
+function stepFor(most: number): number {
+  const rough = Math.max(most, 1) / LINES;
+  const power = 10 ** Math.floor(Math.log10(rough));
+  return (STEPS.find((step) => step * power >= rough) ?? 10) * power;
+}
+
+/** The values of lines from below the lowest month to above the highest; zero is one of them. */
+function linesFor(months: readonly Month[]): readonly number[] {
+  const values = months.map(({ value }) => value);
+  const most = Math.max(0, ...values);
+  const least = Math.min(0, ...values);
+  const step = stepFor(Math.max(most, -least));
+  const from = Math.floor(least / step);
+  const to = Math.max(Math.ceil(most / step), from + 1);
+  return Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
+}
+
+/** Amounts of months as columns over a line at zero. */
+export function monthsSvg(input: MonthsInput): string {
+  const { width, months, format } = input;
+  const palette = paletteOf(input);
+  const lines = linesFor(months);
+  const y = linearScale([lines[0] ?? 0, lines.at(-1) ?? 1], [HEIGHT - BOTTOM, TOP]);
+  const room = (width - LEFT - RIGHT) / Math.max(months.length, 1);
+  // Names that would touch are left out; the last month keeps its name.
+  const every = Math.max(1, Math.ceil(LABEL_PX / room));
+  const grid = lines.map((value) =>
+    [
+      element('line', {
+        x1: LEFT,
+        x2: width,
+        y1: y(value),
+        y2: y(value),
+        stroke: value === 0 ? palette.axisMark : palette.track,
+      }),
+      words(format(value), { x: LEFT - 8, y: y(value) + 4, size: 12, fill: palette.second, anchor: 'end' }),
+    ].join(''),
+  );
+  const columns = months.map(({ label, value }, index) => {
+    const x = LEFT + index * room;
+    const isNamed = (months.length - 1 - index) % every === 0;
+    const column = element('rect', {
+      x: x + (room * GAP) / 2,
+      y: Math.min(y(value), y(0)),
+      width: room * (1 - GAP),
+      height: Math.abs(y(value) - y(0)),
+      rx: Math.min(4, room * 0.2),
+      fill: value < 0 ? palette.traits.ES : palette.shapes[0],
+      'data-mark': 'month',
+    });
+    const name = words(label, {
+      x: x + room / 2,
+      y: HEIGHT - 12,
+      size: 12,
+      fill: palette.second,
+      anchor: 'middle',
+    });
+    return isNamed ? column + name : column;
+  });
+  return sketch(input, HEIGHT, ...grid, ...columns);
+}

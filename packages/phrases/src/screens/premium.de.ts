@@ -1,0 +1,47 @@
+import type { Translation } from '../languages.ts';
+import type { premiumEn } from './premium.en.ts';
+
+export const premiumDe: Translation<typeof premiumEn> = {
+  title: 'Geh tiefer: der Premium-Bericht',
+  points: [
+    'Jedes Merkmal auf einer eigenen Seite, mit seinen Facetten in Worten',
+    'Vor- und Nachteile beider Seiten, und was sie bei der Arbeit bedeuten',
+    'Was heraussticht, mit Fragen zum Weiterdenken',
+  ],
+  once: 'inkl. MwSt., einmalig',
+  mailed: {
+    own: 'Er kommt per E-Mail als PDF, und du findest ihn hier.',
+    workspace: '{{name}} bekommt ihn ebenfalls per E-Mail und sieht ihn im eigenen Profil.',
+  },
+  guarantee:
+    'Nicht das, was du dir erhofft hast? Gib ihn innerhalb von {{days}} Tagen zurück, und das Geld kommt wieder.',
+  buy: 'Premium-Bericht kaufen',
+  offer: 'Angebot anfragen',
+  offerNote:
+    'Hier wird nichts abgebucht: Wir antworten per E-Mail. Hast du den Bericht, kannst du ihn {{days}} Tage lang zurückgeben.',
+  sample: 'Muster ansehen',
+  sampleNote: '{{sample}} (PDF, öffnet sich in einem neuen Tab)',
+  asked: 'Angefragt am {{date}}, {{number}}. Wir antworten per E-Mail; abgebucht wurde nichts.',
+  unpaid: 'Bestellt am {{date}}, {{number}}. Die Zahlung ist noch nicht bestätigt.',
+  goOn: 'Mit der Bestellung weitermachen',
+  paid: 'Bezahlt am {{date}}, {{number}}.',
+  fulfilled: 'Freigeschaltet am {{date}}, {{number}}.',
+  given: { own: 'Er wurde für dich freigeschaltet.', workspace: 'Er ist freigeschaltet.' },
+  until: 'Er lässt sich bis {{date}} zurückgeben.',
+  download: 'Als PDF herunterladen',
+  downloading: 'Das PDF wird erstellt …',
+  downloadFailed: 'Das PDF konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+  giveBack: {
+    button: 'Zurückgeben',
+    text: 'Der Bericht wird eingezogen: Niemand kann ihn hier mehr öffnen. Das Geld geht dorthin zurück, woher es kam.',
+    textOffer:
+      'Der Bericht wird eingezogen: Niemand kann ihn hier mehr öffnen. Was dafür bezahlt wurde, geht dorthin zurück, woher es kam.',
+    confirm: 'Ja, zurückgeben',
+    keep: 'Behalten',
+    failed: 'Das hat nicht geklappt. Der Bericht ist noch da; bitte versuche es noch einmal.',
+  },
+  returning: 'Der Bericht {{number}} ist eingezogen. Das Geld ist auf dem Weg dorthin, woher es kam.',
+  failed: 'Der Premium-Bericht konnte nicht geladen werden.',
+  retry: 'Noch einmal versuchen',
+  loading: 'Der Premium-Bericht wird geladen …',
+};
