@@ -107,6 +107,7 @@ import { Route as SidebarTeamsTeamIdEditRouteImport } from './routes/_sidebar/te
 import { Route as SidebarWorksCouncilRolesIndexRouteImport } from './routes/_sidebar/works-council/roles/index.tsx';
 import { Route as SidebarWorksCouncilRolesRoleIdRouteImport } from './routes/_sidebar/works-council/roles/$roleId.tsx';
 import { Route as SurveyDevUiSurveyRouteImport } from './routes/_survey/dev/ui/survey.tsx';
+import { Route as TopbarCheckoutTestSessionRouteImport } from './routes/_topbar/checkout/test/$session.tsx';
 import { Route as TopbarTalentProfileTalentIdIndexRouteImport } from './routes/_topbar/talent-profile/$talentId/index.tsx';
 import { Route as TopbarTalentProfileTalentIdResumeRouteImport } from './routes/_topbar/talent-profile/$talentId/resume.tsx';
 import { Route as InsightsTalentProfileTalentIdInsightsCommunicationStyleRouteImport } from './routes/_insights/talent-profile/$talentId/insights/communication-style.tsx';
@@ -641,6 +642,12 @@ const SurveyDevUiSurveyRoute = SurveyDevUiSurveyRouteImport.update({
   path: '/dev/ui/survey',
   getParentRoute: () => SurveyRouteRoute,
 } as any);
+const TopbarCheckoutTestSessionRoute =
+  TopbarCheckoutTestSessionRouteImport.update({
+    id: '/checkout/test/$session',
+    path: '/checkout/test/$session',
+    getParentRoute: () => TopbarRouteRoute,
+  } as any);
 const TopbarTalentProfileTalentIdIndexRoute =
   TopbarTalentProfileTalentIdIndexRouteImport.update({
     id: '/talent-profile/$talentId/',
@@ -865,6 +872,7 @@ export interface FileRoutesByFullPath {
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/checkout/test/$session': typeof TopbarCheckoutTestSessionRoute;
   '/talent-profile/$talentId/resume': typeof TopbarTalentProfileTalentIdResumeRoute;
   '/talent-profile/insights/': typeof InsightsTalentProfileInsightsIndexRoute;
   '/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
@@ -980,6 +988,7 @@ export interface FileRoutesByTo {
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/checkout/test/$session': typeof TopbarCheckoutTestSessionRoute;
   '/talent-profile/$talentId/resume': typeof TopbarTalentProfileTalentIdResumeRoute;
   '/talent-profile/insights': typeof InsightsTalentProfileInsightsIndexRoute;
   '/admin/organizations': typeof SidebarAdminOrganizationsIndexRoute;
@@ -1105,6 +1114,7 @@ export interface FileRoutesById {
   '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/_sidebar/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
+  '/_topbar/checkout/test/$session': typeof TopbarCheckoutTestSessionRoute;
   '/_topbar/talent-profile/$talentId/resume': typeof TopbarTalentProfileTalentIdResumeRoute;
   '/_insights/talent-profile/insights/': typeof InsightsTalentProfileInsightsIndexRoute;
   '/_sidebar/admin/organizations/': typeof SidebarAdminOrganizationsIndexRoute;
@@ -1222,6 +1232,7 @@ export interface FileRouteTypes {
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
+    | '/checkout/test/$session'
     | '/talent-profile/$talentId/resume'
     | '/talent-profile/insights/'
     | '/admin/organizations/'
@@ -1337,6 +1348,7 @@ export interface FileRouteTypes {
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
+    | '/checkout/test/$session'
     | '/talent-profile/$talentId/resume'
     | '/talent-profile/insights'
     | '/admin/organizations'
@@ -1461,6 +1473,7 @@ export interface FileRouteTypes {
     | '/_sidebar/teams/$teamId/edit'
     | '/_sidebar/works-council/roles/$roleId'
     | '/_survey/dev/ui/survey'
+    | '/_topbar/checkout/test/$session'
     | '/_topbar/talent-profile/$talentId/resume'
     | '/_insights/talent-profile/insights/'
     | '/_sidebar/admin/organizations/'
@@ -2199,6 +2212,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SurveyDevUiSurveyRouteImport;
       parentRoute: typeof SurveyRouteRoute;
     };
+    '/_topbar/checkout/test/$session': {
+      id: '/_topbar/checkout/test/$session';
+      path: '/checkout/test/$session';
+      fullPath: '/checkout/test/$session';
+      preLoaderRoute: typeof TopbarCheckoutTestSessionRouteImport;
+      parentRoute: typeof TopbarRouteRoute;
+    };
     '/_topbar/talent-profile/$talentId/': {
       id: '/_topbar/talent-profile/$talentId/';
       path: '/talent-profile/$talentId';
@@ -2687,6 +2707,7 @@ interface TopbarRouteRouteChildren {
   TopbarVideoGuideChar123LangChar125Route: typeof TopbarVideoGuideChar123LangChar125Route;
   TopbarCheckoutIndexRoute: typeof TopbarCheckoutIndexRoute;
   TopbarHelpIndexRoute: typeof TopbarHelpIndexRoute;
+  TopbarCheckoutTestSessionRoute: typeof TopbarCheckoutTestSessionRoute;
   TopbarTalentProfileTalentIdResumeRoute: typeof TopbarTalentProfileTalentIdResumeRoute;
   TopbarTalentProfileTalentIdIndexRoute: typeof TopbarTalentProfileTalentIdIndexRoute;
   TopbarTalentProfileTalentIdRolesRoleIdRoute: typeof TopbarTalentProfileTalentIdRolesRoleIdRoute;
@@ -2704,6 +2725,7 @@ const TopbarRouteRouteChildren: TopbarRouteRouteChildren = {
     TopbarVideoGuideChar123LangChar125Route,
   TopbarCheckoutIndexRoute: TopbarCheckoutIndexRoute,
   TopbarHelpIndexRoute: TopbarHelpIndexRoute,
+  TopbarCheckoutTestSessionRoute: TopbarCheckoutTestSessionRoute,
   TopbarTalentProfileTalentIdResumeRoute:
     TopbarTalentProfileTalentIdResumeRoute,
   TopbarTalentProfileTalentIdIndexRoute: TopbarTalentProfileTalentIdIndexRoute,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { CrashGuard } from '#features/survey/components/crash-guard.tsx';
 import { openEarly } from '#features/survey/model/early-opening.ts';
 import { enterSurvey } from '#features/survey/use-location.ts';
@@ -16,6 +16,15 @@ applyTheme(readTheme());
 enterSurvey();
 openEarly();
 
+/** Not needed for the first question, and not there offline. */
+const TestPayments = lazy(async () => {
+  try {
+    return { default: (await import('#ui/test-payments.tsx')).TestPayments };
+  } catch {
+    return { default: () => null };
+  }
+});
+
 async function start(): Promise<void> {
   await loadPhrases('common', 'shell', 'survey');
   draw(
@@ -25,6 +34,9 @@ async function start(): Promise<void> {
         <CrashGuard>
           <SurveyApp />
         </CrashGuard>
+        <Suspense fallback={null}>
+          <TestPayments />
+        </Suspense>
         <ToastArea />
       </QueryClientProvider>
     </StrictMode>,

@@ -2,9 +2,15 @@ import { useSyncExternalStore } from 'react';
 import { catchKeys, takeKeys } from './typed-ahead.ts';
 
 /** Panels that open over any page, by a button, a key or a command. */
-export type Panel = 'palette' | 'keys' | 'tour' | 'inbox' | 'packages';
+export type Panel = 'palette' | 'keys' | 'tour' | 'inbox' | 'packages' | 'limit';
+
+/** What there is too little of: `needed` insights for what was pressed, or seats. */
+export type MetLimit =
+  | { readonly of: 'insights'; readonly needed: number }
+  | { readonly of: 'administrators' | 'members' };
 
 let shown: Panel | undefined;
+let limit: MetLimit | undefined;
 const listeners = new Set<() => void>();
 
 function change(next: Panel | undefined): void {
@@ -18,6 +24,17 @@ function change(next: Panel | undefined): void {
 /** Opens a panel and closes the one that is open. */
 export function showPanel(panel: Panel): void {
   change(panel);
+}
+
+/** Opens the panel that says which limit of the plan is met, and how to get more. */
+export function showLimit(met: MetLimit): void {
+  limit = met;
+  change('limit');
+}
+
+/** The limit that was met last. */
+export function lastLimit(): MetLimit | undefined {
+  return limit;
 }
 
 export function closePanel(): void {

@@ -8,6 +8,7 @@ export interface PhraseAreas {
   'auth': typeof import('@quint/phrases/screens/auth.en.ts').authEn;
   'billing': typeof import('@quint/phrases/screens/billing.en.ts').billingEn;
   'bin': typeof import('@quint/phrases/screens/bin.en.ts').binEn;
+  'checkout': typeof import('@quint/phrases/screens/checkout.en.ts').checkoutEn;
   'common': typeof import('@quint/phrases/screens/common.en.ts').commonEn;
   'comparison': typeof import('@quint/phrases/screens/comparison.en.ts').comparisonEn;
   'consent': typeof import('@quint/phrases/screens/consent.en.ts').consentEn;

@@ -36,3 +36,8 @@ export function useKnownSettings(): PublicSettings | undefined {
 export function fetchPublicSettings(): Promise<PublicSettings> {
   return queryClient.ensureQueryData(publicSettingsQuery);
 }
+
+/** Asks for the settings again: prices may have changed since the page was opened. */
+export async function reloadPublicSettings(): Promise<void> {
+  await queryClient.fetchQuery({ ...publicSettingsQuery, staleTime: 0 });
+}

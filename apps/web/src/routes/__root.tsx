@@ -10,6 +10,7 @@ import { redirectFor } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { pageOf } from '#lib/page.ts';
 import { findTarget } from '#lib/redirects.ts';
+import { TestPayments } from '#ui/test-payments.tsx';
 import { ToastArea } from '#ui/toast-area.tsx';
 import { ConsentArea } from '#features/consent/components/consent-area.tsx';
 import { ErrorLayout } from '#features/shell/components/error-layout.tsx';
@@ -56,6 +57,7 @@ function Root() {
   return (
     <>
       <Outlet />
+      <TestPayments />
       <ConsentArea />
       <ToastArea />
     </>

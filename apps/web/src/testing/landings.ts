@@ -46,6 +46,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   organizationId: 'w1',
   roleAssistantSurveyId: 's1',
   roleId: 'r1',
+  session: 'cs1',
   slug: 'big-five',
   step: 'work-focus',
   talentId: 't1',

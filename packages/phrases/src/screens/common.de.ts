@@ -4,6 +4,7 @@ import type { commonEn } from './common.en.ts';
 
 export const commonDe: Translation<typeof commonEn> = {
   product: 'Quint',
+  testPayments: 'Testzahlungen: es fließt kein Geld',
   action: {
     save: 'Speichern',
     cancel: 'Abbrechen',

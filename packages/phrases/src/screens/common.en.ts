@@ -3,6 +3,7 @@ import { fitBandsEn, inLineFitBandsEn, shortFitBandsEn, surveyStatesEn } from '.
 /** Words every screen may need: actions, faults, the vocabulary of the components. */
 export const commonEn = {
   product: 'Quint',
+  testPayments: 'Test payments: no money moves',
   action: {
     save: 'Save',
     cancel: 'Cancel',

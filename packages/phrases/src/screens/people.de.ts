@@ -238,15 +238,6 @@ export const peopleDe: Translation<typeof peopleEn> = {
     final: 'Das lässt sich nicht rückgängig machen. Der Verlauf hält fest, wer wann freigeschaltet hat.',
     failed: 'Das Budget konnte nicht ausgegeben werden. Bitte versuche es später noch einmal.',
   },
-  limit: {
-    title: 'Du hast die Grenze deines Tarifs erreicht',
-    needed_one: 'Freischalten kostet 1 Insight.',
-    needed_other: 'Diese Personen freizuschalten kostet {{count}} Insights.',
-    left_zero: 'Es ist keiner mehr da.',
-    left_one: 'Es ist noch {{count}} da.',
-    left_other: 'Es sind noch {{count}} da.',
-    packages: 'Pakete ansehen',
-  },
   locked: {
     title: 'Das ist noch nicht freigeschaltet',
     text: 'Die Administration von {{workspace}} kann das freischalten. Frag am besten die Person, die dich eingeladen hat.',

@@ -232,15 +232,6 @@ export const peopleEn = {
     final: 'Cannot be undone. The history notes who unlocked and when.',
     failed: 'Unable to spend budget. Please try again later.',
   },
-  limit: {
-    title: 'You reached your limit inside the plan',
-    needed_one: 'Unlocking costs 1 insight.',
-    needed_other: 'Unlocking these people costs {{count}} insights.',
-    left_zero: 'None is left.',
-    left_one: '{{count}} is left.',
-    left_other: '{{count}} are left.',
-    packages: 'See packages',
-  },
   locked: {
     title: 'This is not unlocked yet',
     text: 'An administrator of {{workspace}} can unlock it. Please ask the person who invited you.',

@@ -50,21 +50,6 @@ export const shellDe: Translation<typeof shellEn> = {
     left_one: '{{count}} übrig',
     left_other: '{{count}} übrig',
     refill: 'Insights auffüllen',
-    support: 'Support kontaktieren',
-    supportSubject: 'Mehr Talent-Insights für {{workspace}}',
-  },
-  packages: {
-    title: 'Talent-Insights auffüllen',
-    lead: 'Ein Insight öffnet Nachname, E-Mail-Adresse und Jobprofil eines Talents. Insights verfallen nicht.',
-    label: 'Paket',
-    talents_one: '{{count}} Insight',
-    talents_other: '{{count}} Insights',
-    discount: '{{percent}} Rabatt',
-    recommended: 'Empfohlen',
-    each: '{{price}} pro Insight',
-    net: 'Preise ohne Umsatzsteuer.',
-    checkout: 'Zur Kasse',
-    noCheckout: 'Hier kannst du nicht online kaufen. Schreib uns, und wir senden dir eine Rechnung.',
   },
   promotion: {
     title: 'Planer {{year}}',
@@ -93,11 +78,16 @@ export const shellDe: Translation<typeof shellEn> = {
     texts: 'Texte ändern',
   },
   paused: {
+    unpaid:
+      'Die letzte Zahlung hat nicht geklappt, und die Frist zum Nachholen ist vorbei. Alles, was du angelegt hast, bleibt erhalten.',
+    other: 'Alles, was du angelegt hast, bleibt erhalten.',
+    again:
+      'Als Administrator kannst du einen Tarif bezahlen; sobald die Zahlung bestätigt ist, läuft alles wieder.',
+    pay: 'Offene Rechnung bezahlen',
     title: '{{workspace}} ist pausiert',
     titleNeutral: 'Dieser Arbeitsbereich ist pausiert',
-    text: 'Die Testphase ist zu Ende. Alles, was du angelegt hast, bleibt erhalten; wähle einen Tarif, um weiterzumachen.',
-    textSince:
-      'Die Testphase endete am {{date}}. Alles, was du angelegt hast, bleibt erhalten; wähle einen Tarif, um weiterzumachen.',
+    text: 'Die Testphase ist zu Ende. Alles, was du angelegt hast, bleibt erhalten.',
+    textSince: 'Die Testphase endete am {{date}}. Alles, was du angelegt hast, bleibt erhalten.',
     switch: 'Du kannst auch in einem anderen Arbeitsbereich arbeiten:',
     neutral: 'Hier landen Arbeitsbereiche, deren Testphase zu Ende ist. Melde dich an, um deinen zu sehen.',
     plans: 'Tarife ansehen',

@@ -48,21 +48,6 @@ export const shellEn = {
     left_one: '{{count}} left',
     left_other: '{{count}} left',
     refill: 'Refill insights',
-    support: 'Contact support',
-    supportSubject: 'More talent insights for {{workspace}}',
-  },
-  packages: {
-    title: 'Refill talent insights',
-    lead: 'One insight opens the last name, e-mail address and job profile of one talent. Insights do not expire.',
-    label: 'Package',
-    talents_one: '{{count}} insight',
-    talents_other: '{{count}} insights',
-    discount: '{{percent}} off',
-    recommended: 'Recommended',
-    each: '{{price}} each',
-    net: 'Prices without VAT.',
-    checkout: 'Go to checkout',
-    noCheckout: 'You cannot buy online here. Write to us and we will send you an invoice.',
   },
   promotion: {
     title: 'Planner {{year}}',
@@ -91,11 +76,16 @@ export const shellEn = {
     texts: 'Edit texts',
   },
   paused: {
+    unpaid:
+      'The last payment did not go through, and the time to make up for it has passed. Everything you have created is kept.',
+    other: 'Everything you have created is kept.',
+    again:
+      'As an administrator you can pay for a plan; as soon as the payment is confirmed, everything works again.',
+    pay: 'Pay the open invoice',
     title: '{{workspace}} is paused',
     titleNeutral: 'This workspace is paused',
-    text: 'The trial has ended. Everything you have created is kept; choose a plan to continue where you stopped.',
-    textSince:
-      'The trial ended on {{date}}. Everything you have created is kept; choose a plan to continue where you stopped.',
+    text: 'The trial has ended. Everything you have created is kept.',
+    textSince: 'The trial ended on {{date}}. Everything you have created is kept.',
     switch: 'You can also work in another workspace:',
     neutral: 'This is where workspaces wait once their trial has ended. Sign in to see yours.',
     plans: 'See plans',

@@ -229,20 +229,21 @@ describe('Unlocking', () => {
     expect(await screen.findByText(/Unable to spend budget\. Please try again later\./)).toBeTruthy();
   });
 
-  it('without insights says that the limit is reached, and leads to the packages', async () => {
+  it('without insights says that the limit is reached, and offers the packages', async () => {
     const user0 = makeUser();
     const workspace = user0.active_workspace;
     if (workspace === null) throw new Error('no workspace');
     const custom_limits = { talent_insights_budget: 0 };
     fakeTalents([HANNA], [], { ...user0, active_workspace: { ...workspace, custom_limits } });
-    api.use(http.get('*/api/items/talent_packages', () => HttpResponse.json({ data: [] })));
     const { user } = renderApp('/talents');
     await pressInMenu(user, 'Hanna *****', 'Unlock');
     expect(
       await screen.findByRole('heading', { name: 'You reached your limit inside the plan' }),
     ).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'See packages' }));
-    expect(await screen.findByRole('radiogroup')).toBeTruthy();
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('Unlocking costs 1 insight. None is left.')).toBeTruthy();
+    expect(dialog.getByRole('radio', { name: /25 insights/ })).toHaveProperty('checked', true);
+    expect(dialog.getByRole('button', { name: 'Go to checkout' })).toBeTruthy();
   });
 });
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { showLimit } from '#lib/panels.ts';
 import { reportFault } from '#lib/query.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { readPeople, sendUndo, sendWork } from './api.ts';
@@ -69,8 +70,10 @@ function useTellFailed(): (
       const failed = failedOf(result, people);
       const [first] = failed;
       if (first === undefined) return;
+      const isOverLimit = result.refused.some(({ code }) => code === 'plan.limit_reached');
+      if (isOverLimit) showLimit({ of: 'members' });
       if (failed.length > 1) showResult(work, { done: result.done, failed, undoes });
-      else {
+      else if (!isOverLimit) {
         const text = t('refused', { name: first.person.name, reason: first.reason });
         notify({ id: `refused-${work.id}`, type: 'error', text });
       }

@@ -1,16 +1,42 @@
+import type { CheckoutBody } from '@quint/contract/orders.ts';
+import type { CurrentUser } from '@quint/contract/session.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answerPublicSettings, makeUser, PUBLIC_SETTINGS, signedInAs } from '../../testing/api.ts';
+import {
+  answerPublicSettings,
+  api,
+  makeUser,
+  PUBLIC_SETTINGS,
+  refuseTo,
+  signedInAs,
+} from '../../testing/api.ts';
+import { answerBilling, makeBilling, makeOrder } from '../../testing/orders.ts';
 import { renderApp } from '../../testing/render.tsx';
 
+/** An administrator of a workspace whose switches are these. */
+function inWorkspace(
+  changes: Partial<NonNullable<CurrentUser['active_workspace']>>,
+  language: 'EN' | 'DE' = 'EN',
+) {
+  const user = makeUser({ platform_language: language });
+  if (user.active_workspace === null) throw new Error('no workspace');
+  const features = { ...user.active_workspace.features, FEATURE_CARD_PAYMENT: true };
+  return { ...user, active_workspace: { ...user.active_workspace, features, ...changes } };
+}
+
 async function planOf(name: string) {
-  const heading = await screen.findByRole('heading', { level: 2, name });
+  const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(`^${name}`) });
   const card = heading.closest('li');
   if (card === null) throw new Error(`no card ${name}`);
   return within(card);
 }
 
-describe('The plans', () => {
+function hrefOf(link: HTMLElement): string {
+  return link.getAttribute('href') ?? '';
+}
+
+describe('The plans for a guest', () => {
   it('say what each includes and what it costs', async () => {
     answerPublicSettings();
     renderApp('/plans');
@@ -18,69 +44,232 @@ describe('The plans', () => {
     expect(basic.getByText('Free')).toBeTruthy();
     expect(basic.getByText('1 administrator')).toBeTruthy();
     expect(basic.getByText('up to 10 team members')).toBeTruthy();
-    expect(basic.getByText('3 talent insights to start with')).toBeTruthy();
+    expect(basic.getByText('3 insights to start with')).toBeTruthy();
     const flow = await planOf('Flow');
-    expect(flow.getByText('up to 3 administrators')).toBeTruthy();
-    expect(flow.getByText('up to 25 team members')).toBeTruthy();
-    expect(flow.getByText('paid by the year you save 10 %')).toBeTruthy();
+    expect(flow.getByText('up to 3 administrators, up to 25 team members')).toBeTruthy();
+    expect(flow.getByText('€69')).toBeTruthy();
     expect((await planOf('Enterprise')).getByText('Custom')).toBeTruthy();
+    expect(
+      screen.getByText(/Every workspace starts with 14 days free of charge\. All prices plus VAT\./),
+    ).toBeTruthy();
   });
 
-  it('lead a guest to the login and back', async () => {
+  it('lead to the login and back', async () => {
     answerPublicSettings();
     renderApp('/plans');
+    const basic = await planOf('Basic');
+    expect(hrefOf(basic.getByRole('link', { name: 'Sign in to choose' }))).toBe('/?redirectTo=%2Fplans');
     const flow = await planOf('Flow');
-    expect(flow.getByRole('link', { name: 'Sign in to choose' }).getAttribute('href')).toBe(
-      '/?redirectTo=%2Fplans',
+    const back = new URLSearchParams(hrefOf(flow.getByRole('link', { name: 'Sign in to choose' })).slice(2));
+    expect(back.get('redirectTo')).toBe(
+      '/checkout?type=ws-plan&administrators=1&members=10&period=month&redirectAfterCheckout=%2Fplans',
     );
   });
 
-  it('mark the plan of the workspace', async () => {
-    signedInAs(makeUser());
-    renderApp('/plans');
-    expect((await planOf('Flow')).getByText('Your plan')).toBeTruthy();
-    const ask = (await planOf('Enterprise')).getByRole('link', { name: 'Talk to us' });
-    expect(ask.getAttribute('href')).toMatch(/^mailto:support@quint\.example\?subject=Plan%20Enterprise/);
-  });
-
-  it('offer packages at their prices', async () => {
+  it('show the sample of the premium report and its price with VAT', async () => {
     answerPublicSettings();
     renderApp('/plans');
-    expect(await screen.findByText('€450')).toBeTruthy();
-    expect(screen.getByText('Recommended')).toBeTruthy();
-    const orders = screen.getAllByRole('link', { name: 'Order' }).map((link) => link.getAttribute('href'));
-    expect(orders[2]).toBe(
-      '/checkout?type=ws-talent-insights&packageKey=50x-talent-insights&redirectAfterCheckout=%2Fplans',
+    expect(await screen.findByText('€29')).toBeTruthy();
+    expect(screen.getByText('incl. VAT per person, once')).toBeTruthy();
+    expect(hrefOf(screen.getByRole('link', { name: 'See a sample' }))).toBe(
+      '/api/premium-report/sample?language=en',
     );
   });
 });
 
-describe('The checkout', () => {
-  it('names what is ordered and the way back', async () => {
-    signedInAs(makeUser({ platform_language: 'DE' }));
-    renderApp(
-      '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights&redirectAfterCheckout=/roles',
-    );
-    expect(await screen.findByText('25 Talent-Insights')).toBeTruthy();
-    expect(screen.getByText('450 € zzgl. USt.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/roles');
+describe('What Flow costs', () => {
+  it('is a sum that follows the seats, up to where Flow ends', async () => {
+    signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
+    answerBilling();
+    const { user } = renderApp('/plans');
+    const flow = await planOf('Flow');
+    expect(flow.getByText('€105')).toBeTruthy();
+    expect(flow.getByText('Paid yearly €94.50 a month: €1,134 a year, €126 less')).toBeTruthy();
+    expect(flow.getByText('Flow ends at 3 administrators.')).toBeTruthy();
+    const more = flow.getByRole('button', { name: 'More: Administrators' });
+    expect(more).toHaveProperty('disabled', true);
+    await user.click(flow.getByRole('button', { name: 'Fewer: Administrators' }));
+    expect(flow.getByText('€95')).toBeTruthy();
+    const members = flow.getByRole('spinbutton', { name: 'Team members' });
+    members.focus();
+    await user.keyboard('{End}');
+    expect(members).toHaveProperty('value', '25');
+    expect(flow.getByText(/26 to 99 on request/)).toBeTruthy();
+    await user.keyboard('{Home}{ArrowUp}{PageUp}');
+    expect(members).toHaveProperty('value', '6');
+    await user.clear(members);
+    await user.type(members, '9', { initialSelectionStart: 0, initialSelectionEnd: 1 });
+    expect(members).toHaveProperty('value', '9');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    const order = new URLSearchParams(hrefOf(flow.getByRole('link', { name: 'Choose Flow' })).split('?')[1]);
+    expect(Object.fromEntries(order)).toEqual({
+      type: 'ws-plan',
+      administrators: '2',
+      members: '6',
+      period: 'month',
+      redirectAfterCheckout: '/plans',
+    });
   });
 
-  it('has nothing to order without a package', async () => {
-    answerPublicSettings();
-    renderApp('/checkout?type=ws-talent-insights&packageKey=7x&redirectAfterCheckout=https://evil.example');
-    expect(await screen.findByRole('heading', { name: 'Nothing is ordered yet' })).toBeTruthy();
+  it('is a tenth less when paid by the year, in German', async () => {
+    signedInAs(inWorkspace({ pack: { name: 'Basic' } }, 'DE'));
+    answerBilling();
+    const { user } = renderApp('/plans');
+    await user.click(await screen.findByRole('radio', { name: /Jährlich, 10\s%/ }));
+    const flow = await planOf('Flow');
+    expect(flow.getByText('94,50 €')).toBeTruthy();
+    expect(flow.getByText(/1\.134 € im Jahr, auf einmal bezahlt; 126 € weniger/)).toBeTruthy();
+    expect(flow.getByText('-10,50 €')).toBeTruthy();
+    expect(hrefOf(flow.getByRole('link', { name: 'Flow wählen' }))).toContain('period=year');
+  });
+
+  it('names a promotion that runs', async () => {
+    const promotion = { percent: 50, until: '2999-12-05', insights: 3 };
+    answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, promotion } });
+    renderApp('/plans');
+    expect(
+      await screen.findByText(/^Until 5 Dec 2999: €\d+\.\d\d less in the first year, and 3 insights on top$/),
+    ).toBeTruthy();
+  });
+});
+
+describe('The plans of a workspace', () => {
+  it('say when the trial ends and what happens then', async () => {
+    signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
+    answerBilling();
+    renderApp('/plans');
+    expect(
+      await screen.findByText(/^Your free trial runs until .*, 5 more days\. All prices plus VAT\.$/),
+    ).toBeTruthy();
+    expect(screen.getByText('Nothing is charged and nothing is deleted.')).toBeTruthy();
+    expect(screen.queryByText('Your plan')).toBeNull();
+  });
+
+  it('lead to the billing page while a subscription runs', async () => {
+    signedInAs(inWorkspace({}));
+    const subscription = {
+      status: 'active',
+      period: 'year',
+      administrators: 2,
+      members: 12,
+      amount: 100_000,
+      currentPeriodEnd: '2027-01-01T00:00:00.000Z',
+      cancelsAtEnd: false,
+      next: null,
+      graceEnds: null,
+    } as const;
+    answerBilling(makeBilling({ pack: 'flow', trialEndsAt: null, subscription }));
+    renderApp('/plans');
+    const flow = await planOf('Flow');
+    expect(flow.getByText('Your plan')).toBeTruthy();
+    expect(hrefOf(flow.getByRole('link', { name: 'Change seats' }))).toBe('/billing');
+    expect(flow.getByText('Flow runs with 2 administrators and 12 team members.')).toBeTruthy();
+    const basic = await planOf('Basic');
+    expect(hrefOf(basic.getByRole('link', { name: 'Go back to Basic' }))).toBe('/billing');
+    expect(screen.getByText('Then Basic follows: nobody is removed, nothing is deleted.')).toBeTruthy();
+  });
+
+  it('say that the workspace is paused, and lead to its first page afterwards', async () => {
+    signedInAs(inWorkspace({ is_freezed: true, pack: { name: 'Basic' } }));
+    answerBilling(makeBilling({ isFrozen: true, trialEndsAt: '2026-01-01T00:00:00.000Z' }));
+    renderApp('/plans');
+    expect(await screen.findByRole('heading', { name: 'Nordlicht GmbH is paused' })).toBeTruthy();
+    const flow = await planOf('Flow');
+    expect(hrefOf(flow.getByRole('link', { name: 'Choose Flow' }))).toContain(
+      'redirectAfterCheckout=%2Fdashboard',
+    );
+  });
+
+  it('tell members whom to ask', async () => {
+    signedInAs({ ...inWorkspace({}), role: { name: 'ORG_USER', admin_access: false } });
+    renderApp('/plans');
+    expect((await planOf('Flow')).getByText('Ask your administrator')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Choose|Buy/ })).toBeNull();
+  });
+});
+
+describe('Asking for a plan', () => {
+  it('places a request for Basic once, shows it with its number, and takes it back', async () => {
+    signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
+    const order = makeOrder({ kind: 'basic', way: 'offer', insights: null, amount: 0, lines: [] });
+    let open: object[] = [];
+    const placed: unknown[] = [];
+    answerBilling();
+    api.use(
+      http.get('*/api/items/orders', () => HttpResponse.json({ data: open })),
+      http.post('*/api/checkout/sessions', async ({ request }) => {
+        placed.push(await request.json());
+        open = [{ ...order, date_created: order.dateCreated }];
+        return HttpResponse.json({ data: { order, url: null } });
+      }),
+      http.post('*/api/checkout/sessions/:id/cancel', () => {
+        open = [];
+        return HttpResponse.json({ data: { ...order, status: 'declined' } });
+      }),
+    );
+    const { user } = renderApp('/plans');
+    await user.dblClick(await (await planOf('Basic')).findByRole('button', { name: 'Ask for Basic' }));
+    expect(await screen.findByText(`Asked on 20 Nov 2026, ${order.number}`)).toBeTruthy();
+    expect(placed).toEqual([{ order: { kind: 'basic' }, expectedAmount: 0 }]);
+    expect((await planOf('Basic')).queryByRole('button', { name: 'Ask for Basic' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: `Withdraw: ${order.number}` }));
+    expect(await (await planOf('Basic')).findByRole('button', { name: 'Ask for Basic' })).toBeTruthy();
+  });
+
+  it('sends how large the company is for Enterprise, and keeps it when that fails', async () => {
+    signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
+    answerBilling();
+    const placed: CheckoutBody[] = [];
+    api.use(
+      http.post('*/api/checkout/sessions', async ({ request }) => {
+        placed.push((await request.json()) as CheckoutBody);
+        if (placed.length === 1) return refuseTo(request, 503, 'payment.unavailable');
+        const order = makeOrder({ kind: 'enterprise', way: 'offer', members: 120 });
+        return HttpResponse.json({ data: { order, url: null } });
+      }),
+    );
+    const { user } = renderApp('/plans');
+    await user.click(await (await planOf('Enterprise')).findByRole('button', { name: 'Write to us' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for Enterprise' }));
+    await user.click(dialog.getByRole('button', { name: 'Ask for an offer' }));
+    expect(dialog.getByText('Please enter how many team members you expect.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /Team members/ }), '120');
+    await user.type(dialog.getByRole('textbox', { name: /What we should know/ }), 'Two sites');
+    await user.click(dialog.getByRole('button', { name: 'Ask for an offer' }));
+    await waitFor(() => expect(placed).toHaveLength(1));
+    await user.click(await dialog.findByRole('button', { name: 'Ask for an offer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(placed[1]).toEqual({
+      order: { kind: 'enterprise', members: 120, message: 'Two sites' },
+      expectedAmount: 0,
+    });
+  });
+});
+
+describe('Talent insights', () => {
+  it('come in packages, 25 chosen first', async () => {
+    signedInAs(inWorkspace({}));
+    answerBilling();
+    const { user } = renderApp('/plans');
+    const packages = within(await screen.findByRole('radiogroup', { name: 'Package' }));
+    expect(packages.getByRole('radio', { name: /25 insights/ })).toHaveProperty('checked', true);
+    expect(packages.getByText('€19 each')).toBeTruthy();
+    expect(packages.getByText('5% off')).toBeTruthy();
+    await user.click(packages.getByRole('radio', { name: /50 insights/ }));
+    expect(screen.getByText('50 insights: €850 plus VAT')).toBeTruthy();
+    expect(hrefOf(screen.getByRole('link', { name: 'Buy 50 insights' }))).toBe(
+      '/checkout?type=ws-talent-insights&packageKey=50x-talent-insights&redirectAfterCheckout=%2Fplans',
+    );
   });
 
   it.each([
-    ['talentprofil-pdf', 'https://marketing.example'],
-    ['quint-profile', 'https://marketing.example'],
-    ['ws-talent-insights', '/'],
-  ])('returns from %s with the logo leading to %s', async (type, href) => {
-    const marketing = { en: 'https://marketing.example', de: 'https://marketing.example' };
-    answerPublicSettings({ ...PUBLIC_SETTINGS, links: { ...PUBLIC_SETTINGS.links, marketing } });
-    renderApp(`/checkout/return?type=${type}`);
-    expect(await screen.findByRole('heading', { name: 'Thank you for your order' })).toBeTruthy();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Quint' }).getAttribute('href')).toBe(href));
+    ['the installation has no provider', 'offer' as const, true],
+    ['the workspace does not pay by card', 'stripe' as const, false],
+  ])('are asked for where %s', async (_where, orderWay, FEATURE_CARD_PAYMENT) => {
+    signedInAs(inWorkspace({ features: { FEATURE_CARD_PAYMENT } }));
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay });
+    answerBilling(makeBilling({ way: 'offer' }));
+    renderApp('/plans');
+    expect(await screen.findAllByRole('link', { name: 'Ask for an offer' })).toHaveLength(2);
   });
 });

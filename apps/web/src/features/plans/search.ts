@@ -1,12 +1,32 @@
-import { readId, readTarget, searchReader } from '#lib/search-values.ts';
+import { readId, readOneOf, readTarget, searchReader } from '#lib/search-values.ts';
+import type { Period } from '@quint/domain/prices.ts';
+
+// The layout reads the query of every page below it: the list of the domain would bring all prices along.
+const PERIODS: readonly Period[] = ['month', 'year'];
+
+function readCount(text: string): number | undefined {
+  return /^\d{1,4}$/.test(text) ? Number(text) : undefined;
+}
 
 /** The order, and the path of this site to return to. */
 export const readCheckoutSearch = searchReader({
   type: readId,
   packageKey: readId,
+  administrators: readCount,
+  members: readCount,
+  period: readOneOf(PERIODS),
+  talentId: readId,
   redirectAfterCheckout: readTarget,
 });
 export type CheckoutSearch = ReturnType<typeof readCheckoutSearch>;
+
+/** Where a payment leads: the order it was for. */
+export const readReturnSearch = searchReader({
+  order: readId,
+  type: readId,
+  redirectAfterCheckout: readTarget,
+});
+export type ReturnSearch = ReturnType<typeof readReturnSearch>;
 
 const PROFILE_ORDERS: readonly string[] = ['talentprofil-pdf', 'quint-profile'];
 

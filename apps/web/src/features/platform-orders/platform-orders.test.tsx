@@ -48,7 +48,7 @@ const RETURNED = makeOrderRow({
   date_ended: '2026-11-20T12:00:00.000Z',
 });
 
-type OrderRecord = ReturnType<typeof makeOrderRow>;
+type OrderRecord = Readonly<Record<string, unknown>>;
 let orders: OrderRecord[];
 let asked: URLSearchParams[];
 
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 /** Answers an act of the platform with an order in another state, and notes what was sent. */
-function serveAct(act: string, number: string, change: Partial<OrderRecord>): unknown[] {
+function serveAct(act: string, number: string, change: OrderRecord): unknown[] {
   const sent: unknown[] = [];
   api.use(
     http.post(`*/api/platform/orders/${idOf(number)}/${act}`, async ({ request }) => {

@@ -1,6 +1,7 @@
 import type { RestoreAnswer, RestoreBody } from '@quint/contract/bin.ts';
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
+import { showLimit } from '#lib/panels.ts';
 
 /**
  * Restores deleted records; each that cannot be is rejected with its reason. A toast calls it when its page is left
@@ -11,6 +12,8 @@ export async function restoreRecords(client: QueryClient, body: RestoreBody): Pr
   await Promise.all(
     [[body.kind], ['bin'], ['overview']].map((queryKey) => client.invalidateQueries({ queryKey })),
   );
+  // Too many team members again: the next step is offered, beside the reasons that the page shows.
+  if (data.rejected.some(({ code }) => code === 'plan.limit_reached')) showLimit({ of: 'members' });
   return data;
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '#lib/api-error.ts';
 import { notifyFailure, notifyRefusal } from '#lib/failures.ts';
+import { offerMore } from '#lib/plan-limit.ts';
 
 /** Whether a record cannot be read any more. */
 async function isGone(read: () => Promise<unknown>): Promise<boolean> {
@@ -20,6 +21,8 @@ export function useSaveRefused(read?: () => Promise<unknown>): (error: Error) =>
   const { t } = useTranslation('common');
   return (error) => {
     const about = { id: 'save-refused', headline: t('fault.saving') };
+    // A panel says more than a toast, and offers the next step.
+    if (offerMore(error)) return;
     const refused = () => notifyRefusal(error, about);
     if (read === undefined || !isMissing(error)) return refused();
     const deleted = () => notifyFailure(error, { ...about, text: t('fault.deleted') });

@@ -13,6 +13,7 @@ import {
   refuseTo,
   signedInAs,
 } from '../../testing/api.ts';
+import { answerBilling } from '../../testing/orders.ts';
 import { makeBilling, serveBilling } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 
@@ -217,12 +218,6 @@ describe('The menu of the account', () => {
 });
 
 describe('Insights', () => {
-  const PACKAGES = [
-    { key: '10x-talent-insights', talents: 10, price: '190', discount: 0, isRecommended: false },
-    { key: '25x-talent-insights', talents: 25, price: '450', discount: 5, isRecommended: true },
-    { key: '50x-talent-insights', talents: 50, price: '850', discount: 10, isRecommended: false },
-  ];
-
   function withCardPayment(user: CurrentUser): CurrentUser {
     const workspace = workspaceOf(user);
     const features = { ...workspace.features, FEATURE_CARD_PAYMENT: true };
@@ -231,7 +226,7 @@ describe('Insights', () => {
 
   it('are refilled by a package, 25 chosen first', async () => {
     signedInAs(withCardPayment(makeUser()));
-    api.use(http.get('*/api/items/talent_packages', () => HttpResponse.json({ data: PACKAGES })));
+    answerBilling();
     const { user, where } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Refill insights' }));
     const dialog = await screen.findByRole('dialog', { name: 'Refill talent insights' });
@@ -257,7 +252,6 @@ describe('Insights', () => {
     const events: unknown[] = [];
     signedInAs(person);
     api.use(
-      http.get('*/api/items/talent_packages', () => HttpResponse.json({ data: PACKAGES })),
       http.post('*/api/analytics/track-event', async ({ request }) => {
         events.push(await request.json());
         return new HttpResponse(null, { status: 204 });
@@ -278,12 +272,12 @@ describe('Insights', () => {
     });
   });
 
-  it('lead to support where nobody pays by card', async () => {
+  it('are asked for where nobody pays by card', async () => {
     signedInAs(makeUser());
-    renderApp(PAGE);
-    const link = await screen.findByRole('link', { name: 'Contact support' });
-    expect(link.getAttribute('href')).toMatch(/^mailto:support@quint\.example\?subject=More%20talent/);
-    expect(screen.queryByRole('button', { name: 'Refill insights' })).toBeNull();
+    const { user } = renderApp(PAGE);
+    await user.click(await screen.findByRole('button', { name: 'Refill insights' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Refill talent insights' }));
+    expect(dialog.getByText(/You ask for an offer here; nothing is charged\./)).toBeTruthy();
   });
 });
 

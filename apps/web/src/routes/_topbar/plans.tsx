@@ -1,14 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { billingQuery } from '#features/plans/api.ts';
 import { PlansPage } from '#features/plans/pages/plans-page.tsx';
+import { isAdmin } from '#lib/guard.ts';
 import { loadPhrases } from '#lib/i18n.ts';
+import { queryClient } from '#lib/query.ts';
 import { findPerson } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_topbar/plans')({
   staticData: { who: 'everyone' },
   loader: async () => {
-    // Public; signed-in users see which plan is theirs.
-    await findPerson().catch(() => undefined);
-    await loadPhrases('plans');
+    const phrases = loadPhrases('plans');
+    // Public; signed-in administrators see which plan is theirs, and what it would cost for them.
+    const person = await findPerson().catch(() => undefined);
+    if (person !== undefined && isAdmin(person) && person.active_workspace !== null) {
+      // The page reports a failure and shows the prices either way.
+      await queryClient.ensureQueryData(billingQuery).catch(() => undefined);
+    }
+    await phrases;
   },
   component: PlansPage,
 });

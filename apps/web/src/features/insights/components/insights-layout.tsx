@@ -76,7 +76,7 @@ export function InsightsLayout({ talentId, step, isReportUnlocked, children }: I
   const after = stepFrom(step, 1);
   return (
     <AriaProvider>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-(--page-height) flex-col">
         <Header talentId={talentId} step={step} />
         <main className="mx-auto w-full max-w-[1200px] flex-1 px-4 py-6 md:px-8 md:py-10">{children}</main>
         <footer className="sticky bottom-(--bottom-bar,0px) z-20 border-t border-line bg-surface">

@@ -14,7 +14,7 @@ export function NoTalentPage() {
   const own = user.active_talent?.id;
   useDocumentTitle(t('noTalent.title'));
   return (
-    <main className="mx-auto grid min-h-dvh w-full max-w-[640px] place-items-center px-4 py-10">
+    <main className="mx-auto grid min-h-(--page-height) w-full max-w-[640px] place-items-center px-4 py-10">
       <div className="w-full">
         <Card>
           <EmptyState

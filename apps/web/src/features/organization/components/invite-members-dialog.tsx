@@ -10,6 +10,7 @@ import { useRecordForm } from '#features/records/use-record-form.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { offerMore } from '#lib/plan-limit.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useInviteMembers } from '../members/api.ts';
@@ -54,7 +55,11 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
       return organizationId;
     },
     onSaved: onClose,
-    onRefused: setError,
+    onRefused: (refused) => {
+      setError(refused);
+      // Over this dialog, which keeps what was typed.
+      offerMore(refused);
+    },
   });
   const { close, question } = useDialogLeave(leaving, onClose);
   const refusal = isApiError(error) && error.status < 500 ? error.message : undefined;

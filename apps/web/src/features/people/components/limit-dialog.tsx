@@ -1,48 +1,25 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showPanel } from '#lib/panels.ts';
+import { showLimit } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { WhatOpens } from './opens.tsx';
 
-interface LimitDialogProps {
+interface TooFewInsightsProps {
   readonly needed: number;
-  readonly left: number;
   readonly onClose: () => void;
 }
 
-/** The workspace has too few insights: what they open, and the way to the packages. */
-export function LimitDialog({ needed, left, onClose }: LimitDialogProps) {
-  const { t } = useTranslation('people');
-  const { t: common } = useTranslation('common');
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('limit.title')}
-      actions={
-        <>
-          <Button kind="secondary" onPress={onClose}>
-            {common('action.cancel')}
-          </Button>
-          <Button
-            kind="primary-lila"
-            onPress={() => {
-              onClose();
-              showPanel('packages');
-            }}
-          >
-            {t('limit.packages')}
-          </Button>
-        </>
-      }
-    >
-      <p className="pb-4 text-second">
-        {t('limit.needed', { count: needed })} {t('limit.left', { count: left })}
-      </p>
-      <WhatOpens />
-    </Dialog>
-  );
+/** In place of a dialog that would spend insights: the panel that offers more, over the same page. */
+export function TooFewInsights({ needed, onClose }: TooFewInsightsProps) {
+  const isShown = useRef(false);
+  useEffect(() => {
+    if (isShown.current) return;
+    isShown.current = true;
+    onClose();
+    showLimit({ of: 'insights', needed });
+  }, [needed, onClose]);
+  return null;
 }
 
 /** What is locked for a talent: an administrator unlocks it, so the one who invited them is asked. */

@@ -4,7 +4,7 @@ import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useUnlock } from '../use-unlock.ts';
-import { LimitDialog } from './limit-dialog.tsx';
+import { TooFewInsights } from './limit-dialog.tsx';
 import { WhatOpens } from './opens.tsx';
 import type { VerbDialogProps } from '../model/verbs.ts';
 import { Whom } from './verb-form.tsx';
@@ -16,7 +16,7 @@ export function UnlockDialog({ people, onClose }: VerbDialogProps) {
   const format = useFormat();
   const unlock = useUnlock();
   const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
-  if (left < people.length) return <LimitDialog needed={people.length} left={left} onClose={onClose} />;
+  if (left < people.length) return <TooFewInsights needed={people.length} onClose={onClose} />;
   const confirm = () => {
     unlock(people);
     onClose();

@@ -1,92 +1,73 @@
-import { ReceiptText } from 'lucide-react';
+import { useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Facts } from '#features/records/components/facts.tsx';
-import { useFormat } from '#lib/format.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
-import { buttonClass } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
-import { ContactLink } from '../components/contact-link.tsx';
-import { findPackage, INSIGHTS_ORDER, type TalentPackage } from '../model/packages.ts';
-import { isProfileOrder, type CheckoutSearch } from '../search.ts';
+import { LinesSkeleton } from '#ui/skeleton.tsx';
+import {
+  NothingOrdered,
+  OwnReportCheckout,
+  TalentReportCheckout,
+  WorkspaceCheckout,
+} from '../components/checkouts.tsx';
+import { OrderLines } from '../components/order-lines.tsx';
+import { readWanted, type Wanted } from '../model/wanted.ts';
+import type { CheckoutSearch } from '../search.ts';
+import { useMayPay, useOrderWay } from '../use-order-way.ts';
 
-function PackageOrder({ ordered, back }: { readonly ordered: TalentPackage; readonly back: string }) {
-  const { t } = useTranslation('plans');
-  const { t: common } = useTranslation('common');
-  const format = useFormat();
-  const workspace = useMaybeCurrentUser()?.active_workspace?.name;
-  const what = t('packages.talents', { count: ordered.talents });
+/** What a guest sees: the order with its price, and the way to sign in and back. */
+function GuestCheckout({ wanted }: { readonly wanted: Wanted }) {
+  const { t } = useTranslation('checkout');
+  const way = useOrderWay() ?? 'offer';
+  const here = useRouterState({ select: ({ location }) => location.href });
   return (
-    <Card title={t('checkout.order')}>
-      <Facts
-        facts={[
-          [t('checkout.what'), what],
-          ...(workspace === undefined ? [] : [[t('checkout.for'), workspace] as const]),
-          [t('checkout.price'), `${format.euro(ordered.euro)} ${t('packages.net')}`],
-        ]}
-      />
-      <p className="pt-4 text-pretty text-second">{t('checkout.how')}</p>
-      <div className="flex flex-wrap justify-end gap-3 pt-5">
-        <a href={back} className={buttonClass({ kind: 'secondary' })}>
-          {common('action.back')}
-        </a>
-        <ContactLink
-          kind="primary-lila"
-          subject={t('checkout.subject', { what, workspace: workspace ?? '' })}
-        >
-          {t('checkout.send')}
-        </ContactLink>
+    <Card title={t('order')}>
+      <OrderLines wanted={wanted} way={way} />
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2 pt-5">
+        <p className="text-second">{t('signInText')}</p>
+        <ButtonLink to="/" search={{ redirectTo: here }} kind="primary-lila" size="lg">
+          {t('signIn')}
+        </ButtonLink>
       </div>
     </Card>
   );
 }
 
-function ProfileOrder({ back }: { readonly back: string }) {
-  const { t } = useTranslation('plans');
-  const { t: common } = useTranslation('common');
-  const what = t('checkout.profile');
-  return (
-    <Card title={t('checkout.order')}>
-      <Facts facts={[[t('checkout.what'), what]]} />
-      <p className="pt-4 text-pretty text-second">{t('checkout.how')}</p>
-      <div className="flex flex-wrap justify-end gap-3 pt-5">
-        <a href={back} className={buttonClass({ kind: 'secondary' })}>
-          {common('action.back')}
-        </a>
-        <ContactLink kind="primary-lila" subject={t('checkout.subject', { what, workspace: '' })}>
-          {t('checkout.send')}
-        </ContactLink>
-      </div>
-    </Card>
-  );
+function Checkout({ search, wanted }: { readonly search: CheckoutSearch; readonly wanted: Wanted }) {
+  const user = useMaybeCurrentUser();
+  const mayPay = useMayPay();
+  const way = useOrderWay();
+  if (way === undefined) return null;
+  if (wanted.isConsumer) return <OwnReportCheckout wanted={wanted} way={way} search={search} />;
+  if (user === undefined) return <GuestCheckout wanted={wanted} />;
+  if (wanted.order.kind !== 'premium_report') {
+    return <WorkspaceCheckout wanted={wanted} way={way} search={search} />;
+  }
+  const { talent, ...order } = wanted.order;
+  if (mayPay && talent !== undefined) {
+    return <TalentReportCheckout talentId={talent} wanted={wanted} way={way} search={search} />;
+  }
+  // A talent orders the own report alone and names nobody.
+  if (user.active_talent === null) return <NothingOrdered />;
+  return <OwnReportCheckout wanted={{ ...wanted, order }} way={way} search={search} />;
 }
 
-/** The order and its price; it is sent as a mail. */
+/** The order and its price, and the button that places it. */
 export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
-  const { t } = useTranslation('plans');
-  const ordered = search.type === INSIGHTS_ORDER ? findPackage(search.packageKey) : undefined;
-  const back = search.redirectAfterCheckout ?? '/plans';
+  const { t } = useTranslation('checkout');
+  const { t: common } = useTranslation('common');
+  const prices = usePublicSettings()?.prices;
+  const [now] = useState(() => new Date());
+  const wanted = prices === undefined ? undefined : readWanted(search, prices, now);
   return (
     <div className="mx-auto max-w-[640px]">
-      <PageHeader title={t('checkout.title')} />
-      {ordered !== undefined && <PackageOrder ordered={ordered} back={back} />}
-      {ordered === undefined && isProfileOrder(search.type) && <ProfileOrder back={back} />}
-      {ordered === undefined && !isProfileOrder(search.type) && (
-        <Card>
-          <EmptyState
-            icon={<ReceiptText aria-hidden="true" className="size-6" />}
-            title={t('checkout.nothing')}
-            text={t('checkout.nothingText')}
-            action={
-              <ButtonLink to="/plans" kind="primary">
-                {t('checkout.toPlans')}
-              </ButtonLink>
-            }
-          />
-        </Card>
-      )}
+      <PageHeader title={t('title')} />
+      {prices === undefined && <LinesSkeleton label={common('state.loading')} lines={5} />}
+      {prices !== undefined && wanted === undefined && <NothingOrdered />}
+      {wanted !== undefined && <Checkout search={search} wanted={wanted} />}
     </div>
   );
 }

@@ -1,34 +1,96 @@
-import { MailCheck } from 'lucide-react';
+import { useRouterState } from '@tanstack/react-router';
+import { CircleHelp, CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '#lib/i18n.ts';
-import { usePublicSettings } from '#lib/public-settings.ts';
-import { buttonClass } from '#ui/button-style.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { useMaybeCurrentUser } from '#lib/session.ts';
+import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { useDocumentTitle } from '#ui/page-header.tsx';
-import { isProfileOrder, type CheckoutSearch } from '../search.ts';
+import { ButtonLink } from '#ui/link.tsx';
+import { LinesSkeleton } from '#ui/skeleton.tsx';
+import { OrderOutcome } from '../components/order-outcome.tsx';
+import { PathLink } from '../components/path-link.tsx';
+import { ORDER_TYPES } from '../model/checkout.ts';
+import type { ReturnSearch } from '../search.ts';
+import { useOrder } from '../use-order.ts';
 
-/** The page after an order: the next steps, and a link back. */
-export function CheckoutReturnPage({ search }: { readonly search: CheckoutSearch }) {
-  const { t } = useTranslation('plans');
-  const marketing = usePublicSettings()?.links.marketing[currentLanguage()];
-  useDocumentTitle(t('return.title'));
-  const isProfile = isProfileOrder(search.type);
-  const back = isProfile ? (marketing ?? '/plans') : (search.redirectAfterCheckout ?? '/');
+/** No order of this person: it is not there, or another's, or nobody is signed in. */
+function UnknownOrder({ isConsumer, next }: { readonly isConsumer: boolean; readonly next: string }) {
+  const { t } = useTranslation('checkout');
+  const isGuest = useMaybeCurrentUser() === undefined && !isConsumer;
+  const here = useRouterState({ select: ({ location }) => location.href });
+  return (
+    <EmptyState
+      level={1}
+      icon={<CircleHelp aria-hidden="true" className="size-6" />}
+      title={t(isGuest ? 'return.signIn' : 'return.unknown')}
+      text={isGuest ? undefined : t('return.unknownText')}
+      action={
+        isGuest ? (
+          <ButtonLink to="/" search={{ redirectTo: here }} kind="primary">
+            {t('signIn')}
+          </ButtonLink>
+        ) : (
+          <PathLink href={next}>{t('return.on')}</PathLink>
+        )
+      }
+    />
+  );
+}
+
+function Unreachable({ onRetry }: { readonly onRetry: () => void }) {
+  const { t } = useTranslation('checkout');
+  const { t: common } = useTranslation('common');
+  return (
+    <EmptyState
+      level={1}
+      icon={<CloudOff aria-hidden="true" className="size-6" />}
+      title={t('return.unreachable')}
+      text={t('return.unreachableText')}
+      action={<Button onPress={onRetry}>{common('action.retry')}</Button>}
+    />
+  );
+}
+
+interface StandingProps {
+  readonly id: string;
+  readonly search: ReturnSearch;
+  readonly isConsumer: boolean;
+  readonly next: string;
+}
+
+function Standing({ id, search, isConsumer, next }: StandingProps) {
+  const { t } = useTranslation('common');
+  const { order, error, isPending, isLong, askAgain } = useOrder(id, isConsumer);
+  if (order !== undefined) return <OrderOutcome order={order} isLong={isLong} search={search} next={next} />;
+  if (isPending) {
+    return (
+      <div className="p-6">
+        <LinesSkeleton label={t('state.loading')} lines={3} />
+      </div>
+    );
+  }
+  const isRefused = isApiError(error) && error.status < 500;
+  return isRefused ? (
+    <UnknownOrder isConsumer={isConsumer} next={next} />
+  ) : (
+    <Unreachable onRetry={askAgain} />
+  );
+}
+
+/** The page after a payment: where the order stands, and the way on. */
+export function CheckoutReturnPage({ search }: { readonly search: ReturnSearch }) {
+  const isConsumer = search.type === ORDER_TYPES.consumerReport;
+  const next = search.redirectAfterCheckout ?? (isConsumer ? '/survey/result' : '/');
+  const { order } = search;
   return (
     <div className="mx-auto max-w-[640px]">
       <Card>
-        <EmptyState
-          level={1}
-          icon={<MailCheck aria-hidden="true" className="size-6" />}
-          title={t('return.title')}
-          text={t('return.text')}
-          action={
-            <a href={back} className={buttonClass({ kind: 'primary' })}>
-              {t('return.on')}
-            </a>
-          }
-        />
+        {order === undefined ? (
+          <UnknownOrder isConsumer={isConsumer} next={next} />
+        ) : (
+          <Standing id={order} search={search} isConsumer={isConsumer} next={next} />
+        )}
       </Card>
     </div>
   );

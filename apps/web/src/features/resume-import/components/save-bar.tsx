@@ -18,7 +18,7 @@ export function SaveBar({ gaps, state, onDiscard, onSave }: SaveBarProps) {
   const format = useFormat();
   const kinds = [...new Set(gaps.map(({ kind }) => kind))];
   return (
-    <div className="sticky bottom-0 z-10 border-line bg-surface py-3 max-md:-mx-4 max-md:border-t max-md:px-4 md:rounded-t-lg md:border md:px-6 md:shadow-soft">
+    <div className="sticky bottom-(--bottom-bar) z-10 border-line bg-surface py-3 max-md:-mx-4 max-md:border-t max-md:px-4 md:rounded-t-lg md:border md:px-6 md:shadow-soft">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           {gaps.length > 0 && (

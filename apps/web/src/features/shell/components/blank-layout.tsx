@@ -12,7 +12,7 @@ interface BlankLayoutProps {
 export function BlankLayout({ children, centered = false }: BlankLayoutProps) {
   return (
     <AriaProvider>
-      <div className="flex min-h-dvh flex-col px-4 py-5 md:px-8">
+      <div className="flex min-h-(--page-height) flex-col px-4 py-5 md:px-8">
         <main className={centered ? 'grid flex-1 place-items-center' : 'flex-1'}>{children}</main>
         <Footer />
       </div>

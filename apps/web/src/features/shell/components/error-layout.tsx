@@ -10,7 +10,7 @@ import { Footer } from './footer.tsx';
 export function ErrorLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('common');
   return (
-    <div className="flex min-h-dvh flex-col px-4 py-5 md:px-8 md:py-7">
+    <div className="flex min-h-(--page-height) flex-col px-4 py-5 md:px-8 md:py-7">
       <header>
         <a
           href="/"

@@ -2,26 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { isAdmin } from '#lib/guard.ts';
 import { showPanel } from '#lib/panels.ts';
 import { useCurrentUser } from '#lib/session.ts';
-import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
-import { InsightsSupport } from './insights-support.tsx';
 
 /** Insights a plan starts with: the full bar. */
 const START_INSIGHTS: Readonly<Record<string, number>> = { basic: 3, flow: 25 };
-
-/** How to get more: the packages, or support when card payment is off. */
-function Refill() {
-  const { t } = useTranslation('shell');
-  const canPay = useWorkspaceFeatures().isCardPaymentEnabled;
-  if (!canPay) return <InsightsSupport kind="light" size="sm" wide />;
-  return (
-    <Button kind="light" size="sm" wide onPress={() => showPanel('packages')}>
-      {t('insights.refill')}
-    </Button>
-  );
-}
 
 /** The remaining talent insights; hidden in a paused workspace and for talents. */
 export function InsightsCard() {
@@ -43,7 +29,9 @@ export function InsightsCard() {
         max={full}
         valueText={t('insights.left', { count: left })}
       />
-      <Refill />
+      <Button kind="light" size="sm" wide onPress={() => showPanel('packages')}>
+        {t('insights.refill')}
+      </Button>
     </section>
   );
 }

@@ -32,14 +32,23 @@ const WelcomeDialog = onDemand(
   async () => (await import('#features/welcome/components/welcome-dialog.tsx')).WelcomeDialog,
 );
 
-const PackagesDialog = onDemand(async () => (await import('./packages-dialog.tsx')).PackagesDialog);
+async function fetchLimits() {
+  const [loaded] = await Promise.all([
+    import('#features/plans/components/limit-panel.tsx'),
+    loadPhrases('plans'),
+  ]);
+  return loaded;
+}
+const PackagesPanel = onDemand(async () => (await fetchLimits()).PackagesPanel);
+const LimitPanel = onDemand(async () => (await fetchLimits()).LimitPanel);
 
 const PANELS = {
   palette: CommandPalette,
   keys: KeyboardHelp,
   inbox: InboxDrawer,
   tour: WelcomeDialog,
-  packages: PackagesDialog,
+  packages: PackagesPanel,
+  limit: LimitPanel,
 } as const;
 
 function useKeys(): void {

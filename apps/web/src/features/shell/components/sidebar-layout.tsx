@@ -45,11 +45,11 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
           <MobileNavigation placeRef={setBar} />
         </Suspense>
       ) : (
-        <aside className="fixed inset-y-0 left-0 w-64 overflow-y-auto border-r border-line bg-surface print:hidden">
+        <aside className="fixed top-0 bottom-(--test-bar) left-0 w-64 overflow-y-auto border-r border-line bg-surface print:hidden">
           <SidebarContent help={<HelpMenu placement="top end" />} />
         </aside>
       )}
-      <div className="group/page flex min-h-dvh flex-col px-4 pt-5 pb-4 has-[.fill-page]:h-dvh max-md:min-h-[calc(100dvh-56px)] max-md:has-[.fill-page]:h-[calc(100dvh-56px)] md:ml-64 md:px-8 md:pt-6 print:ml-0 print:min-h-0 print:p-0">
+      <div className="group/page flex min-h-(--page-height) flex-col px-4 pt-5 pb-4 has-[.fill-page]:h-(--page-height) max-md:min-h-[calc(var(--page-height)-56px)] max-md:has-[.fill-page]:h-[calc(var(--page-height)-56px)] md:ml-64 md:px-8 md:pt-6 print:ml-0 print:min-h-0 print:p-0">
         <main
           id="content"
           tabIndex={-1}

@@ -5,7 +5,7 @@ import { BrandMark } from '#ui/brand-mark.tsx';
 export function StartFrame() {
   const { t } = useTranslation('common');
   return (
-    <div className="grid min-h-dvh place-items-center">
+    <div className="grid min-h-(--page-height) place-items-center">
       <output aria-label={t('state.loading')} className="animate-[breathe_1600ms_ease-in-out_infinite]">
         <BrandMark className="size-10" />
       </output>

@@ -51,7 +51,7 @@ export function TopbarLayout({ children }: { readonly children: ReactNode }) {
   return (
     <AriaProvider>
       <SkipLink />
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-(--page-height) flex-col">
         <header className="sticky top-0 z-20 border-b border-line bg-surface px-4 md:px-8">
           <div className="mx-auto flex h-14 w-full max-w-[1120px] items-center justify-between gap-4">
             <div className="flex min-w-0 items-center gap-3">

@@ -1,25 +1,61 @@
 import { CirclePause } from 'lucide-react';
-import { useRouter } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWorkspaceAccount } from '#features/navigation/api.ts';
+import { billingQuery, openPortal } from '#features/plans/api.ts';
+import { PathLink } from '#features/plans/components/path-link.tsx';
+import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { logout, useCurrentUser, useMaybeCurrentUser } from '#lib/session.ts';
 import { reportFault } from '#lib/query.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Button } from '#ui/button.tsx';
-import { buttonClass } from '#ui/button-style.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { WorkspaceSwitch } from '../components/workspace-switch.tsx';
 
 const ICON = <CirclePause aria-hidden="true" className="size-6" />;
 
+/** Why the workspace is paused: its trial has ended, or a payment is missing. */
+function usePauseWords(): { readonly text: string; readonly isUnpaid: boolean } {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const end = useWorkspaceAccount()?.trial_ends_at ?? null;
+  const billing = useQuery(billingQuery).data;
+  if (billing?.subscription?.status === 'past_due') {
+    return { text: t('paused.unpaid'), isUnpaid: billing.hasPortal };
+  }
+  if (end !== null) return { text: t('paused.textSince', { date: format.date(end) }), isUnpaid: false };
+  // Not paused by its trial: a payment was missing, or the platform paused it.
+  return { text: t(billing === undefined ? 'paused.text' : 'paused.other'), isUnpaid: false };
+}
+
+/** Leads to the provider's page with the open invoice. */
+function PayInvoice() {
+  const { t } = useTranslation('shell');
+  const [isBusy, setBusy] = useState(false);
+  const open = async () => {
+    setBusy(true);
+    try {
+      window.location.assign(await openPortal());
+    } catch (error) {
+      setBusy(false);
+      notifyRefusal(error, { id: 'portal' });
+      reportFault(error);
+    }
+  };
+  return (
+    <Button kind="primary-lila" loading={isBusy} onPress={() => void open()}>
+      {t('paused.pay')}
+    </Button>
+  );
+}
+
 /** Which workspace is paused, since when, and the ways on: a plan, another workspace, or out. */
 function OwnPause() {
   const { t } = useTranslation('shell');
-  const format = useFormat();
   const { active_workspace: workspace, organizations } = useCurrentUser();
-  const end = useWorkspaceAccount()?.trial_ends_at ?? null;
-  const hasPlans = '/plans' in useRouter().routesByPath;
+  const { text, isUnpaid } = usePauseWords();
   const others = organizations.filter(
     ({ organization }) => organization.date_deleted === null && organization.id !== workspace?.id,
   );
@@ -29,17 +65,16 @@ function OwnPause() {
         level={1}
         icon={ICON}
         title={t('paused.title', { workspace: workspace?.name ?? '' })}
-        text={end === null ? t('paused.text') : t('paused.textSince', { date: format.date(end) })}
+        text={`${text} ${t('paused.again')}`}
         action={
           <span className="flex flex-wrap justify-center gap-3">
             <Button kind="secondary" onPress={() => void logout().catch(reportFault)}>
               {t('account.signOut')}
             </Button>
-            {hasPlans && (
-              <a href="/plans" className={buttonClass({ kind: 'primary-lila' })}>
-                {t('paused.plans')}
-              </a>
-            )}
+            {isUnpaid && <PayInvoice />}
+            <PathLink href="/plans" kind={isUnpaid ? 'secondary' : 'primary-lila'}>
+              {t('paused.plans')}
+            </PathLink>
           </span>
         }
       />

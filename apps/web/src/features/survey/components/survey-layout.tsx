@@ -22,7 +22,7 @@ export function SurveyLayout({ children, workspaceName, promise, status, progres
   const { t } = useTranslation('shell');
   const { t: common } = useTranslation('common');
   return (
-    <div className="flex min-h-dvh flex-col bg-surface">
+    <div className="flex min-h-(--page-height) flex-col bg-surface">
       <header className="sticky top-0 z-20 bg-surface">
         <div className="flex min-h-[68px] items-center justify-between gap-4 px-4 py-3 md:px-7">
           <span className="flex min-w-0 items-center gap-3 text-base font-bold">

@@ -2,7 +2,7 @@ import type { PoolPerson } from '@quint/contract/pool.ts';
 import { LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LimitDialog } from '#features/people/components/limit-dialog.tsx';
+import { TooFewInsights } from '#features/people/components/limit-dialog.tsx';
 import { WhatOpens } from '#features/people/components/opens.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -32,7 +32,7 @@ function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const left = useCurrentUser().active_workspace?.custom_limits.talent_insights_budget ?? 0;
-  if (left < 1 && !isBusy) return <LimitDialog needed={1} left={left} onClose={onClose} />;
+  if (left < 1 && !isBusy) return <TooFewInsights needed={1} onClose={onClose} />;
   const confirm = async () => {
     setBusy(true);
     onConfirm();

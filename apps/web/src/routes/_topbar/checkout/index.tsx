@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_topbar/checkout/')({
   validateSearch: readCheckoutSearch,
   loader: async () => {
     await findPerson().catch(() => undefined);
-    await loadPhrases('plans', 'records');
+    await loadPhrases('checkout', 'records');
   },
   component: Checkout,
 });

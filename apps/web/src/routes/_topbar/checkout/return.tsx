@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CheckoutReturnPage } from '#features/plans/pages/checkout-return-page.tsx';
-import { readCheckoutSearch } from '#features/plans/search.ts';
+import { readReturnSearch } from '#features/plans/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { findPerson } from '#lib/session.ts';
 
 export const Route = createFileRoute('/_topbar/checkout/return')({
   staticData: { who: 'everyone' },
-  validateSearch: readCheckoutSearch,
+  validateSearch: readReturnSearch,
   loader: async () => {
     await findPerson().catch(() => undefined);
-    await loadPhrases('plans', 'records');
+    await loadPhrases('checkout', 'plans');
   },
   component: Checkout,
 });

@@ -1,0 +1,113 @@
+import type { BillingAnswer, PortalAnswer } from '@quint/contract/billing.ts';
+import type { Row } from '@quint/contract/items.ts';
+import type {
+  CheckoutAnswer,
+  CheckoutBody,
+  Order,
+  OrderAnswer,
+  PremiumReportAnswer,
+} from '@quint/contract/orders.ts';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+import { items } from '#lib/items.ts';
+
+/** What the workspace has, uses and pays; for its administrators, also while it is paused. */
+export const billingQuery = queryOptions({
+  queryKey: ['billing', 'account'],
+  queryFn: async ({ signal }) => (await api<BillingAnswer>('/billing', { signal })).data,
+});
+
+const OPEN_FIELDS = [
+  'id',
+  'kind',
+  'way',
+  'insights',
+  'period',
+  'administrators',
+  'members',
+  'date_created',
+] as const;
+export type OpenOrder = Row<'orders', typeof OPEN_FIELDS> & { readonly talent: string | null };
+
+/** The orders of a workspace that wait for a payment or an answer, the last one first. */
+export function openOrdersQuery(workspaceId: string) {
+  return queryOptions({
+    queryKey: ['orders', 'open', workspaceId],
+    queryFn: async ({ signal }): Promise<OpenOrder[]> => {
+      const rows = await items('orders').list({
+        fields: [...OPEN_FIELDS, 'talent'],
+        filter: { organization: workspaceId, status: 'created' },
+        sort: '-date_created',
+        limit: 20,
+        signal,
+      });
+      return rows;
+    },
+  });
+}
+
+/** Whose premium report is ordered, by name; null for a person who is not there. */
+export function talentNameQuery(id: string) {
+  return queryOptions({
+    queryKey: ['talents', 'name', id],
+    queryFn: async ({ signal }) => {
+      const fields = ['fullname', 'is_big_five_report_unlocked'] as const;
+      const [talent] = await items('talents').list({ fields, filter: { id }, limit: 1, signal });
+      return talent ?? null;
+    },
+  });
+}
+
+/** The own premium report: of a talent with an account, or of the person whose survey this browser has open. */
+export function ownReportQuery(isConsumer: boolean) {
+  return queryOptions({
+    queryKey: ['premium-report', 'checkout', isConsumer],
+    queryFn: async ({ signal }) => {
+      const path = isConsumer ? '/survey/report' : '/own-report';
+      return (await api<PremiumReportAnswer>(path, { signal, byCookie: isConsumer })).data;
+    },
+    // The page says what is missing.
+    meta: { isSilent: true },
+  });
+}
+
+/** Places an order, or goes on with the open one for the same thing. */
+export async function placeOrder(body: CheckoutBody): Promise<CheckoutAnswer['data']> {
+  return (await api<CheckoutAnswer>('/checkout/sessions', { body })).data;
+}
+
+/** The same for the own report of a person without an account. */
+export async function placeReportOrder(expectedAmount: number): Promise<CheckoutAnswer['data']> {
+  const body = { expectedAmount };
+  return (await api<CheckoutAnswer>('/survey/report/orders', { body, byCookie: true })).data;
+}
+
+/** Ends an order that is open. */
+export async function cancelOrder(id: string): Promise<Order> {
+  return (await api<OrderAnswer>(`/checkout/sessions/${id}/cancel`, { method: 'POST' })).data;
+}
+
+/** An order as it stands now. */
+export async function readOrder(id: string, isConsumer: boolean, signal: AbortSignal): Promise<Order> {
+  const path = isConsumer ? `/survey/report/orders/${id}` : `/checkout/sessions/${id}`;
+  return (await api<OrderAnswer>(path, { signal, byCookie: isConsumer })).data;
+}
+
+/** The address of the provider's page for invoices and cards. */
+export async function openPortal(): Promise<string> {
+  return (await api<PortalAnswer>('/billing/portal', { method: 'POST' })).data.url;
+}
+
+/** Forgets what an order may have changed: the workspace, its limits and its orders. The user is read anew at once. */
+export async function refreshAfterOrder(client: QueryClient): Promise<void> {
+  const isKept = (key: unknown) => key === 'public-settings' || key === 'session' || key === 'order';
+  await Promise.all([
+    client.refetchQueries({ queryKey: ['session', 'user'] }),
+    client.invalidateQueries({ predicate: ({ queryKey }) => !isKept(queryKey[0]) }),
+  ]);
+}
+
+/** What the workspace has, uses and pays; undefined until it is known, and for those who may not read it. */
+export function useBilling(isEnabled: boolean) {
+  return useQuery({ ...billingQuery, enabled: isEnabled }).data;
+}

@@ -1,0 +1,256 @@
+import type { Order } from '@quint/contract/orders.ts';
+import type { CurrentUser } from '@quint/contract/session.ts';
+import type { TestCheckout } from '@quint/contract/test-checkout.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import {
+  answerPublicSettings,
+  api,
+  makeUser,
+  PUBLIC_SETTINGS,
+  refuseTo,
+  signedInAs,
+} from '../../testing/api.ts';
+import { answerBilling, makeBilling, makeOrder } from '../../testing/orders.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const INSIGHTS =
+  '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights&redirectAfterCheckout=/roles';
+
+/** An administrator of a workspace that pays by card. */
+function payer(language: 'EN' | 'DE' = 'EN', frozen = false): CurrentUser {
+  const user = makeUser({ platform_language: language });
+  if (user.active_workspace === null) throw new Error('no workspace');
+  const features = { FEATURE_CARD_PAYMENT: true };
+  return { ...user, active_workspace: { ...user.active_workspace, features, is_freezed: frozen } };
+}
+
+interface Placed {
+  readonly body: unknown;
+}
+
+/** Answers orders with what `answer` says; returns what was ordered. */
+function takeOrders(
+  answer: (request: Request, count: number) => Response | { order: Order; url: string | null },
+): Placed[] {
+  const placed: Placed[] = [];
+  api.use(
+    http.post('*/api/checkout/sessions', async ({ request }) => {
+      placed.push({ body: await request.json() });
+      const data = answer(request, placed.length);
+      return data instanceof Response ? data : HttpResponse.json({ data });
+    }),
+  );
+  return placed;
+}
+
+const OWN_PAGE = 'http://localhost:3000/checkout/test/cs_1';
+const CHECKOUT: TestCheckout = {
+  status: 'open',
+  lines: [{ name: '25 talent insights', quantity: 1, amount: 45_000 }],
+  discount: 0,
+  includesTax: false,
+  tax: 8550,
+  total: 53_550,
+  period: null,
+  email: 'lena@nordlicht.example',
+  expiresAt: '2026-11-21T10:00:00.000Z',
+};
+
+describe('The checkout', () => {
+  it('names what is ordered, what it costs, who gets the invoice, and the way back', async () => {
+    signedInAs(payer('DE'));
+    answerBilling(makeBilling({ paymentEmail: 'rechnung@nordlicht.example' }));
+    renderApp(INSIGHTS);
+    expect(await screen.findByText('25 × 18 €')).toBeTruthy();
+    expect(screen.getByText('zzgl. USt., einmalig')).toBeTruthy();
+    expect(await screen.findByText('geht an rechnung@nordlicht.example')).toBeTruthy();
+    expect(screen.getByText('auf einer Seite von Stripe; Kartendaten erreichen uns nicht')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Zurück' }).getAttribute('href')).toBe('/roles');
+  });
+
+  it.each([
+    ['an unknown package', '/checkout?type=ws-talent-insights&packageKey=7x'],
+    ['more seats than Flow has', '/checkout?type=ws-plan&administrators=4&members=3&period=month'],
+    ['nothing', '/checkout'],
+  ])('has nothing to order for %s', async (_what, path) => {
+    signedInAs(payer());
+    answerBilling();
+    renderApp(path);
+    expect(await screen.findByRole('heading', { name: 'Nothing is ordered yet' })).toBeTruthy();
+  });
+
+  it('orders once however often it is pressed, and leads to the page of payment', async () => {
+    signedInAs(payer());
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
+    answerBilling(makeBilling({ way: 'test' }));
+    api.use(http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: CHECKOUT })));
+    const placed = takeOrders(() => ({ order: makeOrder({ way: 'test' }), url: OWN_PAGE }));
+    const { user, where } = renderApp(INSIGHTS);
+    await user.dblClick(await screen.findByRole('button', { name: 'Pay (test)' }));
+    await waitFor(() => expect(where()).toBe('/checkout/test/cs_1'));
+    expect(placed).toEqual([
+      {
+        body: {
+          order: { kind: 'insights', packageKey: '25x-talent-insights' },
+          expectedAmount: 45_000,
+          redirectAfterCheckout: '/roles',
+        },
+      },
+    ]);
+  });
+
+  it('asks again when the price has changed meanwhile', async () => {
+    signedInAs(payer());
+    answerBilling();
+    const placed = takeOrders((request, count) =>
+      count === 1
+        ? refuseTo(request, 409, 'order.price_changed')
+        : { order: makeOrder({ way: 'offer' }), url: null },
+    );
+    api.use(
+      http.get('*/api/checkout/sessions/:id', () => HttpResponse.json({ data: makeOrder({ way: 'offer' }) })),
+    );
+    const { user } = renderApp(INSIGHTS);
+    const button = await screen.findByRole('button', { name: 'Pay now at Stripe' });
+    const packages = PUBLIC_SETTINGS.prices.packages.map((offer) => ({
+      ...offer,
+      amount: offer.amount + 2000,
+    }));
+    answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, packages } });
+    await user.click(button);
+    expect(await screen.findByText(/^The price is €470 now\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
+    await waitFor(() => expect(placed).toHaveLength(2));
+    expect(placed.map(({ body }) => (body as { expectedAmount: number }).expectedAmount)).toEqual([
+      45_000, 47_000,
+    ]);
+  });
+
+  it('stays as it is while the provider does not answer', async () => {
+    signedInAs(payer());
+    answerBilling();
+    const placed = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
+    const { user, where } = renderApp(INSIGHTS);
+    await user.click(await screen.findByRole('button', { name: 'Pay now at Stripe' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/payment provider does not answer/);
+    await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
+    await waitFor(() => expect(placed).toHaveLength(2));
+    expect(where()).toContain('/checkout?');
+  });
+
+  it('lets guests see the order, sign in and come back', async () => {
+    answerPublicSettings();
+    renderApp(INSIGHTS);
+    const signIn = await screen.findByRole('link', { name: 'Sign in to order' });
+    const back = new URLSearchParams(signIn.getAttribute('href')?.slice(2)).get('redirectTo');
+    expect(back).toMatch(/^\/checkout\?type=ws-talent-insights&packageKey=25x-talent-insights/);
+  });
+
+  it('drops an address elsewhere', async () => {
+    signedInAs(payer());
+    answerBilling();
+    renderApp(
+      '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights&redirectAfterCheckout=https://evil.example',
+    );
+    expect((await screen.findByRole('link', { name: 'Back' })).getAttribute('href')).toBe('/plans');
+  });
+
+  it('tells members whom to ask, and who has Flow where to change it', async () => {
+    signedInAs({ ...payer(), role: { name: 'ORG_USER', admin_access: false } });
+    renderApp(INSIGHTS);
+    expect(await screen.findByRole('heading', { name: 'Ask your administrator' })).toBeTruthy();
+  });
+});
+
+describe('The premium report at the checkout', () => {
+  it('is bought for a talent by name, VAT included', async () => {
+    signedInAs(payer());
+    answerBilling();
+    const talent = '0190c0de-0000-7000-8000-00000000aaaa';
+    api.use(
+      http.get('*/api/items/talents', () =>
+        HttpResponse.json({ data: [{ fullname: 'Anna Kowalski', is_big_five_report_unlocked: false }] }),
+      ),
+      http.get('*/api/checkout/sessions/:id', ({ request }) => refuseTo(request, 404, 'record.not_found')),
+    );
+    const placed = takeOrders(() => ({ order: makeOrder({ kind: 'premium_report', talent }), url: null }));
+    const { user } = renderApp(`/checkout?type=talentprofil-pdf&talentId=${talent}`);
+    expect(await screen.findByText('Anna Kowalski')).toBeTruthy();
+    expect(screen.getByText('VAT included, once')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
+    await waitFor(() => expect(placed).toHaveLength(1));
+    expect(placed[0]?.body).toEqual({ order: { kind: 'premium_report', talent }, expectedAmount: 2900 });
+  });
+
+  it('is bought by a person without an account from the own survey', async () => {
+    answerPublicSettings();
+    const placed: unknown[] = [];
+    const order = makeOrder({ kind: 'premium_report', insights: null, amount: 2900 });
+    api.use(
+      http.get('*/api/survey/report', () =>
+        HttpResponse.json({ data: { amount: 2900, way: 'offer', isUnlocked: false, order: null } }),
+      ),
+      http.post('*/api/survey/report/orders', async ({ request }) => {
+        placed.push(await request.json());
+        return HttpResponse.json({ data: { order: { ...order, way: 'offer' }, url: null } });
+      }),
+      http.get('*/api/survey/report/orders/:id', () =>
+        HttpResponse.json({ data: { ...order, way: 'offer' } }),
+      ),
+    );
+    const { user } = renderApp('/checkout?type=quint-profile');
+    await user.click(await screen.findByRole('button', { name: 'Ask for an offer' }));
+    expect(await screen.findByRole('heading', { name: 'We have got your request' })).toBeTruthy();
+    expect(placed).toEqual([{ expectedAmount: 2900 }]);
+  });
+
+  it('needs a survey in this browser', async () => {
+    answerPublicSettings();
+    api.use(http.get('*/api/survey/report', ({ request }) => refuseTo(request, 401, 'survey.no_session')));
+    renderApp('/checkout?type=quint-profile');
+    expect(await screen.findByRole('heading', { name: 'We do not know whose report this is' })).toBeTruthy();
+  });
+});
+
+describe('The page of test payments', () => {
+  it('is marked, shows VAT and leads on as pressed', async () => {
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
+    const pressed: string[] = [];
+    api.use(
+      http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: CHECKOUT })),
+      http.post('*/api/checkout/test/cs_1/:payment', ({ params }) => {
+        pressed.push(String(params['payment']));
+        return HttpResponse.json({ data: { url: 'http://localhost:3000/plans' } });
+      }),
+    );
+    const { user, where } = renderApp('/checkout/test/cs_1');
+    expect(await screen.findByText('Test: no money moves')).toBeTruthy();
+    expect(await screen.findByText('€85.50')).toBeTruthy();
+    expect(screen.getByText('€535.50')).toBeTruthy();
+    expect(await screen.findByRole('complementary', { name: 'Test payments: no money moves' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Let it fail' }));
+    await waitFor(() => expect(where()).toBe('/plans'));
+    expect(pressed).toEqual(['fail']);
+  });
+
+  it.each([
+    ['has been paid', { ...CHECKOUT, status: 'complete' as const }, 'This has been paid'],
+    ['has ended', { ...CHECKOUT, status: 'expired' as const }, 'This page has ended'],
+    ['is not there', undefined, 'There is no such page of payment'],
+  ])('takes no payment when it %s', async (_how, checkout, title) => {
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
+    api.use(
+      http.get('*/api/checkout/test/cs_1', ({ request }) =>
+        checkout === undefined
+          ? refuseTo(request, 404, 'record.not_found')
+          : HttpResponse.json({ data: checkout }),
+      ),
+    );
+    renderApp('/checkout/test/cs_1');
+    const notice = await screen.findByRole('heading', { name: title });
+    expect(within(document.body).queryByRole('button', { name: 'Pay' })).toBeNull();
+    expect(notice).toBeTruthy();
+  });
+});

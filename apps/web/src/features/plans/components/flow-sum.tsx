@@ -1,0 +1,51 @@
+import { priceFlow, savedByYear, type FlowSeats, type Period, type Prices } from '@quint/domain/prices.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { useAmount } from '../use-amount.ts';
+
+interface FlowSumProps {
+  readonly prices: Prices;
+  readonly seats: FlowSeats;
+  readonly period: Period;
+}
+
+/** What the seats cost in a month, and what a year saves. */
+export function FlowSum({ prices, seats, period }: FlowSumProps) {
+  const { t } = useTranslation('plans');
+  const format = useFormat();
+  const amountOf = useAmount();
+  const [now] = useState(() => new Date());
+  const monthly = priceFlow(prices, { ...seats, period: 'month' }, now).amount;
+  const { amount: yearly, promotion } = priceFlow(prices, { ...seats, period: 'year' }, now);
+  const words = {
+    monthly: amountOf(yearly / 12),
+    yearly: amountOf(yearly),
+    saved: amountOf(savedByYear(prices, seats, now)),
+  };
+  const until = format.date(prices.promotion?.until);
+  return (
+    <div className="min-w-0" aria-live="polite">
+      <p>
+        <span className="text-number font-semibold tabular-nums">
+          {period === 'year' ? words.monthly : amountOf(monthly)}
+        </span>{' '}
+        <span className="text-second">{t('flow.aMonth')}</span>
+      </p>
+      <p className="text-sm text-second max-md:text-xs">
+        {t(period === 'year' ? 'flow.yearNow' : 'flow.byYear', words)}
+      </p>
+      {promotion !== null && promotion.amount > 0 && (
+        <p className="pt-0.5 text-sm font-semibold text-strong-text max-md:text-xs">
+          {promotion.insights > 0
+            ? t('flow.promotionInsights', {
+                date: until,
+                amount: amountOf(promotion.amount),
+                count: promotion.insights,
+              })
+            : t('flow.promotion', { date: until, amount: amountOf(promotion.amount) })}
+        </p>
+      )}
+    </div>
+  );
+}

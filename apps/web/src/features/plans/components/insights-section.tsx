@@ -1,0 +1,41 @@
+import type { Prices } from '@quint/domain/prices.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stringifyQuery } from '#lib/search-values.ts';
+import { Card } from '#ui/card.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { insightsCheckout } from '../model/checkout.ts';
+import { useAmount } from '../use-amount.ts';
+import { useOrderWay } from '../use-order-way.ts';
+import { PackageRadios, recommendedKey } from './package-radios.tsx';
+import { ForPayers } from './plan-actions.tsx';
+
+/** Talent insights: what one opens, three packages, and the way to order. */
+export function InsightsSection({ prices }: { readonly prices: Prices }) {
+  const { t } = useTranslation('plans');
+  const amountOf = useAmount();
+  const way = useOrderWay();
+  const [key, choose] = useState(() => recommendedKey(prices.packages));
+  const chosen = prices.packages.find((candidate) => candidate.key === key) ?? prices.packages[0];
+  if (chosen === undefined) return null;
+  const order = insightsCheckout(chosen.key, '/plans');
+  return (
+    <Card title={t('packages.title')} aside={<span className="text-third">{t('packages.once')}</span>}>
+      <p className="-mt-1 pb-3 text-pretty text-second">{t('packages.lead')}</p>
+      <PackageRadios packages={prices.packages} value={chosen.key} onChange={choose} />
+      <div className="flex flex-wrap items-center justify-between gap-4 pt-4">
+        <p className="text-second">
+          {t('packages.sum', {
+            what: t('packages.talents', { count: chosen.talents }),
+            price: amountOf(chosen.amount),
+          })}
+        </p>
+        <ForPayers from={`/checkout${stringifyQuery(order)}`} kind="secondary" size="lg">
+          <ButtonLink to="/checkout" search={order} kind="secondary" size="lg">
+            {way === 'offer' ? t('packages.offer') : t('packages.buy', { count: chosen.talents })}
+          </ButtonLink>
+        </ForPayers>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import type { OrderWay } from '@quint/contract/prices.ts';
+import { useTranslation } from 'react-i18next';
+import { useAmount } from '../use-amount.ts';
+import type { Wanted } from '../model/wanted.ts';
+
+function Row({
+  label,
+  note,
+  amount,
+}: {
+  readonly label: string;
+  readonly note?: string | undefined;
+  readonly amount: string;
+}) {
+  return (
+    <div className="flex items-baseline justify-between gap-4 border-b border-line-soft py-2.5">
+      <dt className="min-w-0">
+        {label}
+        {note !== undefined && <span className="block text-sm text-third">{note}</span>}
+      </dt>
+      <dd className="shrink-0 tabular-nums">{amount}</dd>
+    </div>
+  );
+}
+
+/** How VAT comes to the sum. */
+function useTaxWords(wanted: Wanted, way: OrderWay): { readonly short: string; readonly long: string } {
+  const { t } = useTranslation('checkout');
+  if (wanted.includesTax) return { short: t('tax.incl'), long: t('tax.includes') };
+  return { short: t('tax.plus'), long: t(way === 'offer' ? 'tax.offer' : 'tax.provider') };
+}
+
+interface OrderLinesProps {
+  readonly wanted: Wanted;
+  readonly way: OrderWay;
+}
+
+/** The parts of an order, what they are together, and what comes on top. */
+export function OrderLines({ wanted, way }: OrderLinesProps) {
+  const { t } = useTranslation('checkout');
+  const amountOf = useAmount();
+  const { lines, promotion, amount, period } = wanted;
+  const tax = useTaxWords(wanted, way);
+  return (
+    <>
+      <dl className="flex flex-col">
+        {lines.map((line) => (
+          <Row
+            key={line.key}
+            label={t(`line.${line.key}`)}
+            note={
+              line.quantity > 1
+                ? t('quantity', { count: line.quantity, price: amountOf(line.unit) })
+                : undefined
+            }
+            amount={amountOf(line.amount)}
+          />
+        ))}
+        {promotion !== null && (
+          <Row
+            label={t('promotion')}
+            note={promotion.insights > 0 ? t('promotionInsights', { count: promotion.insights }) : undefined}
+            amount={amountOf(-promotion.amount)}
+          />
+        )}
+        <div className="flex items-baseline justify-between gap-4 pt-3">
+          <dt className="text-md font-semibold">{t('sum')}</dt>
+          <dd className="text-end">
+            <span className="text-title font-semibold tabular-nums">{amountOf(amount)}</span>
+            <span className="block text-sm text-second">
+              {tax.short}, {t(`period.${period ?? 'once'}`)}
+            </span>
+          </dd>
+        </div>
+      </dl>
+      <p className="pt-2 text-sm text-pretty text-third">{tax.long}</p>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Order } from '@quint/contract/orders.ts';
+import { CircleAlert, CircleCheck, MailCheck, Undo2, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { useMaybeCurrentUser } from '#lib/session.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { checkoutOf, ORDER_TYPES } from '../model/checkout.ts';
+import { stateOf, type OrderState } from '../model/state.ts';
+import type { ReturnSearch } from '../search.ts';
+import { PathLink } from './path-link.tsx';
+
+const ICONS: Readonly<Record<Exclude<OrderState, 'waiting'>, LucideIcon>> = {
+  requested: MailCheck,
+  paid: CircleCheck,
+  fulfilled: CircleCheck,
+  failed: CircleAlert,
+  expired: CircleAlert,
+  declined: CircleAlert,
+  returning: Undo2,
+  refunded: Undo2,
+};
+
+/** What the order has given, in a sentence. */
+function useGiven(order: Order): string {
+  const { t } = useTranslation('checkout');
+  const { t: plans } = useTranslation('plans');
+  const left = useMaybeCurrentUser()?.active_workspace?.custom_limits.talent_insights_budget;
+  const { kind, insights, administrators, members } = order;
+  if (kind === 'insights') {
+    const now = left === undefined ? '' : ` ${t('return.gave.left', { count: left })}`;
+    return `${t('return.gave.insights', { count: insights ?? 0 })}${now}`;
+  }
+  return t(`return.gave.${kind}`, {
+    administrators: plans('seats.administrators', { count: administrators ?? 1 }),
+    members: plans('seats.members', { count: members ?? 0 }),
+  });
+}
+
+/** The state in a sentence or two. */
+function useStateText(order: Order, isLong: boolean): string {
+  const { t } = useTranslation('checkout');
+  const given = useGiven(order);
+  const state = stateOf(order);
+  if (state === 'waiting') {
+    return isLong ? `${t('return.long')} ${t('return.unpaid')}` : t(`return.waitingText.${order.way}`);
+  }
+  return state === 'paid' || state === 'fulfilled' ? given : t(`return.${state}Text`);
+}
+
+/** Back to the checkout of the same thing, where it can be paid again. */
+function useCheckoutAgain(order: Order, { type, redirectAfterCheckout }: ReturnSearch) {
+  const prices = usePublicSettings()?.prices;
+  if (type === ORDER_TYPES.consumerReport) return { type, redirectAfterCheckout };
+  return prices === undefined ? undefined : checkoutOf(order, prices, redirectAfterCheckout);
+}
+
+interface OrderOutcomeProps {
+  readonly order: Order;
+  readonly isLong: boolean;
+  readonly search: ReturnSearch;
+  /** The path to go on to. */
+  readonly next: string;
+}
+
+function Icon({ state }: { readonly state: OrderState }): ReactNode {
+  if (state === 'waiting') return <Spinner className="size-6" />;
+  const Drawn = ICONS[state];
+  return <Drawn aria-hidden="true" className="size-6" />;
+}
+
+/** Where the order stands, what it gave, and where to go on. */
+export function OrderOutcome({ order, isLong, search, next }: OrderOutcomeProps) {
+  const { t } = useTranslation('checkout');
+  const state = stateOf(order);
+  const text = useStateText(order, isLong);
+  const again = useCheckoutAgain(order, search);
+  const isOver = state === 'failed' || state === 'expired';
+  const canReturn = again !== undefined && (isOver || (state === 'waiting' && isLong));
+  return (
+    <div aria-live="polite">
+      <EmptyState
+        level={1}
+        icon={<Icon state={state} />}
+        title={t(`return.${state}`)}
+        text={text}
+        action={
+          <div className="flex flex-col items-center gap-4">
+            {order.note !== null && order.note !== '' && (
+              <p className="text-pretty">{t('return.note', { note: order.note })}</p>
+            )}
+            <p className="text-sm text-third">{t('return.number', { number: order.number })}</p>
+            <div className="flex flex-wrap justify-center gap-3">
+              {canReturn && (
+                <ButtonLink to="/checkout" search={again} kind={isOver ? 'primary-lila' : 'secondary'}>
+                  {t(isOver ? 'return.again' : 'return.toOrder')}
+                </ButtonLink>
+              )}
+              {(state !== 'waiting' || isLong) && (
+                <PathLink href={next} kind={isOver ? 'secondary' : 'primary'}>
+                  {t('return.on')}
+                </PathLink>
+              )}
+            </div>
+          </div>
+        }
+      />
+    </div>
+  );
+}

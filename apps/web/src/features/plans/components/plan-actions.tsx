@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMaybeCurrentUser } from '#lib/session.ts';
+import { buttonClass, type ButtonLook } from '#ui/button-style.ts';
+import { useMayPay } from '../use-order-way.ts';
+
+interface ForPayersProps extends ButtonLook {
+  /** The path to come back to after signing in. */
+  readonly from: string;
+  readonly children: ReactNode;
+}
+
+/** What administrators press; guests sign in first, and everybody else reads whom to ask. */
+export function ForPayers({ from, children, ...look }: ForPayersProps) {
+  const { t } = useTranslation('plans');
+  const user = useMaybeCurrentUser();
+  const mayPay = useMayPay();
+  if (mayPay) return children;
+  if (user === undefined) {
+    return (
+      <Link to="/" search={{ redirectTo: from }} className={buttonClass(look)}>
+        {t('signIn')}
+      </Link>
+    );
+  }
+  return <p className="text-center font-semibold text-second">{t('askAdministrator')}</p>;
+}

@@ -1,0 +1,62 @@
+import type { Order } from '@quint/contract/orders.ts';
+import { FLOW_MOST, type FlowSeats, type Period, type Prices } from '@quint/domain/prices.ts';
+import type { CheckoutSearch } from '../search.ts';
+
+/** What an order is for, in the address of the checkout. */
+export const ORDER_TYPES = {
+  insights: 'ws-talent-insights',
+  flow: 'ws-plan',
+  report: 'talentprofil-pdf',
+  consumerReport: 'quint-profile',
+} as const;
+
+export interface WantedSeats extends FlowSeats {
+  readonly period: Period;
+}
+
+/** The nearest seats that Flow is sold for. */
+export function withinFlow({ administrators, members }: FlowSeats): FlowSeats {
+  return {
+    administrators: Math.min(Math.max(administrators, 1), FLOW_MOST.administrators),
+    members: Math.min(Math.max(members, 0), FLOW_MOST.members),
+  };
+}
+
+/** The checkout of a package of talent insights; `next` is the path to go on to. */
+export function insightsCheckout(packageKey: string, next?: string): CheckoutSearch {
+  return { type: ORDER_TYPES.insights, packageKey, redirectAfterCheckout: next };
+}
+
+/** The checkout of Flow. */
+export function flowCheckout(
+  { administrators, members, period }: WantedSeats,
+  next?: string,
+): CheckoutSearch {
+  return { type: ORDER_TYPES.flow, administrators, members, period, redirectAfterCheckout: next };
+}
+
+type Ordered = Pick<Order, 'kind' | 'insights' | 'administrators' | 'members' | 'period' | 'talent'>;
+
+/** The checkout of the same thing as an order; undefined for what has none, or is not sold any more. */
+export function checkoutOf(order: Ordered, prices: Prices, next?: string): CheckoutSearch | undefined {
+  switch (order.kind) {
+    case 'basic':
+    case 'enterprise':
+      return undefined;
+    case 'flow': {
+      const { administrators, members, period } = order;
+      if (administrators === null || members === null || period === null) return undefined;
+      return flowCheckout({ administrators, members, period }, next);
+    }
+    case 'insights': {
+      const found = prices.packages.find(({ talents }) => talents === order.insights);
+      return found === undefined ? undefined : insightsCheckout(found.key, next);
+    }
+    case 'premium_report':
+      return {
+        type: ORDER_TYPES.report,
+        talentId: order.talent ?? undefined,
+        redirectAfterCheckout: next,
+      };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Order } from '@quint/contract/orders.ts';
+
+/** Where an order stands, for its buyer. */
+export type OrderState = 'waiting' | 'requested' | Exclude<Order['status'], 'created'>;
+
+/** A request that people answer waits for nobody on this page; what is paid waits for the provider. */
+export function stateOf({ status, way }: Pick<Order, 'status' | 'way'>): OrderState {
+  if (status !== 'created') return status;
+  return way === 'offer' ? 'requested' : 'waiting';
+}
+
+/** Whether the order has given what it is for. */
+export function hasGiven(state: OrderState): boolean {
+  return state === 'paid' || state === 'fulfilled';
+}
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 15_000;
+const GROWTH = 1.5;
+
+/** How long to wait before the order is asked about again, after this many answers. */
+export function pauseAfter(answers: number): number {
+  return Math.min(FIRST_PAUSE_MS * GROWTH ** Math.max(0, answers - 1), LONGEST_PAUSE_MS);
+}
+
+/** After this many answers, about half a minute, waiting takes longer than usual. */
+export const USUAL_ANSWERS = 8;

@@ -1,0 +1,83 @@
+import type { OrderContent } from '@quint/contract/orders.ts';
+import {
+  FLOW_MOST,
+  findPackage,
+  priceFlow,
+  type FlowPrice,
+  type Period,
+  type PriceLine,
+  type Prices,
+} from '@quint/domain/prices.ts';
+import type { CheckoutSearch } from '../search.ts';
+import { ORDER_TYPES } from './checkout.ts';
+
+/** What the address of the checkout asks for, at the prices of now. */
+export interface Wanted {
+  /** As the server takes it. */
+  readonly order: Extract<OrderContent, { kind: 'flow' | 'insights' | 'premium_report' }>;
+  readonly lines: readonly PriceLine[];
+  readonly promotion: FlowPrice['promotion'];
+  /** Cents that are due first: all lines, less a promotion. */
+  readonly amount: number;
+  /** Null for what is paid once. */
+  readonly period: Period | null;
+  /** VAT is in the price; otherwise it comes on top. */
+  readonly includesTax: boolean;
+  /** The report of a person without an account. */
+  readonly isConsumer: boolean;
+}
+
+function wantFlow(search: CheckoutSearch, prices: Prices, now: Date): Wanted | undefined {
+  const { administrators = 1, members = 0, period = 'month' } = search;
+  const isSold =
+    administrators >= 1 && administrators <= FLOW_MOST.administrators && members <= FLOW_MOST.members;
+  if (!isSold) return undefined;
+  const { lines, amount, promotion } = priceFlow(prices, { administrators, members, period }, now);
+  return {
+    order: { kind: 'flow', administrators, members, period },
+    lines,
+    promotion: promotion !== null && promotion.amount > 0 ? promotion : null,
+    amount: amount - (promotion?.amount ?? 0),
+    period,
+    includesTax: false,
+    isConsumer: false,
+  };
+}
+
+function wantOnce(
+  order: Wanted['order'],
+  line: PriceLine,
+  rest: Pick<Wanted, 'includesTax' | 'isConsumer'>,
+): Wanted {
+  return { order, lines: [line], promotion: null, amount: line.amount, period: null, ...rest };
+}
+
+function wantInsights({ packageKey }: CheckoutSearch, prices: Prices): Wanted | undefined {
+  const found = findPackage(prices, packageKey);
+  if (found === undefined) return undefined;
+  const { key, talents: quantity, amount } = found;
+  const line = { key: 'insights', quantity, unit: Math.round(amount / quantity), amount } as const;
+  return wantOnce({ kind: 'insights', packageKey: key }, line, { includesTax: false, isConsumer: false });
+}
+
+function wantReport({ type, talentId }: CheckoutSearch, { premiumReport }: Prices): Wanted {
+  const line = { key: 'premium_report', quantity: 1, unit: premiumReport, amount: premiumReport } as const;
+  const isConsumer = type === ORDER_TYPES.consumerReport;
+  const talent = isConsumer || talentId === undefined ? {} : { talent: talentId };
+  return wantOnce({ kind: 'premium_report', ...talent }, line, { includesTax: true, isConsumer });
+}
+
+/** What is wanted; undefined for an address that asks for nothing that is sold. `now` decides about the promotion. */
+export function readWanted(search: CheckoutSearch, prices: Prices, now: Date): Wanted | undefined {
+  switch (search.type) {
+    case ORDER_TYPES.flow:
+      return wantFlow(search, prices, now);
+    case ORDER_TYPES.insights:
+      return wantInsights(search, prices);
+    case ORDER_TYPES.report:
+    case ORDER_TYPES.consumerReport:
+      return wantReport(search, prices);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,74 @@
+import type { CheckoutAnswer } from '@quint/contract/orders.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError, isApiError } from '#lib/api-error.ts';
+import { reloadPublicSettings } from '#lib/public-settings.ts';
+import { stringifyQuery } from '#lib/search-values.ts';
+import type { CheckoutSearch } from './search.ts';
+import { useGoTo } from './use-go-to.ts';
+
+interface Placing {
+  readonly place: () => Promise<CheckoutAnswer['data']>;
+  readonly search: Pick<CheckoutSearch, 'type' | 'redirectAfterCheckout'>;
+}
+
+/** A page that the browser kept while the provider's was open is used again. */
+function useWokenPage(wake: () => void): void {
+  const latest = useRef(wake);
+  useEffect(() => {
+    latest.current = wake;
+  });
+  useEffect(() => {
+    const listen = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) latest.current();
+    };
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
+  }, []);
+}
+
+/**
+ * Places the order and goes on to where it is paid, or to where it stands. A press while another is under way does
+ * nothing. What went wrong stays on the page, and the next press finds the same order.
+ */
+export function useCheckout({ place, search }: Placing) {
+  const { t } = useTranslation('checkout');
+  const client = useQueryClient();
+  const goTo = useGoTo();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const [hasNewPrice, setNewPrice] = useState(false);
+  const busy = useRef(false);
+  const stop = () => {
+    busy.current = false;
+    setBusy(false);
+  };
+  useWokenPage(stop);
+  const explain = async (error: unknown) => {
+    if (isApiError(error, 'order.price_changed')) {
+      await reloadPublicSettings();
+      setNewPrice(true);
+    } else {
+      setFailure(error instanceof ApiError && error.status !== 500 ? error.message : t('failed'));
+    }
+  };
+  const press = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setBusy(true);
+    setFailure('');
+    setNewPrice(false);
+    try {
+      const { order, url } = await place();
+      await client.invalidateQueries({ queryKey: ['orders'] });
+      const { type, redirectAfterCheckout } = search;
+      // The button stays busy: the page is about to be left.
+      goTo(url ?? `/checkout/return${stringifyQuery({ order: order.id, type, redirectAfterCheckout })}`);
+    } catch (error) {
+      await explain(error).catch(() => setFailure(t('failed')));
+      stop();
+    }
+  };
+  return { press, isBusy, failure, hasNewPrice };
+}

@@ -1,0 +1,15 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback } from 'react';
+
+/** Goes to an address that the server gave: within the app where it is ours, otherwise to another site. */
+export function useGoTo(): (url: string) => void {
+  const router = useRouter();
+  return useCallback(
+    (url) => {
+      const { origin, pathname, search, hash, href } = new URL(url, window.location.origin);
+      if (origin === window.location.origin) router.history.push(`${pathname}${search}${hash}`);
+      else window.location.assign(href);
+    },
+    [router],
+  );
+}

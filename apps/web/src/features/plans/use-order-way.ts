@@ -1,0 +1,20 @@
+import type { OrderWay } from '@quint/contract/prices.ts';
+import { isAdmin } from '#lib/guard.ts';
+import { usePublicSettings } from '#lib/public-settings.ts';
+import { useMaybeCurrentUser } from '#lib/session.ts';
+import { featuresOf } from '#lib/workspace-features.ts';
+
+/** How an order of this person is paid; undefined until the settings are there. */
+export function useOrderWay(): OrderWay | undefined {
+  const user = useMaybeCurrentUser();
+  const way = usePublicSettings()?.orderWay;
+  const isByOffer =
+    user !== undefined && user.active_workspace !== null && !featuresOf(user).isCardPaymentEnabled;
+  return way !== undefined && isByOffer ? 'offer' : way;
+}
+
+/** Whether this person chooses plans and pays for the workspace. */
+export function useMayPay(): boolean {
+  const user = useMaybeCurrentUser();
+  return user !== undefined && isAdmin(user) && user.active_workspace !== null;
+}

@@ -1,0 +1,21 @@
+import type { Order } from '@quint/contract/orders.ts';
+import { useTranslation } from 'react-i18next';
+
+type Ordered = Pick<Order, 'kind' | 'insights' | 'administrators' | 'members' | 'period'>;
+
+/** What an order is for, in words: "Flow, 3 administrators, 18 team members, paid yearly". */
+export function useOrderWords(): (order: Ordered) => string {
+  const { t } = useTranslation('plans');
+  return ({ kind, insights, administrators, members, period }) => {
+    if (kind === 'insights') return t('kind.insights', { count: insights ?? 0 });
+    const parts = [
+      t(`kind.${kind}`),
+      ...(kind === 'flow' && administrators !== null
+        ? [t('seats.administrators', { count: administrators })]
+        : []),
+      ...(kind !== 'basic' && members !== null ? [t('seats.members', { count: members })] : []),
+      ...(period === null ? [] : [t(`seats.${period}`)]),
+    ];
+    return parts.join(', ');
+  };
+}

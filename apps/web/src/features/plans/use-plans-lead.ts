@@ -1,0 +1,21 @@
+import type { Billing } from '@quint/contract/billing.ts';
+import { TRIAL_DAYS } from '@quint/domain/limits.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { useMaybeCurrentUser } from '#lib/session.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The sentence under the title: how long the trial runs, and that VAT comes on top. */
+export function usePlansLead(billing: Billing | undefined): string {
+  const { t } = useTranslation('plans');
+  const format = useFormat();
+  const [now] = useState(() => Date.now());
+  const isGuest = useMaybeCurrentUser() === undefined;
+  if (isGuest) return t('lead.guest', { days: TRIAL_DAYS });
+  const ends = billing?.trialEndsAt ?? null;
+  if (ends === null || billing?.isFrozen === true) return t('lead.plain');
+  const count = Math.max(0, Math.ceil((new Date(ends).getTime() - now) / DAY_MS) - 1);
+  return t('lead.trial', { count, date: format.date(ends) });
+}

@@ -1,0 +1,20 @@
+import { isApiError } from './api-error.ts';
+import { showLimit, type MetLimit } from './panels.ts';
+
+const SEATS = ['administrators', 'members'] as const;
+
+function readLimit(details: Readonly<Record<string, unknown>>): MetLimit | undefined {
+  const of = SEATS.find((seats) => seats === details['of']);
+  return of === undefined ? undefined : { of };
+}
+
+/**
+ * Opens the panel with what the plan allows where an error says that a limit of it is met. Returns whether it did; the
+ * caller reports every other error.
+ */
+export function offerMore(error: unknown): boolean {
+  const met = isApiError(error, 'plan.limit_reached') ? readLimit(error.details) : undefined;
+  if (met === undefined) return false;
+  showLimit(met);
+  return true;
+}
