@@ -31,6 +31,9 @@ export function AskDialog({ billing, onClose }: AskDialogProps) {
   const ask = useAskForOffer();
   const [now] = useState(() => new Date());
   const price = prices !== undefined && isSold(wanted) ? priceFlow(prices, wanted, now) : undefined;
+  // A paused workspace asks for what it has to go on.
+  const isSame =
+    !billing.isFrozen && wanted.administrators === limits.administrators && wanted.members === limits.members;
   const submit = () => {
     if (price === undefined) return;
     ask.mutate(
@@ -56,7 +59,12 @@ export function AskDialog({ billing, onClose }: AskDialogProps) {
           <Button kind="secondary" onPress={onClose}>
             {common('action.cancel')}
           </Button>
-          <Button kind="primary" loading={ask.isPending} disabled={price === undefined} onPress={submit}>
+          <Button
+            kind="primary"
+            loading={ask.isPending}
+            disabled={price === undefined || isSame}
+            onPress={submit}
+          >
             {t('ask.submit')}
           </Button>
         </>
@@ -67,7 +75,9 @@ export function AskDialog({ billing, onClose }: AskDialogProps) {
       <p aria-live="polite" className="mt-5 rounded-md bg-lila-soft p-4 font-semibold">
         {price === undefined
           ? t('change.wrong')
-          : t(`ask.price.${wanted.period}`, { amount: format.euro(price.amount / 100) })}
+          : isSame
+            ? t('change.none')
+            : t(`ask.price.${wanted.period}`, { amount: format.euro(price.amount / 100) })}
       </p>
       <div className="pt-3 empty:hidden">
         <AlertLine>{ask.error?.message}</AlertLine>

@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
+import { billingDe } from '@quint/phrases/screens/billing.de.ts';
+import { billingEn } from '@quint/phrases/screens/billing.en.ts';
+import { commonDe } from '@quint/phrases/screens/common.de.ts';
+import { commonEn } from '@quint/phrases/screens/common.en.ts';
+import { platformOrdersDe } from '@quint/phrases/screens/platform-orders.de.ts';
+import { platformOrdersEn } from '@quint/phrases/screens/platform-orders.en.ts';
+import { expectAwake, expectDialogAccessible } from './accessibility.ts';
+import type { ApiClient } from './api-client.ts';
+import { DEMO_PASSWORD } from './running-product.ts';
+import { fill } from './week-steps.ts';
+
+const EN = { billing: billingEn, common: commonEn, platform: platformOrdersEn };
+const DE = { billing: billingDe, common: commonDe, platform: platformOrdersDe };
+
+interface PlacedOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** Places an order as a program does, and pays it at the imitation of the provider. */
+export async function buy(client: ApiClient, order: object, expectedAmount: number): Promise<PlacedOrder> {
+  const placed = await client.call<{ order: PlacedOrder; url: string }>('POST', '/checkout/sessions', {
+    order,
+    expectedAmount,
+  });
+  const session = placed.url.split('/').at(-1) ?? '';
+  await client.call('POST', `/checkout/test/${session}/pay`);
+  await expectStatus(client, placed.order, 'paid');
+  return placed.order;
+}
+
+/** Waits until an order stands there. */
+export async function expectStatus(client: ApiClient, { id }: PlacedOrder, status: string): Promise<void> {
+  const read = async () =>
+    (await client.call<{ status: string }>('GET', `/items/orders/${id}?fields=status`)).status;
+  await expect.poll(read, { timeout: 20_000 }).toBe(status);
+}
+
+/** Page object of the money pages: of a workspace, and of the platform. */
+export class MoneyPages {
+  readonly page: Page;
+  readonly url: string;
+  readonly words: typeof EN | typeof DE;
+
+  constructor(page: Page, { url, language }: { url: string; language: Language }) {
+    this.page = page;
+    this.url = url;
+    this.words = language === 'de' ? DE : EN;
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  async enter(email: string, path: string): Promise<void> {
+    const data = { email, password: DEMO_PASSWORD, mode: 'cookie' };
+    const answer = await this.page.request.post(`${this.url}/api/auth/login`, { data });
+    expect(answer.status()).toBe(200);
+    await this.open(path);
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.url}${path}`);
+    await expectAwake(this.page);
+  }
+
+  async press(name: string, within: Locator = this.main): Promise<void> {
+    await within.getByRole('button', { name, exact: true }).click();
+  }
+
+  /** The toast that tells what was done. */
+  async expectSaid(text: string): Promise<void> {
+    await expect(this.page.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+
+  /** Opens the dialog about seats and presses plus or minus beside the team members. */
+  async chooseMembers(by: number): Promise<Locator> {
+    await this.press(this.words.billing.plan.change);
+    const dialog = this.page.getByRole('dialog');
+    const { increase, decrease } = this.words.common.field;
+    const step = dialog.getByRole('button', { name: by > 0 ? increase : decrease }).nth(1);
+    for (let count = 0; count < Math.abs(by); count++) await step.click();
+    await expectDialogAccessible(this.page);
+    return dialog;
+  }
+
+  /** The newest order of the workspace; its number stands in the dialog that its row opens. */
+  async openNewestOrder(number: string): Promise<Locator> {
+    const list = this.main.getByRole('table', { name: this.words.billing.orders.list });
+    await list.getByRole('row').nth(1).click();
+    const dialog = this.page.getByRole('dialog', { name: new RegExp(number) });
+    await expect(dialog).toBeVisible();
+    return dialog;
+  }
+
+  /** Answers an order that is open on the page of the platform. */
+  async answer(act: 'fulfil' | 'decline', { number, note }: { number: string; note: string }): Promise<void> {
+    const { order } = this.words.platform;
+    await this.press(order[act].entry, this.page.getByRole('dialog'));
+    const question = this.page.getByRole('alertdialog');
+    await question.getByRole('textbox').fill(note);
+    await this.press(order[act].confirm, question);
+    await this.expectSaid(fill(order[act].done, { number }));
+  }
+}

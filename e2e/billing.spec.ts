@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import { signInSpeaking } from './api-client.ts';
+import { buy, expectStatus, MoneyPages } from './billing-steps.ts';
+import { test } from './shared-product.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { fill } from './week-steps.ts';
+
+// A workspace that pays: more seats now, fewer with the next period, the end taken back, reports given back.
+
+const PLATFORM = 'admin@quint.example';
+const PRICE = { flow: 4900 + 1000 + 12 * 200, report: 2900 } as const;
+const PEOPLE = [
+  { ...ENGLISH_DESKTOP, admin: 'max@basalt.example', talents: ['Chloe Ashdown', 'Grace Whitfield'] },
+  { ...GERMAN_PHONE, admin: 'lena@nordlicht.example', talents: ['Paul Vogel', 'Mira Hoffmann'] },
+] as const;
+
+test.use({ settings: { TEST_PAYMENTS: 'on' } });
+
+for (const shape of PEOPLE) {
+  test.describe(nameOf(shape), () => {
+    test.use({ viewport: shape.viewport, locale: shape.locale });
+
+    test('A plan is changed and cancelled, and a premium report goes back', async ({
+      page,
+      browser,
+      shared: { product },
+    }) => {
+      test.setTimeout(240_000);
+      const { language } = shape;
+      const client = await signInSpeaking(product.url, shape.admin, language);
+      const errors = watchErrors(page);
+      const money = new MoneyPages(page, { url: product.url, language });
+      const { billing: words, platform } = money.words;
+      await buy(client, { kind: 'flow', administrators: 2, members: 12, period: 'month' }, PRICE.flow);
+
+      await test.step('more seats are paid at once', async () => {
+        await money.enter(shape.admin, '/billing');
+        const dialog = await money.chooseMembers(1);
+        const start = fill(words.change.submit.now, { due: '' }).trim().split(' ')[0] ?? '';
+        await dialog.getByRole('button', { name: new RegExp(`^${start}.*\\d`) }).click();
+        await money.expectSaid(words.change.changed);
+        await expect(money.main.getByText(new RegExp(`^\\d+ \\w+ 13$`))).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      await test.step('fewer begin with the next period, or not at all', async () => {
+        const dialog = await money.chooseMembers(-3);
+        await expect(dialog.getByText(new RegExp(words.change.end.split('{{date}}')[0] ?? ''))).toBeVisible();
+        await dialog.getByRole('button').last().click();
+        await expect(
+          money.main.getByText(new RegExp(words.planned.title.split('{{date}}')[0] ?? '')),
+        ).toBeVisible();
+        await money.press(words.planned.keep);
+        await money.expectSaid(words.planned.kept);
+      });
+
+      await test.step('the end is asked for, and taken back', async () => {
+        await money.press(words.plan.cancel);
+        await money.press(words.cancel.confirm, page.getByRole('alertdialog'));
+        await expect(money.main.getByText(words.ends.text)).toBeVisible();
+        await expectAccessible(page);
+        await money.press(words.ends.resume);
+        await money.expectSaid(words.ends.resumed);
+        await expect(money.main.getByText(words.plan.next, { exact: true })).toBeVisible();
+      });
+
+      const orderReport = async (name: string) => {
+        const filter = encodeURIComponent(JSON.stringify({ fullname: { _eq: name } }));
+        const [talent] = await client.call<{ id: string }[]>(
+          'GET',
+          `/items/talents?fields=id&filter=${filter}`,
+        );
+        return buy(client, { kind: 'premium_report', talent: talent?.id }, PRICE.report);
+      };
+
+      await test.step('a premium report is given back by one press', async () => {
+        const order = await orderReport(shape.talents[0]);
+        await money.open('/billing');
+        const dialog = await money.openNewestOrder(order.number);
+        await money.press(words.order.refund.entry, dialog);
+        await money.press(words.order.refund.entry, page.getByRole('alertdialog'));
+        await money.expectSaid(words.order.refund.done);
+        await expectStatus(client, order, 'refunded');
+      });
+
+      await test.step('the platform pays another one back', async () => {
+        const order = await orderReport(shape.talents[1]);
+        await signInSpeaking(product.url, PLATFORM, language);
+        const other = await browser.newContext({ viewport: shape.viewport, locale: shape.locale });
+        const office = new MoneyPages(await other.newPage(), { url: product.url, language });
+        const officeErrors = watchErrors(office.page);
+        await office.enter(PLATFORM, `/admin/orders?order=${order.id}`);
+        await office.press(platform.order.refund.entry, office.page.getByRole('dialog'));
+        const question = office.page.getByRole('alertdialog');
+        await expect(question.getByText(new RegExp(platform.order.taken.premium_report))).toBeVisible();
+        await office.press(platform.order.refund.confirm, question);
+        await office.expectSaid(fill(platform.order.refund.done, { number: order.number }));
+        await expectStatus(client, order, 'refunded');
+        await office.open('/admin/orders?tab=sums');
+        await expect(office.main.getByRole('img')).toBeVisible();
+        await expectAccessible(office.page);
+        officeErrors.expectNone();
+        await other.close();
+      });
+      errors.expectNone();
+    });
+  });
+}
