@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Fault } from '#testing/simulation/world.ts';
 
-/** What somebody wants to buy. */
+/** What a person wants to buy. */
 export interface Thing {
   readonly what: 'insights' | 'flow' | 'report';
   readonly which: number;
