@@ -32,7 +32,7 @@ const OF_A_PERSON: readonly DeclaredRoute['names'][] = [
 ];
 
 /** Who may find what stands in the own workspace. */
-const FINDERS = ['ORG_ADMIN', 'ORG_USER own', 'APP_ADMIN'];
+const FINDERS = ['ORG_ADMIN', 'ORG_USER own', 'APP_ADMIN', 'survey'];
 
 const routes = () => product.app.declaredRoutes.filter(({ url }) => url.startsWith('/api/'));
 const namesRecord = ({ url }: DeclaredRoute) => url.includes('/:') && !url.includes('/:collection');
@@ -111,7 +111,7 @@ describe('every route, asked by everybody', () => {
       for (const asking of matrix.principals) {
         const isEverywhere = route.namesAnyWorkspace && asking.name === 'APP_ADMIN';
         if (isEverywhere || expectedRefusal(route, asking) !== undefined) continue;
-        const isAway = asking.actor?.organizationId !== matrix.home.organization.id;
+        const isAway = !asking.hasSurvey && asking.actor?.organizationId !== matrix.home.organization.id;
         const isOther = OF_A_PERSON.includes(route.names) && asking.name === 'ORG_USER other';
         const world = isAway || isOther ? matrix.home : matrix.foreign;
         const unknown = await ask(route, asking, newId());

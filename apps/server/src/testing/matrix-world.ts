@@ -65,7 +65,11 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
   const content = `matrix-${organization.id}`;
   await product.deps.files.write(content, Buffer.from('%PDF-1.7'));
   const rows = await seedEveryTable(owner, {
-    given: { files: { type: 'application/pdf', purpose: 'logo', filename_disk: content } },
+    given: {
+      files: { type: 'application/pdf', purpose: 'logo', filename_disk: content },
+      // Of the kind that a talent places, after the survey too.
+      orders: { kind: 'premium_report', buyer: 'talent', talent_id: talent.id },
+    },
     existing: {
       organizations: { id: organization.id },
       users: { id: own.id },
@@ -96,9 +100,13 @@ function signedIn(name: string, user: TestUser, actor: Pick<Actor, 'userRole'> &
   return { name, headers: user.headers, actor: known, hasSurvey: false };
 }
 
-async function createSurveyPrincipal(product: Product, organization: TestOrganization): Promise<Principal> {
-  const { token } = await createInvitation(product, organization);
-  const answer = await new Device(product).open(token);
+/** The talent of the workspace after the survey, without an account. */
+async function createSurveyPrincipal(product: Product, { organization, rows }: World): Promise<Principal> {
+  const talentId = String(rows.get('talents')?.id);
+  const { token } = await createInvitation(product, organization, { talentId });
+  const device = new Device(product);
+  const answer = await device.open(token);
+  await device.complete(token);
   const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const xsrf = answer.cookies.find(({ name }) => name === 'XSRF-SURVEY')?.value ?? '';
   return { name: 'survey', headers: { cookie, 'x-xsrf-token': xsrf }, actor: undefined, hasSurvey: true };
@@ -120,7 +128,7 @@ export async function createMatrix(product: Product): Promise<Matrix> {
     const appAdmin = await createUser(product, { organization, userRole: 'APP_ADMIN' });
     const principals: Principal[] = [
       { name: 'anonymous', headers: {}, actor: undefined, hasSurvey: false },
-      await createSurveyPrincipal(product, organization),
+      await createSurveyPrincipal(product, home),
       signedIn('ORG_USER own', home.own, {
         ...inHome,
         userRole: 'ORG_USER',

@@ -1,4 +1,5 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import { cx } from '#lib/class-names.ts';
 
 interface SegmentedProps<Value extends string> {
   readonly label: string;
@@ -6,6 +7,8 @@ interface SegmentedProps<Value extends string> {
   readonly value: Value;
   readonly onChange: (value: Value) => void;
   readonly size?: 'sm' | 'base' | undefined;
+  /** On a phone as wide as the page. */
+  readonly wide?: boolean | undefined;
 }
 
 /** A segmented control: two or three views, all visible. */
@@ -15,6 +18,7 @@ export function Segmented<Value extends string>({
   value,
   onChange,
   size = 'base',
+  wide = false,
 }: SegmentedProps<Value>) {
   return (
     <ToggleButtonGroup
@@ -26,7 +30,10 @@ export function Segmented<Value extends string>({
         const chosen = options.find((option) => keys.has(option.value));
         if (chosen !== undefined) onChange(chosen.value);
       }}
-      className="inline-flex rounded-full bg-mute p-0.5"
+      className={cx(
+        'inline-flex rounded-full bg-mute p-0.5',
+        wide && 'max-md:w-[calc(100vw-32px)] max-md:*:flex-1',
+      )}
     >
       {options.map((option) => (
         <ToggleButton

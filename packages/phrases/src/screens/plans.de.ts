@@ -111,6 +111,8 @@ export const plansDe: Translation<typeof plansEn> = {
     more26: '{{from}} bis 99 auf Anfrage',
     yearly: 'Jährlich bezahlt, minus {{percent}}',
     aMonth: 'im Monat',
+    byYearShort: 'netto; jährlich gezahlt {{monthly}}',
+    yearNowShort: 'netto; {{yearly}} im Jahr',
     byYear: 'Jährlich bezahlt {{monthly}} im Monat: {{yearly}} im Jahr, {{saved}} weniger',
     yearNow: '{{yearly}} im Jahr, auf einmal bezahlt; {{saved}} weniger als Monat für Monat',
     promotion: 'Bis zum {{date}}: {{amount}} weniger im ersten Jahr',

@@ -109,6 +109,8 @@ export const plansEn = {
     more26: '{{from}} to 99 on request',
     yearly: 'Paid yearly, minus {{percent}}',
     aMonth: 'a month',
+    byYearShort: 'net; paid yearly {{monthly}}',
+    yearNowShort: 'net; {{yearly}} a year',
     byYear: 'Paid yearly {{monthly}} a month: {{yearly}} a year, {{saved}} less',
     yearNow: '{{yearly}} a year, paid at once; {{saved}} less than month by month',
     promotion: 'Until {{date}}: {{amount}} less in the first year',

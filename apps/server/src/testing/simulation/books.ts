@@ -6,12 +6,13 @@ import type { World } from '#testing/simulation/world.ts';
 /** What a paid order gives, by its page of payment alone. */
 interface Bought {
   readonly order: string;
-  readonly key: string;
   readonly state: CheckoutState;
   readonly isPaidBack: boolean;
 }
 
-/** Pages that were paid, oldest first, and what has become of the money. */
+const byOrder = (a: readonly unknown[], b: readonly unknown[]) => String(a[0]).localeCompare(String(b[0]));
+
+/** Pages that were paid, in the order they were shown, and what has become of the money. */
 async function listBought({ port, provider, pages }: World): Promise<Bought[]> {
   const bought: Bought[] = [];
   for (const session of new Set(pages)) {
@@ -19,9 +20,8 @@ async function listBought({ port, provider, pages }: World): Promise<Bought[]> {
     const page = provider.look(session);
     if (state.status !== 'paid' || page === undefined) continue;
     const { refunded } = state;
-    const { amount_total: total, metadata, created: at } = page;
-    const key = page.names.join('+');
-    bought.push({ order: metadata.order ?? '', key: `${at} ${key}`, state, isPaidBack: refunded >= total });
+    const { amount_total: total, metadata } = page;
+    bought.push({ order: metadata.order ?? '', state, isPaidBack: refunded >= total });
   }
   return bought;
 }
@@ -57,11 +57,9 @@ export async function expectBooks(product: Product, world: World) {
     budget: 25 + given + (isFlow ? 25 : 0),
     isFrozen: last === undefined ? true : last.state.status === 'canceled' && last.state.isUnpaid,
     subscription: last === undefined ? null : { id: last.id, ...summaryOf(last.state) },
-    paid: bought.map(({ order, isPaidBack, state }) => [
-      order,
-      isPaidBack ? 'refunded' : 'paid',
-      state.refunded,
-    ]),
+    paid: bought
+      .map(({ order, isPaidBack, state }) => [order, isPaidBack ? 'refunded' : 'paid', state.refunded])
+      .toSorted(byOrder),
     unlocked: world.talents.filter((talent) =>
       orders.some(({ id, talent_id: of }) => of === talent && kept.includes(id)),
     ),
@@ -128,7 +126,7 @@ export async function foundBooks(product: Product, world: World) {
                 },
         }
       : null,
-    paid: paid.map(({ id, status, amount_refunded: refunded }) => [id, status, refunded]),
+    paid: paid.map(({ id, status, amount_refunded: refunded }) => [id, status, refunded]).toSorted(byOrder),
     unlocked: world.talents.filter((talent) => unlocked.some(({ id }) => id === talent)),
     twice: twice(entries),
   };
@@ -136,12 +134,15 @@ export async function foundBooks(product: Product, world: World) {
 
 /** Orders whose page, state and giving contradict each other, in words. */
 export async function findContradictions(product: Product, world: World): Promise<string[]> {
-  const { orders } = await readBooks(product, world.organizationId);
+  const { orders, audit } = await readBooks(product, world.organizationId);
   const found: string[] = [];
   for (const { id, status, is_given: isGiven, provider_session: session } of orders) {
     const page = session === null ? undefined : world.provider.look(session);
     const isShown = session !== null && world.pages.includes(session);
     if ((status === 'paid') !== isGiven) found.push(`${id} is ${status} and given: ${isGiven}`);
+    if (status === 'refunded' && !world.refunds.has(id)) found.push(`${id} was paid back unasked`);
+    const times = audit.filter(({ action, items }) => action === 'orders.give' && items.includes(id)).length;
+    if (times > 1) found.push(`${id} was given ${times} times`);
     if (status === 'returning') found.push(`${id} is still returning`);
     if (isShown && page?.status === 'open' && status !== 'created')
       found.push(`${id} is ${status}, its page open`);
@@ -152,12 +153,12 @@ export async function findContradictions(product: Product, world: World): Promis
 }
 
 /** Pages that were shown and can be paid, by what they are for: more than one is one too many. */
-export function findDoublePages({ provider, pages, talents }: World): string[] {
-  const open = [...new Set(pages)].flatMap((session) => {
-    const page = provider.look(session);
-    if (page?.status !== 'open') return [];
-    const kind = page.mode === 'subscription' ? 'plan' : page.names.join();
-    return [kind.startsWith('Premium') ? `report ${talents.length}` : kind.replace(/\d+/, '')];
+export async function findDoublePages(product: Product, world: World): Promise<string[]> {
+  const { orders } = await readBooks(product, world.organizationId);
+  const open = orders.flatMap(({ kind, talent_id: talent, provider_session: session }) => {
+    const isShown = session !== null && world.pages.includes(session);
+    if (!isShown || world.provider.look(session)?.status !== 'open') return [];
+    return [`${kind} ${talent}`];
   });
-  return open.filter((kind, index) => !kind.startsWith('report') && open.indexOf(kind) !== index);
+  return open.filter((thing, index) => open.indexOf(thing) !== index);
 }

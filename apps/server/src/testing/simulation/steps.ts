@@ -96,16 +96,16 @@ async function work(
 ): Promise<void> {
   const { deps, provider, organizationId } = world;
   const messages = provider.sending.messages.map(({ id }) => id);
-  const [events, returning] = await deps.db.platform.read(async (db) => [
-    await db
+  const returning = await listOrders(world, ['returning']);
+  const events = await deps.db.platform.read((db) =>
+    db
       .selectFrom('payment_events')
       .select('id')
       .where('status', '=', 'waiting')
       .where('message', 'in', messages.length === 0 ? [''] : messages)
       .orderBy('id')
       .execute(),
-    await listOrders(world, ['returning']),
-  ]);
+  );
   const jobs = [
     ...events.map((payload) => (on: Deps) => actOnEvent(on, { payload, isLastTry: false })),
     ...returning.map((orderId) => (on: Deps) => returnPayment(on, { organizationId, orderId })),
@@ -146,7 +146,7 @@ const anyThing = fc.record<Thing>({
   isYearly: fc.boolean(),
 });
 
-export const anyStep = fc.oneof(
+const anySingle = fc.oneof(
   { weight: 5, arbitrary: fc.record({ do: fc.constant('buy' as const), thing: anyThing }) },
   {
     weight: 3,
@@ -226,14 +226,20 @@ export const anyStep = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('clock' as const), life: anyLife }) },
 );
-export type SimulatedStep = typeof anyStep extends fc.Arbitrary<infer T> ? T : never;
+type SingleStep = typeof anySingle extends fc.Arbitrary<infer T> ? T : never;
+
+/** One step, or several at once. */
+export const anyStep = fc.oneof(
+  { weight: 4, arbitrary: anySingle.map((step) => [step]) },
+  { weight: 1, arbitrary: fc.array(anySingle, { minLength: 2, maxLength: 3 }) },
+);
 
 function pay(world: World, session: string | undefined, how: 'paid' | 'failed' | 'refused'): void {
   if (session === undefined || world.provider.look(session)?.status !== 'open') return;
   world.provider.submit(session, how);
 }
 
-async function refund(world: World, { by, which, life }: Extract<SimulatedStep, { do: 'refund' }>) {
+async function refund(world: World, { by, which, life }: Extract<SingleStep, { do: 'refund' }>) {
   const id = pick(await listOrders(world, ['paid', 'returning']), which);
   if (id === undefined) return;
   const deps = world.mortal(life);
@@ -254,7 +260,7 @@ async function refundAtDashboard(world: World, id: string, isPart: boolean): Pro
   world.provider.refund(payment, isPart ? Math.min(left, 100) : undefined);
 }
 
-async function change(world: World, { how, thing, life }: Extract<SimulatedStep, { do: 'change' }>) {
+async function change(world: World, { how, thing, life }: Extract<SingleStep, { do: 'change' }>) {
   const deps = world.mortal(life);
   const { admin } = world;
   if (how === 'keep') await attempt(() => keepSubscription(deps, admin));
@@ -268,7 +274,7 @@ async function change(world: World, { how, thing, life }: Extract<SimulatedStep,
   }
 }
 
-async function bank(world: World, { how }: Extract<SimulatedStep, { do: 'bank' }>): Promise<void> {
+async function bank(world: World, { how }: Extract<SingleStep, { do: 'bank' }>): Promise<void> {
   const { customer = null, subscription = null } = (await subscriptionOf(world)) ?? {};
   if (customer === null) return;
   if (how === 'settle') world.provider.payOpenInvoices(customer);
@@ -293,8 +299,7 @@ async function askByClock(deps: Deps): Promise<void> {
   await attempt(() => askAboutSubscriptions(deps));
 }
 
-/** Does a step. */
-export async function run(world: World, step: SimulatedStep): Promise<void> {
+async function runOne(world: World, step: SingleStep): Promise<void> {
   if (step.do === 'buy') {
     const before = world.pages.length;
     await place(world, world.deps, step.thing);
@@ -318,23 +323,33 @@ export async function run(world: World, step: SimulatedStep): Promise<void> {
   else await askByClock(world.mortal(step.life));
 }
 
+/** Does a step, or several at once. */
+export async function run(world: World, steps: readonly SingleStep[]): Promise<void> {
+  await Promise.all(steps.map((step) => runOne(world, step)));
+}
+
 /** Days after which money that was paid back is no longer asked about by the clock. */
 const LOOKED_AFTER_DAYS = 30;
 
 /**
- * Until everything has been heard: messages that wait are delivered, the clock asks. Dropped messages stay lost, unless so
- * much time has gone by that only a replay brings them back.
+ * Until everything has been heard. Either all messages come, dropped ones by a replay, and the clock does not ask; or it
+ * asks, and what was dropped stays lost, unless so much time has gone by that only a replay brings it back.
  */
-export async function finish(world: World): Promise<void> {
+export async function finish(world: World, { byClock }: { readonly byClock: boolean }): Promise<void> {
+  const { provider, dropped, deps } = world;
   world.faults = [];
-  if (world.days > LOOKED_AFTER_DAYS)
-    for (const message of world.dropped) await world.provider.sending.send(message);
-  for (const message of world.provider.sending.messages) {
-    if (!message.isReceived) await world.provider.sending.send(message);
+  if (!byClock || world.days > LOOKED_AFTER_DAYS) {
+    for (const message of dropped) await provider.sending.send(message);
   }
-  for (let round = 0; round < 4; round++) await work(world, [], false);
+  for (let round = 0; round < 4; round++) {
+    for (const message of provider.sending.messages) {
+      if (!message.isReceived) await provider.sending.send(message);
+    }
+    await work(world, [], round === 0);
+  }
+  if (!byClock) return;
   world.forward(0.01);
-  await askAboutOrders(world.deps);
-  await askAboutSubscriptions(world.deps);
+  await askAboutOrders(deps);
+  await askAboutSubscriptions(deps);
   for (let round = 0; round < 2; round++) await work(world, [], false);
 }

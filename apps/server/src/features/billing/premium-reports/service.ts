@@ -50,7 +50,7 @@ export async function readOwnReport(deps: Deps, actor: Actor): Promise<PremiumRe
 
 /**
  * The person of a proved survey session. Throws `result.not_finished`, and `record.not_found` for a sheet that was
- * answered under another address: its record is somebody else's by now.
+ * answered under another address: its record belongs to another person by now.
  */
 export async function getSheetOwner(
   deps: Deps,

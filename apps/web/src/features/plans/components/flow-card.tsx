@@ -72,7 +72,7 @@ export function FlowCard(props: FlowCardProps) {
       <div
         className={cx(
           FOOT_BAR,
-          'flex items-center justify-between gap-x-6 gap-y-3 md:-mx-2 md:mt-auto md:flex-wrap md:rounded-md md:bg-lila-soft md:px-4 md:py-3.5',
+          'flex items-center justify-between gap-x-6 gap-y-3 md:-mx-2 md:mt-auto md:rounded-md md:bg-lila-soft md:px-4 md:py-3.5',
         )}
       >
         <FlowSum prices={prices} seats={seats} period={period} />

@@ -32,8 +32,11 @@ export function FlowSum({ prices, seats, period }: FlowSumProps) {
         </span>{' '}
         <span className="text-second">{t('flow.aMonth')}</span>
       </p>
-      <p className="text-sm text-second max-md:text-xs">
+      <p className="text-sm text-second max-md:hidden">
         {t(period === 'year' ? 'flow.yearNow' : 'flow.byYear', words)}
+      </p>
+      <p className="text-xs text-second md:hidden">
+        {t(period === 'year' ? 'flow.yearNowShort' : 'flow.byYearShort', words)}
       </p>
       {promotion !== null && promotion.amount > 0 && (
         <p className="pt-0.5 text-sm font-semibold text-strong-text max-md:text-xs">

@@ -35,6 +35,8 @@ interface OrderLinesProps {
   readonly way: OrderWay;
 }
 
+const COUNTED: readonly string[] = ['administrators', 'members', 'insights'];
+
 /** The parts of an order, what they are together, and what comes on top. */
 export function OrderLines({ wanted, way }: OrderLinesProps) {
   const { t } = useTranslation('checkout');
@@ -49,7 +51,7 @@ export function OrderLines({ wanted, way }: OrderLinesProps) {
             key={line.key}
             label={t(`line.${line.key}`)}
             note={
-              line.quantity > 1
+              COUNTED.includes(line.key)
                 ? t('quantity', { count: line.quantity, price: amountOf(line.unit) })
                 : undefined
             }

@@ -38,7 +38,9 @@ export function PlanRadios({ prices, value, onChange }: PlanRadiosProps) {
             <span className="size-5 shrink-0 rounded-full border border-control bg-surface transition-colors group-data-selected:border-[6px] group-data-selected:border-lila forced-colors:group-data-selected:border-[Highlight]" />
             <span className="min-w-0 flex-1">
               <span className="block font-semibold">{PACK_NAMES[pack]}</span>
-              <span className="block text-second">{t(`short.${pack}`, { administrators, members })}</span>
+              <span className="block text-sm text-second">
+                {t(`short.${pack}`, { administrators, members })}
+              </span>
             </span>
             <span className="shrink-0 font-semibold">{priceOf[pack]}</span>
           </Radio>

@@ -11,7 +11,7 @@ interface SeatStepperProps {
 }
 
 const STEP =
-  'grid size-7 shrink-0 place-items-center rounded-full bg-mute text-ink transition-colors hover:bg-mute-strong disabled:bg-transparent disabled:text-third disabled:opacity-60 max-md:size-11 outline-focus';
+  'grid size-7 shrink-0 place-items-center rounded-full bg-mute text-ink transition-colors hover:bg-mute-strong disabled:bg-transparent disabled:text-third disabled:opacity-60 finger max-md:size-8 outline-focus';
 
 const PAGE = 5;
 
@@ -40,7 +40,7 @@ export function SeatStepper(props: SeatStepperProps) {
     onChange(next);
   };
   return (
-    <span className="inline-flex items-center rounded-full border border-control bg-surface p-[3px] max-md:p-0">
+    <span className="inline-flex items-center rounded-full border border-control bg-surface p-[3px]">
       <button
         type="button"
         aria-label={t('flow.fewer', { what: label })}
@@ -64,7 +64,7 @@ export function SeatStepper(props: SeatStepperProps) {
           if (Number.isInteger(typed)) onChange(Math.min(Math.max(typed, min), max));
         }}
         onKeyDown={onKeyDown}
-        className="min-h-7 w-14 [appearance:textfield] rounded-sm bg-transparent text-center text-md font-semibold tabular-nums outline-focus max-md:min-h-11 max-md:w-10 [&::-webkit-inner-spin-button]:appearance-none"
+        className="min-h-7 w-14 [appearance:textfield] rounded-sm bg-transparent text-center text-md font-semibold tabular-nums outline-focus max-md:w-9 [&::-webkit-inner-spin-button]:appearance-none"
       />
       <button
         type="button"

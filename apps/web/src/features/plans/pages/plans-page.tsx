@@ -25,10 +25,14 @@ import { useMayPay } from '../use-order-way.ts';
 /** What a guest is shown first. */
 const GUEST_SEATS: FlowSeats = { administrators: 1, members: 10 };
 
+/** Its free trial runs, or has ended without a plan. */
+function isWithoutPlan({ pack, trialEndsAt, isFrozen }: Billing): boolean {
+  return pack === 'basic' && (trialEndsAt !== null || isFrozen);
+}
+
 /** The plan a workspace has chosen; none while it tries the product. */
 function chosenPack(billing: Billing | undefined): Pack | undefined {
-  if (billing === undefined) return undefined;
-  return billing.pack === 'basic' && billing.trialEndsAt !== null ? undefined : billing.pack;
+  return billing === undefined || isWithoutPlan(billing) ? undefined : billing.pack;
 }
 
 /** Seats to begin with: those that are paid for, or that the workspace uses. */
@@ -60,7 +64,8 @@ function Plans({ prices, billing }: PlansProps) {
   const isAsked = (kind: Pack) => orders.some((order) => order.kind === kind && order.way === 'offer');
   const current = chosenPack(billing);
   const subscription = billing?.subscription ?? null;
-  const isTrying = billing === undefined ? workspace === undefined : billing.trialEndsAt !== null;
+  const isTrying =
+    billing === undefined ? workspace === undefined : isWithoutPlan(billing) && !billing.isFrozen;
   const cardOf = (kind: Pack) => ({
     isChosen: pack === kind,
     isCurrent: current === kind,
@@ -73,6 +78,7 @@ function Plans({ prices, billing }: PlansProps) {
         lead={usePlansLead(billing)}
         actions={
           <Segmented
+            wide
             label={t('period.label')}
             value={period}
             onChange={setPeriod}

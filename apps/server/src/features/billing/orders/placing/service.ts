@@ -24,6 +24,11 @@ import {
 import * as queries from '#features/billing/orders/placing/queries.ts';
 import type { NewOrder, OrderRow } from '#features/billing/orders/queries.ts';
 import { findOrder, insertOrder, lockOrder, lockWorkspace } from '#features/billing/orders/queries.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+
+/** Of a workspace, or of a talent for the own report: each request writes to administrators of the platform. */
+const PLACED: RateLimit = { action: 'order', hits: 100, windowSeconds: 3600 };
 
 /** Who orders, and for whom. */
 export interface Buyer {
@@ -126,10 +131,13 @@ const ROUNDS = 4;
  * Places an order and says where it is paid; null for a request that people answer. An open order for the same thing is
  * gone on with if it is the same at the same price, otherwise its page is closed first, so that there is never a second
  * page that can be paid. Throws `order.price_changed`, `order.not_sold`, `order.has_already`, `report.no_result`,
- * `result.held_back`, `record.not_found`, and PaymentFault: the order stays, and the next try goes on with it.
+ * `result.held_back`, `record.not_found`, `REQUESTS_EXCEEDED`, and PaymentFault: the order stays, and the next try goes on with it.
  */
 export async function placeOrder(deps: Deps, buyer: Buyer, wish: Wish): Promise<CheckoutAnswer['data']> {
   const now = deps.clock.now();
+  const { organizationId, talentId } = buyer;
+  const subject = buyer.of === 'workspace' ? organizationId : `${organizationId}:${talentId}`;
+  await countAttempt(deps.db, PLACED, subject);
   for (let round = 0; round < ROUNDS; round++) {
     const { order, isNew, isClosing } = await placeRow({ deps, buyer, wish, now });
     if (isClosing) {

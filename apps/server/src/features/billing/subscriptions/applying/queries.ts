@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { AccountRow } from '#features/billing/accounts/queries.ts';
+import { lockWorkspace } from '#features/billing/orders/queries.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 
 /** The account of a workspace at the provider, with what decides about changes of it. */
@@ -15,6 +16,8 @@ export async function startAccountQuestion(
   tx: Writer,
   { organizationId, provider }: { organizationId: string; provider: PaymentPort['provider'] },
 ): Promise<number> {
+  // Before the row, whose insertion holds the workspace as well: two at once would wait for each other.
+  await lockWorkspace(tx, organizationId);
   const { rows } = await sql<{ sync: number }>`
     insert into billing_accounts (organization_id, provider, sync) values (${organizationId}, ${provider}, 1)
     on conflict (organization_id) do update set sync = billing_accounts.sync + 1, provider = excluded.provider
