@@ -7,6 +7,7 @@ const ALONE = [
   'pages',
   'kill',
   'payment-kill',
+  'paying',
   'talents-list',
   'account-mails',
   'list-counts',

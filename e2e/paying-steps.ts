@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Language } from '@quint/phrases/languages.ts';
+import { checkoutDe } from '@quint/phrases/screens/checkout.de.ts';
+import { checkoutEn } from '@quint/phrases/screens/checkout.en.ts';
+import { plansDe } from '@quint/phrases/screens/plans.de.ts';
+import { plansEn } from '@quint/phrases/screens/plans.en.ts';
+import { shellDe } from '@quint/phrases/screens/shell.de.ts';
+import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
+import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
+import { expectAccessible, expectAwake, expectDialogAccessible } from './accessibility.ts';
+import { DEMO_PASSWORD } from './running-product.ts';
+
+const EN = { checkout: checkoutEn, plans: plansEn, shell: shellEn, pool: talentPoolEn };
+const DE = { checkout: checkoutDe, plans: plansDe, shell: shellDe, pool: talentPoolDe };
+
+/** Page object of the way from a limit or a paused workspace to a payment, and back. */
+export class PayingPages {
+  readonly page: Page;
+  readonly url: string;
+  readonly words: typeof EN | typeof DE;
+
+  constructor(page: Page, { url, language }: { url: string; language: Language }) {
+    this.page = page;
+    this.url = url;
+    this.words = language === 'de' ? DE : EN;
+  }
+
+  get main(): Locator {
+    return this.page.getByRole('main');
+  }
+
+  /** Opens a page signed in, past the form. */
+  async enter(email: string, path: string): Promise<void> {
+    const data = { email, password: DEMO_PASSWORD, mode: 'cookie' };
+    const answer = await this.page.request.post(`${this.url}/api/auth/login`, { data });
+    expect(answer.status()).toBe(200);
+    await this.page.goto(`${this.url}${path}`);
+    await expectAwake(this.page);
+  }
+
+  /** From the page of a paused workspace to the checkout of Flow by the year. */
+  async chooseFlowByYear(): Promise<void> {
+    const { plans, shell } = this.words;
+    await this.main.getByRole('link', { name: shell.paused.plans }).click();
+    await expect(this.page).toHaveURL(`${this.url}/plans`);
+    await expectAccessible(this.page);
+    // The name of the toggle has the percentage in it, which each language writes its way.
+    await this.main.getByRole('radio', { name: new RegExp(plans.period.year.split(',')[0] ?? '') }).click();
+    await this.main.getByRole('link', { name: plans.flow.choose, exact: true }).click();
+    await expect(this.page).toHaveURL(/\/checkout\?type=ws-plan/);
+    await expectAccessible(this.page);
+  }
+
+  /** Pays at the page that stands in for the provider's, and reads that it is paid. */
+  async payByTest(): Promise<void> {
+    const { checkout } = this.words;
+    await this.main.getByRole('button', { name: checkout.pay.test, exact: true }).click();
+    await expect(this.page).toHaveURL(/\/checkout\/test\/\w+$/);
+    await expect(this.main.getByText(checkout.test.badge)).toBeVisible();
+    await expectAccessible(this.page);
+    await this.main.getByRole('button', { name: checkout.test.pay, exact: true }).click();
+    await expect(this.page).toHaveURL(/\/checkout\/return\?/);
+    await expect(this.main.getByRole('heading', { level: 1, name: checkout.return.paid })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expectAccessible(this.page);
+  }
+
+  async goOn(path: RegExp): Promise<void> {
+    await this.main.getByRole('link', { name: this.words.checkout.return.on, exact: true }).click();
+    await expect(this.page).toHaveURL(path);
+  }
+
+  /** The first person of the pool who is masked. */
+  get #masked(): Locator {
+    const { pool } = this.words;
+    return this.main
+      .getByRole('list', { name: pool.platform.list })
+      .getByRole('listitem')
+      .filter({ has: this.page.getByRole('button', { name: new RegExp(`^${pool.platform.unlock}`) }) })
+      .first();
+  }
+
+  async #pressUnlock(): Promise<void> {
+    const { pool } = this.words;
+    await this.#masked.getByRole('button', { name: new RegExp(`^${pool.platform.unlock}`) }).click();
+  }
+
+  /** Without insights the press offers packages, of which 25 are chosen; they lead to the checkout. */
+  async meetLimit(): Promise<void> {
+    const { limit } = this.words.plans;
+    await this.#pressUnlock();
+    const dialog = this.page.getByRole('dialog', { name: limit.title });
+    await expect(dialog.getByRole('radio', { name: /^25/ })).toBeChecked();
+    await expectDialogAccessible(this.page);
+    await dialog.getByRole('button', { name: limit.checkout, exact: true }).click();
+    await expect(this.page).toHaveURL(/\/checkout\?type=ws-talent-insights&packageKey=25x/);
+    await expectAccessible(this.page);
+  }
+
+  /** Asks for an offer, which nothing on the page calls paid. */
+  async askForOffer(): Promise<void> {
+    const { checkout } = this.words;
+    await this.main.getByRole('button', { name: checkout.pay.offer, exact: true }).click();
+    const title = this.main.getByRole('heading', { level: 1, name: checkout.return.requested });
+    await expect(title).toBeVisible();
+    await expect(this.main.getByText(checkout.return.paid)).toHaveCount(0);
+    await expectAccessible(this.page);
+  }
+
+  /** Spends an insight on the first masked person; the name opens where the person stands. */
+  async unlock(): Promise<void> {
+    const { pool } = this.words;
+    const name = await this.#masked.getByRole('link').first().innerText();
+    await this.#pressUnlock();
+    const dialog = this.page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: pool.dialog.confirm, exact: true }).click();
+    const list = this.main.getByRole('list', { name: pool.platform.list });
+    await expect(list.getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+}
