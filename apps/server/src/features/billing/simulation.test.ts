@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from '#testing/product.ts';
 import { expectBooks, findContradictions, findDoublePages, foundBooks } from '#testing/simulation/books.ts';
-import { anyStep, finish, run } from '#testing/simulation/steps.ts';
+import { run } from '#testing/simulation/doing.ts';
+import { finish } from '#testing/simulation/hearing.ts';
+import { anyStep } from '#testing/simulation/steps.ts';
 import { openWorld } from '#testing/simulation/world.ts';
 
 // `SEQUENCES=10000 npx vitest run apps/server/src/features/billing/simulation.test.ts` tries that many; SEED other ones.
@@ -31,7 +33,7 @@ describe('buying, changing, failing and giving back in any order', () => {
             expect(await foundBooks(product, world)).toEqual(expected);
             expect(await findContradictions(product, world)).toEqual([]);
             done.sequences += 1;
-            done.steps += steps.flat().length;
+            done.steps += steps.flatMap(({ steps: all }) => all).length;
             done.paid += expected.paid.length;
             done.refunded += expected.paid.filter(([, status]) => status === 'refunded').length;
             done.subscriptions += expected.subscription === null ? 0 : 1;

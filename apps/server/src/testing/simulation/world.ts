@@ -33,7 +33,7 @@ export interface World {
   readonly talents: readonly string[];
   /** What happens to the next calls of the provider, one after the other. */
   faults: Fault[];
-  /** Pages of payment that were shown to somebody, in their order. */
+  /** Pages of payment that were shown to a person, in their order. */
   readonly pages: string[];
   /** Messages that were dropped on their way. */
   readonly dropped: Message[];

@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
-import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
-import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
@@ -317,109 +315,5 @@ describe('an order is withdrawn', () => {
       expect(await buyer(other).read(data.order.id)).toBeUndefined();
     }
     expect((await buyer().read(data.order.id)).status).toBe('created');
-  });
-});
-
-describe('a premium report', () => {
-  const isUnlocked = async (id: string) => {
-    const row = await product.deps.db.platform.read((db) =>
-      db
-        .selectFrom('talents')
-        .select('is_big_five_report_unlocked as is')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow(),
-    );
-    return row.is;
-  };
-
-  it('is bought by its talent, whose payment is no business of the workspace', async () => {
-    const { talent, owner } = await createReader();
-    const id = await buyer(owner).buy({ kind: 'premium_report' }, REPORT);
-    await work(product);
-    expect(await isUnlocked(talent.id)).toBe(true);
-    expect(await buyer(owner).read(id)).toMatchObject({ status: 'paid', tax: 463, talent: talent.id });
-    expect(await buyer().read(id)).toBeUndefined();
-    const { workspace, account } = await books();
-    expect([workspace.email, account]).toEqual([null, undefined]);
-    const listed = await product.app.inject({ url: '/api/items/orders', headers: admin.headers });
-    expect(listed.json().data).toEqual([]);
-  });
-
-  it('is bought by a guest of the survey, who has no account', async () => {
-    const talent = await createTalent(product, organization);
-    await createFinishedResult(product, organization, { talentId: talent.id });
-    const guest = { organizationId: organization.id, talentId: talent.id, language: 'DE' } as const;
-    const { order, url } = await placeReportOrder(product.deps, guest, REPORT);
-    const again = await placeReportOrder(product.deps, guest, REPORT);
-    expect(again).toEqual({ order: expect.objectContaining({ id: order.id }), url });
-    const page = product.provider.look(sessionOf(url ?? ''));
-    expect(page).toMatchObject({ customer_email: talent.email, names: ['Premium-Bericht'] });
-    expect(new URL(page?.success_url ?? '').searchParams.get('type')).toBe('quint-profile');
-    product.provider.submit(sessionOf(url ?? ''), 'paid');
-    await work(product);
-    expect(await isUnlocked(talent.id)).toBe(true);
-    const key = { organizationId: organization.id, orderId: order.id };
-    expect(await requestRefund(product.deps, key, undefined)).toMatchObject({ status: 'returning' });
-    await work(product);
-    expect((await books()).orders[0]).toMatchObject({ status: 'refunded', amount_refunded: REPORT });
-  });
-
-  it('is given back within 30 days by one press, once', async () => {
-    const { talent } = await createReader();
-    const id = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
-    expect(codeOf(await buyer().act(id, 'refund'))).toEqual([409, 'order.not_refundable']);
-    await work(product);
-    expect((await buyer().read(id)).refundableUntil).not.toBeNull();
-    const presses = await Promise.all([buyer().act(id, 'refund'), buyer().act(id, 'refund')]);
-    expect(presses.map(({ body: answer }) => answer.data.status)).toEqual(['returning', 'returning']);
-    expect(await isUnlocked(talent.id)).toBe(false);
-    product.provider.trouble('late', { times: 3, path: '/v1/refunds' });
-    await work(product);
-    const order = await buyer().read(id);
-    expect(order).toMatchObject({ status: 'refunded', amountRefunded: REPORT, refundableUntil: null });
-    expect((await buyer().act(id, 'refund')).body.data.status).toBe('refunded');
-    const { actions } = await books();
-    expect(actions.filter((action) => action.startsWith('orders.'))).toEqual([
-      'orders.place',
-      'orders.pay',
-      'orders.give',
-      'orders.take_back',
-      'orders.return',
-      'orders.note_refund',
-      'orders.refund',
-    ]);
-    const again = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
-    await work(product);
-    expect((await buyer().read(again)).status).toBe('paid');
-  }, 30_000);
-
-  it('is not given back after 30 days, nor is anything else', async () => {
-    const { talent } = await createReader();
-    const report = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
-    const insights = await buyer().buy(INSIGHTS, 45_000);
-    await work(product);
-    expect(codeOf(await buyer().act(insights, 'refund'))).toEqual([409, 'order.not_refundable']);
-    await forward(30 * 24 * 60 + 1);
-    expect(codeOf(await buyer().act(report, 'refund'))).toEqual([409, 'order.not_refundable']);
-    expect(await isUnlocked(talent.id)).toBe(true);
-  });
-
-  it('that cannot be given any more is paid back', async () => {
-    const { talent } = await createReader();
-    const { data } = (await buyer().place({ kind: 'premium_report', talent: talent.id }, REPORT)).body;
-    await product.deps.db.platform.write((db) =>
-      db
-        .updateTable('talents')
-        .set({ is_big_five_report_unlocked: true })
-        .where('id', '=', talent.id)
-        .execute(),
-    );
-    product.provider.submit(sessionOf(data.url), 'paid');
-    await work(product);
-    expect(await buyer().read(data.order.id)).toMatchObject({
-      status: 'refunded',
-      amountRefunded: REPORT,
-    });
-    expect(await isUnlocked(talent.id)).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ interface Key {
   readonly orderId: string;
 }
 
-/** How an order ends whose page of payment has ended; `expired` unless somebody has withdrawn it. */
+/** How an order ends whose page of payment has ended; `expired` unless a person has withdrawn it. */
 type End = 'expired' | 'declined' | 'failed';
 
 /** What the provider answered, and the numbers of the questions. */

@@ -189,7 +189,7 @@ describe('messages of the provider', () => {
     } as const;
     const other = await createOrganization(product, { pack: 'basic' });
     for (const organizationId of [other.id, organization.id]) {
-      // The order of somebody else, or another page of it that costs a cent.
+      // The order of another workspace, or another page of it that costs a cent.
       const orderId = id;
       const key = { organizationId, orderId };
       const opened = await payments
