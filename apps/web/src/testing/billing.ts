@@ -5,7 +5,7 @@ import { api } from './api.ts';
 import { fakeList } from './lists.ts';
 
 /** The workspace of `makeUser`. */
-export const WORKSPACE_ID = '0190c0de-0000-7000-8000-000000000002';
+const WORKSPACE_ID = '0190c0de-0000-7000-8000-000000000002';
 const DAY = '2026-11-18T12:00:00.000Z';
 
 /** Flow for three administrators and twelve team members, paid monthly. */

@@ -28,7 +28,7 @@ const LANDINGS: Readonly<Record<Kind, Landings>> = {
   worksCouncil: { home: '/works-council', on: ['everyone', 'people', 'oversight'] },
   basicAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', 'admins'] },
   flowAdmin: { home: '/dashboard', on: ['everyone', 'people', 'oversight', 'admins', 'paid'] },
-  frozenAdmin: { home: '/paused', on: ['everyone', 'people', 'frozen'] },
+  frozenAdmin: { home: '/paused', on: ['everyone', 'people', 'frozen', 'admins'] },
   platformAdmin: {
     home: '/dashboard',
     on: ['everyone', 'people', 'oversight', 'admins', 'paid', 'platform'],

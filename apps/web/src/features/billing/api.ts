@@ -210,7 +210,7 @@ export function useOrderAct(id: string) {
       client.setQueryData(orderQuery(id).queryKey, order);
       await refresh(client);
     },
-    // Somebody else, or the payment, may have been faster: what holds now is shown.
+    // Another administrator, or the payment, may have been faster: what holds now is shown.
     onError: () => client.invalidateQueries({ queryKey: ['orders'] }),
   });
 }

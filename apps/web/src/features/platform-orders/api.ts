@@ -57,7 +57,7 @@ const WAITING: Filter<'orders'> = {
   status: { _in: ['created', 'returning'] },
 };
 /** Shown at once; the list below has all of them. */
-export const REQUESTS_SHOWN = 20;
+const REQUESTS_SHOWN = 20;
 
 /** The requests that wait for an answer, the oldest first. */
 export const requestsQuery = queryOptions({

@@ -3,7 +3,7 @@ import { toListSearch, toListView, type ListView } from '#lib/list-search.ts';
 import { readId, readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
 const TABS = ['orders', 'sums', 'messages'] as const;
-export type OrdersTab = (typeof TABS)[number];
+
 export const MESSAGE_STATES = ['waiting', 'failed', 'done', 'ignored'] as const;
 
 /** The query string of the page; default values are left out. */
