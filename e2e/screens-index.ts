@@ -30,6 +30,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'login', title: 'Login', who: 'guest', path: '/' },
   { name: 'sign-up', title: 'A workspace of one’s own', who: 'guest', path: '/signup' },
   { name: 'plans', title: 'Plans', who: 'guest', path: '/plans' },
+  { name: 'plans-own', title: 'Plans for a workspace', who: 'admin', path: '/plans' },
+  {
+    name: 'checkout',
+    title: 'An order before it is placed',
+    who: 'admin',
+    path: '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights',
+  },
   { name: 'help', title: 'Help centre', who: 'guest', path: '/help' },
   { name: 'video-guide', title: 'Guide', who: 'guest', path: '/video-guide' },
   { name: 'survey-entrance', title: 'Survey without an invitation', who: 'guest', path: '/surveyb2c' },

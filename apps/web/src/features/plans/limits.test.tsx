@@ -27,6 +27,11 @@ const SUBSCRIPTION: Subscription = {
 async function meet(of: 'administrators' | 'members', billing: Partial<Billing>) {
   signedInAs(makeUser());
   answerBilling(makeBilling(billing));
+  // The billing page, where some of them lead.
+  api.use(
+    http.get('*/api/billing/invoices', () => HttpResponse.json({ data: [] })),
+    http.get('*/api/items/insight_entries', () => HttpResponse.json({ data: [] })),
+  );
   const app = renderApp(PAGE);
   await screen.findAllByRole('heading', { level: 1 });
   act(() => showLimit({ of }));

@@ -41,7 +41,7 @@ describe('After a payment', () => {
     signedInAs({ ...before, active_workspace: { ...workspace, is_freezed: true } });
     answerBilling();
     answerOrder({}, { status: 'paid' });
-    const { user, where } = renderApp(returnOf('ws-talent-insights', '/profile'));
+    const { user, where } = renderApp(returnOf('ws-talent-insights', '/dev/ui/list'));
     expect(await screen.findByRole('heading', { name: 'Waiting for the confirmation' })).toBeTruthy();
     expect(screen.getByText(/^The payment has been made at Stripe, we are waiting/)).toBeTruthy();
     expect(screen.queryByText(/Thank you/)).toBeNull();
@@ -50,9 +50,8 @@ describe('After a payment', () => {
     signedInAs({ ...before, active_workspace: { ...workspace, is_freezed: false, custom_limits } });
     expect(await screen.findByRole('heading', { name: 'Paid. Thank you!' })).toBeTruthy();
     expect(await screen.findByText('25 talent insights have been added. You now have 43.')).toBeTruthy();
-    api.use(http.get('*/api/*', () => HttpResponse.json({ data: [] })));
     await user.click(screen.getByRole('link', { name: 'Continue' }));
-    await waitFor(() => expect(where()).toBe('/profile'));
+    await waitFor(() => expect(where()).toBe('/dev/ui/list'));
   });
 
   it.each([

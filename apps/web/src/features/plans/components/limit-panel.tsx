@@ -23,7 +23,7 @@ function useCountedView(): void {
 }
 
 interface InsightsPanelProps {
-  /** What was pressed costs so many; undefined where the user asked for more. */
+  /** How many insights the pressed action costs; undefined where the user asked for more. */
   readonly needed: number | undefined;
   readonly onClose: () => void;
 }

@@ -14,10 +14,16 @@ import { ORDER_TYPES } from '../model/checkout.ts';
 import type { ReturnSearch } from '../search.ts';
 import { useOrder } from '../use-order.ts';
 
+interface UnknownOrderProps {
+  /** An account may be the one whose order this is. */
+  readonly isOfAccount: boolean;
+  readonly next: string;
+}
+
 /** No order of this person: it is not there, or another's, or nobody is signed in. */
-function UnknownOrder({ isConsumer, next }: { readonly isConsumer: boolean; readonly next: string }) {
+function UnknownOrder({ isOfAccount, next }: UnknownOrderProps) {
   const { t } = useTranslation('checkout');
-  const isGuest = useMaybeCurrentUser() === undefined && !isConsumer;
+  const isGuest = useMaybeCurrentUser() === undefined && isOfAccount;
   const here = useRouterState({ select: ({ location }) => location.href });
   return (
     <EmptyState
@@ -72,7 +78,7 @@ function Standing({ id, search, isConsumer, next }: StandingProps) {
   }
   const isRefused = isApiError(error) && error.status < 500;
   return isRefused ? (
-    <UnknownOrder isConsumer={isConsumer} next={next} />
+    <UnknownOrder isOfAccount={!isConsumer} next={next} />
   ) : (
     <Unreachable onRetry={askAgain} />
   );
@@ -87,7 +93,7 @@ export function CheckoutReturnPage({ search }: { readonly search: ReturnSearch }
     <div className="mx-auto max-w-[640px]">
       <Card>
         {order === undefined ? (
-          <UnknownOrder isConsumer={isConsumer} next={next} />
+          <UnknownOrder isOfAccount={false} next={next} />
         ) : (
           <Standing id={order} search={search} isConsumer={isConsumer} next={next} />
         )}

@@ -32,15 +32,20 @@ const WelcomeDialog = onDemand(
   async () => (await import('#features/welcome/components/welcome-dialog.tsx')).WelcomeDialog,
 );
 
-async function fetchLimits() {
-  const [loaded] = await Promise.all([
+const PackagesPanel = onDemand(async () => {
+  const [{ PackagesPanel: Loaded }] = await Promise.all([
     import('#features/plans/components/limit-panel.tsx'),
     loadPhrases('plans'),
   ]);
-  return loaded;
-}
-const PackagesPanel = onDemand(async () => (await fetchLimits()).PackagesPanel);
-const LimitPanel = onDemand(async () => (await fetchLimits()).LimitPanel);
+  return Loaded;
+});
+const LimitPanel = onDemand(async () => {
+  const [{ LimitPanel: Loaded }] = await Promise.all([
+    import('#features/plans/components/limit-panel.tsx'),
+    loadPhrases('plans'),
+  ]);
+  return Loaded;
+});
 
 const PANELS = {
   palette: CommandPalette,
