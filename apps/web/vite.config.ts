@@ -36,9 +36,10 @@ function surveyDocument(): Plugin {
 }
 
 /** What this many pages share comes as one file: a hundred small ones weigh a tenth more and take a hundred requests. */
-const SHARED_BY_PAGES = 60;
+const SHARED_BY_PAGES = 67;
 
-/** What fields are made of: pages without a form do without. */
+/** What fields are made of: pages without a form do without, so fewer pages are enough. */
+const FIELDS_SHARED_BY_PAGES = 40;
 const OF_FORMS =
   /web\/src\/ui\/field|react-(?:aria|stately)\/.*\/(?:form|label|textfield)\/|react-aria-components\/.*\/(?:FieldError|Form|Group|Input|TextArea|TextField)\.mjs/;
 
@@ -52,16 +53,19 @@ function withImports(root: string, build: Rolldown.ChunkingContext): ReadonlySet
 }
 
 /** What the survey needs as well stays apart: it must not load what only the pages share. */
-function sharedByPages(): Rolldown.CodeSplittingGroup {
+function sharedByPages(
+  name: string,
+  { minShareCount, test }: Pick<Rolldown.CodeSplittingGroup, 'minShareCount' | 'test'>,
+): Rolldown.CodeSplittingGroup {
   const survey = path.join(import.meta.dirname, 'src', 'survey-main.tsx');
   let ofSurvey: ReadonlySet<string> | undefined;
   return {
     debugName: 'shared by pages',
-    minShareCount: SHARED_BY_PAGES,
+    minShareCount,
+    test,
     name: (id, build) => {
       ofSurvey ??= withImports(survey, build);
-      if (ofSurvey.has(id)) return null;
-      return OF_FORMS.test(id) ? 'fields' : 'shared';
+      return ofSurvey.has(id) ? null : name;
     },
   };
 }
@@ -243,7 +247,12 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [BELOW_BOTH, sharedByPages(), SURVEY_ICONS],
+          groups: [
+            BELOW_BOTH,
+            sharedByPages('fields', { minShareCount: FIELDS_SHARED_BY_PAGES, test: OF_FORMS }),
+            sharedByPages('shared', { minShareCount: SHARED_BY_PAGES }),
+            SURVEY_ICONS,
+          ],
         },
       },
     },

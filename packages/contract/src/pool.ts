@@ -1,4 +1,5 @@
-import { LOCATION_RADII_KM, PROFICIENCIES, WORK_MODES } from '@quint/domain/job-profile.ts';
+import { LOCATION_RADII_KM, WORK_MODES } from '@quint/domain/job-choices.ts';
+import { PROFICIENCIES } from '@quint/domain/job-profile.ts';
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';

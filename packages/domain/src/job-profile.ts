@@ -1,11 +1,8 @@
+import { DEFAULT_RADIUS_KM, LOCATION_RADII_KM, WORK_MODES, type WorkMode } from './job-choices.ts';
 import { NAME_MAX_CHARACTERS, TITLE_MAX_CHARACTERS } from './limits.ts';
 
-export const WORK_MODES = ['on_site', 'hybrid', 'remote'] as const;
-export type WorkMode = (typeof WORK_MODES)[number];
 export const PROFICIENCIES = ['beginner', 'intermediate', 'advanced', 'fluent', 'native'] as const;
 export type Proficiency = (typeof PROFICIENCIES)[number];
-export const LOCATION_RADII_KM: readonly number[] = [0, 10, 25, 50, 100, 200];
-export const DEFAULT_RADIUS_KM = 25;
 export const SALARY_MAX_DIGITS = 9;
 /** In each list of a job profile: skills, languages, places. */
 export const JOB_ENTRIES_MAX = 50;

@@ -1,6 +1,7 @@
 import type { PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
 import type { Proficiency } from '@quint/domain/job-profile.ts';
-import { parseSkills, WORK_MODES } from '@quint/domain/job-profile.ts';
+import { WORK_MODES } from '@quint/domain/job-choices.ts';
+import { parseSkills } from '@quint/domain/job-profile.ts';
 import { MASK } from '@quint/domain/masking.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Config } from '#config.ts';

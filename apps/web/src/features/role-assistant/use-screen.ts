@@ -1,12 +1,17 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { parseQuery } from '#lib/search-values.ts';
-import { START } from './model/answers.ts';
+import { RESULT, START } from './model/answers.ts';
 import { readScreen } from './search.ts';
 
 interface Screens {
   readonly screen: number;
   readonly go: (screen: number) => void;
+}
+
+/** The start in place of a screen that does not exist. */
+function existing(screen: number | undefined): number {
+  return screen !== undefined && screen <= RESULT ? screen : START;
 }
 
 /**
@@ -15,12 +20,12 @@ interface Screens {
  */
 export function useScreen(opened: number, onShown: (screen: number) => void): Screens {
   const { history } = useRouter();
-  const [screen, setScreen] = useState(opened);
+  const [screen, setScreen] = useState(() => existing(opened));
   useEffect(() => {
     const { pathname: here } = history.location;
     return history.subscribe(({ location, action: { type } }) => {
       if (type === 'PUSH' || type === 'REPLACE' || location.pathname !== here) return;
-      setScreen(readScreen(parseQuery(location.search)['step'] ?? '') ?? START);
+      setScreen(existing(readScreen(parseQuery(location.search)['step'] ?? '')));
     });
   }, [history]);
   return {

@@ -2,6 +2,7 @@ import { isAdmin } from '@quint/domain/actor.ts';
 import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { canEditOwnJobProfile, canReadJobProfiles } from '@quint/domain/access/job-profile.ts';
+import { WORK_MODES } from '@quint/domain/job-choices.ts';
 import {
   formatSkills,
   JOB_ENTRIES_MAX,
@@ -12,7 +13,6 @@ import {
   readLocations,
   readSalary,
   SALARY_MAX_DIGITS,
-  WORK_MODES,
 } from '@quint/domain/job-profile.ts';
 import { completeLink, completePreferences } from '#features/job-profile/preferences/service.ts';
 import { isLocked } from '#features/talents/queries.ts';

@@ -1,9 +1,5 @@
-import {
-  DEFAULT_RADIUS_KM,
-  JOB_ENTRIES_MAX,
-  LOCATION_RADII_KM,
-  type JobLocation,
-} from '@quint/domain/job-profile.ts';
+import { DEFAULT_RADIUS_KM, LOCATION_RADII_KM } from '@quint/domain/job-choices.ts';
+import { JOB_ENTRIES_MAX, type JobLocation } from '@quint/domain/job-profile.ts';
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { MapPin } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
