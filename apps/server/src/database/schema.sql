@@ -658,8 +658,10 @@ CREATE OR REPLACE FUNCTION public.start_plan_credits()
 AS $function$
 begin
   insert into plan_credits (organization_id, pack, unspent) values (new.id, new.pack, new.talent_insights_budget);
-  insert into insight_entries (organization_id, id, kind, amount, balance)
-  values (new.id, gen_random_uuid(), 'start', new.talent_insights_budget, new.talent_insights_budget);
+  if new.talent_insights_budget > 0 then
+    insert into insight_entries (organization_id, id, kind, amount, balance)
+    values (new.id, gen_random_uuid(), 'start', new.talent_insights_budget, new.talent_insights_budget);
+  end if;
   return new;
 end $function$
 ;
