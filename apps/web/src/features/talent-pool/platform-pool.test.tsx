@@ -1,6 +1,6 @@
 import type { PoolAnswer, PoolPerson } from '@quint/contract/pool.ts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
 import { fakeList } from '../../testing/lists.ts';
@@ -204,6 +204,8 @@ describe('Unlocking a person of the pool', () => {
         show([HUGO]);
         return HttpResponse.json({ data: { talent_id: 't9', talent_insights_budget: 17 } });
       }),
+      // The link that gets the focus reads its page ahead.
+      http.get('*/api/items/talents/t9', () => delay('infinite')),
     );
     await user.click(dialog.getByRole('button', { name: 'Unlock for 1 insight' }));
     expect(await screen.findByRole('link', { name: 'Hugo Delacroix' })).toBeTruthy();
