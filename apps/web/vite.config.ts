@@ -36,7 +36,10 @@ function surveyDocument(): Plugin {
 }
 
 /** What this many pages share comes as one file: a hundred small ones weigh a tenth more and take a hundred requests. */
-const SHARED_BY_PAGES = 60;
+const SHARED_BY_PAGES = 65;
+
+/** Fields are shared by fewer pages, and worth a file of their own. */
+const FIELDS_SHARED_BY_PAGES = 50;
 
 /** What fields are made of: pages without a form do without. */
 const OF_FORMS =
@@ -52,16 +55,19 @@ function withImports(root: string, build: Rolldown.ChunkingContext): ReadonlySet
 }
 
 /** What the survey needs as well stays apart: it must not load what only the pages share. */
-function sharedByPages(): Rolldown.CodeSplittingGroup {
+function sharedByPages(
+  minShareCount: number,
+  isOf: (id: string) => boolean,
+  chunk: string,
+): Rolldown.CodeSplittingGroup {
   const survey = path.join(import.meta.dirname, 'src', 'survey-main.tsx');
   let ofSurvey: ReadonlySet<string> | undefined;
   return {
     debugName: 'shared by pages',
-    minShareCount: SHARED_BY_PAGES,
+    minShareCount,
     name: (id, build) => {
       ofSurvey ??= withImports(survey, build);
-      if (ofSurvey.has(id)) return null;
-      return OF_FORMS.test(id) ? 'fields' : 'shared';
+      return ofSurvey.has(id) || !isOf(id) ? null : chunk;
     },
   };
 }
@@ -243,7 +249,12 @@ export default defineConfig({
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [BELOW_BOTH, sharedByPages(), SURVEY_ICONS],
+          groups: [
+            BELOW_BOTH,
+            sharedByPages(FIELDS_SHARED_BY_PAGES, (id) => OF_FORMS.test(id), 'fields'),
+            sharedByPages(SHARED_BY_PAGES, (id) => !OF_FORMS.test(id), 'shared'),
+            SURVEY_ICONS,
+          ],
         },
       },
     },
