@@ -5,15 +5,15 @@ import { checkoutDe } from '@quint/phrases/screens/checkout.de.ts';
 import { checkoutEn } from '@quint/phrases/screens/checkout.en.ts';
 import { plansDe } from '@quint/phrases/screens/plans.de.ts';
 import { plansEn } from '@quint/phrases/screens/plans.en.ts';
-import { shellDe } from '@quint/phrases/screens/shell.de.ts';
-import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { pausedDe } from '@quint/phrases/screens/paused.de.ts';
+import { pausedEn } from '@quint/phrases/screens/paused.en.ts';
 import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
 import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
 import { expectAccessible, expectAwake, expectDialogAccessible } from './accessibility.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 
-const EN = { checkout: checkoutEn, plans: plansEn, shell: shellEn, pool: talentPoolEn };
-const DE = { checkout: checkoutDe, plans: plansDe, shell: shellDe, pool: talentPoolDe };
+const EN = { checkout: checkoutEn, plans: plansEn, paused: pausedEn, pool: talentPoolEn };
+const DE = { checkout: checkoutDe, plans: plansDe, paused: pausedDe, pool: talentPoolDe };
 
 /** Page object of the way from a limit or a paused workspace to a payment, and back. */
 export class PayingPages {
@@ -42,8 +42,8 @@ export class PayingPages {
 
   /** From the page of a paused workspace to the checkout of Flow by the year. */
   async chooseFlowByYear(): Promise<void> {
-    const { plans, shell } = this.words;
-    await this.main.getByRole('link', { name: shell.paused.plans }).click();
+    const { plans, paused } = this.words;
+    await this.main.getByRole('link', { name: paused.plans }).click();
     await expect(this.page).toHaveURL(`${this.url}/plans`);
     await expectAccessible(this.page);
     // The name of the toggle has the percentage in it, which each language writes its way.

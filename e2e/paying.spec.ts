@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { shellDe } from '@quint/phrases/screens/shell.de.ts';
-import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import { pausedDe } from '@quint/phrases/screens/paused.de.ts';
+import { pausedEn } from '@quint/phrases/screens/paused.en.ts';
 import { watchErrors } from './accessibility.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
@@ -52,7 +52,7 @@ test.describe('With test payments', () => {
         await arrange(client, { is_freezed: true });
         const pages = new PayingPages(page, { url: product.url, language });
         const errors = watchErrors(page);
-        const { paused } = language === 'de' ? shellDe : shellEn;
+        const paused = language === 'de' ? pausedDe : pausedEn;
 
         await test.step('from the pause to Flow by the year', async () => {
           await pages.enter(admin, '/dashboard');

@@ -77,22 +77,6 @@ export const shellDe: Translation<typeof shellEn> = {
     security: 'Sicherheit der Anmeldung',
     texts: 'Texte ändern',
   },
-  paused: {
-    unpaid:
-      'Die letzte Zahlung hat nicht geklappt, und die Frist zum Nachholen ist vorbei. Alles, was du angelegt hast, bleibt erhalten.',
-    other: 'Alles, was du angelegt hast, bleibt erhalten.',
-    again:
-      'Als Administrator kannst du einen Tarif bezahlen; sobald die Zahlung bestätigt ist, läuft alles wieder.',
-    pay: 'Offene Rechnung bezahlen',
-    title: '{{workspace}} ist pausiert',
-    titleNeutral: 'Dieser Arbeitsbereich ist pausiert',
-    text: 'Die Testphase ist zu Ende. Alles, was du angelegt hast, bleibt erhalten.',
-    textSince: 'Die Testphase endete am {{date}}. Alles, was du angelegt hast, bleibt erhalten.',
-    switch: 'Du kannst auch in einem anderen Arbeitsbereich arbeiten:',
-    neutral: 'Hier landen Arbeitsbereiche, deren Testphase zu Ende ist. Melde dich an, um deinen zu sehen.',
-    plans: 'Tarife ansehen',
-    login: 'Anmelden',
-  },
   survey: {
     promise: 'Deine Antworten gehören dir. {{workspace}} sieht das Ergebnis, nie einzelne Antworten.',
     promiseNobody: 'Deine Antworten gehören dir. Geteilt wird nur das Ergebnis, nie einzelne Antworten.',

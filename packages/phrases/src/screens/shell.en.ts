@@ -75,22 +75,6 @@ export const shellEn = {
     security: 'Security of sign-ins',
     texts: 'Edit texts',
   },
-  paused: {
-    unpaid:
-      'The last payment did not go through, and the time to make up for it has passed. Everything you have created is kept.',
-    other: 'Everything you have created is kept.',
-    again:
-      'As an administrator you can pay for a plan; as soon as the payment is confirmed, everything works again.',
-    pay: 'Pay the open invoice',
-    title: '{{workspace}} is paused',
-    titleNeutral: 'This workspace is paused',
-    text: 'The trial has ended. Everything you have created is kept.',
-    textSince: 'The trial ended on {{date}}. Everything you have created is kept.',
-    switch: 'You can also work in another workspace:',
-    neutral: 'This is where workspaces wait once their trial has ended. Sign in to see yours.',
-    plans: 'See plans',
-    login: 'Sign in',
-  },
   survey: {
     promise: 'Your answers belong to you. {{workspace}} sees the result, never single answers.',
     promiseNobody: 'Your answers belong to you. Only the result is shared, never single answers.',

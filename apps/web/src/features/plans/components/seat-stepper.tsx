@@ -40,7 +40,7 @@ export function SeatStepper(props: SeatStepperProps) {
     onChange(next);
   };
   return (
-    <span className="inline-flex items-center rounded-full border border-control bg-surface p-[3px]">
+    <span className="inline-flex items-center rounded-full border border-control bg-surface p-[3px] max-md:py-0">
       <button
         type="button"
         aria-label={t('flow.fewer', { what: label })}
@@ -64,7 +64,7 @@ export function SeatStepper(props: SeatStepperProps) {
           if (Number.isInteger(typed)) onChange(Math.min(Math.max(typed, min), max));
         }}
         onKeyDown={onKeyDown}
-        className="min-h-7 w-14 [appearance:textfield] rounded-sm bg-transparent text-center text-md font-semibold tabular-nums outline-focus max-md:w-9 [&::-webkit-inner-spin-button]:appearance-none"
+        className="min-h-7 w-14 [appearance:textfield] rounded-sm bg-transparent text-center text-md font-semibold tabular-nums outline-focus max-md:h-11 max-md:w-11 [&::-webkit-inner-spin-button]:appearance-none"
       />
       <button
         type="button"

@@ -18,21 +18,21 @@ const ICON = <CirclePause aria-hidden="true" className="size-6" />;
 
 /** Why the workspace is paused: its trial has ended, or a payment is missing. */
 function usePauseWords(): { readonly text: string; readonly isUnpaid: boolean } {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('paused');
   const format = useFormat();
   const end = useWorkspaceAccount()?.trial_ends_at ?? null;
   const billing = useQuery(billingQuery).data;
   if (billing?.subscription?.status === 'past_due') {
-    return { text: t('paused.unpaid'), isUnpaid: billing.hasPortal };
+    return { text: t('unpaid'), isUnpaid: billing.hasPortal };
   }
-  if (end !== null) return { text: t('paused.textSince', { date: format.date(end) }), isUnpaid: false };
+  if (end !== null) return { text: t('textSince', { date: format.date(end) }), isUnpaid: false };
   // Not paused by its trial: a payment was missing, or the platform paused it.
-  return { text: t(billing === undefined ? 'paused.text' : 'paused.other'), isUnpaid: false };
+  return { text: t(billing === undefined ? 'text' : 'other'), isUnpaid: false };
 }
 
 /** Leads to the provider's page with the open invoice. */
 function PayInvoice() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('paused');
   const [isBusy, setBusy] = useState(false);
   const open = async () => {
     setBusy(true);
@@ -46,14 +46,15 @@ function PayInvoice() {
   };
   return (
     <Button kind="primary-lila" loading={isBusy} onPress={() => void open()}>
-      {t('paused.pay')}
+      {t('pay')}
     </Button>
   );
 }
 
 /** Which workspace is paused, since when, and the ways on: a plan, another workspace, or out. */
 function OwnPause() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('paused');
+  const { t: shell } = useTranslation('shell');
   const { active_workspace: workspace, organizations } = useCurrentUser();
   const { text, isUnpaid } = usePauseWords();
   const others = organizations.filter(
@@ -64,23 +65,23 @@ function OwnPause() {
       <EmptyState
         level={1}
         icon={ICON}
-        title={t('paused.title', { workspace: workspace?.name ?? '' })}
-        text={`${text} ${t('paused.again')}`}
+        title={t('title', { workspace: workspace?.name ?? '' })}
+        text={`${text} ${t('again')}`}
         action={
           <span className="flex flex-wrap justify-center gap-3">
             <Button kind="secondary" onPress={() => void logout().catch(reportFault)}>
-              {t('account.signOut')}
+              {shell('account.signOut')}
             </Button>
             {isUnpaid && <PayInvoice />}
             <PathLink href="/plans" kind={isUnpaid ? 'secondary' : 'primary-lila'}>
-              {t('paused.plans')}
+              {t('plans')}
             </PathLink>
           </span>
         }
       />
       {others.length > 0 && (
         <div className="mx-auto flex w-64 flex-col gap-2 text-center">
-          <p className="text-second">{t('paused.switch')}</p>
+          <p className="text-second">{t('switch')}</p>
           <WorkspaceSwitch look="card" />
         </div>
       )}
@@ -90,16 +91,16 @@ function OwnPause() {
 
 /** The page of a paused workspace; guests get an explanation and the login. */
 export function PausedPage() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('paused');
   const user = useMaybeCurrentUser();
   if (user !== undefined) return <OwnPause />;
   return (
     <EmptyState
       level={1}
       icon={ICON}
-      title={t('paused.titleNeutral')}
-      text={t('paused.neutral')}
-      action={<ButtonLink to="/">{t('paused.login')}</ButtonLink>}
+      title={t('titleNeutral')}
+      text={t('neutral')}
+      action={<ButtonLink to="/">{t('login')}</ButtonLink>}
     />
   );
 }

@@ -1,0 +1,19 @@
+import type { Translation } from '../languages.ts';
+import type { pausedEn } from './paused.en.ts';
+
+export const pausedDe: Translation<typeof pausedEn> = {
+  unpaid:
+    'Die letzte Zahlung hat nicht geklappt, und die Frist zum Nachholen ist vorbei. Alles, was du angelegt hast, bleibt erhalten.',
+  other: 'Alles, was du angelegt hast, bleibt erhalten.',
+  again:
+    'Als Administrator kannst du einen Tarif bezahlen; sobald die Zahlung bestätigt ist, läuft alles wieder.',
+  pay: 'Offene Rechnung bezahlen',
+  title: '{{workspace}} ist pausiert',
+  titleNeutral: 'Dieser Arbeitsbereich ist pausiert',
+  text: 'Die Testphase ist zu Ende. Alles, was du angelegt hast, bleibt erhalten.',
+  textSince: 'Die Testphase endete am {{date}}. Alles, was du angelegt hast, bleibt erhalten.',
+  switch: 'Du kannst auch in einem anderen Arbeitsbereich arbeiten:',
+  neutral: 'Hier landen Arbeitsbereiche, deren Testphase zu Ende ist. Melde dich an, um deinen zu sehen.',
+  plans: 'Tarife ansehen',
+  login: 'Anmelden',
+};
