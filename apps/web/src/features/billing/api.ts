@@ -3,7 +3,6 @@ import type {
   BillingAnswer,
   BillingBody,
   InvoicesAnswer,
-  PortalAnswer,
   SubscriptionBody,
   SubscriptionChangeBody,
   SubscriptionPreviewAnswer,
@@ -17,15 +16,10 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
+import { billingQuery, openPortal } from '#features/plans/api.ts';
 import { ROWS_ON_PAGE } from '#features/records/use-pages.ts';
 import { api } from '#lib/api-client.ts';
 import { below, items } from '#lib/items.ts';
-
-/** What the workspace has, uses and pays. */
-export const billingQuery = queryOptions({
-  queryKey: ['billing', 'account'],
-  queryFn: async ({ signal }) => (await api<BillingAnswer>('/billing', { signal })).data,
-});
 
 /** The invoices of the provider, the newest first. */
 export const invoicesQuery = queryOptions({
@@ -177,15 +171,10 @@ export function useSubscriptionAct(onDone: () => void) {
   );
 }
 
-/** The address of the provider's own pages about means of payment and invoices. */
-export async function fetchPortal(): Promise<string> {
-  return (await api<PortalAnswer>('/billing/portal', { method: 'POST' })).data.url;
-}
-
 /** Goes to the provider's own pages. */
 export function usePortal() {
   return useMutation({
-    mutationFn: fetchPortal,
+    mutationFn: openPortal,
     onSuccess: (url) => window.location.assign(url),
   });
 }

@@ -11,7 +11,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { fetchPortal } from '#features/billing/api.ts';
+import { openPortal } from '#features/plans/api.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { currentLanguage } from '#lib/i18n.ts';
@@ -37,7 +37,7 @@ function useSubscriptionsEntry(): Pick<MenuEntry, 'href' | 'newTab' | 'onAction'
   if (settings?.orderWay === 'offer') return { href: BILLING };
   const open = async () => {
     try {
-      window.location.assign(await fetchPortal());
+      window.location.assign(await openPortal());
     } catch (error) {
       // A customer of a provider that this installation no longer has.
       if (!isApiError(error, 'subscription.none')) reportFault(error);

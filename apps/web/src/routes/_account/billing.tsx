@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { billingQuery } from '#features/billing/api.ts';
+import { billingQuery } from '#features/plans/api.ts';
 import { BillingPage } from '#features/billing/pages/billing-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';

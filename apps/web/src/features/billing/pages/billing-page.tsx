@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { billingQuery } from '#features/plans/api.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { billingQuery } from '../api.ts';
 import { EmailCard } from '../components/email-card.tsx';
 import { HistoryTable } from '../components/history-table.tsx';
 import { InvoicesCard } from '../components/invoices-card.tsx';
