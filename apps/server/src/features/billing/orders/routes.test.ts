@@ -269,6 +269,15 @@ describe('a provider in trouble', () => {
     30_000,
   );
 
+  it('that is slow is waited for, and a second press meanwhile leads to the same checkout', async () => {
+    product.provider.trouble('slow', { times: 2, path: '/v1/checkout/sessions', milliseconds: 300 });
+    const presses = await Promise.all([1, 2].map(() => buyer().place(INSIGHTS, 45_000)));
+    const [first, second] = presses.map(({ status, body: { data } }) => [status, data.order.id, data.url]);
+    expect(first).toEqual([200, expect.any(String), expect.stringContaining('/checkout/test/')]);
+    expect(second).toEqual(first);
+    expect(await statuses()).toEqual(['created']);
+  });
+
   it('that does not close a page leaves the order open', async () => {
     const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
     product.provider.trouble('down', { times: 3 });
