@@ -92,3 +92,13 @@ export function surveyLinkOf(caught: CaughtMail): string {
 export function linkOf(caught: CaughtMail): URL {
   return new URL(/https?:\/\/\S+/.exec(caught.mail.text ?? '')?.[0] ?? 'http://localhost/');
 }
+
+/** The digits of the code that was mailed to an address. */
+export async function codeFor(catcher: MailCatcher, address: string): Promise<string> {
+  const pattern = /^(\d{3}) (\d{3})$/m;
+  const { mail } = await catcher.waitFor((caught) => {
+    return caught.to === address && pattern.test(caught.mail.text ?? '');
+  });
+  const [, first = '', second = ''] = pattern.exec(mail.text ?? '') ?? [];
+  return first + second;
+}

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { participationDe } from '@quint/phrases/screens/participation.de.ts';
 import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
-import { expectAccessible, expectAwake } from './accessibility.ts';
+import { expectAccessible } from './accessibility.ts';
 import { signIn, SurveyTaker } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
-import { surveyLinkOf } from './mail-catcher.ts';
+import { codeFor, surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';
 import { PHONE } from './shapes.ts';
+import { SurveyPage } from './survey-steps.ts';
 
 // What stands between answers and a result: the code of the mail, and whose the answers are.
 
-const { proof, end, result } = surveyDe;
+const { proof, result } = surveyDe;
 
 let catcher: MailCatcher;
 let product: RunningProduct;
@@ -35,41 +35,25 @@ async function answerAll(page: Page): Promise<void> {
 
 async function handIn(page: Page): Promise<void> {
   await page.goto(`${product.url}/survey?step=items`);
-  await page.getByRole('button', { name: end.finish, exact: true }).click();
-  await expect(page.getByRole('heading', { name: proof.handedIn, exact: true })).toBeVisible();
-}
-
-/** The digits of the newest code for an address. */
-async function codeFor(address: string): Promise<string> {
-  const pattern = /^(\d{3}) (\d{3})$/m;
-  const mail = await catcher.waitFor(({ to, mail: { text } }) => to === address && pattern.test(text ?? ''));
-  const [, first = '', second = ''] = pattern.exec(mail.mail.text ?? '') ?? [];
-  return first + second;
+  await new SurveyPage(page, 'de').handInUnproved();
 }
 
 test('a public door leads to the result once the code of the mail is typed', async ({ page }) => {
   const email = 'door@proof.example';
-  await page.goto(`${product.url}/surveyb2c`);
-  await expectAwake(page);
-  await page.getByRole('textbox', { name: participationDe.form.name }).fill('Kim Probe');
-  await page.getByRole('textbox', { name: participationDe.form.email }).fill(email);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: participationDe.b2c.submit, exact: true }).click();
-  await expect(page.getByRole('button', { name: surveyDe.intro.start, exact: true })).toBeVisible();
+  const survey = new SurveyPage(page, 'de');
+  await survey.enterForOneself(product.url, { name: 'Kim Probe', email });
   await answerAll(page);
   await handIn(page);
   await expectAccessible(page);
   await page.reload();
   const field = page.getByRole('textbox', { name: proof.code });
-  const code = await codeFor(email);
-  await field.fill(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
-  await page.keyboard.press('Enter');
+  const code = await codeFor(catcher, email);
+  await survey.typeCode(String((Number(code) + 1) % 1_000_000).padStart(6, '0'));
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
-  await field.fill(code);
-  await page.keyboard.press('Enter');
+  await survey.typeCode(code);
   await page.getByRole('button', { name: surveyDe.state.skip, exact: true }).click();
-  await expect(page.getByRole('heading', { name: result.title, exact: true })).toBeVisible();
+  await survey.expectResult();
 });
 
 test('answers from a copied link are asked about where the mailed link is opened', async ({

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
+import { participationDe } from '@quint/phrases/screens/participation.de.ts';
+import { participationEn } from '@quint/phrases/screens/participation.en.ts';
 import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
 import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 import { getItems } from '@quint/psychometrics/items.ts';
 import type { Answers } from '@quint/psychometrics/types.ts';
+import { expectAwake } from './accessibility.ts';
 import { SurveyTaker } from './api-client.ts';
 
 const INSTRUMENT = 'ipip-neo-work@1';
@@ -14,12 +17,26 @@ const ITEMS_BETWEEN_BREATHS = 30;
 export class SurveyPage {
   readonly page: Page;
   readonly words: typeof surveyEn | typeof surveyDe;
+  readonly entrance: typeof participationEn | typeof participationDe;
   readonly items: ReturnType<typeof getItems>;
 
   constructor(page: Page, language: Language) {
     this.page = page;
     this.words = language === 'de' ? surveyDe : surveyEn;
+    this.entrance = language === 'de' ? participationDe : participationEn;
     this.items = getItems(INSTRUMENT, language);
+  }
+
+  /** Enters by the public entrance for oneself and reads the introduction. */
+  async enterForOneself(url: string, person: { name: string; email: string }): Promise<void> {
+    const { form, b2c } = this.entrance;
+    await this.page.goto(`${url}/surveyb2c`);
+    await expectAwake(this.page);
+    await this.page.getByRole('textbox', { name: form.name }).fill(person.name);
+    await this.page.getByRole('textbox', { name: form.email }).fill(person.email);
+    await this.page.getByRole('checkbox').check();
+    await this.page.getByRole('button', { name: b2c.submit, exact: true }).click();
+    await expect(this.page.getByRole('button', { name: this.words.intro.start, exact: true })).toBeVisible();
   }
 
   /** Opens the link and reads the introduction. */
@@ -116,8 +133,25 @@ export class SurveyPage {
       .dispatchEvent('click');
   }
 
-  async handIn(): Promise<void> {
+  async #finish(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.end.finish, exact: true }).click();
+  }
+
+  /** Hands in where nobody has shown yet whose address it is. */
+  async handInUnproved(): Promise<void> {
+    await this.#finish();
+    const { handedIn } = this.words.proof;
+    await expect(this.page.getByRole('heading', { name: handedIn, exact: true })).toBeVisible();
+  }
+
+  /** Types the code of the mail. */
+  async typeCode(code: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: this.words.proof.code }).fill(code);
+    await this.page.keyboard.press('Enter');
+  }
+
+  async handIn(): Promise<void> {
+    await this.#finish();
     await expect(
       this.page.getByRole('heading', { name: new RegExp(this.words.thanks.titleNobody) }),
     ).toBeVisible();
@@ -126,6 +160,16 @@ export class SurveyPage {
   /** From the thanks to the own result, without waiting for the countdown. */
   async goOn(): Promise<void> {
     await this.page.getByRole('button', { name: this.words.thanks.result, exact: true }).click();
+    await this.expectResult();
+  }
+
+  /** The same where nothing but the own result comes next. */
+  async goOnForOneself(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.thanks.continue, exact: true }).click();
+    await this.expectResult();
+  }
+
+  async expectResult(): Promise<void> {
     await expect(
       this.page.getByRole('heading', { name: this.words.result.title, exact: true }),
     ).toBeVisible();

@@ -45,6 +45,8 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     'Ein Insight öffnet Nachname, E-Mail-Adresse und Jobprofil (Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen) einer Person. Das Ergebnis siehst du auch ohne.',
   report:
     'Kommt per E-Mail und bleibt im Profil. Doch nicht das Richtige? Innerhalb von {{days}} Tagen bekommst du dein Geld zurück.',
+  reportOfSurvey:
+    'Kommt per E-Mail, und du findest ihn bei deinem Ergebnis. Doch nicht das Richtige? Innerhalb von {{days}} Tagen bekommst du dein Geld zurück.',
   reportOffer:
     'Wir antworten per E-Mail. Ist der Bericht da, kannst du ihn {{days}} Tage lang gegen das Geld zurückgeben.',
   pay: { stripe: 'Jetzt bei Stripe bezahlen', test: 'Bezahlen (Test)', offer: 'Angebot anfragen' },
@@ -139,6 +141,8 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
       flow: 'Flow läuft, mit {{administrators}} und {{members}}. Dein Arbeitsbereich ist offen.',
       enterprise: 'Enterprise ist freigeschaltet.',
       premium_report: 'Der Premium-Bericht ist da. Er kommt per E-Mail und bleibt im Profil.',
+      reportOfSurvey:
+        'Der Premium-Bericht ist da. Er kommt per E-Mail, und du findest ihn bei deinem Ergebnis.',
     },
   },
 };

@@ -43,6 +43,8 @@ export const checkoutEn = {
     'One insight opens last name, e-mail and the job profile (salary, skills, experience, work mode, languages) of one person. You see the result either way.',
   report:
     'Comes by e-mail and stays on the profile. Not what you hoped for? Your money back within {{days}} days.',
+  reportOfSurvey:
+    'Comes by e-mail, and you find it with your result. Not what you hoped for? Your money back within {{days}} days.',
   reportOffer: 'We answer by e-mail. With the report you have {{days}} days to give it back for the money.',
   pay: { stripe: 'Pay now at Stripe', test: 'Pay (test)', offer: 'Ask for an offer' },
   changed: 'The price is {{price}} now. Please look at it once more, then press again.',
@@ -132,6 +134,7 @@ export const checkoutEn = {
       flow: 'Flow runs, with {{administrators}} and {{members}}. Your workspace works.',
       enterprise: 'Enterprise is switched on.',
       premium_report: 'The premium report is ready. It comes by e-mail and stays on the profile.',
+      reportOfSurvey: 'The premium report is ready. It comes by e-mail, and you find it with your result.',
     },
   },
 } as const;

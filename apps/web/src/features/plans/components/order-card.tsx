@@ -25,11 +25,12 @@ interface OrderCardProps {
 const WHERE = { stripe: 'facts.whereStripe', test: 'facts.whereTest', offer: 'facts.whereOffer' } as const;
 
 /** What the order brings, in one sentence. */
-function useSentence({ order }: Wanted, way: OrderWay): string | undefined {
+function useSentence({ order, isConsumer }: Wanted, way: OrderWay): string | undefined {
   const { t } = useTranslation('checkout');
   if (order.kind === 'insights') return t('insights');
   if (order.kind === 'flow') return undefined;
-  return t(way === 'offer' ? 'reportOffer' : 'report', { days: REFUND_DAYS });
+  if (way === 'offer') return t('reportOffer', { days: REFUND_DAYS });
+  return t(isConsumer ? 'reportOfSurvey' : 'report', { days: REFUND_DAYS });
 }
 
 /** Back from the checkout: a plan goes on somewhere else than it comes from. */

@@ -24,7 +24,7 @@ const ICONS: Readonly<Record<Exclude<OrderState, 'waiting'>, LucideIcon>> = {
 };
 
 /** What the order has given, in a sentence. */
-function useGiven(order: Order): string {
+function useGiven(order: Order, isConsumer: boolean): string {
   const { t } = useTranslation('checkout');
   const { t: plans } = useTranslation('plans');
   const left = useMaybeCurrentUser()?.active_workspace?.custom_limits.talent_insights_budget;
@@ -33,16 +33,25 @@ function useGiven(order: Order): string {
     const now = left === undefined ? '' : ` ${t('return.gave.left', { count: left })}`;
     return `${t('return.gave.insights', { count: insights ?? 0 })}${now}`;
   }
+  if (isConsumer) return t('return.gave.reportOfSurvey');
   return t(`return.gave.${kind}`, {
     administrators: plans('seats.administrators', { count: administrators ?? 1 }),
     members: plans('seats.members', { count: members ?? 0 }),
   });
 }
 
+interface OrderOutcomeProps {
+  readonly order: Order;
+  readonly isLong: boolean;
+  readonly search: ReturnSearch;
+  /** The path to go on to. */
+  readonly next: string;
+}
+
 /** The state in a sentence or two. */
-function useStateText(order: Order, isLong: boolean): string {
+function useStateText({ order, isLong, search }: OrderOutcomeProps): string {
   const { t } = useTranslation('checkout');
-  const given = useGiven(order);
+  const given = useGiven(order, search.type === ORDER_TYPES.consumerReport);
   const state = stateOf(order);
   if (state === 'waiting') {
     return isLong ? `${t('return.long')} ${t('return.unpaid')}` : t(`return.waitingText.${order.way}`);
@@ -57,14 +66,6 @@ function useCheckoutAgain(order: Order, { type, redirectAfterCheckout }: ReturnS
   return prices === undefined ? undefined : checkoutOf(order, prices, redirectAfterCheckout);
 }
 
-interface OrderOutcomeProps {
-  readonly order: Order;
-  readonly isLong: boolean;
-  readonly search: ReturnSearch;
-  /** The path to go on to. */
-  readonly next: string;
-}
-
 function Icon({ state }: { readonly state: OrderState }): ReactNode {
   if (state === 'waiting') return <Spinner className="size-6" />;
   const Drawn = ICONS[state];
@@ -72,10 +73,11 @@ function Icon({ state }: { readonly state: OrderState }): ReactNode {
 }
 
 /** Where the order stands, what it gave, and where to go on. */
-export function OrderOutcome({ order, isLong, search, next }: OrderOutcomeProps) {
+export function OrderOutcome(props: OrderOutcomeProps) {
+  const { order, search, next, isLong } = props;
   const { t } = useTranslation('checkout');
   const state = stateOf(order);
-  const text = useStateText(order, isLong);
+  const text = useStateText(props);
   const again = useCheckoutAgain(order, search);
   const isOver = state === 'failed' || state === 'expired';
   const canReturn = again !== undefined && (isOver || (state === 'waiting' && isLong));
