@@ -109,7 +109,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     fulfilled: 'Deine Bestellung ist erledigt',
     requested: 'Deine Anfrage ist bei uns',
     requestedText:
-      'Es wurde nichts abgebucht. Ein Mensch antwortet per E-Mail; wie es steht, siehst du auch bei deinen Tarifen.',
+      'Es wurde nichts abgebucht. Ein Mensch antwortet per E-Mail; wie es steht, siehst du auch dort, wo du bestellt hast.',
     failed: 'Die Zahlung hat nicht geklappt',
     failedText:
       'Es wurde nichts abgebucht und nichts gutgeschrieben. Du kannst es noch einmal versuchen, auch mit einem anderen Zahlungsmittel.',

@@ -105,7 +105,7 @@ export const checkoutEn = {
     fulfilled: 'Your order is done',
     requested: 'We have got your request',
     requestedText:
-      'Nothing was charged. A person answers by e-mail; where it stands is shown with your plans, too.',
+      'Nothing was charged. A person answers by e-mail; where it stands is also shown where you ordered.',
     failed: 'The payment did not go through',
     failedText:
       'Nothing was charged and nothing was given. You can try again, also by other means of payment.',

@@ -8,7 +8,7 @@ export const premiumDe: Translation<typeof premiumEn> = {
     'Vor- und Nachteile beider Seiten, und was sie bei der Arbeit bedeuten',
     'Was heraussticht, mit Fragen zum Weiterdenken',
   ],
-  once: 'inkl. MwSt., einmalig',
+  once: 'inkl. USt., einmalig',
   mailed: {
     own: 'Er kommt per E-Mail als PDF, und du findest ihn hier.',
     workspace: '{{name}} bekommt ihn ebenfalls per E-Mail und sieht ihn im eigenen Profil.',

@@ -141,7 +141,7 @@ describe('The premium report after the survey', () => {
     openAfterSurvey();
     const card = await findCard('Geh tiefer: der Premium-Bericht');
     expect(await card.findByRole('link', { name: 'Premium-Bericht kaufen' })).toBeTruthy();
-    expect(card.getByText('inkl. MwSt., einmalig')).toBeTruthy();
+    expect(card.getByText('inkl. USt., einmalig')).toBeTruthy();
     expect(
       card.getByRole('link', { name: 'Muster ansehen (PDF, öffnet sich in einem neuen Tab)' }),
     ).toBeTruthy();
