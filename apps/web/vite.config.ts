@@ -36,12 +36,16 @@ function surveyDocument(): Plugin {
 }
 
 /** What this many pages share comes as one file: a hundred small ones weigh a tenth more and take a hundred requests. */
-const SHARED_BY_PAGES = 67;
+const SHARED_BY_PAGES = 61;
 
 /** What fields are made of: pages without a form do without, so fewer pages are enough. */
 const FIELDS_SHARED_BY_PAGES = 40;
 const OF_FORMS =
   /web\/src\/ui\/field|react-(?:aria|stately)\/.*\/(?:form|label|textfield)\/|react-aria-components\/.*\/(?:FieldError|Form|Group|Input|TextArea|TextField)\.mjs/;
+
+/** What menus and dialogs are made of: most pages have some, but no first visit needs all of them at once. */
+const OF_OVERLAYS =
+  /react-(?:aria|stately)\/.*\/(?:collections|dialog|menu|overlays|selection|separator|tree|visually-hidden)\/|react-aria-components\/.*\/(?:Collection|Dialog|Header|Heading|Keyboard|Menu|OverlayArrow|Popover|SelectionIndicator|Separator)\.mjs|react-(?:aria|stately)\/.*\/(?:animation|getScrollParents?|inertValue|isScrollable|number|PressResponder|runAfterKeyboard|scrollIntoView|useCollator|useContextMenu|useDescription|useInteractOutside|useLoadMoreSentinel|useLongPress|useResizeObserver|useUpdateLayoutEffect)\.mjs/;
 
 /** A module and everything it needs before it runs. */
 function withImports(root: string, build: Rolldown.ChunkingContext): ReadonlySet<string> {
@@ -65,7 +69,7 @@ function sharedByPages(
     test,
     name: (id, build) => {
       ofSurvey ??= withImports(survey, build);
-      return ofSurvey.has(id) ? null : name;
+      return ofSurvey.has(id) || OF_OVERLAYS.test(id) ? null : name;
     },
   };
 }
