@@ -7,7 +7,7 @@ import { commonDe } from '@quint/phrases/screens/common.de.ts';
 import { commonEn } from '@quint/phrases/screens/common.en.ts';
 import { platformOrdersDe } from '@quint/phrases/screens/platform-orders.de.ts';
 import { platformOrdersEn } from '@quint/phrases/screens/platform-orders.en.ts';
-import { expectAwake, expectDialogAccessible } from './accessibility.ts';
+import { expectDialogAccessible } from './accessibility.ts';
 import type { ApiClient } from './api-client.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 import { fill } from './week-steps.ts';
@@ -64,7 +64,9 @@ export class MoneyPages {
 
   async open(path: string): Promise<void> {
     await this.page.goto(`${this.url}${path}`);
-    await expectAwake(this.page);
+    // A page that opens with a dialog is out of reach behind it.
+    const awake = this.page.locator('#app:not([inert])').or(this.page.getByRole('dialog'));
+    await expect(awake.first()).toBeVisible();
   }
 
   async press(name: string, within: Locator = this.main): Promise<void> {
