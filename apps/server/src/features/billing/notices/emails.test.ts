@@ -55,13 +55,13 @@ describe('a request', () => {
     const { headers } = admin;
     const placed = await callerOf(product)('POST', '/checkout/sessions', { headers, payload });
     expect(placed.body.data).toMatchObject({ url: null, order: { way: 'offer', status: 'created' } });
-    const { number } = placed.body.data.order;
+    const { id, number } = placed.body.data.order;
     const [english] = await listMails(platform.email);
     expect(english?.subject).toBe(`Request ${number} waits for an answer`);
     expect(english?.text).toContain(organization.name);
     expect(english?.text).toContain('Enterprise, team members: 120\na price by agreement');
     expect(english?.text).toContain('They wrote: We start in May.');
-    expect(english?.text).toContain('/admin/orders');
+    expect(english?.text).toContain(`/admin/orders?order=${id}`);
     expect(english?.text).not.toMatch(/\bpaid\b/);
     const [other] = await listMails(german.email);
     expect(other?.subject).toBe(`Anfrage ${number} wartet auf eine Antwort`);

@@ -95,7 +95,7 @@ function letterOf(order: ToldOrder, news: OrderNews, language: Language): Letter
   const letter = { subject, title, paragraphs: paragraphsOf(order, news, language) };
   if (news === 'requested') {
     const { button, footer } = texts.orders.requested;
-    return { ...letter, button: { label: button, path: '/admin/orders' }, footer };
+    return { ...letter, button: { label: button, path: `/admin/orders?order=${order.id}` }, footer };
   }
   // A guest of the survey has no page to go to; the report comes by mail.
   if (order.is_own) return { ...letter, footer: texts.ownFooter };
