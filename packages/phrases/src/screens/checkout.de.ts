@@ -21,7 +21,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
   tax: {
     plus: 'zzgl. USt.',
     incl: 'inkl. USt.',
-    provider: 'Die Umsatzsteuer nach den Regeln deines Landes kommt auf der Zahlungsseite dazu.',
+    provider: 'Die Zahlungsseite zeigt die Umsatzsteuer, bevor du zahlst.',
     offer: 'Die Umsatzsteuer kommt auf der Rechnung dazu.',
     includes: 'Die Umsatzsteuer ist im Preis enthalten.',
   },

@@ -19,7 +19,7 @@ export const checkoutEn = {
   tax: {
     plus: 'plus VAT',
     incl: 'VAT included',
-    provider: 'VAT by the rules of your country is added on the page of payment.',
+    provider: 'The page of payment shows the VAT before you pay.',
     offer: 'VAT is added on the invoice.',
     includes: 'The price has VAT in it.',
   },
