@@ -9,8 +9,9 @@ import { linkOf } from './mail-catcher.ts';
 /** Fills the login form of the page that is open, and sends it. */
 export async function fillLogin(page: Page, email: string, password: string): Promise<void> {
   await expectAwake(page);
-  await page.getByLabel(authEn.login.email).fill(email);
-  // Not by its label: the button that shows the password carries the same word.
+  // Not by their labels: the page that gives way to the login may have a search for "Name or e-mail", and the button
+  // that shows the password carries the word of its field.
+  await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(password);
   await page.getByRole('button', { name: authEn.login.submit, exact: true }).click();
 }
