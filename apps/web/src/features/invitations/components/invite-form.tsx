@@ -151,7 +151,9 @@ export function InviteForm({ way, onWay, assigned }: InviteFormProps) {
   }
   return (
     <div className="flex flex-col gap-5">
-      <DraftLine draft={draft} />
+      <div className="-my-2">
+        <DraftLine draft={draft} />
+      </div>
       <LeaveForm leaving={leaving} />
       <PeopleSection
         way={way}

@@ -36,7 +36,9 @@ export function AskForm({ roleId, onAsked }: AskFormProps) {
   return (
     <div className="flex flex-col gap-5">
       <LeaveForm leaving={written.leaving} />
-      <DraftLine draft={written.draft} />
+      <div className="-my-2">
+        <DraftLine draft={written.draft} />
+      </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-5">
           <RoleChoice question={question} change={change} isTried={asking.isTried} roles={roles} />
