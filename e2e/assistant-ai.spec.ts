@@ -9,7 +9,7 @@ import type { FakeAi } from './fake-ai.ts';
 import { startFakeAi } from './fake-ai.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // AI proposes a shorter description while the role assistant makes its draft, and fails the second time.
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await ai?.close();
 });
 
-for (const { title, errors: says, ...shape } of SHAPES) {
+for (const { title, errors: says, ...shape } of walkedIn('desktop', SHAPES)) {
   test.describe(`the role assistant with AI ${nameOf(shape)}`, () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 

@@ -8,7 +8,7 @@ import { DEMO_PASSWORD, type RunningProduct } from './running-product.ts';
 import { openMailedLink } from './session-steps.ts';
 import { test } from './shared-product.ts';
 import type { Invited, Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // From a job to its first invitation: the role assistant of a workspace and the one for visitors, by keyboard alone.
@@ -146,7 +146,7 @@ function useShape({ viewport, locale, colorScheme }: Journey): void {
   test.use({ viewport, locale, colorScheme });
 }
 
-for (const journey of JOURNEYS) {
+for (const journey of walkedIn('phone', JOURNEYS)) {
   test.describe(`the role assistant ${nameOf(journey)}`, () => {
     useShape(journey);
 

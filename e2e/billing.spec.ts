@@ -3,7 +3,7 @@ import { expectAccessible, watchErrors } from './accessibility.ts';
 import { signInSpeaking } from './api-client.ts';
 import { buy, expectStatus, MoneyPages } from './billing-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // A workspace that pays: more seats now, fewer with the next period, the end taken back, reports given back.
@@ -17,7 +17,7 @@ const PEOPLE = [
 
 test.use({ settings: { TEST_PAYMENTS: 'on' } });
 
-for (const shape of PEOPLE) {
+for (const shape of walkedIn('desktop', PEOPLE)) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 

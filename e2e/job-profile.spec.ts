@@ -10,7 +10,7 @@ import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { startEmpty } from './job-profile-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, type Shape } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, type Shape, walkedIn } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
 // A talent fills all eight parts of the job profile and opens for work: by keyboard, each part saving itself.
@@ -157,7 +157,7 @@ class OwnPlace {
   }
 }
 
-for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 

@@ -13,7 +13,7 @@ import { surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';
 import type { Invited, Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, PHONE } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, PHONE, walkedIn } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 
 interface Journey extends Shape {
@@ -81,7 +81,7 @@ function expectScoresIn(
   }
 }
 
-for (const journey of JOURNEYS) {
+for (const journey of walkedIn('phone', JOURNEYS)) {
   test.describe(nameOf(journey), () => {
     test.use({ viewport: journey.viewport, locale: journey.locale });
 

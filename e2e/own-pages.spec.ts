@@ -14,7 +14,7 @@ import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 
 // A talent reads the eight pages about the own result by keyboard, writes on two of them, and finds it there again.
 
@@ -63,7 +63,7 @@ async function expectStep(
   return (await main.locator('h1').textContent()) ?? '';
 }
 
-for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`The eight pages about the own result ${nameOf(shape)}`, async ({ browser, shared }) => {
     const { product } = shared;
     const words = WORDS[shape.language];

@@ -8,7 +8,7 @@ import { OwnPlace } from './own-place-steps.ts';
 import { choosePassword, openMailedLink } from './session-steps.ts';
 import { test } from './shared-product.ts';
 import type { Invited, Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 import { findTraces } from './traces.ts';
 
@@ -69,7 +69,7 @@ async function takeSurvey(
   await survey.goOn();
 }
 
-for (const journey of JOURNEYS) {
+for (const journey of walkedIn('desktop', JOURNEYS)) {
   test.describe(nameOf(journey), () => {
     test.use({ viewport: journey.viewport, locale: journey.locale });
 

@@ -7,7 +7,7 @@ import { signIn, signInSpeaking } from './api-client.ts';
 import { PayingPages } from './paying-steps.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 
 // From a limit to a payment and on: a paused workspace, talent insights, and an installation without a provider.
 
@@ -39,7 +39,7 @@ async function arrange(admin: ApiClient, change: object): Promise<void> {
 test.describe('With test payments', () => {
   test.beforeAll(() => startWith({ TEST_PAYMENTS: 'on' }));
 
-  for (const { admin, ...shape } of JOURNEYS) {
+  for (const { admin, ...shape } of walkedIn('phone', JOURNEYS)) {
     test.describe(nameOf(shape), () => {
       test.use({ viewport: shape.viewport, locale: shape.locale });
 
@@ -84,7 +84,7 @@ test.describe('With test payments', () => {
 test.describe('Without a provider', () => {
   test.beforeAll(() => startWith({}));
 
-  for (const shape of JOURNEYS.map(({ admin: _admin, ...rest }) => rest)) {
+  for (const { admin: _, ...shape } of walkedIn('desktop', JOURNEYS)) {
     test.describe(nameOf(shape), () => {
       test.use({ viewport: shape.viewport, locale: shape.locale });
 

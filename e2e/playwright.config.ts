@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { findChromium } from '../tools/chromium.ts';
 
 /** Files whose tests need the product to themselves, a world nobody has touched, or other settings. */
 const ALONE = [
@@ -15,8 +15,6 @@ const ALONE = [
   'ranges',
   'role-texts',
 ].map((name) => `${name}.spec.ts`);
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
@@ -44,8 +42,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
     launchOptions: {
-      executablePath:
-        process.env['CHROMIUM_PATH'] ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined),
+      executablePath: findChromium(),
       args: [
         '--headless',
         // Root in a container has no sandbox; the pages are our own.

@@ -7,7 +7,7 @@ import { expectAccessible, expectAwake, watchErrors } from './accessibility.ts';
 import { signInSpeaking } from './api-client.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 
 // A talent of one workspace is found and unlocked in another, sees it, and is gone with a switch.
 
@@ -23,7 +23,7 @@ const WISHES = {
   skills: 'Roadmaps | roadmaps',
 };
 
-for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`the pool of the platform, ${nameOf(shape)}`, async ({ browser, shared: { product } }) => {
     const { pool, seen } = WORDS[shape.language];
     const anna = await signInSpeaking(product.url, ANNA, shape.language);

@@ -9,7 +9,7 @@ import { codeFor } from './mail-catcher.ts';
 import { PayingPages } from './paying-steps.ts';
 import { PremiumCard } from './premium-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { SurveyPage } from './survey-steps.ts';
 import { fill } from './week-steps.ts';
 
@@ -36,7 +36,7 @@ function expectPdf(content: Uint8Array): void {
   expect(Buffer.from(content.subarray(0, 5)).toString()).toBe('%PDF-');
 }
 
-for (const { person, reportMail, refundMail, ...shape } of PEOPLE) {
+for (const { person, reportMail, refundMail, ...shape } of walkedIn('phone', PEOPLE)) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 

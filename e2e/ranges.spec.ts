@@ -5,7 +5,7 @@ import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking, type ApiClient } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 
 // The ranges of a role by keyboard: what they mean while they move, fixed, and changed after that with a reason.
 
@@ -35,7 +35,7 @@ async function findRole(client: ApiClient, name: string): Promise<string | undef
   return role?.id;
 }
 
-for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`ranges ${nameOf(shape)}`, async ({ browser }) => {
     const lena = await signInSpeaking(product.url, LENA, shape.language);
     const name = `Service lead ${shape.language}`;

@@ -3,7 +3,7 @@ import { expectAccessible, expectDialogAccessible, watchErrors } from './accessi
 import { signInSpeaking } from './api-client.ts';
 import { MoneyPages } from './billing-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // Without a payment provider: a workspace asks, people of the platform answer in another browser.
@@ -16,7 +16,7 @@ interface Asked {
   readonly number: string;
 }
 
-for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ viewport: shape.viewport, locale: shape.locale });
 

@@ -9,7 +9,7 @@ import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { startEmpty } from './job-profile-steps.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // A talent takes their job profile from a resume that a browser printed, fills what is missing and saves.
@@ -50,7 +50,7 @@ async function print(context: BrowserContext, html: string): Promise<Buffer> {
   return pdf;
 }
 
-for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 

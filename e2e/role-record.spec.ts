@@ -9,7 +9,7 @@ import { signInSpeaking } from './api-client.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
 // A role from a template to its first invitation; then its copy, the archive, and back: all by keyboard.
@@ -79,7 +79,7 @@ async function pressInMenu(at: WeekPage, role: string, entry: string): Promise<v
   await at.press(at.page.getByRole('menuitem', { name: entry }), 'Enter');
 }
 
-for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+for (const shape of walkedIn('phone', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test.describe(nameOf(shape), () => {
     test.use({ locale: shape.locale, viewport: shape.viewport });
 

@@ -27,3 +27,13 @@ export interface Invited {
 export function nameOf({ language, viewport }: Shape): string {
   return `in ${language.toUpperCase()} at ${viewport.width} px`;
 }
+
+/**
+ * The looks a journey is walked in: with `EVERY_LOOK=1` all that it is written for, otherwise one. Half of the journeys
+ * take the English desktop and half the German phone, so that each run sees both; every page is looked at in both by
+ * `pages.spec.ts`.
+ */
+export function walkedIn<S extends Shape>(usual: 'desktop' | 'phone', shapes: readonly S[]): readonly S[] {
+  if (process.env['EVERY_LOOK'] === '1') return shapes;
+  return shapes.filter(({ viewport }) => (viewport.width === PHONE.width) === (usual === 'phone'));
+}

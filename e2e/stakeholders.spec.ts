@@ -13,7 +13,7 @@ import type { MailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { test } from './shared-product.ts';
 import type { Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // From a new role to a talk about it: four stakeholders answer without an account, two agree and two do not.
@@ -126,7 +126,7 @@ async function askFour(
   return new URL(page.url()).pathname;
 }
 
-for (const shape of SHAPES) {
+for (const shape of walkedIn('desktop', SHAPES)) {
   test(`four stakeholders lead to a talk about one trait and to ranges for the rest, ${nameOf(shape)}`, async ({
     browser,
   }) => {

@@ -12,7 +12,7 @@ import type { ApiClient } from './api-client.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
 import type { RunningProduct } from './running-product.ts';
 import type { Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { test } from './shared-product.ts';
 
 // A course of the platform is recommended to a talent in view of a role; the talent registers, the platform answers, and
@@ -112,7 +112,7 @@ async function register(page: Page, { language, course }: (typeof SHAPES)[number
   await expect(page.getByText(words.form.sent)).toBeVisible();
 }
 
-for (const shape of SHAPES) {
+for (const shape of walkedIn('phone', SHAPES)) {
   test(`a course is recommended, registered for and withdrawn, ${nameOf(shape)}`, async ({ browser }) => {
     test.setTimeout(120_000);
     const { language, course } = shape;

@@ -10,7 +10,7 @@ import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 import type { Invited, Shape } from './shapes.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill, WeekPage } from './week-steps.ts';
 
 // A week of recruiting from the invitation to the group, after signing in by keyboard alone. Axe looks at what only
@@ -247,7 +247,7 @@ async function join(at: WeekPage, { compared, group }: Week): Promise<void> {
   await expect(at.main.getByRole('link', { name }).first()).toBeVisible();
 }
 
-for (const week of WEEKS) {
+for (const week of walkedIn('desktop', WEEKS)) {
   test.describe(nameOf(week), () => {
     test.use({ viewport: week.viewport, locale: week.locale });
 

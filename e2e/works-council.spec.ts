@@ -13,7 +13,7 @@ import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { linkOf } from './mail-catcher.ts';
 import { test } from './shared-product.ts';
-import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf } from './shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 import { fill } from './week-steps.ts';
 
 // A works council gets a seat, reads how results are dealt with, is refused a person, and loses the seat again.
@@ -27,7 +27,7 @@ const WORDS = {
 
 const titleOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
-for (const shape of [ENGLISH_DESKTOP, GERMAN_PHONE]) {
+for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
   test(`The works council has a seat, ${nameOf(shape)}`, async ({ browser, shared }) => {
     const { catcher, product } = shared;
     const { language, locale, viewport } = shape;

@@ -1,31 +1,47 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-import { StartupError } from '@quint/local-postgres/startup-error.ts';
+import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+/** Chromium without a window of its own starts a journey 2 s earlier and takes a quarter less time for it. */
+const HEADLESS = { name: 'chromium-headless-shell', path: '/usr/bin/chromium-headless-shell' };
+const WITH_WINDOW = { name: 'chromium', path: '/usr/bin/chromium' };
+
+/** The Chromium that is there for the journeys: CHROMIUM_PATH or one of the system's. */
+export function findChromium(): string | undefined {
+  const wanted = process.env['CHROMIUM_PATH'];
+  return (wanted ? [wanted] : [HEADLESS.path, WITH_WINDOW.path]).find(isExecutable);
+}
 
 /**
- * The Chromium that the journeys drive: CHROMIUM_PATH or the system's. Installed with the package
- * manager when it is missing and we may.
+ * The Chromium that the journeys drive. The headless one is installed with the package manager when it is missing and we
+ * may; where that fails, the one with a window does.
  * @throws StartupError that says what to install
  */
 export function ensureChromium(): string {
-  const wanted = process.env['CHROMIUM_PATH'] || SYSTEM_CHROMIUM;
-  if (isExecutable(wanted)) return wanted;
-  if (process.env['CHROMIUM_PATH'])
-    throw new StartupError(`CHROMIUM_PATH names ${wanted}, which is not a program.`);
+  const found = findChromium();
+  if (process.env['CHROMIUM_PATH']) {
+    if (found !== undefined) return found;
+    throw new StartupError(`CHROMIUM_PATH names ${process.env['CHROMIUM_PATH']}, which is not a program.`);
+  }
   const mayInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (found === HEADLESS.path || (found !== undefined && !mayInstall)) return found;
   if (!mayInstall) {
     throw new StartupError(
-      'The journeys need Chromium. Install it (Debian: sudo apt-get install chromium), ' +
+      `The journeys need Chromium. Install it (Debian: sudo apt-get install ${HEADLESS.name}), ` +
         'or set CHROMIUM_PATH to the one you have, and run npm test again.',
     );
   }
   console.log('Installing Chromium for the journeys. This happens once …');
-  for (const args of [['update'], ['install', '-y', 'chromium']]) runAptGet(args);
-  if (!isExecutable(wanted))
-    throw new StartupError(`apt-get installed Chromium, but ${wanted} is still missing.`);
-  return wanted;
+  try {
+    for (const args of [['update'], ['install', '-y', HEADLESS.name]]) runAptGet(args);
+  } catch (error) {
+    if (found === undefined || !isStartupError(error)) throw error;
+    console.log(`${error.message} The journeys take ${found}.`);
+    return found;
+  }
+  if (!isExecutable(HEADLESS.path))
+    throw new StartupError(`apt-get installed Chromium, but ${HEADLESS.path} is still missing.`);
+  return HEADLESS.path;
 }
 
 function runAptGet(args: string[]): void {
