@@ -271,7 +271,10 @@ it('a customer has a portal, and another address for invoices', async () => {
   );
   const count = imitation.sending.messages.length;
   await port.setCustomerEmail(customer, 'invoices@acme.example');
-  expect(typesSince(count)).toEqual(['customer.updated']);
+  expect(await port.findCustomerEmail(customer)).toBe('invoices@acme.example');
+  await port.setCustomerEmail(customer, null);
+  expect(await port.findCustomerEmail(customer)).toBeUndefined();
+  expect(typesSince(count)).toEqual(['customer.updated', 'customer.updated']);
 });
 
 describe('a message', () => {

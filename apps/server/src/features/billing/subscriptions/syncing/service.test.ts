@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hearOfCustomer } from '#features/billing/accounts/following/service.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
 import { askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
@@ -6,6 +7,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { buyerOf, PRICES, readBooks, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
 import { priceFlow } from '@quint/domain/prices.ts';
 
 const product = useProduct({ payments: true });
@@ -196,6 +198,12 @@ describe('a subscription', () => {
 });
 
 describe('the payment e-mail', () => {
+  async function clear(): Promise<void> {
+    const given = { headers: admin.headers, payload: { paymentEmail: null } };
+    const { body } = await callerOf(product)('PATCH', '/billing', given);
+    expect(body.data.paymentEmail).toBeNull();
+  }
+
   it('follows the page of the provider', async () => {
     const { customer } = await account();
     expect((await books()).workspace.email).toBe(admin.email);
@@ -204,5 +212,31 @@ describe('the payment e-mail', () => {
     const { workspace, actions } = await books();
     expect(workspace.email).toBe('invoices@acme.example');
     expect(actions.at(-1)).toBe('billing.update');
+  });
+
+  it('that was taken away stays away until the provider has another one', async () => {
+    const { customer } = await account();
+    await clear();
+    await work(product);
+    expect((await books()).workspace.email).toBeNull();
+    await port().setCustomerEmail(customer, admin.email);
+    await work(product);
+    expect((await books()).workspace.email).toBe(admin.email);
+  });
+
+  it('wins over an answer of the provider that is older', async () => {
+    const { customer } = await account();
+    let isCleared = false;
+    const slow = {
+      ...port(),
+      async findCustomerEmail(id: string) {
+        const email = await port().findCustomerEmail(id);
+        if (!isCleared) await clear();
+        isCleared = true;
+        return email;
+      },
+    };
+    await hearOfCustomer({ ...product.deps, payments: slow }, customer);
+    expect((await books()).workspace.email).toBeNull();
   });
 });
