@@ -83,8 +83,9 @@ describe('After a payment', () => {
     [
       'declined',
       { status: 'declined', note: 'We need your address.' },
-      'This order was withdrawn or declined',
+      'This request was declined',
     ],
+    ['withdrawn', { status: 'withdrawn' }, 'This order was withdrawn'],
     ['paid back', { status: 'refunded' }, 'The money was paid back'],
     ['fulfilled', { status: 'fulfilled', way: 'offer' }, 'Your order is done'],
   ] as const)('knows an order that was %s', async (_how, state, title) => {

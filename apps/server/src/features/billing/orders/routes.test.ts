@@ -191,8 +191,8 @@ describe('a request that people answer', () => {
     expect(again.order.id).toBe(first.order.id);
     const basic = (await buyer().place({ kind: 'basic' }, 0)).body.data;
     expect(basic.order.id).not.toBe(first.order.id);
-    expect(await statuses()).toEqual(['declined', 'created']);
-    expect((await buyer().act(basic.order.id, 'cancel')).body.data.status).toBe('declined');
+    expect(await statuses()).toEqual(['withdrawn', 'created']);
+    expect((await buyer().act(basic.order.id, 'cancel')).body.data.status).toBe('withdrawn');
     expect(codeOf(await buyer().act(basic.order.id, 'cancel'))).toEqual([409, 'order.not_open']);
   });
 
@@ -218,7 +218,7 @@ describe('two tabs', () => {
     expect(product.provider.look(sessionOf(first.url))?.status).toBe('expired');
     expect(product.provider.look(sessionOf(second.url))?.status).toBe('open');
     await work(product);
-    expect(await statuses()).toEqual(['declined', 'created']);
+    expect(await statuses()).toEqual(['withdrawn', 'created']);
     await Promise.all([buyer().place(small, 19_000), buyer().place(INSIGHTS, 45_000)]);
     const open = (await books()).orders.filter(({ status }) => status === 'created');
     const pages = (await books()).orders.flatMap(({ provider_session: session }) =>
@@ -246,7 +246,7 @@ describe('two tabs', () => {
     await forward(22 * 60 + 56);
     const second = (await buyer().place(INSIGHTS, 45_000)).body.data;
     expect(second.url).not.toBe(first.url);
-    expect(await statuses()).toEqual(['declined', 'created']);
+    expect(await statuses()).toEqual(['withdrawn', 'created']);
   });
 });
 
@@ -283,7 +283,7 @@ describe('a provider in trouble', () => {
     product.provider.trouble('down', { times: 3 });
     expect(codeOf(await buyer().act(data.order.id, 'cancel'))).toEqual([503, 'payment.unavailable']);
     expect((await buyer().read(data.order.id)).status).toBe('created');
-    expect((await buyer().act(data.order.id, 'cancel')).body.data.status).toBe('declined');
+    expect((await buyer().act(data.order.id, 'cancel')).body.data.status).toBe('withdrawn');
     expect(product.provider.look(sessionOf(data.url))?.status).toBe('expired');
   });
 

@@ -11,7 +11,7 @@ import { PaymentFault } from '#payments/payment-port.ts';
 /** Withdraws an order that nobody can pay: a request, or one whose page was never handed out. The order is locked. */
 export async function withdrawOrder(tx: Writer, order: OrderRow, { actor, now }: Giving): Promise<void> {
   const { organization_id: organizationId, id, kind } = order;
-  await updateOrder(tx, { organizationId, id }, { status: 'declined', date_ended: now, now });
+  await updateOrder(tx, { organizationId, id }, { status: 'withdrawn', date_ended: now, now });
   const line = { scope: { organizationId }, actor, action: 'orders.withdraw', items: [id] };
   await recordAudit(tx, { ...line, details: { kind } });
 }
@@ -29,7 +29,7 @@ export async function closeOrder(deps: Deps, order: OrderRow): Promise<OrderRow 
     // Paid or ended meanwhile, which the question after it says.
     if (!(error instanceof PaymentFault) || error.kind === 'down') throw error;
   }
-  await settleOrder(deps, { organizationId, orderId: id }, 'declined');
+  await settleOrder(deps, { organizationId, orderId: id }, 'withdrawn');
   return deps.db.platform.read((db) => findOrder(db, { organizationId, id }));
 }
 
