@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
+import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
@@ -30,6 +31,9 @@ async function forward(minutes: number): Promise<void> {
   product.clock.set(new Date(product.clock.now().getTime() + minutes * 60_000));
   admin = await createUser(product, { organization });
 }
+
+const change = (id: string, values: { provider_payment: string | null | undefined }) =>
+  product.deps.db.platform.write((db) => db.updateTable('orders').set(values).where('id', '=', id).execute());
 
 async function createReader() {
   const talent = await createTalent(product, organization);
@@ -119,6 +123,27 @@ describe('a premium report', () => {
     await forward(30 * 24 * 60 + 1);
     expect(codeOf(await buyer().act(report, 'refund'))).toEqual([409, 'order.not_refundable']);
     expect(await isUnlocked(talent.id)).toBe(true);
+  });
+
+  it('is paid back only once the provider says so, and a refusal is no secret', async () => {
+    const { talent } = await createReader();
+    const failed = (await buyer().place(INSIGHTS, 45_000)).body.data;
+    product.provider.submit(sessionOf(failed.url), 'failed');
+    const id = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
+    await work(product);
+    const payment = (await books()).orders.at(-1)?.provider_payment;
+    const unpaid = product.provider.sending.messages
+      .map(({ body }) => JSON.parse(body).data.object)
+      .findLast(({ status }) => status === 'requires_payment_method');
+    await change(id, { provider_payment: unpaid.id });
+    await buyer().act(id, 'refund');
+    const returning = returnPayment(product.deps, { organizationId: organization.id, orderId: id });
+    await expect(returning).rejects.toMatchObject({ kind: 'refused' });
+    expect((await buyer().read(id)).status).toBe('returning');
+    await change(id, { provider_payment: payment });
+    product.provider.refund(payment ?? '');
+    await returnPayment(product.deps, { organizationId: organization.id, orderId: id });
+    expect((await buyer().read(id)).status).toBe('refunded');
   });
 
   it('that cannot be given any more is paid back', async () => {
