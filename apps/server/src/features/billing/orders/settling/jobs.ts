@@ -1,8 +1,10 @@
 import type { Deps } from '#deps.ts';
+import { endReplacedSubscription } from '#features/billing/orders/answering/jobs.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import type { Waiting } from '#features/billing/orders/settling/queries.ts';
 import * as queries from '#features/billing/orders/settling/queries.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import type { RunningSubscription } from '#features/billing/subscriptions/applying/queries.ts';
 import { listRunning } from '#features/billing/subscriptions/applying/queries.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
@@ -79,14 +81,17 @@ export async function askAboutOrders(deps: Deps): Promise<void> {
   );
 }
 
-/** Asks about every subscription that runs, and about payments of the last weeks, which may have been paid back. */
+/**
+ * Asks about every subscription that runs, and about payments of the last weeks, which may have been paid back. Where
+ * Enterprise was given by hand, the subscription ends with its period as it does where a request was fulfilled.
+ */
 export async function askAboutSubscriptions(deps: Deps): Promise<void> {
   if (deps.payments === undefined) return;
-  await forEach(
+  await forEach<RunningSubscription>(
     deps,
-    (after: { organization_id: string; subscription: string } | undefined) =>
-      deps.db.platform.read((db) => listRunning(db, { after: after?.organization_id, limit: PAGE })),
-    ({ subscription }) => syncSubscription(deps, subscription),
+    (after) => deps.db.platform.read((db) => listRunning(db, { after: after?.organization_id, limit: PAGE })),
+    ({ subscription, is_replaced: isReplaced }) =>
+      isReplaced ? endReplacedSubscription(deps, { subscription }) : syncSubscription(deps, subscription),
   );
   const since = before(deps, PAID_DAYS * 24 * 60 * MINUTE_MS);
   await forEach<Waiting>(

@@ -180,10 +180,13 @@ describe('a subscription', () => {
     expect((await books()).workspace).toMatchObject({ pack: 'flow', is_freezed: false });
   });
 
-  it('leaves Enterprise alone', async () => {
+  it('leaves Enterprise alone, and ends with its period where that was given by hand', async () => {
     await setWorkspace({ pack: 'enterprise', seats_administrators: null, seats_members: null });
     await forward(32);
     expect((await books()).workspace).toMatchObject({ pack: 'enterprise', members: null });
+    expect((await books()).account?.cancels_at_end).toBe(false);
+    await askAboutSubscriptions(product.deps);
+    expect((await books()).account?.cancels_at_end).toBe(true);
     product.provider.endSubscription((await account()).subscription);
     await work(product);
     expect((await books()).workspace.pack).toBe('enterprise');
