@@ -128,11 +128,12 @@ export interface Subscription {
   readonly metadata: Metadata;
   schedule: string | null;
   latest_invoice: string | null;
-  /** Ours. */
-  readonly isTaxed: boolean;
+  /** Ours; answered as `automatic_tax`. */
+  isTaxed: boolean;
 }
 
 export interface Phase {
+  readonly isTaxed: boolean;
   readonly items: readonly Position[];
   readonly start_date: number;
   readonly end_date: number;

@@ -112,7 +112,13 @@ export function showSubscription(shop: Shop, subscription: Subscription, expand:
     subscription.latest_invoice !== null && expand.includes('latest_invoice')
       ? shop.invoices.get(subscription.latest_invoice)
       : subscription.latest_invoice;
-  return { ...subscription, items: { object: 'list', data }, schedule, latest_invoice: invoice };
+  return {
+    ...subscription,
+    items: { object: 'list', data },
+    schedule,
+    latest_invoice: invoice,
+    automatic_tax: { enabled: subscription.isTaxed },
+  };
 }
 
 export function readSubscription(shop: Shop, id: string, asked: unknown): object {
@@ -201,6 +207,7 @@ function followSchedule(shop: Shop, subscription: Subscription, at: number): rea
     shop.tell('subscription_schedule.released', { ...schedule, subscription: subscription.id });
     return same;
   }
+  subscription.isTaxed = phase.isTaxed;
   schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
   shop.tell('subscription_schedule.updated', schedule);
   return phase.items;

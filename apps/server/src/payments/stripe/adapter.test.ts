@@ -201,8 +201,8 @@ describe('a subscription', () => {
     expect(await port.readSubscription(subscription)).toMatchObject({ members: 20, next: null });
   });
 
-  it('begins less, and another period, with the next one', async () => {
-    const { subscription } = await subscribe();
+  it('begins less, and another period, with the next one, and VAT goes on', async () => {
+    const { subscription, customer } = await subscribe();
     const YEARLY = { ...FEWER, period: 'year' as const, lines: linesOf(5, 2160) };
     await port.changeAtEnd(subscription, FEWER, `${subscription}-1`);
     expect(await port.readSubscription(subscription)).toMatchObject({
@@ -222,6 +222,8 @@ describe('a subscription', () => {
       currentPeriodEnd: new Date('2027-02-28T10:00:00Z'),
       next: null,
     });
+    const [renewed] = await port.listInvoices(customer);
+    expect(renewed?.amount).toBe(17_700 + 3363);
     await port.changeAtEnd(subscription, FEWER, `${subscription}-3`);
     expect((await port.readSubscription(subscription)).next).toMatchObject({ period: 'month' });
     await port.keepAsIs(subscription);
