@@ -31,7 +31,11 @@ export function findUnsafeSettings(
     found.push(
       `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
     );
-  if (config.payments.way === 'stripe' && isLive(config.payments.stripe) && !config.payments.stripe.computesTax)
+  if (
+    config.payments.way === 'stripe' &&
+    isLive(config.payments.stripe) &&
+    !config.payments.stripe.computesTax
+  )
     found.push(
       'STRIPE_TAX is off: Stripe adds no VAT, although pages call prices "plus VAT". Register in Stripe Tax and set STRIPE_TAX=on before you sell.',
     );

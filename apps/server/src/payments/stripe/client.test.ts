@@ -11,7 +11,12 @@ it.each([
   ['the key is not accepted', 401, undefined, 'refused'],
 ])('a request fails where %s', async (_why, statusCode, code, kind) => {
   const { StripeInvalidRequestError } = Stripe.errors;
-  const error = new StripeInvalidRequestError({ type: 'invalid_request_error', statusCode, code, message: 'No' });
+  const error = new StripeInvalidRequestError({
+    type: 'invalid_request_error',
+    statusCode,
+    code,
+    message: 'No',
+  });
   const asking = ask(() => Promise.reject(error));
   await expect(asking).rejects.toMatchObject({ name: 'PaymentFault', kind, message: code ?? error.type });
 });

@@ -2,36 +2,26 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import { askAboutOrders, askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
-import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { buyerOf, PRICES, readBooks, sessionOf, work } from '#testing/payments.ts';
+import { createOrganization } from '#testing/factories.ts';
+import { PRICES, readBooks, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
-import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct({ payments: true });
-let organization: TestOrganization;
-let admin: TestUser;
+const { organization, admin, buyer, books, forward, createReader } = useBuyingWorkspace(product);
 
 const INSIGHTS = { kind: 'insights', packageKey: '25x-talent-insights' } as const;
 const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } as const;
 const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
 
 beforeEach(async () => {
-  product.clock.set(undefined);
   product.provider.sending.goOn();
   await work(product);
-  organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
-  admin = await createUser(product, { organization });
 });
 
-const buyer = () => buyerOf(product, admin);
-const books = () => readBooks(product, organization.id);
 const { hold, goOn } = {
   hold: () => product.provider.sending.hold(),
   goOn: () => product.provider.sending.goOn(),
 };
-const forward = (minutes: number) =>
-  product.clock.set(new Date(product.clock.now().getTime() + minutes * 60_000));
 /** Messages from a moment on, which are kept back. */
 const since = (count: number) => product.provider.sending.messages.slice(count);
 const countMessages = () => product.provider.sending.messages.length;
@@ -51,7 +41,7 @@ describe('a paid order', () => {
     const id = await buyer().buy(INSIGHTS, 45_000);
     await work(product);
     const { workspace, orders, entries, actions, account } = await books();
-    expect(workspace).toMatchObject({ budget: 50, is_freezed: true, email: admin.email });
+    expect(workspace).toMatchObject({ budget: 50, is_freezed: true, email: admin().email });
     expect(orders).toEqual([
       expect.objectContaining({ status: 'paid', is_given: true, tax: 8550, provider_url: null }),
     ]);
@@ -84,7 +74,7 @@ describe('a paid order', () => {
     product.provider.submit(failed.session, 'failed');
     await work(product);
     const expired = await place(INSIGHTS, 45_000);
-    forward(24 * 60);
+    await forward(24 * 60);
     product.provider.tick();
     await work(product);
     product.clock.set(undefined);
@@ -150,7 +140,7 @@ describe('messages of the provider', () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await askAboutOrders(product.deps);
     expect((await books()).orders[0]?.status).toBe('created');
-    forward(6);
+    await forward(6);
     await askAboutOrders(product.deps);
     expect(await books()).toMatchObject(PAID);
   });
@@ -188,7 +178,7 @@ describe('messages of the provider', () => {
       expiresAt: new Date(product.clock.now().getTime() + 3_600_000),
     } as const;
     const other = await createOrganization(product, { pack: 'basic' });
-    for (const organizationId of [other.id, organization.id]) {
+    for (const organizationId of [other.id, organization().id]) {
       // The order of another workspace, or another page of it that costs a cent.
       const orderId = id;
       const key = { organizationId, orderId };
@@ -229,7 +219,7 @@ describe('an answer that is older than a later question', () => {
     const { id, session } = await place(INSIGHTS, 45_000);
     const { payments } = product.deps;
     if (payments === undefined) throw new Error('No provider');
-    const key = { organizationId: organization.id, orderId: id };
+    const key = { organizationId: organization().id, orderId: id };
     let asked = 0;
     const slow = {
       ...payments,
@@ -284,8 +274,7 @@ describe('money that goes back', () => {
   });
 
   it('from the dashboard locks the report, also when nobody told us', async () => {
-    const talent = await createTalent(product, organization);
-    await createFinishedResult(product, organization, { talentId: talent.id });
+    const { talent } = await createReader();
     const order = { kind: 'premium_report', talent: talent.id };
     await buyer().buy(order, PRICES.premiumReport);
     await work(product);

@@ -45,7 +45,8 @@ describe('what orders brought in', () => {
       // Before the first month, and never paid.
       { date_paid: '2029-04-30T12:00:00Z' },
     ]);
-    for (const status of ['created', 'failed', 'expired', 'withdrawn', 'declined']) await createOrders([{ status }]);
+    for (const status of ['created', 'failed', 'expired', 'withdrawn', 'declined'])
+      await createOrders([{ status }]);
     const { status, body } = await callerOf(product)('GET', URL, { headers });
     product.clock.set(undefined);
     expect([status, body.data.length]).toEqual([200, 24]);

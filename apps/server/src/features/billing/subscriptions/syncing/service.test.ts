@@ -3,32 +3,25 @@ import { hearOfCustomer } from '#features/billing/accounts/following/service.ts'
 import { nameLines } from '#features/billing/orders/model.ts';
 import { askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
-import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
-import { buyerOf, PRICES, readBooks, work } from '#testing/payments.ts';
+import { PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { priceFlow } from '@quint/domain/prices.ts';
 
 const product = useProduct({ payments: true });
-let organization: TestOrganization;
-let admin: TestUser;
+const { organization, admin, buyer, books } = useBuyingWorkspace(product);
 
 const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } as const;
 const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
 const DAY_MINUTES = 24 * 60;
 
 beforeEach(async () => {
-  product.clock.set(undefined);
   product.provider.sending.goOn();
-  await work(product);
-  organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
-  admin = await createUser(product, { organization });
-  await buyerOf(product, admin).buy(FLOW, FLOW_AMOUNT);
+  await buyer().buy(FLOW, FLOW_AMOUNT);
   await work(product);
 });
 
-const books = () => readBooks(product, organization.id);
 const port = (): PaymentPort => {
   const { payments } = product.deps;
   if (payments === undefined) throw new Error('No provider');
@@ -54,7 +47,7 @@ function changeTo(members: number) {
 
 async function setWorkspace(values: object): Promise<void> {
   await product.deps.db.platform.write((db) =>
-    db.updateTable('organizations').set(values).where('id', '=', organization.id).execute(),
+    db.updateTable('organizations').set(values).where('id', '=', organization().id).execute(),
   );
 }
 
@@ -135,7 +128,7 @@ describe('a subscription', () => {
       db
         .updateTable('billing_accounts')
         .set({ unpaid_frozen_at: product.clock.now() })
-        .where('organization_id', '=', organization.id)
+        .where('organization_id', '=', organization().id)
         .execute(),
     );
     product.provider.refuseCard(customer, false);
@@ -164,8 +157,8 @@ describe('a subscription', () => {
       workspace: { pack: 'basic', is_freezed: false },
       account: { status: 'canceled', unpaid_frozen_at: null },
     });
-    const buyer = buyerOf(product, await createUser(product, { organization }));
-    await buyer.buy(FLOW, FLOW_AMOUNT);
+    const later = buyer(await createUser(product, { organization: organization() }));
+    await later.buy(FLOW, FLOW_AMOUNT);
     await work(product);
     const after = await books();
     expect(after).toMatchObject({
@@ -202,14 +195,14 @@ describe('a subscription', () => {
 
 describe('the payment e-mail', () => {
   async function clear(): Promise<void> {
-    const given = { headers: admin.headers, payload: { paymentEmail: null } };
+    const given = { headers: admin().headers, payload: { paymentEmail: null } };
     const { body } = await callerOf(product)('PATCH', '/billing', given);
     expect(body.data.paymentEmail).toBeNull();
   }
 
   it('follows the page of the provider', async () => {
     const { customer } = await account();
-    expect((await books()).workspace.email).toBe(admin.email);
+    expect((await books()).workspace.email).toBe(admin().email);
     await port().setCustomerEmail(customer, 'invoices@acme.example');
     await work(product);
     const { workspace, actions } = await books();
@@ -222,9 +215,9 @@ describe('the payment e-mail', () => {
     await clear();
     await work(product);
     expect((await books()).workspace.email).toBeNull();
-    await port().setCustomerEmail(customer, admin.email);
+    await port().setCustomerEmail(customer, admin().email);
     await work(product);
-    expect((await books()).workspace.email).toBe(admin.email);
+    expect((await books()).workspace.email).toBe(admin().email);
   });
 
   it('wins over an answer of the provider that is older', async () => {
