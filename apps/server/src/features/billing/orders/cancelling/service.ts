@@ -37,7 +37,11 @@ export async function closeOrder(deps: Deps, order: OrderRow): Promise<OrderRow 
  * Withdraws an open order; the order as it is then, which is paid where the payment came first. Throws `order.not_open`,
  * and PaymentFault: the order is open then.
  */
-export async function cancelOrder(deps: Deps, order: OrderRow, actor: Giving['actor']): Promise<OrderRow> {
+export async function cancelOrder(
+  deps: Deps,
+  order: Pick<OrderRow, 'organization_id' | 'id'>,
+  actor: Giving['actor'],
+): Promise<OrderRow> {
   const { organization_id: organizationId, id } = order;
   const open = await deps.db.platform.write(async (tx) => {
     const locked = await lockOrder(tx, { organizationId, id });

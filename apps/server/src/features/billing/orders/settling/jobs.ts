@@ -1,5 +1,7 @@
+import { Failure } from '@quint/contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { endReplacedSubscription } from '#features/billing/orders/answering/jobs.ts';
+import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import type { Waiting } from '#features/billing/orders/settling/queries.ts';
 import * as queries from '#features/billing/orders/settling/queries.ts';
@@ -64,8 +66,26 @@ const before = (deps: Deps, ms: number) => new Date(deps.clock.now().getTime() -
 const settle = (deps: Deps, { organization_id: organizationId, id: orderId }: Waiting) =>
   settleOrder(deps, { organizationId, orderId });
 
-/** Asks about orders that stay open, and about money that is on its way back, so that a lost message loses nothing. */
+/** Withdraws an order that nobody is there for. */
+async function withdraw(deps: Deps, order: Waiting): Promise<void> {
+  try {
+    await cancelOrder(deps, order, undefined);
+  } catch (error) {
+    // Its payment takes days; what comes is paid back.
+    if (!(error instanceof Failure) || error.code !== 'order.not_open') throw error;
+  }
+}
+
+/**
+ * Asks about orders that stay open, and about money that is on its way back, so that a lost message loses nothing. Withdraws
+ * those whose person was erased.
+ */
 export async function askAboutOrders(deps: Deps): Promise<void> {
+  await forEach<Waiting>(
+    deps,
+    (after) => deps.db.platform.read((db) => queries.listAbandoned(db, { after: after?.id, limit: PAGE })),
+    (order) => withdraw(deps, order),
+  );
   if (deps.payments === undefined) return;
   const asked = before(deps, OPEN_MINUTES * MINUTE_MS);
   await forEach<Waiting>(

@@ -38,26 +38,35 @@ interface Page {
   readonly limit: number;
 }
 
-/** Orders at the provider that meet a condition, oldest first. */
-async function listAtProvider(
+/** Orders that meet a condition, oldest first. */
+async function listOrders(
   db: Reader,
   condition: RawBuilder<unknown>,
   { after, limit }: Page,
 ): Promise<Waiting[]> {
   const { rows } = await readSql<Waiting>`
     select organization_id, id, status from orders
-    where way <> 'offer' and ${condition} and (${after ?? null}::uuid is null or id > ${after ?? null}::uuid)
+    where ${condition} and (${after ?? null}::uuid is null or id > ${after ?? null}::uuid)
     order by id limit ${limit}
   `.execute(db);
   return rows;
 }
 
-/** Orders placed before a moment that are open, or whose money is on its way back. */
+/** Orders at the provider, placed before a moment, that are open, or whose money is on its way back. */
 export function listWaiting(db: Reader, { before, ...page }: Page & { readonly before: Date }) {
-  return listAtProvider(db, sql`status in ('created', 'returning') and date_created < ${before}`, page);
+  const isWaiting = sql`status in ('created', 'returning') and way <> 'offer' and date_created < ${before}`;
+  return listOrders(db, isWaiting, page);
 }
 
-/** Orders paid since a moment, which may have been paid back at the provider. */
+/** Orders that the provider says were paid since a moment, which may have been paid back at the provider. */
 export function listPaid(db: Reader, { since, ...page }: Page & { readonly since: Date }) {
-  return listAtProvider(db, sql`status = 'paid' and date_paid > ${since}`, page);
+  return listOrders(db, sql`status = 'paid' and way <> 'offer' and date_paid > ${since}`, page);
+}
+
+/** Open orders of premium reports whose person was erased. */
+export function listAbandoned(db: Reader, page: Page) {
+  const isAbandoned = sql`status = 'created' and kind = 'premium_report' and not exists (
+    select from talents t
+    where t.organization_id = orders.organization_id and t.id = orders.talent_id and t.date_anonymized is null)`;
+  return listOrders(db, isAbandoned, page);
 }

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import { askAboutOrders, askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import { erasePerson } from '#features/privacy/erasing/service.ts';
+import { createOrder } from '#testing/billing.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { PRICES, readBooks, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
@@ -211,6 +213,29 @@ describe('messages of the provider', () => {
     expect((await books()).workspace.budget).toBe(50);
     expect(ACT_ON_EVENT.tries).toBeGreaterThan(10);
   }, 30_000);
+});
+
+describe('an order whose person was erased', () => {
+  it('is withdrawn by the clock, with its page', async () => {
+    const report = { kind: 'premium_report' };
+    const [paying, asking, staying] = [await createReader(), await createReader(), await createReader()];
+    const { data } = (await buyer(paying.owner).place(report, PRICES.premiumReport)).body;
+    await buyer(staying.owner).place(report, PRICES.premiumReport);
+    const request = { kind: 'premium_report', buyer: 'talent', talent_id: asking.talent.id } as const;
+    await createOrder(product, organization(), request);
+    for (const { talent } of [paying, asking]) {
+      const key = { organizationId: organization().id, talentId: talent.id };
+      await erasePerson(product.deps, key, { actor: undefined, because: 'retention' });
+    }
+    await askAboutOrders(product.deps);
+    const { orders } = await books();
+    expect(Object.fromEntries(orders.map(({ talent_id: id, status }) => [id, status]))).toEqual({
+      [paying.talent.id]: 'withdrawn',
+      [asking.talent.id]: 'withdrawn',
+      [staying.talent.id]: 'created',
+    });
+    expect(product.provider.look(sessionOf(data.url))?.status).toBe('expired');
+  });
 });
 
 describe('an answer that is older than a later question', () => {
