@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
 import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';
+import type { CheckoutRequest } from '#payments/payment-port.ts';
 import { createTalent } from '#testing/factories.ts';
 import { PRICES, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
@@ -61,6 +63,29 @@ describe('a premium report', () => {
     expect(await requestRefund(product.deps, key, undefined)).toMatchObject({ status: 'returning' });
     await work(product);
     expect((await books()).orders[0]).toMatchObject({ status: 'refunded', amount_refunded: REPORT });
+  });
+
+  it('is not paid on a page that was opened while its order was withdrawn', async () => {
+    const { talent } = await createReader();
+    const { payments } = product.deps;
+    if (payments === undefined) throw new Error('No provider');
+    const organizationId = organization().id;
+    const pages: string[] = [];
+    const slow = {
+      ...payments,
+      async openCheckout(request: CheckoutRequest) {
+        const page = await payments.openCheckout(request);
+        pages.push(page.session);
+        const order = { organization_id: organizationId, id: request.orderId };
+        await cancelOrder(product.deps, order, undefined);
+        return page;
+      },
+    };
+    const guest = { organizationId, talentId: talent.id, language: 'EN' } as const;
+    const placing = placeReportOrder({ ...product.deps, payments: slow }, guest, REPORT);
+    await expect(placing).rejects.toMatchObject({ code: 'order.not_open' });
+    expect((await books()).orders.map(({ status }) => status)).toEqual(['withdrawn']);
+    expect(pages.map((page) => product.provider.look(page)?.status)).toEqual(['expired']);
   });
 
   it('is given back within 30 days by one press, once', async () => {

@@ -3,7 +3,7 @@ import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import { askAboutOrders, askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
-import { createOrder } from '#testing/billing.ts';
+import { createOrder, subscribe } from '#testing/billing.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { PRICES, readBooks, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
@@ -69,6 +69,21 @@ describe('a paid order', () => {
       'orders.give',
       'billing.subscription',
     ]);
+  });
+
+  it('that began a second subscription ends it, and the money goes back', async () => {
+    const first = await subscribe(product, organization());
+    const second = await subscribe(product, organization());
+    expect(second.id).toBe(first.id);
+    await work(product);
+    const { account, orders } = await books();
+    expect(account).toMatchObject({ subscription: first.id, status: 'active' });
+    expect(orders.map(({ status, is_given: isGiven }) => [status, isGiven])).toEqual([
+      ['paid', true],
+      ['refunded', false],
+    ]);
+    const ended = await product.deps.payments?.readSubscription(orders[1]?.provider_subscription ?? '');
+    expect(ended?.status).toBe('canceled');
   });
 
   it('is that after a failed one and an expired one, which give nothing', async () => {

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hearOfCustomer } from '#features/billing/accounts/following/service.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
 import { askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
+import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
 import { PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
@@ -183,6 +184,24 @@ describe('a subscription', () => {
     product.provider.endSubscription((await account()).subscription);
     await work(product);
     expect((await books()).workspace.pack).toBe('enterprise');
+  });
+
+  it('is as the newest answer says, also when an older one comes later', async () => {
+    const { subscription } = await account();
+    let asked = 0;
+    const slow = {
+      ...port(),
+      async readSubscription(id: string) {
+        const state = await port().readSubscription(id);
+        if (asked++ > 0) return state;
+        await port().setCancelAtEnd(id, true);
+        await syncSubscription(product.deps, id);
+        return state;
+      },
+    };
+    await syncSubscription({ ...product.deps, payments: slow }, subscription);
+    expect(asked).toBe(2);
+    expect((await books()).account?.cancels_at_end).toBe(true);
   });
 
   it('is asked about every night, so that lost messages lose nothing', async () => {
