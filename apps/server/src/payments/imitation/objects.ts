@@ -144,6 +144,8 @@ export interface Schedule {
   readonly object: 'subscription_schedule';
   status: 'active' | 'released' | 'canceled';
   subscription: string | null;
+  /** The one that it let go. */
+  released_subscription: string | null;
   current_phase: { readonly start_date: number; readonly end_date: number } | null;
   metadata: Metadata;
   phases: readonly Phase[];

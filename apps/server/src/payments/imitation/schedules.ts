@@ -4,7 +4,7 @@ import { MetadataField, PriceData, readAsked, Whole, Yes } from './asked.ts';
 import type { Phase, Position, Schedule } from './objects.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';
-import { assertOneInterval, priceFrom } from './subscriptions.ts';
+import { assertOneInterval, priceFrom, release } from './subscriptions.ts';
 
 const PlannedItem = z.union([
   z.strictObject({ price: z.string(), quantity: Whole.min(0) }),
@@ -56,6 +56,7 @@ export function createSchedule(shop: Shop, asked: unknown): Schedule {
     object: 'subscription_schedule',
     status: 'active',
     subscription: id,
+    released_subscription: null,
     current_phase: dates,
     metadata: {},
     phases: [{ items: subscription.items.data, isTaxed: subscription.isTaxed, ...dates }],
@@ -100,11 +101,6 @@ export function updateSchedule(shop: Shop, id: string, asked: unknown): Schedule
 
 export function releaseSchedule(shop: Shop, id: string): Schedule {
   const schedule = activeSchedule(shop, id);
-  const subscription = schedule.subscription ?? '';
-  find(shop.subscriptions, subscription, 'subscription').schedule = null;
-  schedule.status = 'released';
-  schedule.subscription = null;
-  schedule.current_phase = null;
-  shop.tell('subscription_schedule.released', { ...schedule, subscription });
+  release(shop, schedule, find(shop.subscriptions, schedule.subscription ?? '', 'subscription'));
   return schedule;
 }

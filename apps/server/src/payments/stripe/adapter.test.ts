@@ -56,6 +56,8 @@ async function subscribe(): Promise<{ subscription: string; customer: string; pa
   return { subscription, customer, payment };
 }
 
+const FEWER = { administrators: 3, members: 5, period: 'month' as const, lines: linesOf(5) };
+
 const fault = (kind: string) => expect.objectContaining({ name: 'PaymentFault', kind });
 const typesSince = (count: number) => imitation.sending.messages.slice(count).map(({ type }) => type);
 
@@ -154,7 +156,6 @@ describe('a checkout', () => {
 
 describe('a subscription', () => {
   const MORE = { administrators: 3, members: 20, period: 'month' as const, lines: linesOf(20) };
-  const FEWER = { administrators: 3, members: 5, period: 'month' as const, lines: linesOf(5) };
 
   it('has the seats that were paid', async () => {
     const { subscription, customer, payment } = await subscribe();
@@ -299,6 +300,20 @@ describe('a message', () => {
       ['charge.refunded', 'payment', payment],
     ]);
     expect(events[0]?.sentAt).toEqual(START);
+  });
+
+  it('about a plan for the next period is about its subscription, also when the plan was dropped', async () => {
+    const { subscription } = await subscribe();
+    const count = imitation.sending.messages.length;
+    await port.changeAtEnd(subscription, FEWER, `${subscription}-1`);
+    await port.keepAsIs(subscription);
+    const events = imitation.sending.messages.slice(count).map(({ body }) => read(body));
+    const subject = { of: 'subscription', id: subscription };
+    expect(events).toMatchObject([
+      { type: 'subscription_schedule.created', subject },
+      { type: 'subscription_schedule.updated', subject },
+      { type: 'subscription_schedule.released', subject },
+    ]);
   });
 
   it('is refused with another signature, none, or one that is older than five minutes', () => {
