@@ -80,11 +80,7 @@ describe('After a payment', () => {
   });
 
   it.each([
-    [
-      'declined',
-      { status: 'declined', note: 'We need your address.' },
-      'This request was declined',
-    ],
+    ['declined', { status: 'declined', note: 'We need your address.' }, 'This request was declined'],
     ['withdrawn', { status: 'withdrawn' }, 'This order was withdrawn'],
     ['paid back', { status: 'refunded' }, 'The money was paid back'],
     ['fulfilled', { status: 'fulfilled', way: 'offer' }, 'Your order is done'],

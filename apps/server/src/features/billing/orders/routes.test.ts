@@ -5,7 +5,6 @@ import { testLadder } from '#testing/ladder.ts';
 import { PRICES, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { errorOf } from '#testing/sessions.ts';
-import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct({ payments: true });
 const { organization, admin, buyer, books, forward, createReader } = useBuyingWorkspace(product);

@@ -4,7 +4,7 @@ import { nameLines } from '#features/billing/orders/model.ts';
 import { askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
-import { createOrganization, createUser } from '#testing/factories.ts';
+import { createUser } from '#testing/factories.ts';
 import { PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
