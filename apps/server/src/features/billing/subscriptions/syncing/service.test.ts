@@ -233,6 +233,8 @@ describe('the payment e-mail', () => {
     const { customer } = await account();
     await clear();
     await work(product);
+    // Something else about the customer has changed.
+    await hearOfCustomer(product.deps, customer);
     expect((await books()).workspace.email).toBeNull();
     await port().setCustomerEmail(customer, admin().email);
     await work(product);
