@@ -6,6 +6,11 @@ import { findUnsafeSettings } from '#unsafe-settings.ts';
 
 const OFFERS: Pick<Config, 'payments'> = { payments: { way: 'offer' } };
 
+const stripe = (secretKey: string, computesTax: boolean): Config['payments'] => ({
+  way: 'stripe',
+  stripe: { secretKey, webhookSecret: 'whsec_1', apiUrl: undefined, computesTax },
+});
+
 const HOME = {
   ...OFFERS,
   host: '127.0.0.1',
@@ -30,6 +35,16 @@ describe('a start says what is unsafe', () => {
   it('and nothing where nothing is', () => {
     expect(findUnsafeSettings(HOME, { isDemo: true })).toEqual([]);
     expect(find({})).toEqual([]);
+  });
+
+  it('and that VAT is missing where money moves', () => {
+    for (const kind of ['sk', 'rk']) {
+      expect(find({ payments: stripe(`${kind}_live_1`, false) })).toEqual([
+        expect.stringMatching(/^STRIPE_TAX is off: Stripe adds no VAT/),
+      ]);
+      expect(find({ payments: stripe(`${kind}_live_1`, true) })).toEqual([]);
+      expect(find({ payments: stripe(`${kind}_test_1`, false) })).toEqual([]);
+    }
   });
 
   it('one sentence for each', () => {

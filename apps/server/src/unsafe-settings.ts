@@ -2,6 +2,10 @@ import type { Config } from '#config.ts';
 import { EXAMPLE_SENDER } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
 import { isOnThisMachine, isOwnHost } from '#listening.ts';
+import type { StripeSettings } from '#payments/settings.ts';
+
+/** Whether money moves with this key. */
+const isLive = ({ secretKey }: StripeSettings): boolean => /^[rs]k_live_/.test(secretKey);
 
 /** Unsafe aspects of how the product was started, in one sentence each. */
 export function findUnsafeSettings(
@@ -26,6 +30,14 @@ export function findUnsafeSettings(
   if (isPublic && config.payments.way === 'test')
     found.push(
       `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
+    );
+  if (
+    config.payments.way === 'stripe' &&
+    isLive(config.payments.stripe) &&
+    !config.payments.stripe.computesTax
+  )
+    found.push(
+      'STRIPE_TAX is off: Stripe adds no VAT, although pages call prices "plus VAT". Register in Stripe Tax and set STRIPE_TAX=on before you sell.',
     );
   if (config.smtpUrl !== undefined && config.mailFrom === EXAMPLE_SENDER)
     found.push(

@@ -460,7 +460,7 @@ export interface Collections {
       readonly organization: string;
       readonly kind: 'basic' | 'flow' | 'enterprise' | 'insights' | 'premium_report';
       readonly way: 'stripe' | 'test' | 'offer';
-      readonly status: 'created' | 'paid' | 'fulfilled' | 'failed' | 'expired' | 'declined' | 'returning' | 'refunded';
+      readonly status: 'created' | 'paid' | 'fulfilled' | 'failed' | 'expired' | 'withdrawn' | 'declined' | 'returning' | 'refunded';
       readonly buyer: 'workspace' | 'talent';
       readonly lines: JsonValues['OrderLines'];
       readonly amount: number;

@@ -9,8 +9,8 @@ export type OrderKind = (typeof ORDER_KINDS)[number];
 
 /**
  * Where an order stands. `created`: waits for the payment, or for the answer to a request; `paid`: the provider says so;
- * `fulfilled`: the platform gave it without a provider; `failed` and `expired`: not paid; `declined`: withdrawn or
- * refused; `returning`: taken back, the money is on its way; `refunded`: paid back.
+ * `fulfilled`: the platform gave it without a provider; `failed` and `expired`: not paid; `withdrawn`: by
+ * its buyer; `declined`: by the platform; `returning`: taken back, the money is on its way; `refunded`: paid back.
  */
 export const ORDER_STATUSES = [
   'created',
@@ -18,6 +18,7 @@ export const ORDER_STATUSES = [
   'fulfilled',
   'failed',
   'expired',
+  'withdrawn',
   'declined',
   'returning',
   'refunded',

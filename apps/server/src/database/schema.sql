@@ -1678,7 +1678,7 @@ create table orders (
   constraint orders__package_key_length CHECK ((char_length(package_key) <= 40)),
   constraint orders__period CHECK ((period = ANY (ARRAY['month'::text, 'year'::text]))),
   constraint orders__return_path_length CHECK ((char_length(return_path) <= 2000)),
-  constraint orders__status CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'fulfilled'::text, 'failed'::text, 'expired'::text, 'declined'::text, 'returning'::text, 'refunded'::text]))),
+  constraint orders__status CHECK ((status = ANY (ARRAY['created'::text, 'paid'::text, 'fulfilled'::text, 'failed'::text, 'expired'::text, 'withdrawn'::text, 'declined'::text, 'returning'::text, 'refunded'::text]))),
   constraint orders__tax CHECK ((tax >= 0)),
   constraint orders__way CHECK ((way = ANY (ARRAY['stripe'::text, 'test'::text, 'offer'::text]))),
   constraint orders_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
@@ -1714,7 +1714,7 @@ comment on column orders.date_created is 'When the row was made.';
 comment on column orders.date_updated is 'When the row was last changed.';
 comment on column orders.date_paid is 'When it was paid or fulfilled.';
 comment on column orders.date_expires is 'Until when it can be paid.';
-comment on column orders.date_ended is 'When it failed, expired, was declined or was taken back.';
+comment on column orders.date_ended is 'When it failed, expired, was withdrawn, declined or taken back.';
 comment on column orders.buyer is 'Who pays: the workspace, or the talent whose report it is.';
 comment on column orders.language is 'The language of the page of payment and of mails about the order.';
 comment on column orders.return_path is 'A path of this site to go on to afterwards.';

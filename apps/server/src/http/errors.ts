@@ -127,9 +127,13 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Failures) return send(reply, error.failures, languageOf(request));
+    const route = request.routeOptions.url;
+    if (error instanceof PaymentFault && error.kind !== 'declined') {
+      const { kind, message: code } = error;
+      request.log.warn({ route, kind, code }, 'the payment provider did not do what was asked');
+    }
     const failure = findFailure(error, request);
     if (failure !== undefined) return send(reply, [failure], languageOf(request));
-    const route = request.routeOptions.url;
     if (isAborted(error, request)) {
       request.log.debug({ route }, 'request aborted');
       return send(

@@ -110,7 +110,8 @@ export interface PaymentPort {
   listInvoices(customer: string): Promise<Invoice[]>;
   /** A page of the provider for cards and invoices. */
   openPortal(customer: string, returnUrl: string): Promise<string>;
-  setCustomerEmail(customer: string, email: string): Promise<void>;
+  /** Null takes the address away. */
+  setCustomerEmail(customer: string, email: string | null): Promise<void>;
   /** Where the provider sends invoices of a customer; undefined where it has no address. */
   findCustomerEmail(customer: string): Promise<string | undefined>;
   /** Reads a message after checking its signature and age. Throws `webhook.signature` or `webhook.too_old`. */

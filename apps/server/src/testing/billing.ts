@@ -8,11 +8,13 @@ import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 
-interface OrderValues {
+export interface OrderValues {
   readonly kind: OrderKind;
   readonly way?: OrderWay;
   readonly status?: OrderStatus;
   readonly amount?: number;
+  readonly tax?: number;
+  readonly amount_refunded?: number;
   readonly insights?: number;
   readonly period?: Period;
   readonly administrators?: number;
@@ -22,6 +24,9 @@ interface OrderValues {
   readonly message?: string;
   readonly user_created?: string;
   readonly provider_session?: string;
+  readonly provider_url?: string;
+  readonly date_paid?: Date | string;
+  readonly date_expires?: Date;
 }
 
 /** An order as a row; an open request unless said otherwise. */

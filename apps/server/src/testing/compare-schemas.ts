@@ -155,6 +155,9 @@ const OF_RIGHTS: Readonly<Record<string, string>> = {
 /** Such changes of whole migrations. */
 export const ACCEPTED_OF_MIGRATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0063_rights_of_people.sql': OF_RIGHTS,
+  '0080_withdrawn_orders.sql': {
+    'orders constraint orders__status': 'it accepts what it accepted, and one state more',
+  },
   '0077_keys_of_payment_events.sql': {
     'payment_events.id': 'no older version receives messages of a payment provider',
     'payment_events.message': 'no older version receives messages of a payment provider',

@@ -1,10 +1,13 @@
+import { beforeEach } from 'vitest';
 import { readPrices } from '#price-settings.ts';
 import { actOnEvent } from '#features/billing/events/jobs.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
-import type { TestUser } from '#testing/factories.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
 
 export const PRICES = readPrices(undefined);
 
@@ -54,6 +57,34 @@ export function buyerOf(product: Product, { headers }: Pick<TestUser, 'headers'>
       if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
       product.provider.submit(sessionOf(body.data.url), 'paid');
       return body.data.order.id;
+    },
+  };
+}
+
+/** A frozen workspace on Basic that is about to buy, with its administrator; another one for each test. */
+export function useBuyingWorkspace(product: Product) {
+  let organization: TestOrganization;
+  let admin: TestUser;
+  beforeEach(async () => {
+    product.clock.set(undefined);
+    organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
+    admin = await createUser(product, { organization });
+  });
+  return {
+    organization: () => organization,
+    admin: () => admin,
+    buyer: (user = admin) => buyerOf(product, user),
+    books: () => readBooks(product, organization.id),
+    /** Moves the clock, after which another administrator is signed in. */
+    forward: async (minutes: number): Promise<void> => {
+      product.clock.set(new Date(product.clock.now().getTime() + minutes * 60_000));
+      admin = await createUser(product, { organization });
+    },
+    /** A talent with a result, who has an account. */
+    createReader: async () => {
+      const talent = await createTalent(product, organization);
+      await createFinishedResult(product, organization, { talentId: talent.id });
+      return { talent, owner: await createOwner(product, organization, talent.id) };
     },
   };
 }

@@ -115,7 +115,9 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
       'Es wurde nichts abgebucht und nichts gutgeschrieben. Du kannst es noch einmal versuchen, auch mit einem anderen Zahlungsmittel.',
     expired: 'Die Zahlungsseite ist abgelaufen',
     expiredText: 'Es wurde nichts abgebucht. Du kannst neu bestellen.',
-    declined: 'Diese Bestellung wurde zurückgezogen oder abgelehnt',
+    withdrawn: 'Diese Bestellung wurde zurückgezogen',
+    withdrawnText: 'Es wurde nichts abgebucht.',
+    declined: 'Diese Anfrage wurde abgelehnt',
     declinedText: 'Es wurde nichts abgebucht.',
     returning: 'Das Geld ist auf dem Weg zurück',
     returningText:

@@ -1063,7 +1063,7 @@ export interface Orders {
    */
   date_created: Generated<Timestamp>;
   /**
-   * When it failed, expired, was declined or was taken back.
+   * When it failed, expired, was withdrawn, declined or taken back.
    */
   date_ended: Timestamp | null;
   /**

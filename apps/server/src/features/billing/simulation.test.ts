@@ -8,7 +8,7 @@ import { anyStep } from '#testing/simulation/steps.ts';
 import { openWorld } from '#testing/simulation/world.ts';
 
 // `SEQUENCES=10000 npx vitest run apps/server/src/features/billing/simulation.test.ts` tries that many; SEED other ones.
-const SEQUENCES = Number(process.env.SEQUENCES ?? 60);
+const SEQUENCES = Number(process.env.SEQUENCES ?? 20);
 const SEED = Number(process.env.SEED ?? 14);
 
 const anySteps = fc.array(anyStep, { minLength: 4, maxLength: 24, size: 'max' });

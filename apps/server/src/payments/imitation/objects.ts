@@ -128,11 +128,12 @@ export interface Subscription {
   readonly metadata: Metadata;
   schedule: string | null;
   latest_invoice: string | null;
-  /** Ours. */
-  readonly isTaxed: boolean;
+  /** Ours; answered as `automatic_tax`. */
+  isTaxed: boolean;
 }
 
 export interface Phase {
+  readonly isTaxed: boolean;
   readonly items: readonly Position[];
   readonly start_date: number;
   readonly end_date: number;
@@ -143,6 +144,8 @@ export interface Schedule {
   readonly object: 'subscription_schedule';
   status: 'active' | 'released' | 'canceled';
   subscription: string | null;
+  /** The one that it let go. */
+  released_subscription: string | null;
   current_phase: { readonly start_date: number; readonly end_date: number } | null;
   metadata: Metadata;
   phases: readonly Phase[];

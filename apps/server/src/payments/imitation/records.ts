@@ -58,9 +58,9 @@ export function createRefund(shop: Shop, asked: unknown): object {
 }
 
 export function updateCustomer(shop: Shop, id: string, asked: unknown): Customer {
-  const { email } = readAsked(z.strictObject({ email: z.email() }), asked);
+  const { email } = readAsked(z.strictObject({ email: z.email().or(z.literal('')) }), asked);
   const customer = find(shop.customers, id, 'customer');
-  customer.email = email;
+  customer.email = email === '' ? null : email;
   shop.tell('customer.updated', customer);
   return customer;
 }

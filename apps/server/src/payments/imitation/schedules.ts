@@ -1,24 +1,33 @@
 import { z } from 'zod';
 import { endOfPeriod } from './amounts.ts';
-import { MetadataField, PriceData, readAsked, Whole } from './asked.ts';
+import { MetadataField, PriceData, readAsked, Whole, Yes } from './asked.ts';
 import type { Phase, Position, Schedule } from './objects.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';
-import { assertOneInterval, priceFrom } from './subscriptions.ts';
+import { assertOneInterval, priceFrom, release } from './subscriptions.ts';
 
 const PlannedItem = z.union([
   z.strictObject({ price: z.string(), quantity: Whole.min(0) }),
   z.strictObject({ price_data: PriceData, quantity: Whole.min(0) }),
 ]);
 
+/** What a phase leaves out is off in it. */
+const Tax = z.strictObject({ enabled: Yes }).default({ enabled: false });
+
 const Plan = z.strictObject({
   end_behavior: z.literal('release'),
   proration_behavior: z.literal('none'),
   metadata: MetadataField,
   phases: z.tuple([
-    z.strictObject({ items: z.array(PlannedItem), start_date: Whole, end_date: Whole }),
     z.strictObject({
       items: z.array(PlannedItem),
+      automatic_tax: Tax,
+      start_date: Whole,
+      end_date: Whole,
+    }),
+    z.strictObject({
+      items: z.array(PlannedItem),
+      automatic_tax: Tax,
       proration_behavior: z.literal('none'),
       duration: z.strictObject({ interval: z.enum(['month', 'year']), interval_count: z.literal('1') }),
     }),
@@ -47,9 +56,10 @@ export function createSchedule(shop: Shop, asked: unknown): Schedule {
     object: 'subscription_schedule',
     status: 'active',
     subscription: id,
+    released_subscription: null,
     current_phase: dates,
     metadata: {},
-    phases: [{ items: subscription.items.data, ...dates }],
+    phases: [{ items: subscription.items.data, isTaxed: subscription.isTaxed, ...dates }],
   });
   subscription.schedule = schedule.id;
   shop.tell('subscription_schedule.created', schedule);
@@ -70,9 +80,15 @@ export function updateSchedule(shop: Shop, id: string, asked: unknown): Schedule
     throw new Refusal(400, 'You can not modify the start date of the current phase.');
   }
   if (now.end_date <= shop.now()) throw new Refusal(400, 'The current phase must end in the future.');
-  const current: Phase = { items: plan(shop, now.items), start_date: now.start_date, end_date: now.end_date };
+  const current: Phase = {
+    items: plan(shop, now.items),
+    isTaxed: now.automatic_tax.enabled,
+    start_date: now.start_date,
+    end_date: now.end_date,
+  };
   const planned: Phase = {
     items: plan(shop, next.items),
+    isTaxed: next.automatic_tax.enabled,
     start_date: now.end_date,
     end_date: endOfPeriod(now.end_date, next.duration.interval),
   };
@@ -85,11 +101,6 @@ export function updateSchedule(shop: Shop, id: string, asked: unknown): Schedule
 
 export function releaseSchedule(shop: Shop, id: string): Schedule {
   const schedule = activeSchedule(shop, id);
-  const subscription = schedule.subscription ?? '';
-  find(shop.subscriptions, subscription, 'subscription').schedule = null;
-  schedule.status = 'released';
-  schedule.subscription = null;
-  schedule.current_phase = null;
-  shop.tell('subscription_schedule.released', { ...schedule, subscription });
+  release(shop, schedule, find(shop.subscriptions, schedule.subscription ?? '', 'subscription'));
   return schedule;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endOfPeriod, sumOf, taxOn } from './amounts.ts';
 import { Expand, PriceData, readAsked, Whole, Yes } from './asked.ts';
-import type { Item, Position, Price, Subscription } from './objects.ts';
+import type { Item, Position, Price, Schedule, Subscription } from './objects.ts';
 import { bill, collect, settle } from './paying.ts';
 import type { Shop } from './shop.ts';
 import { find, newId, put, Refusal } from './shop.ts';
@@ -112,7 +112,13 @@ export function showSubscription(shop: Shop, subscription: Subscription, expand:
     subscription.latest_invoice !== null && expand.includes('latest_invoice')
       ? shop.invoices.get(subscription.latest_invoice)
       : subscription.latest_invoice;
-  return { ...subscription, items: { object: 'list', data }, schedule, latest_invoice: invoice };
+  return {
+    ...subscription,
+    items: { object: 'list', data },
+    schedule,
+    latest_invoice: invoice,
+    automatic_tax: { enabled: subscription.isTaxed },
+  };
 }
 
 export function readSubscription(shop: Shop, id: string, asked: unknown): object {
@@ -187,6 +193,16 @@ export function cancelSubscription(shop: Shop, id: string): object {
   return showSubscription(shop, subscription, []);
 }
 
+/** Lets a subscription go, which then goes on as it is; the schedule remembers which it was. */
+export function release(shop: Shop, schedule: Schedule, subscription: Subscription): void {
+  subscription.schedule = null;
+  schedule.status = 'released';
+  schedule.subscription = null;
+  schedule.released_subscription = subscription.id;
+  schedule.current_phase = null;
+  shop.tell('subscription_schedule.released', schedule);
+}
+
 /** What the next period begins with, if a schedule says so; its last phase lets the subscription go. */
 function followSchedule(shop: Shop, subscription: Subscription, at: number): readonly Position[] {
   const same = subscription.items.data;
@@ -194,13 +210,10 @@ function followSchedule(shop: Shop, subscription: Subscription, at: number): rea
   const schedule = find(shop.schedules, subscription.schedule, 'subscription_schedule');
   const phase = schedule.phases.find(({ start_date, end_date }) => start_date <= at && at < end_date);
   if (phase === undefined) {
-    schedule.status = 'released';
-    schedule.subscription = null;
-    schedule.current_phase = null;
-    subscription.schedule = null;
-    shop.tell('subscription_schedule.released', { ...schedule, subscription: subscription.id });
+    release(shop, schedule, subscription);
     return same;
   }
+  subscription.isTaxed = phase.isTaxed;
   schedule.current_phase = { start_date: phase.start_date, end_date: phase.end_date };
   shop.tell('subscription_schedule.updated', schedule);
   return phase.items;

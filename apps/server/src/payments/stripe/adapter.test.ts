@@ -56,6 +56,8 @@ async function subscribe(): Promise<{ subscription: string; customer: string; pa
   return { subscription, customer, payment };
 }
 
+const FEWER = { administrators: 3, members: 5, period: 'month' as const, lines: linesOf(5) };
+
 const fault = (kind: string) => expect.objectContaining({ name: 'PaymentFault', kind });
 const typesSince = (count: number) => imitation.sending.messages.slice(count).map(({ type }) => type);
 
@@ -154,7 +156,6 @@ describe('a checkout', () => {
 
 describe('a subscription', () => {
   const MORE = { administrators: 3, members: 20, period: 'month' as const, lines: linesOf(20) };
-  const FEWER = { administrators: 3, members: 5, period: 'month' as const, lines: linesOf(5) };
 
   it('has the seats that were paid', async () => {
     const { subscription, customer, payment } = await subscribe();
@@ -201,8 +202,8 @@ describe('a subscription', () => {
     expect(await port.readSubscription(subscription)).toMatchObject({ members: 20, next: null });
   });
 
-  it('begins less, and another period, with the next one', async () => {
-    const { subscription } = await subscribe();
+  it('begins less, and another period, with the next one, and VAT goes on', async () => {
+    const { subscription, customer } = await subscribe();
     const YEARLY = { ...FEWER, period: 'year' as const, lines: linesOf(5, 2160) };
     await port.changeAtEnd(subscription, FEWER, `${subscription}-1`);
     expect(await port.readSubscription(subscription)).toMatchObject({
@@ -222,6 +223,8 @@ describe('a subscription', () => {
       currentPeriodEnd: new Date('2027-02-28T10:00:00Z'),
       next: null,
     });
+    const [renewed] = await port.listInvoices(customer);
+    expect(renewed?.amount).toBe(17_700 + 3363);
     await port.changeAtEnd(subscription, FEWER, `${subscription}-3`);
     expect((await port.readSubscription(subscription)).next).toMatchObject({ period: 'month' });
     await port.keepAsIs(subscription);
@@ -271,7 +274,10 @@ it('a customer has a portal, and another address for invoices', async () => {
   );
   const count = imitation.sending.messages.length;
   await port.setCustomerEmail(customer, 'invoices@acme.example');
-  expect(typesSince(count)).toEqual(['customer.updated']);
+  expect(await port.findCustomerEmail(customer)).toBe('invoices@acme.example');
+  await port.setCustomerEmail(customer, null);
+  expect(await port.findCustomerEmail(customer)).toBeUndefined();
+  expect(typesSince(count)).toEqual(['customer.updated', 'customer.updated']);
 });
 
 describe('a message', () => {
@@ -294,6 +300,20 @@ describe('a message', () => {
       ['charge.refunded', 'payment', payment],
     ]);
     expect(events[0]?.sentAt).toEqual(START);
+  });
+
+  it('about a plan for the next period is about its subscription, also when the plan was dropped', async () => {
+    const { subscription } = await subscribe();
+    const count = imitation.sending.messages.length;
+    await port.changeAtEnd(subscription, FEWER, `${subscription}-1`);
+    await port.keepAsIs(subscription);
+    const events = imitation.sending.messages.slice(count).map(({ body }) => read(body));
+    const subject = { of: 'subscription', id: subscription };
+    expect(events).toMatchObject([
+      { type: 'subscription_schedule.created', subject },
+      { type: 'subscription_schedule.updated', subject },
+      { type: 'subscription_schedule.released', subject },
+    ]);
   });
 
   it('is refused with another signature, none, or one that is older than five minutes', () => {

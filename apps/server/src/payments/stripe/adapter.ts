@@ -120,7 +120,8 @@ function endingsOf(
       return session.url;
     },
     async setCustomerEmail(customer, email) {
-      await ask(() => stripe.customers.update(customer, { email }));
+      // An empty text takes a field away.
+      await ask(() => stripe.customers.update(customer, { email: email ?? '' }));
     },
     async findCustomerEmail(id) {
       const customer = await ask(() => stripe.customers.retrieve(id));

@@ -25,7 +25,9 @@ function kindOf(error: InstanceType<typeof Stripe.errors.StripeError>): PaymentF
   if (error.type === 'StripeCardError') return 'declined';
   if (error.code === 'resource_missing') return 'gone';
   const { statusCode } = error;
-  return statusCode === undefined || statusCode >= 500 || statusCode === 429 ? 'down' : 'refused';
+  // 409: the same request is still being worked on, from another tab.
+  const isBusy = statusCode === 409 || statusCode === 429;
+  return statusCode === undefined || statusCode >= 500 || isBusy ? 'down' : 'refused';
 }
 
 /** Asks the provider, and says what went wrong in the words of the port. Its messages name no people. */

@@ -9,11 +9,13 @@ const OLDEST_SECONDS = 300;
 /** The end of the year 9999. */
 const LAST_SECOND = 253_402_300_799;
 
+/** By the beginning of the type: what a message is about, and which field names it. */
 const SUBJECTS: readonly (readonly [
   prefix: string,
   of: NonNullable<PaymentEvent['subject']>['of'],
   field: string,
 ])[] = [
+  ['subscription_schedule.released', 'subscription', 'released_subscription'],
   ['checkout.session.', 'checkout', 'id'],
   ['customer.subscription.', 'subscription', 'id'],
   ['subscription_schedule.', 'subscription', 'subscription'],

@@ -164,6 +164,8 @@ export async function scheduleChange(
   const begins = first?.current_period_end ?? 0;
   const priced = await priceItems(stripe, existing, change, subscription.id);
   const amount = change.lines.reduce((sum, line) => sum + line.amount, 0);
+  // Each phase says it: what a phase leaves out need not be that of the subscription.
+  const automatic_tax = { enabled: subscription.automatic_tax.enabled };
   await stripe.subscriptionSchedules.update(
     schedule.id,
     {
@@ -179,11 +181,13 @@ export async function scheduleChange(
       phases: [
         {
           items: existing.map(({ price, quantity }) => ({ price: price.id, quantity: quantity ?? 1 })),
+          automatic_tax,
           start_date: schedule.current_phase?.start_date ?? first?.current_period_start ?? 0,
           end_date: begins,
         },
         {
           items: priced.map(({ item }) => item),
+          automatic_tax,
           proration_behavior: 'none',
           duration: { interval: change.period, interval_count: 1 },
         },

@@ -273,7 +273,7 @@ describe('Orders of the workspace', () => {
       date_paid: null,
     });
     const { user } = open(PAYING, { orders: [request] });
-    const sent = answer('post', '/checkout/sessions/:id/cancel', makeOrder({ status: 'declined' }));
+    const sent = answer('post', '/checkout/sessions/:id/cancel', makeOrder({ status: 'withdrawn' }));
     await user.click(await screen.findByRole('row', { name: /Enterprise.*as offered.*requested/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Enterprise, Q-AABBCC01' });
     expect(dialog.textContent).toContain('Nothing has been charged.');

@@ -204,7 +204,7 @@ describe('Asking for a plan', () => {
       }),
       http.post('*/api/checkout/sessions/:id/cancel', () => {
         open = [];
-        return HttpResponse.json({ data: { ...order, status: 'declined' } });
+        return HttpResponse.json({ data: { ...order, status: 'withdrawn' } });
       }),
     );
     const { user } = renderApp('/plans');

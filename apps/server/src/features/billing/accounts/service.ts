@@ -6,6 +6,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import { billingOf } from '#features/billing/accounts/model.ts';
 import * as queries from '#features/billing/accounts/queries.ts';
+import { startAccountQuestion } from '#features/billing/subscriptions/applying/queries.ts';
 
 /** What a workspace has, uses and pays. Throws `record.not_found` for a deleted one. */
 export async function readBilling(deps: Deps, actor: Actor): Promise<Billing> {
@@ -18,8 +19,9 @@ export async function readBilling(deps: Deps, actor: Actor): Promise<Billing> {
 }
 
 /**
- * Changes where invoices and notes about payments go; the provider hears of it first, so that it never knows another
- * address than the workspace. Throws what the port throws: nothing has changed then.
+ * Changes where invoices and notes about payments go. The provider hears of it first, also that there is no address any
+ * more, so that it never knows another one than the workspace. An answer of the provider to an earlier question about the
+ * account is outdated then. Throws what the port throws: nothing has changed then.
  */
 export async function changeBilling(
   deps: Deps,
@@ -27,18 +29,21 @@ export async function changeBilling(
   { paymentEmail }: BillingBody,
 ): Promise<Billing> {
   const scope = scopeOfActor(actor);
+  const { organizationId } = scope;
+  const { payments } = deps;
   const account = await deps.db.read(scope, (db) => queries.findAccount(db, scope));
   const customer = account?.customer ?? null;
-  if (customer !== null && paymentEmail !== null) {
-    await deps.payments?.setCustomerEmail(customer, paymentEmail);
-  }
-  await deps.db.write(scope, async (db) => {
-    await queries.savePaymentEmail(db, scope, paymentEmail);
-    await recordAudit(db, {
+  if (customer !== null) await payments?.setCustomerEmail(customer, paymentEmail);
+  await deps.db.write(scope, async (tx) => {
+    if (customer !== null && payments !== undefined) {
+      await startAccountQuestion(tx, { organizationId, provider: payments.provider });
+    }
+    await queries.savePaymentEmail(tx, scope, paymentEmail);
+    await recordAudit(tx, {
       scope,
       actor,
       action: 'billing.update',
-      items: [scope.organizationId],
+      items: [organizationId],
       details: { fields: ['paymentEmail'] },
     });
   });

@@ -104,28 +104,20 @@ export async function startQuestion(
   return rows[0]?.sync;
 }
 
-export type NewOrder = Pick<
-  OrderRow,
-  | 'organization_id'
-  | 'id'
-  | 'kind'
-  | 'way'
-  | 'buyer'
-  | 'language'
-  | 'lines'
-  | 'amount'
-  | 'package_key'
-  | 'insights'
-  | 'period'
-  | 'administrators'
-  | 'members'
-  | 'talent_id'
-  | 'message'
-  | 'return_path'
-  | 'user_created'
-  | 'date_created'
-  | 'date_expires'
->;
+/** The columns of an order that change after it was placed. */
+type ChangingColumn =
+  | 'status'
+  | 'tax'
+  | 'amount_refunded'
+  | 'is_given'
+  | 'note'
+  | 'provider_session'
+  | 'provider_payment'
+  | 'provider_subscription'
+  | 'provider_url'
+  | 'date_paid';
+
+export type NewOrder = Omit<OrderRow, ChangingColumn | 'sync'>;
 
 /** Stores a new order; false where another one for the same is open. */
 export async function insertOrder(tx: Writer, { lines, ...order }: NewOrder): Promise<boolean> {
@@ -138,21 +130,8 @@ export async function insertOrder(tx: Writer, { lines, ...order }: NewOrder): Pr
   return row !== undefined;
 }
 
-/** The columns of an order that change after it was placed. */
 export type OrderChange = Partial<
-  Pick<
-    OrderRow,
-    | 'status'
-    | 'tax'
-    | 'amount_refunded'
-    | 'is_given'
-    | 'note'
-    | 'provider_session'
-    | 'provider_payment'
-    | 'provider_subscription'
-    | 'provider_url'
-    | 'date_paid'
-  > & { readonly user_answered: string | null; readonly date_ended: Date | null }
+  Pick<OrderRow, ChangingColumn> & { readonly user_answered: string | null; readonly date_ended: Date | null }
 >;
 
 /** Changes an order that is locked. */

@@ -1,16 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
-import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser, switchOff } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
-import { buyerOf, PRICES, readBooks, sessionOf, work } from '#testing/payments.ts';
+import { PRICES, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { errorOf } from '#testing/sessions.ts';
-import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct({ payments: true });
-let organization: TestOrganization;
-let admin: TestUser;
+const { organization, admin, buyer, books, forward, createReader } = useBuyingWorkspace(product);
 
 const INSIGHTS = { kind: 'insights', packageKey: '25x-talent-insights' } as const;
 const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } as const;
@@ -24,33 +21,14 @@ testLadder(product, { method: 'GET', url: `/checkout/sessions/${newId()}`, ...op
 testLadder(product, { method: 'POST', url: `/checkout/sessions/${newId()}/cancel`, ...open });
 testLadder(product, { method: 'POST', url: `/checkout/sessions/${newId()}/refund`, ...open });
 
-beforeEach(async () => {
-  product.clock.set(undefined);
-  organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
-  admin = await createUser(product, { organization });
-});
-
-const buyer = (user = admin) => buyerOf(product, user);
-const books = () => readBooks(product, organization.id);
 const statuses = async () => (await books()).orders.map(({ status }) => status);
 const codeOf = (answer: Parameters<typeof errorOf>[0]) => [answer.status, errorOf(answer).code];
-/** Moves the clock, after which another administrator is signed in. */
-async function forward(minutes: number): Promise<void> {
-  product.clock.set(new Date(product.clock.now().getTime() + minutes * 60_000));
-  admin = await createUser(product, { organization });
-}
-
-async function createReader() {
-  const talent = await createTalent(product, organization);
-  await createFinishedResult(product, organization, { talentId: talent.id });
-  return { talent, owner: await createOwner(product, organization, talent.id) };
-}
 
 describe('an order', () => {
   it('costs what the prices of the installation say, and leads back to this site alone', async () => {
     const redirectAfterCheckout = '/talents/1?tab=result';
     await product.deps.db.platform.write((db) =>
-      db.updateTable('users').set({ platform_language: 'DE' }).where('id', '=', admin.id).execute(),
+      db.updateTable('users').set({ platform_language: 'DE' }).where('id', '=', admin().id).execute(),
     );
     const { status, body: answer } = await buyer().place(FLOW, FLOW_AMOUNT, { redirectAfterCheckout });
     expect(status).toBe(200);
@@ -72,7 +50,7 @@ describe('an order', () => {
       'Weitere Plätze für Administration',
       'Teammitglieder',
     ]);
-    expect(page?.customer_email).toBe(admin.email);
+    expect(page?.customer_email).toBe(admin().email);
     const back = new URL(page?.success_url ?? '');
     expect([back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
       '/checkout/return',
@@ -139,7 +117,7 @@ describe('an order is refused', () => {
 
   it('where a talent asks for more than the own report', async () => {
     const { owner } = await createReader();
-    const other = await createTalent(product, organization);
+    const other = await createTalent(product, organization());
     const report = { kind: 'premium_report', talent: other.id };
     for (const order of [INSIGHTS, FLOW, { kind: 'basic' }, { kind: 'enterprise', members: 50 }, report]) {
       expect(codeOf(await buyer(owner).place(order, 0))).toEqual([403, 'FORBIDDEN']);
@@ -149,11 +127,11 @@ describe('an order is refused', () => {
 
   it('where the report is of another workspace, without a result, held back, or theirs already', async () => {
     const { talent } = await createReader();
-    const place = (id: string, by = admin) =>
+    const place = (id: string, by = admin()) =>
       buyer(by).place({ kind: 'premium_report', talent: id }, REPORT).then(codeOf);
     const stranger = await createUser(product, { organization: await createOrganization(product) });
     expect(await place(talent.id, stranger)).toEqual([404, 'record.not_found']);
-    const { id: without } = await createTalent(product, organization);
+    const { id: without } = await createTalent(product, organization());
     expect(await place(without)).toEqual([409, 'report.no_result']);
     const change = (table: 'talents' | 'talents_results', values: object) =>
       product.deps.db.platform.write((db) =>
@@ -191,13 +169,13 @@ describe('a request that people answer', () => {
     expect(again.order.id).toBe(first.order.id);
     const basic = (await buyer().place({ kind: 'basic' }, 0)).body.data;
     expect(basic.order.id).not.toBe(first.order.id);
-    expect(await statuses()).toEqual(['declined', 'created']);
-    expect((await buyer().act(basic.order.id, 'cancel')).body.data.status).toBe('declined');
+    expect(await statuses()).toEqual(['withdrawn', 'created']);
+    expect((await buyer().act(basic.order.id, 'cancel')).body.data.status).toBe('withdrawn');
     expect(codeOf(await buyer().act(basic.order.id, 'cancel'))).toEqual([409, 'order.not_open']);
   });
 
   it('is everything where the workspace pays no cards', async () => {
-    await switchOff(product, organization, 'FEATURE_CARD_PAYMENT');
+    await switchOff(product, organization(), 'FEATURE_CARD_PAYMENT');
     const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
     expect(data).toMatchObject({ url: null, order: { way: 'offer', amount: 45_000 } });
     expect((await books()).workspace.budget).toBe(25);
@@ -218,7 +196,7 @@ describe('two tabs', () => {
     expect(product.provider.look(sessionOf(first.url))?.status).toBe('expired');
     expect(product.provider.look(sessionOf(second.url))?.status).toBe('open');
     await work(product);
-    expect(await statuses()).toEqual(['declined', 'created']);
+    expect(await statuses()).toEqual(['withdrawn', 'created']);
     await Promise.all([buyer().place(small, 19_000), buyer().place(INSIGHTS, 45_000)]);
     const open = (await books()).orders.filter(({ status }) => status === 'created');
     const pages = (await books()).orders.flatMap(({ provider_session: session }) =>
@@ -246,7 +224,7 @@ describe('two tabs', () => {
     await forward(22 * 60 + 56);
     const second = (await buyer().place(INSIGHTS, 45_000)).body.data;
     expect(second.url).not.toBe(first.url);
-    expect(await statuses()).toEqual(['declined', 'created']);
+    expect(await statuses()).toEqual(['withdrawn', 'created']);
   });
 });
 
@@ -255,7 +233,11 @@ describe('a provider in trouble', () => {
     'that is %s is told of, and the next try goes on with the same checkout',
     async (trouble) => {
       product.provider.trouble(trouble, { times: 3, path: '/v1/checkout/sessions' });
+      const warn = vi.spyOn(product.app.log, 'warn');
       expect(codeOf(await buyer().place(INSIGHTS, 45_000))).toEqual([503, 'payment.unavailable']);
+      const line = { route: '/api/checkout/sessions', kind: 'down', code: expect.any(String) };
+      expect(warn).toHaveBeenCalledWith(line, 'the payment provider did not do what was asked');
+      warn.mockRestore();
       const [order] = (await books()).orders;
       expect(order).toMatchObject({ status: 'created', provider_session: null });
       const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
@@ -283,7 +265,7 @@ describe('a provider in trouble', () => {
     product.provider.trouble('down', { times: 3 });
     expect(codeOf(await buyer().act(data.order.id, 'cancel'))).toEqual([503, 'payment.unavailable']);
     expect((await buyer().read(data.order.id)).status).toBe('created');
-    expect((await buyer().act(data.order.id, 'cancel')).body.data.status).toBe('declined');
+    expect((await buyer().act(data.order.id, 'cancel')).body.data.status).toBe('withdrawn');
     expect(product.provider.look(sessionOf(data.url))?.status).toBe('expired');
   });
 
@@ -294,7 +276,7 @@ describe('a provider in trouble', () => {
       db
         .updateTable('billing_accounts')
         .set({ customer: 'cus_gone' })
-        .where('organization_id', '=', organization.id)
+        .where('organization_id', '=', organization().id)
         .execute(),
     );
     await buyer().buy(INSIGHTS, 45_000);

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { SEND_PREMIUM_REPORT } from '#features/reports/premium/owning/jobs.ts';
 import { givePremiumReport } from '#features/reports/premium/owning/service.ts';
+import type { OrderValues } from '#testing/billing.ts';
+import { createOrder } from '#testing/billing.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser, switchOff } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
@@ -30,25 +32,10 @@ async function finished() {
 const codeOf = (answer: { json: () => { errors?: { extensions: { code: string } }[] } }) =>
   answer.json().errors?.[0]?.extensions.code;
 
-/** An order as it is stored. */
-async function order(talentId: string, values: Record<string, unknown> = {}) {
-  const id = newId();
-  await product.deps.db.platform.write((db) =>
-    db
-      .insertInto('orders')
-      .values({
-        organization_id: organization.id,
-        id,
-        kind: 'premium_report',
-        way: 'test',
-        amount: 2900,
-        buyer: 'talent',
-        talent_id: talentId,
-        ...values,
-      })
-      .execute(),
-  );
-  return id;
+/** An order of the own report; its key. */
+async function order(talentId: string, values: Partial<OrderValues> = {}): Promise<string> {
+  const own = { kind: 'premium_report', way: 'test', amount: 2900, buyer: 'talent' } as const;
+  return (await createOrder(product, organization, { ...own, talent_id: talentId, ...values })).id;
 }
 
 const give = (talentId: string) =>

@@ -87,6 +87,11 @@ export const CLOSED_COLUMNS: readonly string[] = [
   'storage',
   'payload',
   'message_key',
+  // Pages of payment, which the workspace may be about to pay, and keys at the provider.
+  'provider_url',
+  'provider_session',
+  'provider_payment',
+  'provider_subscription',
   // Keys of other people.
   'user_created',
   'user_updated',

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it, vi } from 'vitest';
 import { FATES } from '#features/privacy/erasing/model.ts';
 import { CLOSED_COLUMNS, HELD, LEFT_OUT } from '#features/privacy/exporting/model.ts';
+import { createOrder } from '#testing/billing.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
 import { expectRefusal } from '#testing/items.ts';
@@ -59,6 +60,12 @@ describe('the copy of everything', () => {
         .values({ ...ids, talent_id: talent.id, text: 'Calm in the interview.' })
         .execute();
     });
+    const report = {
+      kind: 'premium_report',
+      talent_id: talent.id,
+      provider_url: 'https://pay.example',
+    } as const;
+    await createOrder(product, organization, report);
     const asked = await Promise.all(
       Array.from({ length: 10 }, () => call('POST', URL, owner, { language: 'de' })),
     );
@@ -79,6 +86,7 @@ describe('the copy of everything', () => {
     ]);
     expect(Object.keys(data).toSorted()).toEqual([...Object.keys(HELD), 'log'].toSorted());
     expect(data.talents_results).toHaveLength(1);
+    expect(data.orders).toMatchObject([{ kind: 'premium_report', status: 'created' }]);
     expect(data.talent_notes).toMatchObject([{ text: 'Calm in the interview.' }]);
     expect([text.includes('Stranger'), text.includes(stranger.id)]).toEqual([false, false]);
     for (const column of CLOSED_COLUMNS) expect(text).not.toContain(`"${column}"`);

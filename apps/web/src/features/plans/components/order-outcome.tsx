@@ -18,6 +18,7 @@ const ICONS: Readonly<Record<Exclude<OrderState, 'waiting'>, LucideIcon>> = {
   fulfilled: CircleCheck,
   failed: CircleAlert,
   expired: CircleAlert,
+  withdrawn: Undo2,
   declined: CircleAlert,
   returning: Undo2,
   refunded: Undo2,

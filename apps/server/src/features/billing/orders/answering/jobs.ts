@@ -1,7 +1,6 @@
 import type { Deps } from '#deps.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
-import { PaymentFault } from '#payments/payment-port.ts';
 
 /** Tried for about a day. */
 export const END_REPLACED_SUBSCRIPTION: JobKind<{ readonly subscription: string }> = {
@@ -19,11 +18,9 @@ export async function endReplacedSubscription(
   deps: Deps,
   { subscription }: { readonly subscription: string },
 ): Promise<void> {
-  try {
-    await deps.payments?.setCancelAtEnd(subscription, true);
-  } catch (error) {
-    // It has ended by itself.
-    if (!(error instanceof PaymentFault) || error.kind === 'down') throw error;
-  }
+  const { payments } = deps;
+  if (payments === undefined) return;
+  const { status, cancelsAtEnd } = await payments.readSubscription(subscription);
+  if (status !== 'canceled' && !cancelsAtEnd) await payments.setCancelAtEnd(subscription, true);
   await syncSubscription(deps, subscription);
 }

@@ -266,11 +266,14 @@ describe('an order that the platform takes back', () => {
     expect((await answer(order, 'refund')).body.data).toMatchObject({ status: 'refunded' });
   });
 
-  it.each(['created', 'failed', 'expired', 'declined'] as const)('is none that is %s', async (status) => {
-    const order = await createOrder(product, organization, { ...INSIGHTS, status });
-    const refused = { status: 409, code: 'order.not_refundable' };
-    expect(errorOf(await answer(order, 'refund'))).toMatchObject(refused);
-  });
+  it.each(['created', 'failed', 'expired', 'withdrawn', 'declined'] as const)(
+    'is none that is %s',
+    async (status) => {
+      const order = await createOrder(product, organization, { ...INSIGHTS, status });
+      const refused = { status: 409, code: 'order.not_refundable' };
+      expect(errorOf(await answer(order, 'refund'))).toMatchObject(refused);
+    },
+  );
 });
 
 describe('an answer to an order', () => {

@@ -27,21 +27,22 @@ interface Answering {
 
 const keyOf = ({ organization_id: organizationId, id }: OrderRow) => ({ organizationId, id });
 
-/** Locks an order and answers it; the order as it is then. Throws `record.not_found`. */
-async function answer(
-  deps: Deps,
-  actor: Actor,
-  { id, note }: OrderNoteBody & { readonly id: string },
-  act: (answering: Answering) => Promise<void>,
-): Promise<Order> {
-  const now = deps.clock.now();
-  return deps.db.platform.write(async (tx) => {
-    const found = await findAnyOrder(tx, id);
-    const order = found === undefined ? undefined : await lockOrder(tx, keyOf(found));
-    if (order === undefined) throw fail('record.not_found');
-    await act({ deps, tx, order, actor, note, now });
-    return orderOf((await findAnyOrder(tx, id)) ?? order, now);
-  });
+/** An answer of the platform to an order, which is locked; returns it as it is then. Throws `record.not_found`. */
+function answerBy(act: (answering: Answering) => Promise<void>) {
+  return (
+    deps: Deps,
+    actor: Actor,
+    { id, note }: OrderNoteBody & { readonly id: string },
+  ): Promise<Order> => {
+    const now = deps.clock.now();
+    return deps.db.platform.write(async (tx) => {
+      const found = await findAnyOrder(tx, id);
+      const order = found === undefined ? undefined : await lockOrder(tx, keyOf(found));
+      if (order === undefined) throw fail('record.not_found');
+      await act({ deps, tx, order, actor, note, now });
+      return orderOf((await findAnyOrder(tx, id)) ?? order, now);
+    });
+  };
 }
 
 /** Notes who answered and what they wrote, with what changes. */
@@ -84,33 +85,21 @@ async function replaceSubscription({ deps, tx, order }: Answering): Promise<void
  * Gives what a request asks for. It is fulfilled then, never paid. Throws `order.not_open` for anything but an open
  * request, `order.has_already` where it cannot be given: the report is gone or open already, a subscription runs.
  */
-export function fulfilOrder(
-  deps: Deps,
-  actor: Actor,
-  body: OrderNoteBody & { readonly id: string },
-): Promise<Order> {
-  return answer(deps, actor, body, async (answering) => {
-    assertRequest(answering);
-    const { tx, order, now } = answering;
-    await replaceSubscription(answering);
-    await noteAnswer(answering, { status: 'fulfilled', date_paid: now });
-    await tell(answering, 'orders.fulfil', 'fulfilled');
-    if (!(await giveOrder(deps, tx, order, { actor, now }))) throw fail('order.has_already');
-  });
-}
+export const fulfilOrder = answerBy(async (answering) => {
+  assertRequest(answering);
+  const { deps, tx, order, actor, now } = answering;
+  await replaceSubscription(answering);
+  await noteAnswer(answering, { status: 'fulfilled', date_paid: now });
+  await tell(answering, 'orders.fulfil', 'fulfilled');
+  if (!(await giveOrder(deps, tx, order, { actor, now }))) throw fail('order.has_already');
+});
 
 /** Declines a request; nothing changes. Throws `order.not_open`. */
-export function declineOrder(
-  deps: Deps,
-  actor: Actor,
-  body: OrderNoteBody & { readonly id: string },
-): Promise<Order> {
-  return answer(deps, actor, body, async (answering) => {
-    assertRequest(answering);
-    await noteAnswer(answering, { status: 'declined', date_ended: answering.now });
-    await tell(answering, 'orders.decline', 'declined');
-  });
-}
+export const declineOrder = answerBy(async (answering) => {
+  assertRequest(answering);
+  await noteAnswer(answering, { status: 'declined', date_ended: answering.now });
+  await tell(answering, 'orders.decline', 'declined');
+});
 
 /** The platform says that it has paid back what it had fulfilled. */
 async function payBackByHand(answering: Answering): Promise<void> {
@@ -125,23 +114,17 @@ async function payBackByHand(answering: Answering): Promise<void> {
  * fulfilled one the platform says here that it has paid back. Pressed twice, it is paid back once. Throws
  * `order.not_refundable` for an order that was never paid or fulfilled.
  */
-export function refundOrder(
-  deps: Deps,
-  actor: Actor,
-  body: OrderNoteBody & { readonly id: string },
-): Promise<Order> {
-  return answer(deps, actor, body, async (answering) => {
-    const { tx, order, now } = answering;
-    const { organization_id: organizationId, id: orderId, status, way } = order;
-    if (status === 'refunded') return;
-    if (status === 'fulfilled' || (status === 'returning' && way === 'offer')) {
-      await payBackByHand(answering);
-    } else if (status === 'returning') {
-      // The job may have given up; it asks under the same key.
-      await deps.jobs.enqueue(tx, RETURN_PAYMENT, [{ organizationId, orderId }]);
-    } else if (status === 'paid') {
-      await startReturn(deps, tx, order, { actor, now });
-      await noteAnswer(answering);
-    } else throw fail('order.not_refundable');
-  });
-}
+export const refundOrder = answerBy(async (answering) => {
+  const { deps, tx, order, actor, now } = answering;
+  const { organization_id: organizationId, id: orderId, status, way } = order;
+  if (status === 'refunded') return;
+  if (status === 'fulfilled' || (status === 'returning' && way === 'offer')) {
+    await payBackByHand(answering);
+  } else if (status === 'returning') {
+    // The job may have given up; it asks under the same key.
+    await deps.jobs.enqueue(tx, RETURN_PAYMENT, [{ organizationId, orderId }]);
+  } else if (status === 'paid') {
+    await startReturn(deps, tx, order, { actor, now });
+    await noteAnswer(answering);
+  } else throw fail('order.not_refundable');
+});

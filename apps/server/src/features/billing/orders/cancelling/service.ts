@@ -11,7 +11,7 @@ import { PaymentFault } from '#payments/payment-port.ts';
 /** Withdraws an order that nobody can pay: a request, or one whose page was never handed out. The order is locked. */
 export async function withdrawOrder(tx: Writer, order: OrderRow, { actor, now }: Giving): Promise<void> {
   const { organization_id: organizationId, id, kind } = order;
-  await updateOrder(tx, { organizationId, id }, { status: 'declined', date_ended: now, now });
+  await updateOrder(tx, { organizationId, id }, { status: 'withdrawn', date_ended: now, now });
   const line = { scope: { organizationId }, actor, action: 'orders.withdraw', items: [id] };
   await recordAudit(tx, { ...line, details: { kind } });
 }
@@ -29,7 +29,7 @@ export async function closeOrder(deps: Deps, order: OrderRow): Promise<OrderRow 
     // Paid or ended meanwhile, which the question after it says.
     if (!(error instanceof PaymentFault) || error.kind === 'down') throw error;
   }
-  await settleOrder(deps, { organizationId, orderId: id }, 'declined');
+  await settleOrder(deps, { organizationId, orderId: id }, 'withdrawn');
   return deps.db.platform.read((db) => findOrder(db, { organizationId, id }));
 }
 
@@ -37,7 +37,11 @@ export async function closeOrder(deps: Deps, order: OrderRow): Promise<OrderRow 
  * Withdraws an open order; the order as it is then, which is paid where the payment came first. Throws `order.not_open`,
  * and PaymentFault: the order is open then.
  */
-export async function cancelOrder(deps: Deps, order: OrderRow, actor: Giving['actor']): Promise<OrderRow> {
+export async function cancelOrder(
+  deps: Deps,
+  order: Pick<OrderRow, 'organization_id' | 'id'>,
+  actor: Giving['actor'],
+): Promise<OrderRow> {
   const { organization_id: organizationId, id } = order;
   const open = await deps.db.platform.write(async (tx) => {
     const locked = await lockOrder(tx, { organizationId, id });

@@ -16,7 +16,8 @@ async function endSubscription(deps: Deps, subscription: string): Promise<void> 
 
 /**
  * Has the provider pay back an order that was taken back, and notes what the provider says then. Idempotent: the key is that
- * of the order, and what was paid back already is only noted.
+ * of the order, and what was paid back already is only noted. Throws PaymentFault while the money is not on its way, so
+ * that it is tried again and stands in the log.
  */
 export async function returnPayment(deps: Deps, { organizationId, orderId }: ReturnPayload): Promise<void> {
   const { payments } = deps;
@@ -24,11 +25,15 @@ export async function returnPayment(deps: Deps, { organizationId, orderId }: Ret
   if (order?.status !== 'returning' || payments?.provider !== order.way) return;
   const { provider_payment: payment, provider_subscription: subscription } = order;
   if (subscription !== null) await endSubscription(deps, subscription);
+  let refusal: PaymentFault | undefined;
   try {
     if (payment !== null) await payments.refund(payment, `refund-${orderId}`);
   } catch (error) {
-    // Paid back from the dashboard before; what it says decides.
     if (!(error instanceof PaymentFault) || error.kind !== 'refused') throw error;
+    refusal = error;
   }
   await settleOrder(deps, { organizationId, orderId });
+  // Paid back from the dashboard before; what it says decides.
+  const after = await deps.db.platform.read((db) => findOrder(db, { organizationId, id: orderId }));
+  if (refusal !== undefined && after?.status === 'returning') throw refusal;
 }

@@ -1,41 +1,25 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
 import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
+import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import { requestRefund } from '#features/billing/orders/refunding/service.ts';
-import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
-import { buyerOf, PRICES, readBooks, sessionOf, work } from '#testing/payments.ts';
+import type { CheckoutRequest } from '#payments/payment-port.ts';
+import { createTalent } from '#testing/factories.ts';
+import { PRICES, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
 import { errorOf } from '#testing/sessions.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct({ payments: true });
-let organization: TestOrganization;
-let admin: TestUser;
+const { organization, admin, buyer, books, forward, createReader } = useBuyingWorkspace(product);
 
 const INSIGHTS = { kind: 'insights', packageKey: '25x-talent-insights' } as const;
 const REPORT = PRICES.premiumReport;
 
-beforeEach(async () => {
-  product.clock.set(undefined);
-  organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
-  admin = await createUser(product, { organization });
-});
-
-const buyer = (user = admin) => buyerOf(product, user);
-const books = () => readBooks(product, organization.id);
 const codeOf = (answer: Parameters<typeof errorOf>[0]) => [answer.status, errorOf(answer).code];
 
-/** Moves the clock, after which another administrator is signed in. */
-async function forward(minutes: number): Promise<void> {
-  product.clock.set(new Date(product.clock.now().getTime() + minutes * 60_000));
-  admin = await createUser(product, { organization });
-}
-
-async function createReader() {
-  const talent = await createTalent(product, organization);
-  await createFinishedResult(product, organization, { talentId: talent.id });
-  return { talent, owner: await createOwner(product, organization, talent.id) };
-}
+const change = (id: string, values: { provider_payment: string | null | undefined }) =>
+  product.deps.db.platform.write((db) => db.updateTable('orders').set(values).where('id', '=', id).execute());
 
 describe('a premium report', () => {
   const isUnlocked = async (id: string) => {
@@ -58,14 +42,14 @@ describe('a premium report', () => {
     expect(await buyer().read(id)).toBeUndefined();
     const { workspace, account } = await books();
     expect([workspace.email, account]).toEqual([null, undefined]);
-    const listed = await product.app.inject({ url: '/api/items/orders', headers: admin.headers });
+    const listed = await product.app.inject({ url: '/api/items/orders', headers: admin().headers });
     expect(listed.json().data).toEqual([]);
   });
 
   it('is bought by a guest of the survey, who has no account', async () => {
-    const talent = await createTalent(product, organization);
-    await createFinishedResult(product, organization, { talentId: talent.id });
-    const guest = { organizationId: organization.id, talentId: talent.id, language: 'DE' } as const;
+    const talent = await createTalent(product, organization());
+    await createFinishedResult(product, organization(), { talentId: talent.id });
+    const guest = { organizationId: organization().id, talentId: talent.id, language: 'DE' } as const;
     const { order, url } = await placeReportOrder(product.deps, guest, REPORT);
     const again = await placeReportOrder(product.deps, guest, REPORT);
     expect(again).toEqual({ order: expect.objectContaining({ id: order.id }), url });
@@ -75,10 +59,33 @@ describe('a premium report', () => {
     product.provider.submit(sessionOf(url ?? ''), 'paid');
     await work(product);
     expect(await isUnlocked(talent.id)).toBe(true);
-    const key = { organizationId: organization.id, orderId: order.id };
+    const key = { organizationId: organization().id, orderId: order.id };
     expect(await requestRefund(product.deps, key, undefined)).toMatchObject({ status: 'returning' });
     await work(product);
     expect((await books()).orders[0]).toMatchObject({ status: 'refunded', amount_refunded: REPORT });
+  });
+
+  it('is not paid on a page that was opened while its order was withdrawn', async () => {
+    const { talent } = await createReader();
+    const { payments } = product.deps;
+    if (payments === undefined) throw new Error('No provider');
+    const organizationId = organization().id;
+    const pages: string[] = [];
+    const slow = {
+      ...payments,
+      async openCheckout(request: CheckoutRequest) {
+        const page = await payments.openCheckout(request);
+        pages.push(page.session);
+        const order = { organization_id: organizationId, id: request.orderId };
+        await cancelOrder(product.deps, order, undefined);
+        return page;
+      },
+    };
+    const guest = { organizationId, talentId: talent.id, language: 'EN' } as const;
+    const placing = placeReportOrder({ ...product.deps, payments: slow }, guest, REPORT);
+    await expect(placing).rejects.toMatchObject({ code: 'order.not_open' });
+    expect((await books()).orders.map(({ status }) => status)).toEqual(['withdrawn']);
+    expect(pages.map((page) => product.provider.look(page)?.status)).toEqual(['expired']);
   });
 
   it('is given back within 30 days by one press, once', async () => {
@@ -119,6 +126,27 @@ describe('a premium report', () => {
     await forward(30 * 24 * 60 + 1);
     expect(codeOf(await buyer().act(report, 'refund'))).toEqual([409, 'order.not_refundable']);
     expect(await isUnlocked(talent.id)).toBe(true);
+  });
+
+  it('is paid back only once the provider says so, and a refusal is no secret', async () => {
+    const { talent } = await createReader();
+    const failed = (await buyer().place(INSIGHTS, 45_000)).body.data;
+    product.provider.submit(sessionOf(failed.url), 'failed');
+    const id = await buyer().buy({ kind: 'premium_report', talent: talent.id }, REPORT);
+    await work(product);
+    const payment = (await books()).orders.at(-1)?.provider_payment;
+    const unpaid = product.provider.sending.messages
+      .map(({ body }) => JSON.parse(body).data.object)
+      .findLast(({ status }) => status === 'requires_payment_method');
+    await change(id, { provider_payment: unpaid.id });
+    await buyer().act(id, 'refund');
+    const returning = returnPayment(product.deps, { organizationId: organization().id, orderId: id });
+    await expect(returning).rejects.toMatchObject({ kind: 'refused' });
+    expect((await buyer().read(id)).status).toBe('returning');
+    await change(id, { provider_payment: payment });
+    product.provider.refund(payment ?? '');
+    await returnPayment(product.deps, { organizationId: organization().id, orderId: id });
+    expect((await buyer().read(id)).status).toBe('refunded');
   });
 
   it('that cannot be given any more is paid back', async () => {

@@ -1,8 +1,12 @@
+import { Failure } from '@quint/contract/errors.ts';
 import type { Deps } from '#deps.ts';
+import { endReplacedSubscription } from '#features/billing/orders/answering/jobs.ts';
+import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
 import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
 import type { Waiting } from '#features/billing/orders/settling/queries.ts';
 import * as queries from '#features/billing/orders/settling/queries.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import type { RunningSubscription } from '#features/billing/subscriptions/applying/queries.ts';
 import { listRunning } from '#features/billing/subscriptions/applying/queries.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
@@ -62,8 +66,26 @@ const before = (deps: Deps, ms: number) => new Date(deps.clock.now().getTime() -
 const settle = (deps: Deps, { organization_id: organizationId, id: orderId }: Waiting) =>
   settleOrder(deps, { organizationId, orderId });
 
-/** Asks about orders that stay open, and about money that is on its way back, so that a lost message loses nothing. */
+/** Withdraws an order that nobody is there for. */
+async function withdraw(deps: Deps, order: Waiting): Promise<void> {
+  try {
+    await cancelOrder(deps, order, undefined);
+  } catch (error) {
+    // Its payment takes days; what comes is paid back.
+    if (!(error instanceof Failure) || error.code !== 'order.not_open') throw error;
+  }
+}
+
+/**
+ * Asks about orders that stay open, and about money that is on its way back, so that a lost message loses nothing. Withdraws
+ * those whose person was erased.
+ */
 export async function askAboutOrders(deps: Deps): Promise<void> {
+  await forEach<Waiting>(
+    deps,
+    (after) => deps.db.platform.read((db) => queries.listAbandoned(db, { after: after?.id, limit: PAGE })),
+    (order) => withdraw(deps, order),
+  );
   if (deps.payments === undefined) return;
   const asked = before(deps, OPEN_MINUTES * MINUTE_MS);
   await forEach<Waiting>(
@@ -79,14 +101,17 @@ export async function askAboutOrders(deps: Deps): Promise<void> {
   );
 }
 
-/** Asks about every subscription that runs, and about payments of the last weeks, which may have been paid back. */
+/**
+ * Asks about every subscription that runs, and about payments of the last weeks, which may have been paid back. Where
+ * Enterprise was given by hand, the subscription ends with its period as it does where a request was fulfilled.
+ */
 export async function askAboutSubscriptions(deps: Deps): Promise<void> {
   if (deps.payments === undefined) return;
-  await forEach(
+  await forEach<RunningSubscription>(
     deps,
-    (after: { organization_id: string; subscription: string } | undefined) =>
-      deps.db.platform.read((db) => listRunning(db, { after: after?.organization_id, limit: PAGE })),
-    ({ subscription }) => syncSubscription(deps, subscription),
+    (after) => deps.db.platform.read((db) => listRunning(db, { after: after?.organization_id, limit: PAGE })),
+    ({ subscription, is_replaced: isReplaced }) =>
+      isReplaced ? endReplacedSubscription(deps, { subscription }) : syncSubscription(deps, subscription),
   );
   const since = before(deps, PAID_DAYS * 24 * 60 * MINUTE_MS);
   await forEach<Waiting>(

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -32,38 +33,40 @@ export async function notePaymentEmail(tx: Writer, organizationId: string, email
 
 export type Waiting = Pick<OrderRow, 'organization_id' | 'id' | 'status'>;
 
-/** Orders that the provider is asked about by the clock, oldest first, in pages. */
-export async function listWaiting(
+interface Page {
+  readonly after: string | undefined;
+  readonly limit: number;
+}
+
+/** Orders that meet a condition, oldest first. */
+async function listOrders(
   db: Reader,
-  {
-    before,
-    after,
-    limit,
-  }: { readonly before: Date; readonly after: string | undefined; readonly limit: number },
+  condition: RawBuilder<unknown>,
+  { after, limit }: Page,
 ): Promise<Waiting[]> {
   const { rows } = await readSql<Waiting>`
     select organization_id, id, status from orders
-    where status in ('created', 'returning') and way <> 'offer' and date_created < ${before}
-      and (${after ?? null}::uuid is null or id > ${after ?? null}::uuid)
+    where ${condition} and (${after ?? null}::uuid is null or id > ${after ?? null}::uuid)
     order by id limit ${limit}
   `.execute(db);
   return rows;
 }
 
-/** Orders that were paid lately, which may have been paid back at the provider, in pages. */
-export async function listPaid(
-  db: Reader,
-  {
-    since,
-    after,
-    limit,
-  }: { readonly since: Date; readonly after: string | undefined; readonly limit: number },
-): Promise<Waiting[]> {
-  const { rows } = await readSql<Waiting>`
-    select organization_id, id, status from orders
-    where status = 'paid' and way <> 'offer' and date_paid > ${since}
-      and (${after ?? null}::uuid is null or id > ${after ?? null}::uuid)
-    order by id limit ${limit}
-  `.execute(db);
-  return rows;
+/** Orders at the provider, placed before a moment, that are open, or whose money is on its way back. */
+export function listWaiting(db: Reader, { before, ...page }: Page & { readonly before: Date }) {
+  const isWaiting = sql`status in ('created', 'returning') and way <> 'offer' and date_created < ${before}`;
+  return listOrders(db, isWaiting, page);
+}
+
+/** Orders that the provider says were paid since a moment, which may have been paid back at the provider. */
+export function listPaid(db: Reader, { since, ...page }: Page & { readonly since: Date }) {
+  return listOrders(db, sql`status = 'paid' and way <> 'offer' and date_paid > ${since}`, page);
+}
+
+/** Open orders of premium reports whose person was erased. */
+export function listAbandoned(db: Reader, page: Page) {
+  const isAbandoned = sql`status = 'created' and kind = 'premium_report' and not exists (
+    select from talents t
+    where t.organization_id = orders.organization_id and t.id = orders.talent_id and t.date_anonymized is null)`;
+  return listOrders(db, isAbandoned, page);
 }

@@ -18,8 +18,8 @@ interface Key {
   readonly orderId: string;
 }
 
-/** How an order ends whose page of payment has ended; `expired` unless a person has withdrawn it. */
-type End = 'expired' | 'declined' | 'failed';
+/** How an order ends whose page of payment has ended; `expired` unless its buyer has withdrawn it. */
+type End = 'expired' | 'withdrawn' | 'failed';
 
 /** What the provider answered, and the numbers of the questions. */
 interface Answer {

@@ -2,36 +2,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ACT_ON_EVENT, actOnEvent } from '#features/billing/events/jobs.ts';
 import { askAboutOrders, askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
-import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
-import { buyerOf, PRICES, readBooks, sessionOf, work } from '#testing/payments.ts';
+import { erasePerson } from '#features/privacy/erasing/service.ts';
+import { createOrder, subscribe } from '#testing/billing.ts';
+import { createOrganization } from '#testing/factories.ts';
+import { PRICES, readBooks, sessionOf, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
-import { createFinishedResult } from '#testing/surveys.ts';
 
 const product = useProduct({ payments: true });
-let organization: TestOrganization;
-let admin: TestUser;
+const { organization, admin, buyer, books, forward, createReader } = useBuyingWorkspace(product);
 
 const INSIGHTS = { kind: 'insights', packageKey: '25x-talent-insights' } as const;
 const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } as const;
 const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
 
 beforeEach(async () => {
-  product.clock.set(undefined);
   product.provider.sending.goOn();
   await work(product);
-  organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
-  admin = await createUser(product, { organization });
 });
 
-const buyer = () => buyerOf(product, admin);
-const books = () => readBooks(product, organization.id);
 const { hold, goOn } = {
   hold: () => product.provider.sending.hold(),
   goOn: () => product.provider.sending.goOn(),
 };
-const forward = (minutes: number) =>
-  product.clock.set(new Date(product.clock.now().getTime() + minutes * 60_000));
 /** Messages from a moment on, which are kept back. */
 const since = (count: number) => product.provider.sending.messages.slice(count);
 const countMessages = () => product.provider.sending.messages.length;
@@ -51,7 +43,7 @@ describe('a paid order', () => {
     const id = await buyer().buy(INSIGHTS, 45_000);
     await work(product);
     const { workspace, orders, entries, actions, account } = await books();
-    expect(workspace).toMatchObject({ budget: 50, is_freezed: true, email: admin.email });
+    expect(workspace).toMatchObject({ budget: 50, is_freezed: true, email: admin().email });
     expect(orders).toEqual([
       expect.objectContaining({ status: 'paid', is_given: true, tax: 8550, provider_url: null }),
     ]);
@@ -79,12 +71,27 @@ describe('a paid order', () => {
     ]);
   });
 
+  it('that began a second subscription ends it, and the money goes back', async () => {
+    const first = await subscribe(product, organization());
+    const second = await subscribe(product, organization());
+    expect(second.id).toBe(first.id);
+    await work(product);
+    const { account, orders } = await books();
+    expect(account).toMatchObject({ subscription: first.id, status: 'active' });
+    expect(orders.map(({ status, is_given: isGiven }) => [status, isGiven])).toEqual([
+      ['paid', true],
+      ['refunded', false],
+    ]);
+    const ended = await product.deps.payments?.readSubscription(orders[1]?.provider_subscription ?? '');
+    expect(ended?.status).toBe('canceled');
+  });
+
   it('is that after a failed one and an expired one, which give nothing', async () => {
     const failed = await place(INSIGHTS, 45_000);
     product.provider.submit(failed.session, 'failed');
     await work(product);
     const expired = await place(INSIGHTS, 45_000);
-    forward(24 * 60);
+    await forward(24 * 60);
     product.provider.tick();
     await work(product);
     product.clock.set(undefined);
@@ -150,7 +157,7 @@ describe('messages of the provider', () => {
     await buyer().buy(FLOW, FLOW_AMOUNT);
     await askAboutOrders(product.deps);
     expect((await books()).orders[0]?.status).toBe('created');
-    forward(6);
+    await forward(6);
     await askAboutOrders(product.deps);
     expect(await books()).toMatchObject(PAID);
   });
@@ -188,7 +195,7 @@ describe('messages of the provider', () => {
       expiresAt: new Date(product.clock.now().getTime() + 3_600_000),
     } as const;
     const other = await createOrganization(product, { pack: 'basic' });
-    for (const organizationId of [other.id, organization.id]) {
+    for (const organizationId of [other.id, organization().id]) {
       // The order of another workspace, or another page of it that costs a cent.
       const orderId = id;
       const key = { organizationId, orderId };
@@ -223,13 +230,36 @@ describe('messages of the provider', () => {
   }, 30_000);
 });
 
+describe('an order whose person was erased', () => {
+  it('is withdrawn by the clock, with its page', async () => {
+    const report = { kind: 'premium_report' };
+    const [paying, asking, staying] = [await createReader(), await createReader(), await createReader()];
+    const { data } = (await buyer(paying.owner).place(report, PRICES.premiumReport)).body;
+    await buyer(staying.owner).place(report, PRICES.premiumReport);
+    const request = { kind: 'premium_report', buyer: 'talent', talent_id: asking.talent.id } as const;
+    await createOrder(product, organization(), request);
+    for (const { talent } of [paying, asking]) {
+      const key = { organizationId: organization().id, talentId: talent.id };
+      await erasePerson(product.deps, key, { actor: undefined, because: 'retention' });
+    }
+    await askAboutOrders(product.deps);
+    const { orders } = await books();
+    expect(Object.fromEntries(orders.map(({ talent_id: id, status }) => [id, status]))).toEqual({
+      [paying.talent.id]: 'withdrawn',
+      [asking.talent.id]: 'withdrawn',
+      [staying.talent.id]: 'created',
+    });
+    expect(product.provider.look(sessionOf(data.url))?.status).toBe('expired');
+  });
+});
+
 describe('an answer that is older than a later question', () => {
   it('is dropped and asked for again', async () => {
     hold();
     const { id, session } = await place(INSIGHTS, 45_000);
     const { payments } = product.deps;
     if (payments === undefined) throw new Error('No provider');
-    const key = { organizationId: organization.id, orderId: id };
+    const key = { organizationId: organization().id, orderId: id };
     let asked = 0;
     const slow = {
       ...payments,
@@ -284,8 +314,7 @@ describe('money that goes back', () => {
   });
 
   it('from the dashboard locks the report, also when nobody told us', async () => {
-    const talent = await createTalent(product, organization);
-    await createFinishedResult(product, organization, { talentId: talent.id });
+    const { talent } = await createReader();
     const order = { kind: 'premium_report', talent: talent.id };
     await buyer().buy(order, PRICES.premiumReport);
     await work(product);

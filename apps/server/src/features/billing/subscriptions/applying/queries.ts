@@ -66,16 +66,24 @@ export async function findWorkspaceOf(
   return rows[0]?.organization_id;
 }
 
+export interface RunningSubscription {
+  readonly organization_id: string;
+  readonly subscription: string;
+  /** Another plan has taken its place, and it does not end yet. */
+  readonly is_replaced: boolean;
+}
+
 /** Subscriptions that run, in pages by their workspace. */
 export async function listRunning(
   db: Reader,
   { after, limit }: { readonly after: string | undefined; readonly limit: number },
-): Promise<{ readonly organization_id: string; readonly subscription: string }[]> {
-  const { rows } = await readSql<{ organization_id: string; subscription: string }>`
-    select organization_id, subscription from billing_accounts
-    where subscription is not null and status in ('active', 'past_due')
-      and (${after ?? null}::uuid is null or organization_id > ${after ?? null}::uuid)
-    order by organization_id limit ${limit}
+): Promise<RunningSubscription[]> {
+  const { rows } = await readSql<RunningSubscription>`
+    select a.organization_id, a.subscription, o.pack = 'enterprise' and not a.cancels_at_end as is_replaced
+    from billing_accounts a join organizations o on o.id = a.organization_id
+    where a.subscription is not null and a.status in ('active', 'past_due')
+      and (${after ?? null}::uuid is null or a.organization_id > ${after ?? null}::uuid)
+    order by a.organization_id limit ${limit}
   `.execute(db);
   return rows;
 }

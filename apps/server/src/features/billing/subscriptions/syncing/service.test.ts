@@ -1,32 +1,28 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hearOfCustomer } from '#features/billing/accounts/following/service.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
 import { askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
+import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
-import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createUser } from '#testing/factories.ts';
-import { buyerOf, PRICES, readBooks, work } from '#testing/payments.ts';
+import { createUser } from '#testing/factories.ts';
+import { PRICES, useBuyingWorkspace, work } from '#testing/payments.ts';
 import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
 import { priceFlow } from '@quint/domain/prices.ts';
 
 const product = useProduct({ payments: true });
-let organization: TestOrganization;
-let admin: TestUser;
+const { organization, admin, buyer, books } = useBuyingWorkspace(product);
 
 const FLOW = { kind: 'flow', administrators: 2, members: 10, period: 'month' } as const;
 const FLOW_AMOUNT = 4900 + 1000 + 10 * 200;
 const DAY_MINUTES = 24 * 60;
 
 beforeEach(async () => {
-  product.clock.set(undefined);
   product.provider.sending.goOn();
-  await work(product);
-  organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
-  admin = await createUser(product, { organization });
-  await buyerOf(product, admin).buy(FLOW, FLOW_AMOUNT);
+  await buyer().buy(FLOW, FLOW_AMOUNT);
   await work(product);
 });
 
-const books = () => readBooks(product, organization.id);
 const port = (): PaymentPort => {
   const { payments } = product.deps;
   if (payments === undefined) throw new Error('No provider');
@@ -52,7 +48,7 @@ function changeTo(members: number) {
 
 async function setWorkspace(values: object): Promise<void> {
   await product.deps.db.platform.write((db) =>
-    db.updateTable('organizations').set(values).where('id', '=', organization.id).execute(),
+    db.updateTable('organizations').set(values).where('id', '=', organization().id).execute(),
   );
 }
 
@@ -133,7 +129,7 @@ describe('a subscription', () => {
       db
         .updateTable('billing_accounts')
         .set({ unpaid_frozen_at: product.clock.now() })
-        .where('organization_id', '=', organization.id)
+        .where('organization_id', '=', organization().id)
         .execute(),
     );
     product.provider.refuseCard(customer, false);
@@ -162,8 +158,8 @@ describe('a subscription', () => {
       workspace: { pack: 'basic', is_freezed: false },
       account: { status: 'canceled', unpaid_frozen_at: null },
     });
-    const buyer = buyerOf(product, await createUser(product, { organization }));
-    await buyer.buy(FLOW, FLOW_AMOUNT);
+    const later = buyer(await createUser(product, { organization: organization() }));
+    await later.buy(FLOW, FLOW_AMOUNT);
     await work(product);
     const after = await books();
     expect(after).toMatchObject({
@@ -178,13 +174,34 @@ describe('a subscription', () => {
     expect((await books()).workspace).toMatchObject({ pack: 'flow', is_freezed: false });
   });
 
-  it('leaves Enterprise alone', async () => {
+  it('leaves Enterprise alone, and ends with its period where that was given by hand', async () => {
     await setWorkspace({ pack: 'enterprise', seats_administrators: null, seats_members: null });
     await forward(32);
     expect((await books()).workspace).toMatchObject({ pack: 'enterprise', members: null });
+    expect((await books()).account?.cancels_at_end).toBe(false);
+    await askAboutSubscriptions(product.deps);
+    expect((await books()).account?.cancels_at_end).toBe(true);
     product.provider.endSubscription((await account()).subscription);
     await work(product);
     expect((await books()).workspace.pack).toBe('enterprise');
+  });
+
+  it('is as the newest answer says, also when an older one comes later', async () => {
+    const { subscription } = await account();
+    let asked = 0;
+    const slow = {
+      ...port(),
+      async readSubscription(id: string) {
+        const state = await port().readSubscription(id);
+        if (asked++ > 0) return state;
+        await port().setCancelAtEnd(id, true);
+        await syncSubscription(product.deps, id);
+        return state;
+      },
+    };
+    await syncSubscription({ ...product.deps, payments: slow }, subscription);
+    expect(asked).toBe(2);
+    expect((await books()).account?.cancels_at_end).toBe(true);
   });
 
   it('is asked about every night, so that lost messages lose nothing', async () => {
@@ -196,13 +213,47 @@ describe('a subscription', () => {
 });
 
 describe('the payment e-mail', () => {
+  async function clear(): Promise<void> {
+    const given = { headers: admin().headers, payload: { paymentEmail: null } };
+    const { body } = await callerOf(product)('PATCH', '/billing', given);
+    expect(body.data.paymentEmail).toBeNull();
+  }
+
   it('follows the page of the provider', async () => {
     const { customer } = await account();
-    expect((await books()).workspace.email).toBe(admin.email);
+    expect((await books()).workspace.email).toBe(admin().email);
     await port().setCustomerEmail(customer, 'invoices@acme.example');
     await work(product);
     const { workspace, actions } = await books();
     expect(workspace.email).toBe('invoices@acme.example');
     expect(actions.at(-1)).toBe('billing.update');
+  });
+
+  it('that was taken away stays away until the provider has another one', async () => {
+    const { customer } = await account();
+    await clear();
+    await work(product);
+    // Something else about the customer has changed.
+    await hearOfCustomer(product.deps, customer);
+    expect((await books()).workspace.email).toBeNull();
+    await port().setCustomerEmail(customer, admin().email);
+    await work(product);
+    expect((await books()).workspace.email).toBe(admin().email);
+  });
+
+  it('wins over an answer of the provider that is older', async () => {
+    const { customer } = await account();
+    let isCleared = false;
+    const slow = {
+      ...port(),
+      async findCustomerEmail(id: string) {
+        const email = await port().findCustomerEmail(id);
+        if (!isCleared) await clear();
+        isCleared = true;
+        return email;
+      },
+    };
+    await hearOfCustomer({ ...product.deps, payments: slow }, customer);
+    expect((await books()).workspace.email).toBeNull();
   });
 });
