@@ -26,6 +26,7 @@ import { surveyStatesEn } from '@quint/phrases/words.en.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { expectAccessible, expectAwake, scrollToEnd } from './accessibility.ts';
+import { enterAs } from './entering.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
 import type { Invited } from './shapes.ts';
 
@@ -84,14 +85,8 @@ export class AdminPage {
     await expect(this.page).not.toHaveURL(`${this.origin}/`);
   }
 
-  /** Opens a page signed in, past the form: where signing in is not what is tested. */
   async enter(email: string, path: string): Promise<void> {
-    const answer = await this.page.request.post(`${this.origin}/api/auth/login`, {
-      data: { email, password: DEMO_PASSWORD, mode: 'cookie' },
-    });
-    expect(answer.status()).toBe(200);
-    await this.page.goto(`${this.origin}${path}`);
-    await expectAwake(this.page);
+    await enterAs(this.page, email, `${this.origin}${path}`);
   }
 
   async openRole(name: string): Promise<void> {

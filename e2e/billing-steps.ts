@@ -9,7 +9,7 @@ import { platformOrdersDe } from '@quint/phrases/screens/platform-orders.de.ts';
 import { platformOrdersEn } from '@quint/phrases/screens/platform-orders.en.ts';
 import { expectDialogAccessible } from './accessibility.ts';
 import type { ApiClient } from './api-client.ts';
-import { DEMO_PASSWORD } from './running-product.ts';
+import { enterAs, openPage } from './entering.ts';
 import { fill } from './week-steps.ts';
 
 const EN = { billing: billingEn, common: commonEn, platform: platformOrdersEn };
@@ -56,17 +56,11 @@ export class MoneyPages {
   }
 
   async enter(email: string, path: string): Promise<void> {
-    const data = { email, password: DEMO_PASSWORD, mode: 'cookie' };
-    const answer = await this.page.request.post(`${this.url}/api/auth/login`, { data });
-    expect(answer.status()).toBe(200);
-    await this.open(path);
+    await enterAs(this.page, email, `${this.url}${path}`);
   }
 
   async open(path: string): Promise<void> {
-    await this.page.goto(`${this.url}${path}`);
-    // A page that opens with a dialog is out of reach behind it.
-    const awake = this.page.locator('#app:not([inert])').or(this.page.getByRole('dialog'));
-    await expect(awake.first()).toBeVisible();
+    await openPage(this.page, `${this.url}${path}`);
   }
 
   async press(name: string, within: Locator = this.main): Promise<void> {

@@ -9,8 +9,8 @@ import { pausedDe } from '@quint/phrases/screens/paused.de.ts';
 import { pausedEn } from '@quint/phrases/screens/paused.en.ts';
 import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
 import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
-import { expectAccessible, expectAwake, expectDialogAccessible } from './accessibility.ts';
-import { DEMO_PASSWORD } from './running-product.ts';
+import { expectAccessible, expectDialogAccessible } from './accessibility.ts';
+import { enterAs } from './entering.ts';
 
 const EN = { checkout: checkoutEn, plans: plansEn, paused: pausedEn, pool: talentPoolEn };
 const DE = { checkout: checkoutDe, plans: plansDe, paused: pausedDe, pool: talentPoolDe };
@@ -31,13 +31,8 @@ export class PayingPages {
     return this.page.getByRole('main');
   }
 
-  /** Opens a page signed in, past the form. */
   async enter(email: string, path: string): Promise<void> {
-    const data = { email, password: DEMO_PASSWORD, mode: 'cookie' };
-    const answer = await this.page.request.post(`${this.url}/api/auth/login`, { data });
-    expect(answer.status()).toBe(200);
-    await this.page.goto(`${this.url}${path}`);
-    await expectAwake(this.page);
+    await enterAs(this.page, email, `${this.url}${path}`);
   }
 
   /** From the page of a paused workspace to the checkout of Flow by the year. */

@@ -3,9 +3,9 @@ import { appearancesDe } from '@quint/phrases/screens/appearances.de.ts';
 import { appearancesEn } from '@quint/phrases/screens/appearances.en.ts';
 import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
 import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
-import { expectAccessible, expectAwake, watchErrors } from './accessibility.ts';
+import { expectAccessible, watchErrors } from './accessibility.ts';
 import { signInSpeaking } from './api-client.ts';
-import { DEMO_PASSWORD } from './running-product.ts';
+import { enterAs } from './entering.ts';
 import { test } from './shared-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
 
@@ -41,13 +41,7 @@ for (const shape of walkedIn('desktop', [ENGLISH_DESKTOP, GERMAN_PHONE])) {
     const context = await browser.newContext({ locale: shape.locale, viewport: shape.viewport });
     const page = await context.newPage();
     const errors = watchErrors(page);
-    const enter = async (email: string, path: string) => {
-      const data = { email, password: DEMO_PASSWORD, mode: 'cookie' };
-      const answer = await page.request.post(`${product.url}/api/auth/login`, { data });
-      expect(answer.status()).toBe(200);
-      await page.goto(`${product.url}${path}`);
-      await expectAwake(page);
-    };
+    const enter = (email: string, path: string) => enterAs(page, email, `${product.url}${path}`);
     const main = page.getByRole('main');
     const list = main.getByRole('list', { name: pool.platform.list });
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isSurveyPath } from '@quint/domain/survey-paths.ts';
 import tailwindcss from '@tailwindcss/vite';
@@ -35,11 +36,15 @@ function surveyDocument(): Plugin {
   };
 }
 
+const SRC = path.join(import.meta.dirname, 'src');
+const ROUTES = readdirSync(path.join(SRC, 'routes'), { recursive: true, encoding: 'utf8' });
+const PAGES = ROUTES.filter((file) => file.endsWith('.tsx')).length;
+
 /** What this many pages share comes as one file: a hundred small ones weigh a tenth more and take a hundred requests. */
-const SHARED_BY_PAGES = 61;
+const SHARED_BY_PAGES = Math.round(PAGES * 0.6);
 
 /** What fields are made of: pages without a form do without, so fewer pages are enough. */
-const FIELDS_SHARED_BY_PAGES = 40;
+const FIELDS_SHARED_BY_PAGES = Math.round(PAGES * 0.4);
 const OF_FORMS =
   /web\/src\/ui\/field|react-(?:aria|stately)\/.*\/(?:form|label|textfield)\/|react-aria-components\/.*\/(?:FieldError|Form|Group|Input|TextArea|TextField)\.mjs/;
 
@@ -56,22 +61,10 @@ function withImports(root: string, build: Rolldown.ChunkingContext): ReadonlySet
   return found;
 }
 
-/** What the survey needs as well stays apart: it must not load what only the pages share. */
-function sharedByPages(
-  name: string,
-  { minShareCount, test }: Pick<Rolldown.CodeSplittingGroup, 'minShareCount' | 'test'>,
-): Rolldown.CodeSplittingGroup {
-  const survey = path.join(import.meta.dirname, 'src', 'survey-main.tsx');
-  let ofSurvey: ReadonlySet<string> | undefined;
-  return {
-    debugName: 'shared by pages',
-    minShareCount,
-    test,
-    name: (id, build) => {
-      ofSurvey ??= withImports(survey, build);
-      return ofSurvey.has(id) || OF_OVERLAYS.test(id) ? null : name;
-    },
-  };
+let ofSurvey: ReadonlySet<string> | undefined;
+function isOfSurvey(id: string, build: Rolldown.ChunkingContext): boolean {
+  ofSurvey ??= withImports(path.join(SRC, 'survey-main.tsx'), build);
+  return ofSurvey.has(id);
 }
 
 /**
@@ -86,11 +79,46 @@ const SURVEY_ICONS: Rolldown.CodeSplittingGroup = {
   entriesAwareMergeThreshold: 1500,
 };
 
-/** Needed by the first file of the app and by what pages share, which must not need the first file in turn. */
-const BELOW_BOTH: Rolldown.CodeSplittingGroup = {
-  name: 'below',
-  test: /web\/src\/lib\/sign-out\.ts$/,
+/** What the survey needs at once stays apart: the survey must not load what only the app needs. */
+const SURVEY: Rolldown.CodeSplittingGroup = {
+  debugName: 'survey',
+  name: (id, build) => (isOfSurvey(id, build) ? 'survey' : null),
+  tags: ['$initial'],
+  entriesAware: true,
+  minShareCount: 2,
+  // All that its modules need is of the survey, too.
+  includeDependenciesRecursively: false,
 };
+
+/** What the app needs at once, and pages as well: they must not load the file that starts the app. */
+const FIRST: Rolldown.CodeSplittingGroup = {
+  debugName: 'first',
+  name: (id, build) => (isOfSurvey(id, build) ? null : 'first'),
+  tags: ['$initial'],
+  minShareCount: 2,
+};
+
+function sharedByPages(name: string, minShareCount: number, test = /./): Rolldown.CodeSplittingGroup {
+  return {
+    debugName: name,
+    minShareCount,
+    test,
+    name: (id, build) => (isOfSurvey(id, build) || OF_OVERLAYS.test(id) ? null : name),
+  };
+}
+
+/**
+ * The files that pages have in common. A module goes to the first group that wants it, and by default with everything
+ * that it needs and no group above has. So a file needs only files of groups above its own, and no two need each other,
+ * whatever the share of pages is: another page changes sizes, it cannot stop the build.
+ */
+const COMMON_FILES: readonly Rolldown.CodeSplittingGroup[] = [
+  SURVEY_ICONS,
+  SURVEY,
+  FIRST,
+  sharedByPages('fields', FIELDS_SHARED_BY_PAGES, OF_FORMS),
+  sharedByPages('shared', SHARED_BY_PAGES),
+];
 
 /** Icons, mostly: a file hardly larger than its lines in the lists. */
 const TINY_BYTES = 500;
@@ -186,7 +214,7 @@ function earlyFont(): Plugin {
 const FIRST_PAGES = ['error-page.tsx', 'page-loading.tsx'];
 
 /**
- * Fails the build when a page is part of the first chunk of the app: then everybody pays for it on every visit.
+ * Fails the build when a page comes with the first chunk of the app: then everybody pays for it on every visit.
  * It happens when a route uses something else of its page's file than the component.
  */
 function pagesApart(): Plugin {
@@ -195,11 +223,16 @@ function pagesApart(): Plugin {
     generateBundle(_options, bundle) {
       for (const chunk of Object.values(bundle)) {
         if (chunk.type !== 'chunk' || chunk.facadeModuleId?.endsWith('/index.html') !== true) continue;
-        const pages = chunk.moduleIds.filter(
+        const modules = [chunk.fileName, ...chunk.imports].flatMap((file) => {
+          const loaded = bundle[file];
+          return loaded?.type === 'chunk' ? loaded.moduleIds : [];
+        });
+        const pages = modules.filter(
           (id) =>
             /\/src\/features\/[\w-]+\/pages\//.test(id) && !FIRST_PAGES.some((page) => id.endsWith(page)),
         );
-        if (pages.length > 0) this.error(`In the first chunk, but should be apart: ${pages.join(', ')}`);
+        if (pages.length > 0)
+          this.error(`Loaded with the first chunk, but should be apart: ${pages.join(', ')}`);
       }
     },
   };
@@ -249,15 +282,7 @@ export default defineConfig({
       // Hundreds of them name each other: names without words are a fiftieth of a page.
       output: {
         chunkFileNames: 'assets/[hash].js',
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            BELOW_BOTH,
-            sharedByPages('fields', { minShareCount: FIELDS_SHARED_BY_PAGES, test: OF_FORMS }),
-            sharedByPages('shared', { minShareCount: SHARED_BY_PAGES }),
-            SURVEY_ICONS,
-          ],
-        },
+        codeSplitting: { groups: [...COMMON_FILES] },
       },
     },
   },

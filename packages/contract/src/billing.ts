@@ -3,11 +3,9 @@ import { z } from 'zod';
 import { Seats } from './orders.ts';
 import { OrderWay } from './prices.ts';
 
-export const SUBSCRIPTION_STATUSES = ['active', 'past_due', 'canceled'] as const;
-
-/** The subscription of a workspace; amounts in cents for one period. */
+/** The subscription that runs for a workspace; amounts in cents for one period. */
 export const Subscription = z.object({
-  status: z.enum(SUBSCRIPTION_STATUSES),
+  status: z.enum(['active', 'past_due']),
   period: z.enum(PERIODS),
   ...Seats.shape,
   amount: z.number().int(),

@@ -1,5 +1,7 @@
 import type { PublicSettings, PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
+import type { Prices } from '@quint/domain/prices.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api } from './api-client.ts';
 import { queryClient } from './query.ts';
 
@@ -25,6 +27,18 @@ const publicSettingsQuery = queryOptions({
 /** The settings once they are there. */
 export function usePublicSettings(): PublicSettings | undefined {
   return useQuery(publicSettingsQuery).data;
+}
+
+/**
+ * The prices, and the moment to compute them for: when the page was opened, or when they were read again. A promotion may
+ * have ended in between.
+ */
+export function usePrices(): { readonly prices: Prices; readonly now: Date } | undefined {
+  const { data, dataUpdatedAt } = useQuery(publicSettingsQuery);
+  const [opened] = useState(() => Date.now());
+  return data === undefined
+    ? undefined
+    : { prices: data.prices, now: new Date(Math.max(opened, dataUpdatedAt)) };
 }
 
 /** The settings if they are cached already; loads nothing. */

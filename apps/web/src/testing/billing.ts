@@ -1,11 +1,13 @@
 import type { Billing, Subscription } from '@quint/contract/billing.ts';
 import type { Order } from '@quint/contract/orders.ts';
+import { orderNumber } from '@quint/domain/prices.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
 import { fakeList } from './lists.ts';
 
 /** The workspace of `makeUser`. */
 const WORKSPACE_ID = '0190c0de-0000-7000-8000-000000000002';
+const ORDER_ID = '0190c0de-0000-7000-8000-0000aabbcc01';
 const DAY = '2026-11-18T12:00:00.000Z';
 
 /** Flow for three administrators and twelve team members, paid monthly. */
@@ -21,6 +23,7 @@ export const SUBSCRIPTION: Subscription = {
   graceEnds: null,
 };
 
+/** A workspace on Flow that pays through the provider. */
 export function makeBilling(overrides: Partial<Billing> = {}): Billing {
   return {
     pack: 'flow',
@@ -37,11 +40,29 @@ export function makeBilling(overrides: Partial<Billing> = {}): Billing {
   };
 }
 
+/** The same with a subscription. */
+export const PAYING = makeBilling({
+  subscription: SUBSCRIPTION,
+  hasPortal: true,
+  paymentEmail: 'books@people.example',
+});
+
+/** A workspace in its trial, with more people than Basic allows. */
+export function makeTrial(overrides: Partial<Billing> = {}): Billing {
+  return makeBilling({
+    pack: 'basic',
+    trialEndsAt: new Date(Date.now() + 5.5 * 86_400_000).toISOString(),
+    limits: { administrators: 1, members: 10 },
+    used: { administrators: 3, members: 18 },
+    ...overrides,
+  });
+}
+
 /** An order as its collection has it. */
 export function makeOrderRow(overrides: Record<string, unknown> = {}) {
   return {
-    id: '0190c0de-0000-7000-8000-0000aabbcc01',
-    number: 'Q-AABBCC01',
+    id: ORDER_ID,
+    number: orderNumber(ORDER_ID),
     organization: WORKSPACE_ID,
     kind: 'insights',
     way: 'stripe',
@@ -66,15 +87,16 @@ export function makeOrderRow(overrides: Record<string, unknown> = {}) {
   };
 }
 
-/** An order as the routes about single orders answer it. */
+/** An order of 25 insights that waits for its payment, as the routes about single orders answer it. */
 export function makeOrder(overrides: Partial<Order> = {}): Order {
+  const id = overrides.id ?? ORDER_ID;
   return {
-    id: '0190c0de-0000-7000-8000-0000aabbcc01',
-    number: 'Q-AABBCC01',
+    id,
+    number: orderNumber(id),
     kind: 'insights',
     way: 'stripe',
-    status: 'paid',
-    lines: [],
+    status: 'created',
+    lines: [{ key: 'insights', quantity: 25, unit: 1800, amount: 45_000 }],
     amount: 45_000,
     tax: null,
     amountRefunded: 0,
@@ -86,7 +108,7 @@ export function makeOrder(overrides: Partial<Order> = {}): Order {
     note: null,
     refundableUntil: null,
     dateCreated: DAY,
-    datePaid: DAY,
+    datePaid: null,
     ...overrides,
   };
 }
@@ -114,9 +136,9 @@ interface Records {
   readonly invoices?: readonly object[];
 }
 
-/** Serves the billing page: what holds now, and its lists. Returns what was asked of the history. */
+/** Serves what holds for the workspace now, with its lists. Returns what was asked of the history. */
 export function serveBilling(
-  billing: Billing,
+  billing: Billing = makeTrial(),
   { orders = [], entries = [], invoices = [] }: Records = {},
 ): readonly URLSearchParams[] {
   api.use(
@@ -125,4 +147,17 @@ export function serveBilling(
   );
   fakeList('orders', orders);
   return fakeList('insight_entries', entries);
+}
+
+/** Answers a route with what holds afterwards, and notes what was sent. */
+export function answer(method: 'post' | 'patch', path: string, billing: object): unknown[] {
+  const sent: unknown[] = [];
+  api.use(
+    http[method](`*/api${path}`, async ({ request }) => {
+      const text = await request.text();
+      sent.push(text === '' ? null : JSON.parse(text));
+      return HttpResponse.json({ data: billing });
+    }),
+  );
+  return sent;
 }

@@ -1,27 +1,20 @@
 import type { Order, PremiumReport } from '@quint/contract/orders.ts';
 import { http, HttpResponse } from 'msw';
 import { api } from './api.ts';
+import { makeOrder } from './billing.ts';
 
-export const REPORT_ORDER: Order = {
+export const REPORT_ORDER: Order = makeOrder({
   id: '0190c0de-0000-7000-8000-0000004b1d09',
-  number: 'Q-004B1D09',
   kind: 'premium_report',
-  way: 'stripe',
   status: 'paid',
   lines: [{ key: 'premium_report', quantity: 1, unit: 2900, amount: 2900 }],
   amount: 2900,
   tax: 463,
-  amountRefunded: 0,
   insights: null,
-  period: null,
-  administrators: null,
-  members: null,
   talent: 'anna',
-  note: null,
   refundableUntil: '2026-12-18T12:00:00.000Z',
-  dateCreated: '2026-11-18T12:00:00.000Z',
   datePaid: '2026-11-18T12:00:00.000Z',
-};
+});
 
 /** The premium report on the server: what is asked of it, and what it answers. */
 export interface FakeReport {

@@ -1,4 +1,5 @@
 import type { Translation } from '../languages.ts';
+import { orderLinesDe } from '../order-lines.de.ts';
 import type { checkoutEn } from './checkout.en.ts';
 
 export const checkoutDe: Translation<typeof checkoutEn> = {
@@ -6,18 +7,13 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
   order: 'Deine Bestellung',
   what: 'Was',
   quantity: '{{count}} × {{price}}',
-  line: {
-    base: 'Flow, Grundpreis',
-    administrators: 'Weitere Administratoren',
-    members: 'Teammitglieder',
-    insights: 'Talent-Insights',
-    premium_report: 'Premium-Bericht',
-  },
-  promotion: 'Weniger im ersten Jahr',
-  promotionInsights_one: 'mit {{count}} Talent-Insight dazu',
-  promotionInsights_other: 'mit {{count}} Talent-Insights dazu',
+  line: { ...orderLinesDe, insights: 'Talent-Insights' },
+  promotion: 'Aktion, nur im ersten Jahr',
+  promotionInsights_one: 'plus {{count}} Talent-Insight',
+  promotionInsights_other: 'plus {{count}} Talent-Insights',
   sum: 'Summe',
-  period: { month: 'jeden Monat', year: 'jedes Jahr', once: 'einmalig' },
+  period: { month: 'jeden Monat', year: 'jedes Jahr', once: 'einmalig', first: 'im ersten Jahr' },
+  afterFirst: 'danach {{price}} zzgl. USt. jedes Jahr',
   tax: {
     plus: 'zzgl. USt.',
     incl: 'inkl. USt.',
@@ -27,8 +23,8 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
   },
   facts: {
     for: 'Für',
-    person: 'Wessen Bericht',
-    own: 'Deiner',
+    person: 'Bericht für',
+    own: 'dich',
     where: 'Zahlung',
     whereStripe: 'auf einer Seite von Stripe; Kartendaten erreichen uns nicht',
     whereTest: 'auf einer Testseite; es fließt kein Geld',
@@ -48,7 +44,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
   reportOfSurvey:
     'Kommt per E-Mail, und du findest ihn bei deinem Ergebnis. Doch nicht das Richtige? Innerhalb von {{days}} Tagen bekommst du dein Geld zurück.',
   reportOffer:
-    'Wir antworten per E-Mail. Ist der Bericht da, kannst du ihn {{days}} Tage lang gegen das Geld zurückgeben.',
+    'Wir antworten per E-Mail. Ist der Bericht da, kannst du ihn {{days}} Tage lang zurückgeben und bekommst dein Geld wieder.',
   pay: { stripe: 'Jetzt bei Stripe bezahlen', test: 'Bezahlen (Test)', offer: 'Angebot anfragen' },
   changed: 'Der Preis ist jetzt {{price}}. Bitte sieh ihn dir noch einmal an und drücke dann erneut.',
   failed: 'Die Bestellung ist nicht angekommen. Nichts ist verloren: Bitte drücke noch einmal.',
@@ -75,9 +71,9 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     badge: 'Test: es fließt kein Geld',
     text: 'Diese Seite steht für die Seite eines Zahlungsanbieters. Was du auch drückst: Abgebucht wird nichts.',
     discount: 'Rabatt',
-    net: 'Summe',
+    net: 'Zwischensumme',
     tax: 'USt.',
-    taxIncluded: 'USt. darin',
+    taxIncluded: 'Enthaltene USt.',
     total: 'Zu zahlen',
     total_month: 'Jeden Monat zu zahlen',
     total_year: 'Jedes Jahr zu zahlen',
@@ -100,7 +96,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
       stripe:
         'Du hast bei Stripe bezahlt, wir warten noch auf die Bestätigung. Das dauert ein paar Sekunden.',
       test: 'Die Testzahlung ist gemacht, wir warten noch auf die Bestätigung. Das dauert ein paar Sekunden.',
-      offer: 'Wir sehen nach, wie weit deine Bestellung ist.',
+      offer: 'Wir prüfen deine Bestellung.',
     },
     long: 'Es dauert länger als sonst. Du musst nicht noch einmal zahlen: Sobald die Bestätigung da ist, schreiben wir dir die Bestellung gut und schicken dir eine E-Mail. Du kannst diese Seite verlassen.',
     unpaid: 'Wenn du nicht bezahlt hast, kannst du zur Bestellung zurückgehen.',
@@ -131,7 +127,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
     unknownText:
       'Es gibt sie nicht, oder sie gehört zu einem anderen Arbeitsbereich oder einer anderen Person. Es wurde nichts geändert.',
     signIn: 'Melde dich an, um deine Bestellung zu sehen',
-    unreachable: 'Wir sehen nicht, wie weit deine Bestellung ist',
+    unreachable: 'Wir können deine Bestellung gerade nicht prüfen',
     unreachableText:
       'Der Server antwortet nicht. Eine Zahlung, die gemacht ist, geht nicht verloren; bitte versuche es noch einmal.',
     gave: {

@@ -7,10 +7,11 @@ export const pausedDe: Translation<typeof pausedEn> = {
   other: 'Alles, was du angelegt hast, bleibt erhalten.',
   again:
     'Als Administrator kannst du einen Tarif bezahlen; sobald die Zahlung bestätigt ist, läuft alles wieder.',
+  againPaid: 'Sobald die offene Rechnung bezahlt ist, läuft alles wieder.',
   pay: 'Offene Rechnung bezahlen',
+  billing: 'Zur Abrechnungsseite',
   title: '{{workspace}} ist pausiert',
   titleNeutral: 'Dieser Arbeitsbereich ist pausiert',
-  text: 'Die Testphase ist zu Ende. Alles, was du angelegt hast, bleibt erhalten.',
   textSince: 'Die Testphase endete am {{date}}. Alles, was du angelegt hast, bleibt erhalten.',
   switch: 'Du kannst auch in einem anderen Arbeitsbereich arbeiten:',
   neutral: 'Hier landen Arbeitsbereiche, deren Testphase zu Ende ist. Melde dich an, um deinen zu sehen.',

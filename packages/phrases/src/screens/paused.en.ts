@@ -5,10 +5,11 @@ export const pausedEn = {
   other: 'Everything you have created is kept.',
   again:
     'As an administrator you can pay for a plan; as soon as the payment is confirmed, everything works again.',
+  againPaid: 'As soon as the open invoice is paid, everything works again.',
   pay: 'Pay the open invoice',
+  billing: 'To the billing page',
   title: '{{workspace}} is paused',
   titleNeutral: 'This workspace is paused',
-  text: 'The trial has ended. Everything you have created is kept.',
   textSince: 'The trial ended on {{date}}. Everything you have created is kept.',
   switch: 'You can also work in another workspace:',
   neutral: 'This is where workspaces wait once their trial has ended. Sign in to see yours.',

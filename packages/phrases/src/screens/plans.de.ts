@@ -19,7 +19,7 @@ export const plansDe: Translation<typeof plansEn> = {
   askAdministratorText: 'Die Administratoren von {{workspace}} wählen Tarife und bezahlen sie.',
   frozen: {
     unpaid:
-      'Die letzte Zahlung hat nicht geklappt. Bezahl die offene Rechnung auf der Abrechnungsseite oder wähle einen Tarif; dann läuft der Arbeitsbereich wieder. Alles, was du angelegt hast, bleibt erhalten.',
+      'Die letzte Zahlung hat nicht geklappt. Bezahl die offene Rechnung auf der Abrechnungsseite; dann läuft der Arbeitsbereich wieder. Alles, was du angelegt hast, bleibt erhalten.',
     toBilling: 'Zur Abrechnungsseite',
     title: '{{workspace}} ist pausiert',
     text: 'Alles, was du angelegt hast, bleibt erhalten. Mit einem Tarif läuft der Arbeitsbereich wieder, sobald die Zahlung bestätigt ist.',
@@ -66,7 +66,7 @@ export const plansDe: Translation<typeof plansEn> = {
   },
   enterprise: {
     price: 'Individuell',
-    note: 'wir schreiben dir ein Angebot',
+    note: 'wir machen dir ein Angebot',
     ask: 'Schreib uns',
     askNote: 'Sag uns, wie viele ihr seid.',
     title: 'Enterprise anfragen',
@@ -159,7 +159,7 @@ export const plansDe: Translation<typeof plansEn> = {
     price: 'inkl. USt. pro Person, einmalig',
     text: 'Jedes Merkmal mit seinen Facetten in Worten. Doch nicht das Richtige? Innerhalb von {{days}} Tagen bekommst du dein Geld zurück.',
     where: 'Bestellt wird auf der Seite einer Person',
-    sample: 'Beispiel ansehen',
+    sample: 'Muster ansehen',
   },
   limit: {
     title: 'Du hast die Grenze deines Tarifs erreicht',
@@ -173,10 +173,11 @@ export const plansDe: Translation<typeof plansEn> = {
     net: 'Preise zzgl. USt.',
     netOffer: 'Preise zzgl. USt. Du fragst hier ein Angebot an; abgebucht wird nichts.',
     checkout: 'Zur Kasse',
-    administrators_one: '{{plan}} erlaubt hier einen Administrator; belegt: {{used}}.',
+    administrators_one:
+      '{{plan}} erlaubt hier einen Administrator; du hast {{used}}, Eingeladene mitgezählt.',
     administrators_other:
-      '{{plan}} erlaubt hier {{count}} Administratoren; belegt sind {{used}}, Eingeladene eingerechnet.',
-    members_one: '{{plan}} erlaubt hier ein Teammitglied; belegt: {{used}}.',
+      '{{plan}} erlaubt hier {{count}} Administratoren; du hast {{used}}, Eingeladene mitgezählt.',
+    members_one: '{{plan}} erlaubt hier ein Teammitglied; du hast {{used}}. Bewerber zählen nicht.',
     members_other: '{{plan}} erlaubt hier {{count}} Teammitglieder; du hast {{used}}. Bewerber zählen nicht.',
     kept: 'Es wurde nichts geändert.',
     toFlow:

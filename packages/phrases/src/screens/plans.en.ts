@@ -17,7 +17,7 @@ export const plansEn = {
   askAdministratorText: 'Administrators of {{workspace}} choose plans and pay for them.',
   frozen: {
     unpaid:
-      'The last payment did not go through. Pay the open invoice on the billing page, or choose a plan; then the workspace works again. Everything you have created is kept.',
+      'The last payment did not go through. Pay the open invoice on the billing page; then the workspace works again. Everything you have created is kept.',
     toBilling: 'To the billing page',
     title: '{{workspace}} is paused',
     text: 'Everything you have created is kept. With a plan the workspace works again as soon as the payment is confirmed.',
@@ -59,12 +59,12 @@ export const plansEn = {
     ask: 'Ask for Basic',
     askNote: 'We switch it on for you.',
     cancel: 'Go back to Basic',
-    cancelNote: 'At the end of what is paid.',
+    cancelNote: 'At the end of the paid period.',
     asked: 'Asked for Basic. We switch it on for you.',
   },
   enterprise: {
     price: 'Custom',
-    note: 'we write you an offer',
+    note: 'we make you an offer',
     ask: 'Write to us',
     askNote: 'Tell us how many you are.',
     title: 'Ask for Enterprise',
@@ -146,7 +146,7 @@ export const plansEn = {
     title: 'When you change or cancel',
     more: 'More seats begin at once; you pay for the rest of the period.',
     fewer: 'Fewer seats begin with the next period.',
-    cancel: 'A cancelled plan runs until the end of what is paid.',
+    cancel: 'A cancelled plan runs until the end of the paid period.',
     after: 'Then Basic follows: nobody is removed, nothing is deleted.',
     ask: 'Ask us for other seats or another plan.',
     answer: 'A person answers, and you see the answer on the billing page.',
@@ -171,10 +171,10 @@ export const plansEn = {
     net: 'Prices plus VAT.',
     netOffer: 'Prices plus VAT. You ask for an offer here; nothing is charged.',
     checkout: 'Go to checkout',
-    administrators_one: '{{plan}} allows one administrator here; {{used}} of it is taken.',
+    administrators_one: '{{plan}} allows one administrator here; you have {{used}}, invited ones included.',
     administrators_other:
-      '{{plan}} allows {{count}} administrators here; {{used}} are taken, invited ones included.',
-    members_one: '{{plan}} allows one team member here; {{used}} taken.',
+      '{{plan}} allows {{count}} administrators here; you have {{used}}, invited ones included.',
+    members_one: '{{plan}} allows one team member here; you have {{used}}. Applicants do not count.',
     members_other: '{{plan}} allows {{count}} team members here; you have {{used}}. Applicants do not count.',
     kept: 'Nothing was changed.',
     toFlow:

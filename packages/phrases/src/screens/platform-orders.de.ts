@@ -28,19 +28,13 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
     any: 'alle',
     state: 'Status',
     kind: 'Was',
-    way: 'Weg',
+    way: 'Zahlung',
     workspace: 'Arbeitsbereich: {{name}}',
+    oneWorkspace: 'Ein Arbeitsbereich',
     clearWorkspace: 'Die Bestellungen aller Arbeitsbereiche zeigen',
     created: 'offen',
   },
-  columns: {
-    what: 'Was',
-    workspace: 'Arbeitsbereich',
-    date: 'Datum',
-    amount: 'Betrag',
-    way: 'Weg',
-    state: 'Status',
-  },
+  columns: { workspace: 'Arbeitsbereich', way: 'Zahlung' },
   ways: { stripe: 'Stripe', test: 'Test', offer: 'Angebot' },
   empty: {
     title: 'Noch keine Bestellung',
@@ -48,7 +42,7 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
   },
   noMatch: {
     title: 'Keine solche Bestellung',
-    text: 'Keine Bestellung hat diesen Status, diesen Inhalt und diesen Weg.',
+    text: 'Keine Bestellung passt zu diesen Filtern.',
   },
   order: {
     workspace: 'Arbeitsbereich',
@@ -77,7 +71,7 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
       title: '{{number}} zurückzahlen?',
       text: 'Der Zahlungsanbieter zahlt das Geld dorthin zurück, woher es kam. {{taken}} Wer bestellt hat, erfährt es per E-Mail. Das lässt sich nicht rückgängig machen.',
       textByHand:
-        'Sag erst Ja, wenn du zurückgezahlt hast, was bezahlt war: Von hier aus wird nichts bewegt. {{taken}} Wer bestellt hat, erfährt es per E-Mail. Das lässt sich nicht rückgängig machen.',
+        'Bestätige erst, wenn du das Geld zurückgezahlt hast: Von hier aus wird nichts überwiesen. {{taken}} Wer bestellt hat, erfährt es per E-Mail. Das lässt sich nicht rückgängig machen.',
       confirm: 'Zurückzahlen',
       confirmByHand: 'Es ist zurückgezahlt',
       entryByHand: 'Als zurückgezahlt vermerken',
@@ -128,7 +122,7 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
   messages: {
     list: 'Meldungen des Zahlungsanbieters',
     search: 'Art, Schlüssel oder Objekt',
-    text: 'Jede Meldung wird einmal aufgehoben, ohne ihren Inhalt. Ein Auftrag fragt den Anbieter, was gilt, und setzt es um.',
+    text: 'Jede Meldung wird einmal aufgehoben, ohne ihren Inhalt. Ein Hintergrundjob fragt den Anbieter nach dem Stand und setzt ihn um.',
     columns: {
       type: 'Art',
       date: 'Eingegangen',
@@ -151,7 +145,7 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
     order: 'Bestellung',
     openOrder: 'Bestellung öffnen',
     replay: 'Noch einmal umsetzen',
-    replayText: 'Der Anbieter wird noch einmal gefragt, was gilt. Doppelt gegeben wird dadurch nichts.',
+    replayText: 'Der Anbieter wird noch einmal nach dem Stand gefragt. Doppelt gegeben wird dadurch nichts.',
     replayed: 'Die Meldung wird noch einmal umgesetzt.',
   },
 };

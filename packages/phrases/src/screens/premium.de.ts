@@ -14,7 +14,7 @@ export const premiumDe: Translation<typeof premiumEn> = {
     workspace: '{{name}} bekommt ihn ebenfalls per E-Mail und sieht ihn im eigenen Profil.',
   },
   guarantee:
-    'Nicht das, was du dir erhofft hast? Gib ihn innerhalb von {{days}} Tagen zurück, und das Geld kommt wieder.',
+    'Nicht das, was du dir erhofft hast? Gib ihn innerhalb von {{days}} Tagen zurück, und du bekommst dein Geld zurück.',
   buy: 'Premium-Bericht kaufen',
   offer: 'Angebot anfragen',
   offerNote:

@@ -9,13 +9,13 @@ export const premiumEn = {
   once: 'incl. VAT, once',
   mailed: {
     own: 'It comes by e-mail as a PDF, and you find it here.',
-    workspace: '{{name}} gets it by e-mail as well and sees it on the own profile.',
+    workspace: '{{name}} gets it by e-mail as well and sees it in their own profile.',
   },
-  guarantee: 'Not what you hoped for? Give it back within {{days}} days and the money comes back.',
+  guarantee: 'Not what you hoped for? Give it back within {{days}} days and you get your money back.',
   buy: 'Buy the premium report',
   offer: 'Ask for an offer',
   offerNote:
-    'Nothing is charged here: we answer by e-mail. With the report you have {{days}} days to give it back.',
+    'Nothing is charged here: we answer by e-mail. Once you have the report, you can give it back within {{days}} days.',
   sample: 'See a sample',
   sampleNote: '{{sample}} (PDF, opens in a new tab)',
   asked: 'Asked on {{date}}, {{number}}. We answer by e-mail; nothing has been charged.',

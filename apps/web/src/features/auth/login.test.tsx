@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuse, refuseTo, signedInAs } from '../../testing/api.ts';
 import { knowPasskeys } from '../../testing/passkeys.ts';
-import { answerBilling } from '../../testing/orders.ts';
+import { serveBilling } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 interface LoginCall {
@@ -273,7 +273,7 @@ describe('Frame', () => {
     const workspace = user.active_workspace;
     if (workspace === null) throw new Error('no workspace');
     signedInAs({ ...user, active_workspace: { ...workspace, is_freezed: true } });
-    answerBilling();
+    serveBilling();
     const { where } = renderApp('/dev/ui/list');
     expect(await screen.findByRole('heading', { name: 'Nordlicht GmbH is paused' })).toBeTruthy();
     expect(where()).toBe('/paused');

@@ -16,9 +16,11 @@ import {
   useQueryClient,
   type QueryClient,
 } from '@tanstack/react-query';
-import { billingQuery, openPortal } from '#features/plans/api.ts';
+import { billingQuery, cancelOrder, readOrder } from '#features/plans/api.ts';
 import { ROWS_ON_PAGE } from '#features/records/use-pages.ts';
 import { api } from '#lib/api-client.ts';
+import { isApiError } from '#lib/api-error.ts';
+import { reloadPublicSettings } from '#lib/public-settings.ts';
 import { below, items } from '#lib/items.ts';
 
 /** The invoices of the provider, the newest first. */
@@ -94,7 +96,7 @@ export function orderPages({ organizationId, isFrozen }: OfWorkspace) {
 export function orderQuery(id: string) {
   return queryOptions({
     queryKey: ['orders', 'one', id],
-    queryFn: async ({ signal }) => (await api<OrderAnswer>(`/checkout/sessions/${id}`, { signal })).data,
+    queryFn: ({ signal }) => readOrder(id, false, signal),
   });
 }
 
@@ -147,6 +149,8 @@ function useBillingChange<Input>(send: (input: Input) => Promise<BillingAnswer>,
       onDone?.();
       return refresh(client);
     },
+    // Another administrator, or the provider, may have been faster: what holds now is shown.
+    onError: () => client.invalidateQueries({ queryKey: billingQuery.queryKey }),
   });
 }
 
@@ -171,14 +175,6 @@ export function useSubscriptionAct(onDone: () => void) {
   );
 }
 
-/** Goes to the provider's own pages. */
-export function usePortal() {
-  return useMutation({
-    mutationFn: openPortal,
-    onSuccess: (url) => window.location.assign(url),
-  });
-}
-
 /** Places an order that people answer. */
 export function useAskForOffer() {
   const client = useQueryClient();
@@ -186,6 +182,7 @@ export function useAskForOffer() {
     mutationFn: async (body: CheckoutBody) =>
       (await api<CheckoutAnswer>('/checkout/sessions', { body })).data.order,
     onSuccess: () => client.invalidateQueries({ queryKey: ['orders'] }),
+    onError: (error) => (isApiError(error, 'order.price_changed') ? reloadPublicSettings() : undefined),
   });
 }
 
@@ -194,7 +191,9 @@ export function useOrderAct(id: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (act: 'cancel' | 'refund') =>
-      (await api<OrderAnswer>(`/checkout/sessions/${id}/${act}`, { method: 'POST' })).data,
+      act === 'cancel'
+        ? cancelOrder(id)
+        : (await api<OrderAnswer>(`/checkout/sessions/${id}/refund`, { method: 'POST' })).data,
     onSuccess: async (order) => {
       client.setQueryData(orderQuery(id).queryKey, order);
       await refresh(client);

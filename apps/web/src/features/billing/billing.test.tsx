@@ -1,4 +1,5 @@
 import type { Billing } from '@quint/contract/billing.ts';
+import { commonDe } from '@quint/phrases/screens/common.de.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -8,41 +9,25 @@ import {
   makeUser,
   PUBLIC_SETTINGS,
   refuse,
+  refuseTo,
   signedInAs,
 } from '../../testing/api.ts';
 import {
+  answer,
   makeBilling,
   makeEntry,
   makeOrder,
-  makeOrderRow,
+  makeTrial,
+  PAYING,
   serveBilling,
   SUBSCRIPTION,
 } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 
-const PAYING = makeBilling({
-  subscription: SUBSCRIPTION,
-  hasPortal: true,
-  paymentEmail: 'books@people.example',
-});
-
 function open(billing: Billing, records: Parameters<typeof serveBilling>[1] = {}) {
   signedInAs(makeUser());
   const asked = serveBilling(billing, records);
   return { ...renderApp('/billing'), asked };
-}
-
-/** Answers a route with what holds afterwards, and notes what was sent. */
-function answer(method: 'post' | 'patch', path: string, billing: object): unknown[] {
-  const sent: unknown[] = [];
-  api.use(
-    http[method](`*/api${path}`, async ({ request }) => {
-      const text = await request.text();
-      sent.push(text === '' ? null : JSON.parse(text));
-      return HttpResponse.json({ data: billing });
-    }),
-  );
-  return sent;
 }
 
 describe('The plan on the billing page', () => {
@@ -117,7 +102,7 @@ describe('Other seats', () => {
     await user.type(members, '13{Tab}');
     expect(
       await within(dialog).findByText(
-        'It begins at once. Today €1.50 plus VAT are charged for the rest of the period. Then €95 plus VAT a month.',
+        'It begins at once. Today €1.50 plus VAT is charged for the rest of the period. Then €95 plus VAT a month.',
       ),
     ).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Change and pay €1.50 plus VAT' }));
@@ -163,6 +148,18 @@ describe('Other seats', () => {
   });
 });
 
+it('Other seats say why the server refuses them', async () => {
+  const { user } = open(PAYING);
+  api.use(
+    http.post('*/api/billing/subscription/preview', ({ request }) =>
+      refuseTo(request, 409, 'subscription.unpaid'),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Change seats or period' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/^A payment is missing/)).toBeTruthy();
+});
+
 describe('The end of the plan', () => {
   it('is asked for with what becomes of it, and can be taken back', async () => {
     const { user } = open(makeBilling({ ...PAYING, used: { administrators: 2, members: 12 } }));
@@ -177,10 +174,47 @@ describe('The end of the plan', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel plan' }));
     expect(await screen.findByText('The plan ends on 18 Dec 2026')).toBeTruthy();
     expect(sent).toEqual([null]);
+    expect(screen.queryByRole('button', { name: 'Change seats or period' })).toBeNull();
     expect(screen.queryByText('Next payment')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Keep the plan' }));
     expect(await screen.findByText('The plan goes on.')).toBeTruthy();
     expect(screen.getByText('Next payment')).toBeTruthy();
+  });
+
+  it('shows what holds where another administrator was faster', async () => {
+    const { user } = open({ ...PAYING, subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
+    const resume = await screen.findByRole('button', { name: 'Keep the plan' });
+    api.use(
+      http.post('*/api/billing/subscription/resume', ({ request }) =>
+        refuseTo(request, 409, 'subscription.none'),
+      ),
+      http.get('*/api/billing', () => HttpResponse.json({ data: makeTrial({ trialEndsAt: null }) })),
+    );
+    await user.click(resume);
+    expect(await screen.findByText(/^There is no subscription to change/)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Keep the plan' })).toBeNull();
+  });
+
+  it('is not taken back where Enterprise has taken its place', async () => {
+    open({ ...PAYING, pack: 'enterprise', subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } });
+    expect(await screen.findByText('The Flow subscription ends on 18 Dec 2026')).toBeTruthy();
+    expect(screen.getByText('as agreed')).toBeTruthy();
+    expect(screen.queryByText(/goes on with Basic/)).toBeNull();
+    for (const name of ['Keep the plan', 'Change seats or period', 'Cancel plan'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('says in German that the server was not reached, and can be asked for again', async () => {
+    signedInAs(makeUser({ platform_language: 'DE' }));
+    serveBilling(PAYING);
+    api.use(http.post('*/api/billing/subscription/cancel', () => HttpResponse.error()));
+    const { user } = renderApp('/billing');
+    await user.click(await screen.findByRole('button', { name: 'Tarif kündigen' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Tarif kündigen' }));
+    const alert = await within(dialog).findByRole('alert');
+    await waitFor(() => expect(alert.textContent).toBe(commonDe.fault.failedText));
   });
 });
 
@@ -203,6 +237,12 @@ describe('A payment that failed', () => {
     expect(pay.getAttribute('href')).toBe('https://pay.example/in_1');
     const pdf = screen.getByRole('link', { name: 'PDF of invoice N-2' });
     expect(pdf.getAttribute('href')).toBe('https://pay.example/in_1.pdf');
+  });
+
+  it('offers no change of seats, which would be refused', async () => {
+    open({ ...PAYING, subscription: failed });
+    expect(await screen.findByRole('button', { name: 'Cancel plan' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change seats or period' })).toBeNull();
   });
 
   it('pauses the workspace in the end, whose page stays open and asks for no names', async () => {
@@ -258,106 +298,6 @@ describe('The address for payments', () => {
   });
 });
 
-describe('Orders of the workspace', () => {
-  it('open with everything about them; an open one can be withdrawn', async () => {
-    const request = makeOrderRow({
-      kind: 'enterprise',
-      way: 'offer',
-      status: 'created',
-      lines: [],
-      amount: 0,
-      tax: null,
-      insights: null,
-      members: 120,
-      message: 'By spring',
-      date_paid: null,
-    });
-    const { user } = open(PAYING, { orders: [request] });
-    const sent = answer('post', '/checkout/sessions/:id/cancel', makeOrder({ status: 'withdrawn' }));
-    await user.click(await screen.findByRole('row', { name: /Enterprise.*as offered.*requested/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Enterprise, Q-AABBCC01' });
-    expect(dialog.textContent).toContain('Nothing has been charged.');
-    expect(dialog.textContent).toContain('By spring');
-    expect(dialog.textContent).toContain('120 team members');
-    expect(dialog.textContent).not.toMatch(/\bpaid\b/i);
-    await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }));
-    const question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
-    expect(await screen.findByText('Q-AABBCC01 was withdrawn.')).toBeTruthy();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('say the answer of the platform, and what was paid back', async () => {
-    const order = makeOrderRow({ status: 'refunded', note: 'As agreed by phone', amount_refunded: 53_550 });
-    const { user } = open(PAYING, { orders: [order] });
-    expect(await screen.findByText('As agreed by phone')).toBeTruthy();
-    await user.click(screen.getByRole('row', { name: /25 talent insights.*€450.*refunded/ }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog.textContent).toContain('€535.50');
-    expect(dialog.textContent).toContain('€450 plus VAT');
-    expect(within(dialog).queryByRole('button', { name: /Withdraw|Give back/ })).toBeNull();
-  });
-
-  it('give a premium report back within its days', async () => {
-    const refundableUntil = '2026-12-18T12:00:00.000Z';
-    const report = makeOrderRow({
-      kind: 'premium_report',
-      insights: null,
-      amount: 2900,
-      talent: { fullname: 'Anna Kowalski' },
-    });
-    api.use(
-      http.get('*/api/checkout/sessions/:id', () =>
-        HttpResponse.json({ data: makeOrder({ kind: 'premium_report', refundableUntil }) }),
-      ),
-    );
-    const { user } = open(PAYING, { orders: [report] });
-    const sent = answer('post', '/checkout/sessions/:id/refund', makeOrder({ status: 'returning' }));
-    await user.click(await screen.findByRole('row', { name: /Premium report for Anna Kowalski/ }));
-    await user.click(await screen.findByRole('button', { name: 'Give back' }));
-    const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('Possible until 18 Dec 2026');
-    await user.click(within(question).getByRole('button', { name: 'Give back' }));
-    expect(await screen.findByText('The report was given back. The refund is under way.')).toBeTruthy();
-    expect(sent).toHaveLength(1);
-  });
-});
-
-describe('The history of talent insights', () => {
-  const entries = [
-    makeEntry('e5', { talent: { id: 'anna', fullname: 'Anna *****' }, balance: 47 }),
-    makeEntry('e4', { talent: null, balance: 48 }),
-    makeEntry('e3', { kind: 'grant', amount: 5, balance: 49, reason: 'For your patience', talent: null }),
-    makeEntry('e2', {
-      kind: 'purchase',
-      amount: 25,
-      balance: 44,
-      talent: null,
-      order: { number: 'Q-AABBCC01', kind: 'insights', insights: 25, period: null },
-    }),
-    makeEntry('e1', { kind: 'start', amount: 19, balance: 19, talent: null, user_created: null }),
-  ];
-
-  it('says who unlocked whom, what was ordered and given, and what was left; hidden people stay hidden', async () => {
-    const { user } = open(PAYING, { entries });
-    const row = (name: RegExp) => screen.findByRole('row', { name });
-    expect(await row(/^Anna \*{5} unlocked.*Lena Brandt.*−1.*47$/)).toBeTruthy();
-    expect(await row(/^A talent unlocked who is no longer here.*−1.*48$/)).toBeTruthy();
-    expect(await row(/^Ordered: 25 talent insights.*\+25.*44$/)).toBeTruthy();
-    expect(await row(/^Start credits.*\+19.*19$/)).toBeTruthy();
-    await user.click(await row(/^Given by the platform.*For your patience.*\+5.*49$/));
-    const dialog = await screen.findByRole('dialog', { name: 'Given by the platform' });
-    expect(dialog.textContent).toContain('For your patience');
-  });
-
-  it('comes by pages of a hundred, of this workspace alone', async () => {
-    const { asked } = open(PAYING, { entries });
-    await screen.findByText('Start credits');
-    expect(asked[0]?.get('limit')).toBe('100');
-    expect(asked[0]?.get('filter')).toContain(makeUser().active_workspace?.id);
-  });
-});
-
 describe('Without a payment provider', () => {
   it('the page has no subscription and no invoices, and other seats are asked for', async () => {
     signedInAs(makeUser());
@@ -374,12 +314,19 @@ describe('Without a payment provider', () => {
     await user.clear(members);
     await user.type(members, '20{Tab}');
     expect(await within(dialog).findByText('€109 plus VAT a month')).toBeTruthy();
-    await user.click(within(dialog).getByRole('button', { name: 'Ask for an offer' }));
+    const ask = within(dialog).getByRole('button', { name: 'Ask for an offer' });
+    api.use(http.post('*/api/checkout/sessions', () => refuse(409, 'order.price_changed'), { once: true }));
+    const prices = { ...PUBLIC_SETTINGS.prices, flow: { ...PUBLIC_SETTINGS.prices.flow, base: 5900 } };
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'offer', prices });
+    await user.click(ask);
+    expect(await within(dialog).findByText('€119 plus VAT a month')).toBeTruthy();
+    expect(within(dialog).getByText(/^The price has changed/)).toBeTruthy();
+    await user.click(ask);
     expect(await screen.findByText('Asked. The number of your request is Q-AABBCC01.')).toBeTruthy();
     expect(sent).toEqual([
       {
         order: { kind: 'flow', administrators: 3, members: 20, period: 'month' },
-        expectedAmount: 10_900,
+        expectedAmount: 11_900,
       },
     ]);
   });

@@ -7,7 +7,7 @@ import type {
   OrderAnswer,
   PremiumReportAnswer,
 } from '@quint/contract/orders.ts';
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 
@@ -96,6 +96,14 @@ export async function readOrder(id: string, isConsumer: boolean, signal: AbortSi
 /** The address of the provider's page for invoices and cards. */
 export async function openPortal(): Promise<string> {
   return (await api<PortalAnswer>('/billing/portal', { method: 'POST' })).data.url;
+}
+
+/** Goes to the provider's own pages. */
+export function usePortal() {
+  return useMutation({
+    mutationFn: openPortal,
+    onSuccess: (url) => window.location.assign(url),
+  });
 }
 
 /** Forgets what an order may have changed: the workspace, its limits and its orders. The user is read anew at once. */

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import type { TestCheckout } from '@quint/contract/test-checkout.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   answerPublicSettings,
   api,
@@ -12,7 +12,7 @@ import {
   refuseTo,
   signedInAs,
 } from '../../testing/api.ts';
-import { answerBilling, makeBilling, makeOrder } from '../../testing/orders.ts';
+import { makeOrder, makeTrial, serveBilling } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const INSIGHTS =
@@ -61,7 +61,7 @@ const CHECKOUT: TestCheckout = {
 describe('The checkout', () => {
   it('names what is ordered, what it costs, who gets the invoice, and the way back', async () => {
     signedInAs(payer('DE'));
-    answerBilling(makeBilling({ paymentEmail: 'rechnung@nordlicht.example' }));
+    serveBilling(makeTrial({ paymentEmail: 'rechnung@nordlicht.example' }));
     renderApp(INSIGHTS);
     expect(await screen.findByText('25 × 18 €')).toBeTruthy();
     expect(screen.getByText('zzgl. USt., einmalig')).toBeTruthy();
@@ -76,7 +76,7 @@ describe('The checkout', () => {
     ['nothing', '/checkout'],
   ])('has nothing to order for %s', async (_what, path) => {
     signedInAs(payer());
-    answerBilling();
+    serveBilling();
     renderApp(path);
     expect(await screen.findByRole('heading', { name: 'Nothing is ordered yet' })).toBeTruthy();
   });
@@ -84,7 +84,7 @@ describe('The checkout', () => {
   it('orders once however often it is pressed, and leads to the page of payment', async () => {
     signedInAs(payer());
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
-    answerBilling(makeBilling({ way: 'test' }));
+    serveBilling(makeTrial({ way: 'test' }));
     api.use(http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: CHECKOUT })));
     const placed = takeOrders(() => ({ order: makeOrder({ way: 'test' }), url: OWN_PAGE }));
     const { user, where } = renderApp(INSIGHTS);
@@ -103,7 +103,7 @@ describe('The checkout', () => {
 
   it('asks again when the price has changed meanwhile', async () => {
     signedInAs(payer());
-    answerBilling();
+    serveBilling();
     const placed = takeOrders((request, count) =>
       count === 1
         ? refuseTo(request, 409, 'order.price_changed')
@@ -128,9 +128,47 @@ describe('The checkout', () => {
     ]);
   });
 
+  it('says that a promotion takes off from the first year alone', async () => {
+    const promotion = { percent: 50, until: '2999-12-05', insights: 0 };
+    signedInAs(payer());
+    answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, promotion } });
+    serveBilling();
+    renderApp('/checkout?type=ws-plan&administrators=1&members=10&period=year');
+    expect(await screen.findByText('€414')).toBeTruthy();
+    expect(screen.getByText('plus VAT, in the first year')).toBeTruthy();
+    expect(screen.getByText('then €745.20 plus VAT every year')).toBeTruthy();
+  });
+
+  it('shows the full price once a promotion has ended while the page was open', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-12-05T20:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const promotion = { percent: 50, until: '2026-12-05', insights: 0 };
+    signedInAs(payer());
+    answerPublicSettings({ ...PUBLIC_SETTINGS, prices: { ...PUBLIC_SETTINGS.prices, promotion } });
+    serveBilling();
+    takeOrders((request) => refuseTo(request, 409, 'order.price_changed'));
+    const { user } = renderApp('/checkout?type=ws-plan&administrators=1&members=10&period=year');
+    await screen.findByText('€414');
+    vi.setSystemTime(new Date('2026-12-06T08:00:00Z'));
+    await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
+    expect(await screen.findByText(/^The price is €745\.20 now\./)).toBeTruthy();
+    expect(screen.getByText('plus VAT, every year')).toBeTruthy();
+  });
+
+  it('tells the provider no words that were searched for', async () => {
+    signedInAs(payer());
+    serveBilling();
+    const placed = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
+    const back = encodeURIComponent('/talents?search=Hanna&sort=-name');
+    const { user } = renderApp(INSIGHTS.replace('=/roles', `=${back}`));
+    await user.click(await screen.findByRole('button', { name: 'Pay now at Stripe' }));
+    await waitFor(() => expect(placed).toHaveLength(1));
+    expect(placed[0]?.body).toHaveProperty('redirectAfterCheckout', '/talents?sort=-name');
+  });
+
   it('stays as it is while the provider does not answer', async () => {
     signedInAs(payer());
-    answerBilling();
+    serveBilling();
     const placed = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
     const { user, where } = renderApp(INSIGHTS);
     await user.click(await screen.findByRole('button', { name: 'Pay now at Stripe' }));
@@ -150,7 +188,7 @@ describe('The checkout', () => {
 
   it('drops an address elsewhere', async () => {
     signedInAs(payer());
-    answerBilling();
+    serveBilling();
     renderApp(
       '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights&redirectAfterCheckout=https://evil.example',
     );
@@ -167,7 +205,7 @@ describe('The checkout', () => {
 describe('The premium report at the checkout', () => {
   it('is bought for a talent by name, VAT included', async () => {
     signedInAs(payer());
-    answerBilling();
+    serveBilling();
     const talent = '0190c0de-0000-7000-8000-00000000aaaa';
     api.use(
       http.get('*/api/items/talents', () =>
@@ -200,10 +238,35 @@ describe('The premium report at the checkout', () => {
         HttpResponse.json({ data: { ...order, way: 'offer' } }),
       ),
     );
-    const { user } = renderApp('/checkout?type=quint-profile');
-    await user.click(await screen.findByRole('button', { name: 'Ask for an offer' }));
-    expect(await screen.findByRole('heading', { name: 'We have got your request' })).toBeTruthy();
+    const { user, where } = renderApp('/checkout?type=quint-profile');
+    const offer = await screen.findByRole('button', { name: 'Ask for an offer' });
+    expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/survey/result');
+    await user.click(offer);
+    expect(await screen.findByRole('heading', { name: 'We have received your request' })).toBeTruthy();
+    expect(where()).toContain('redirectAfterCheckout=%2Fsurvey%2Fresult');
     expect(placed).toEqual([{ expectedAmount: 2900 }]);
+  });
+
+  it.each([
+    ['of a talent', '/checkout?type=talentprofil-pdf&talentId=anna'],
+    ['of their own', '/checkout?type=quint-profile'],
+  ])('%s can be asked for again when it fails to load', async (_whose, path) => {
+    signedInAs(payer());
+    serveBilling();
+    const down = () => new HttpResponse(null, { status: 500 });
+    api.use(
+      http.get('*/api/survey/report', down, { once: true }),
+      http.get('*/api/items/talents', down, { once: true }),
+      http.get('*/api/survey/report', () =>
+        HttpResponse.json({ data: { amount: 2900, way: 'stripe', isUnlocked: false, order: null } }),
+      ),
+      http.get('*/api/items/talents', () =>
+        HttpResponse.json({ data: [{ fullname: 'Anna Kowalski', is_big_five_report_unlocked: false }] }),
+      ),
+    );
+    const { user } = renderApp(path);
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Pay now at Stripe' })).toBeTruthy();
   });
 
   it('needs a survey in this browser', async () => {
@@ -235,10 +298,25 @@ describe('The page of test payments', () => {
     expect(pressed).toEqual(['fail']);
   });
 
+  it('shows what became of it where a press comes too late', async () => {
+    answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
+    let checkout = CHECKOUT;
+    api.use(
+      http.get('*/api/checkout/test/cs_1', () => HttpResponse.json({ data: checkout })),
+      http.post('*/api/checkout/test/cs_1/pay', ({ request }) => {
+        checkout = { ...CHECKOUT, status: 'complete' };
+        return refuseTo(request, 409, 'order.not_open');
+      }),
+    );
+    const { user } = renderApp('/checkout/test/cs_1');
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    expect(await screen.findByRole('heading', { name: 'This has been paid' })).toBeTruthy();
+  });
+
   it.each([
     ['has been paid', { ...CHECKOUT, status: 'complete' as const }, 'This has been paid'],
-    ['has ended', { ...CHECKOUT, status: 'expired' as const }, 'This page has ended'],
-    ['is not there', undefined, 'There is no such page of payment'],
+    ['has ended', { ...CHECKOUT, status: 'expired' as const }, 'This page has expired'],
+    ['is not there', undefined, 'There is no such payment page'],
   ])('takes no payment when it %s', async (_how, checkout, title) => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'test' });
     api.use(

@@ -1,4 +1,4 @@
-import type { Billing, Subscription } from '@quint/contract/billing.ts';
+import type { Billing } from '@quint/contract/billing.ts';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -6,32 +6,15 @@ import { ApiError } from '#lib/api-error.ts';
 import { showLimit } from '#lib/panels.ts';
 import { offerMore } from '#lib/plan-limit.ts';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
-import { answerBilling, makeBilling, makeOrder } from '../../testing/orders.ts';
+import { makeOrder, makeTrial, serveBilling, SUBSCRIPTION } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const PAGE = '/dev/ui/list';
 
-const SUBSCRIPTION: Subscription = {
-  status: 'active',
-  period: 'month',
-  administrators: 2,
-  members: 5,
-  amount: 6900,
-  currentPeriodEnd: '2027-01-01T00:00:00.000Z',
-  cancelsAtEnd: false,
-  next: null,
-  graceEnds: null,
-};
-
 /** Meets a limit on a page, in a workspace that has and uses this. */
 async function meet(of: 'administrators' | 'members', billing: Partial<Billing>) {
   signedInAs(makeUser());
-  answerBilling(makeBilling(billing));
-  // The billing page, where some of them lead.
-  api.use(
-    http.get('*/api/billing/invoices', () => HttpResponse.json({ data: [] })),
-    http.get('*/api/items/insight_entries', () => HttpResponse.json({ data: [] })),
-  );
+  serveBilling(makeTrial(billing));
   const app = renderApp(PAGE);
   await screen.findAllByRole('heading', { level: 1 });
   act(() => showLimit({ of }));
@@ -44,7 +27,9 @@ describe('A limit of the plan', () => {
     const { user, where, dialog } = await meet('administrators', {
       used: { administrators: 1, members: 4 },
     });
-    expect(await dialog.findByText(/^Basic allows one administrator here; 1 of it is taken\./)).toBeTruthy();
+    expect(
+      await dialog.findByText(/^Basic allows one administrator here; you have 1, invited ones included\./),
+    ).toBeTruthy();
     expect(
       dialog.getByText('Flow has room for up to 3 administrators and 25 team members, from €49 a month.'),
     ).toBeTruthy();
@@ -57,7 +42,7 @@ describe('A limit of the plan', () => {
     const { user, where, dialog } = await meet('members', {
       pack: 'flow',
       limits: { administrators: 2, members: 5 },
-      used: { administrators: 2, members: 5 },
+      used: { administrators: 1, members: 5 },
     });
     expect(await dialog.findByText(/^Flow allows 5 team members here; you have 5\./)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Add seats' }));
@@ -121,7 +106,7 @@ describe('A paused workspace', () => {
 
   it('says who can pay, and leads to the plans', async () => {
     signedInAs(frozen());
-    answerBilling(makeBilling({ isFrozen: true, trialEndsAt: '2026-01-01T00:00:00.000Z' }));
+    serveBilling(makeTrial({ isFrozen: true, trialEndsAt: '2026-01-01T00:00:00.000Z' }));
     const { user, where } = renderApp('/paused');
     expect(await screen.findByText(/As an administrator you can pay for a plan/)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'See plans' }));
@@ -131,11 +116,15 @@ describe('A paused workspace', () => {
   it('with a payment missing offers the open invoice first', async () => {
     signedInAs(frozen());
     const subscription = { ...SUBSCRIPTION, status: 'past_due' as const };
-    answerBilling(
-      makeBilling({ isFrozen: true, trialEndsAt: null, pack: 'flow', subscription, hasPortal: true }),
+    serveBilling(
+      makeTrial({ isFrozen: true, trialEndsAt: null, pack: 'flow', subscription, hasPortal: true }),
     );
     renderApp('/paused');
     expect(await screen.findByRole('button', { name: 'Pay the open invoice' })).toBeTruthy();
-    expect(screen.getByText(/^The last payment did not go through/)).toBeTruthy();
+    const text = screen.getByText(/^The last payment did not go through/).textContent;
+    expect(text).toContain('As soon as the open invoice is paid');
+    expect(text).not.toContain('pay for a plan');
+    const billing = screen.getByRole('link', { name: 'To the billing page' });
+    expect(billing.getAttribute('href')).toBe('/billing');
   });
 });

@@ -11,7 +11,7 @@ import {
   refuseTo,
   signedInAs,
 } from '../../testing/api.ts';
-import { answerBilling, makeBilling, makeOrder } from '../../testing/orders.ts';
+import { makeBilling, makeOrder, makeTrial, serveBilling, SUBSCRIPTION } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 /** An administrator of a workspace whose switches are these. */
@@ -80,7 +80,7 @@ describe('The plans for a guest', () => {
 describe('What Flow costs', () => {
   it('is a sum that follows the seats, up to where Flow ends', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
-    answerBilling();
+    serveBilling();
     const { user } = renderApp('/plans');
     const flow = await planOf('Flow');
     expect(flow.getByText('€105')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('What Flow costs', () => {
 
   it('is a tenth less when paid by the year, in German', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }, 'DE'));
-    answerBilling();
+    serveBilling();
     const { user } = renderApp('/plans');
     await user.click(await screen.findByRole('radio', { name: /Jährlich, 10\s%/ }));
     const flow = await planOf('Flow');
@@ -136,7 +136,7 @@ describe('What Flow costs', () => {
 describe('The plans of a workspace', () => {
   it('say when the trial ends and what happens then', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
-    answerBilling();
+    serveBilling();
     renderApp('/plans');
     expect(
       await screen.findByText(/^Your free trial runs until .*, 5 more days\. All prices plus VAT\.$/),
@@ -147,18 +147,8 @@ describe('The plans of a workspace', () => {
 
   it('lead to the billing page while a subscription runs', async () => {
     signedInAs(inWorkspace({}));
-    const subscription = {
-      status: 'active',
-      period: 'year',
-      administrators: 2,
-      members: 12,
-      amount: 100_000,
-      currentPeriodEnd: '2027-01-01T00:00:00.000Z',
-      cancelsAtEnd: false,
-      next: null,
-      graceEnds: null,
-    } as const;
-    answerBilling(makeBilling({ pack: 'flow', trialEndsAt: null, subscription }));
+    const subscription = { ...SUBSCRIPTION, administrators: 2 };
+    serveBilling(makeBilling({ subscription }));
     renderApp('/plans');
     const flow = await planOf('Flow');
     expect(flow.getByText('Your plan')).toBeTruthy();
@@ -169,9 +159,29 @@ describe('The plans of a workspace', () => {
     expect(screen.getByText('Then Basic follows: nobody is removed, nothing is deleted.')).toBeTruthy();
   });
 
+  it('ask for nothing that a cancelled subscription refuses', async () => {
+    signedInAs(inWorkspace({}));
+    serveBilling(makeBilling({ subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } }));
+    renderApp('/plans');
+    const flow = await planOf('Flow');
+    expect(hrefOf(flow.getByRole('link', { name: 'To the billing page' }))).toBe('/billing');
+    const basic = await planOf('Basic');
+    expect(basic.queryByRole('button')).toBeNull();
+    expect(basic.queryByRole('link')).toBeNull();
+  });
+
+  it('of a workspace that owes a payment lead to the open invoice, not to another plan', async () => {
+    signedInAs(inWorkspace({ is_freezed: true }));
+    const subscription = { ...SUBSCRIPTION, status: 'past_due' as const };
+    serveBilling(makeBilling({ isFrozen: true, subscription }));
+    renderApp('/plans');
+    expect(await screen.findByText(/^The last payment did not go through/)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/choose a plan/);
+  });
+
   it('say that the workspace is paused, and lead to its first page afterwards', async () => {
     signedInAs(inWorkspace({ is_freezed: true, pack: { name: 'Basic' } }));
-    answerBilling(makeBilling({ isFrozen: true, trialEndsAt: '2026-01-01T00:00:00.000Z' }));
+    serveBilling(makeTrial({ isFrozen: true, trialEndsAt: '2026-01-01T00:00:00.000Z' }));
     renderApp('/plans');
     expect(await screen.findByRole('heading', { name: 'Nordlicht GmbH is paused' })).toBeTruthy();
     const flow = await planOf('Flow');
@@ -194,7 +204,7 @@ describe('Asking for a plan', () => {
     const order = makeOrder({ kind: 'basic', way: 'offer', insights: null, amount: 0, lines: [] });
     let open: object[] = [];
     const placed: unknown[] = [];
-    answerBilling();
+    serveBilling();
     api.use(
       http.get('*/api/items/orders', () => HttpResponse.json({ data: open })),
       http.post('*/api/checkout/sessions', async ({ request }) => {
@@ -209,7 +219,7 @@ describe('Asking for a plan', () => {
     );
     const { user } = renderApp('/plans');
     await user.dblClick(await (await planOf('Basic')).findByRole('button', { name: 'Ask for Basic' }));
-    expect(await screen.findByText(`Asked on 20 Nov 2026, ${order.number}`)).toBeTruthy();
+    expect(await screen.findByText(`Asked on 18 Nov 2026, ${order.number}`)).toBeTruthy();
     expect(placed).toEqual([{ order: { kind: 'basic' }, expectedAmount: 0 }]);
     expect((await planOf('Basic')).queryByRole('button', { name: 'Ask for Basic' })).toBeNull();
     await user.click(screen.getByRole('button', { name: `Withdraw: ${order.number}` }));
@@ -218,7 +228,7 @@ describe('Asking for a plan', () => {
 
   it('sends how large the company is for Enterprise, and keeps it when that fails', async () => {
     signedInAs(inWorkspace({ pack: { name: 'Basic' } }));
-    answerBilling();
+    serveBilling();
     const placed: CheckoutBody[] = [];
     api.use(
       http.post('*/api/checkout/sessions', async ({ request }) => {
@@ -249,7 +259,7 @@ describe('Asking for a plan', () => {
 describe('Talent insights', () => {
   it('come in packages, 25 chosen first', async () => {
     signedInAs(inWorkspace({}));
-    answerBilling();
+    serveBilling();
     const { user } = renderApp('/plans');
     const packages = within(await screen.findByRole('radiogroup', { name: 'Package' }));
     expect(packages.getByRole('radio', { name: /25 insights/ })).toHaveProperty('checked', true);
@@ -268,7 +278,7 @@ describe('Talent insights', () => {
   ])('are asked for where %s', async (_where, orderWay, FEATURE_CARD_PAYMENT) => {
     signedInAs(inWorkspace({ features: { FEATURE_CARD_PAYMENT } }));
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay });
-    answerBilling(makeBilling({ way: 'offer' }));
+    serveBilling(makeTrial({ way: 'offer' }));
     renderApp('/plans');
     expect(await screen.findAllByRole('link', { name: 'Ask for an offer' })).toHaveLength(2);
   });

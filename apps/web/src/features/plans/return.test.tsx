@@ -10,7 +10,7 @@ import {
   refuseTo,
   signedInAs,
 } from '../../testing/api.ts';
-import { answerBilling, makeOrder } from '../../testing/orders.ts';
+import { serveBilling, makeOrder } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { pauseAfter } from './model/state.ts';
 
@@ -39,7 +39,7 @@ describe('After a payment', () => {
     if (before.active_workspace === null) throw new Error('no workspace');
     const workspace = before.active_workspace;
     signedInAs({ ...before, active_workspace: { ...workspace, is_freezed: true } });
-    answerBilling();
+    serveBilling();
     answerOrder({}, { status: 'paid' });
     const { user, where } = renderApp(returnOf('ws-talent-insights', '/dev/ui/list'));
     expect(await screen.findByRole('heading', { name: 'Waiting for the confirmation' })).toBeTruthy();
@@ -49,17 +49,17 @@ describe('After a payment', () => {
     const custom_limits = { talent_insights_budget: 43 };
     signedInAs({ ...before, active_workspace: { ...workspace, is_freezed: false, custom_limits } });
     expect(await screen.findByRole('heading', { name: 'Paid. Thank you!' })).toBeTruthy();
-    expect(await screen.findByText('25 talent insights have been added. You now have 43.')).toBeTruthy();
+    expect(screen.getByText('25 talent insights have been added. You now have 43.')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Continue' }));
     await waitFor(() => expect(where()).toBe('/dev/ui/list'));
   });
 
   it.each([
     ['failed', 'The payment did not go through'],
-    ['expired', 'The page of payment has ended'],
+    ['expired', 'The payment page has expired'],
   ] as const)('says that it %s and leads back to the same order', async (status, title) => {
     signedInAs(makeUser());
-    answerBilling();
+    serveBilling();
     answerOrder({ status });
     renderApp(returnOf('ws-talent-insights'));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -73,7 +73,7 @@ describe('After a payment', () => {
 
   it('says of a request that it was received, never that it was paid', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
-    answerBilling();
+    serveBilling();
     const asked = answerOrder({ way: 'offer' });
     renderApp(returnOf('ws-talent-insights'));
     expect(await screen.findByRole('heading', { name: 'Deine Anfrage ist bei uns' })).toBeTruthy();
@@ -88,7 +88,7 @@ describe('After a payment', () => {
     ['fulfilled', { status: 'fulfilled', way: 'offer' }, 'Your order is done'],
   ] as const)('knows an order that was %s', async (_how, state, title) => {
     signedInAs(makeUser());
-    answerBilling();
+    serveBilling();
     answerOrder(state);
     renderApp(returnOf('ws-talent-insights'));
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
@@ -97,7 +97,7 @@ describe('After a payment', () => {
 
   it('says of an unknown or foreign order that it cannot be shown', async () => {
     signedInAs(makeUser());
-    answerBilling();
+    serveBilling();
     api.use(
       http.get('*/api/checkout/sessions/:id', ({ request }) => refuseTo(request, 404, 'record.not_found')),
     );

@@ -2,9 +2,10 @@ import type { CheckoutAnswer } from '@quint/contract/orders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError, isApiError } from '#lib/api-error.ts';
+import { isApiError } from '#lib/api-error.ts';
 import { reloadPublicSettings } from '#lib/public-settings.ts';
 import { stringifyQuery } from '#lib/search-values.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import type { CheckoutSearch } from './search.ts';
 import { useGoTo } from './use-go-to.ts';
 
@@ -34,6 +35,7 @@ function useWokenPage(wake: () => void): void {
  */
 export function useCheckout({ place, search }: Placing) {
   const { t } = useTranslation('checkout');
+  const errorText = useErrorText();
   const client = useQueryClient();
   const goTo = useGoTo();
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +52,7 @@ export function useCheckout({ place, search }: Placing) {
       await reloadPublicSettings();
       setNewPrice(true);
     } else {
-      setFailure(error instanceof ApiError && error.status !== 500 ? error.message : t('failed'));
+      setFailure(errorText(error, t('failed')));
     }
   };
   const press = async () => {

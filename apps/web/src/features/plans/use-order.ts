@@ -1,16 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { Order } from '@quint/contract/orders.ts';
 import { readOrder, refreshAfterOrder } from './api.ts';
 import { hasGiven, pauseAfter, stateOf, USUAL_ANSWERS } from './model/state.ts';
 
 /** An order, asked about with growing pauses until it is known where it stands. */
 export function useOrder(id: string, isConsumer: boolean) {
-  const client = useQueryClient();
   const query = useQuery({
     queryKey: ['order', id, isConsumer],
-    queryFn: async ({ signal, client: asking, queryKey }) => {
-      const answers = asking.getQueryData<{ answers: number }>(queryKey)?.answers ?? 0;
-      return { order: await readOrder(id, isConsumer, signal), answers: answers + 1 };
+    queryFn: async ({ signal, client, queryKey }) => {
+      const last = client.getQueryData<{ order: Order; answers: number }>(queryKey);
+      const order = await readOrder(id, isConsumer, signal);
+      const isNews = last === undefined || !hasGiven(stateOf(last.order));
+      // The workspace may work again, and have more: it is read anew before the page says so.
+      if (isNews && hasGiven(stateOf(order))) await refreshAfterOrder(client);
+      return { order, answers: (last?.answers ?? 0) + 1 };
     },
     refetchInterval: ({ state: { data } }) =>
       data !== undefined && stateOf(data.order) === 'waiting' ? pauseAfter(data.answers) : false,
@@ -20,14 +23,8 @@ export function useOrder(id: string, isConsumer: boolean) {
     // The page says what is wrong.
     meta: { isSilent: true },
   });
-  const order = query.data?.order;
-  const isGiven = order !== undefined && hasGiven(stateOf(order));
-  useEffect(() => {
-    // The workspace may work again, and have more: what was read before the payment is read anew.
-    if (isGiven) void refreshAfterOrder(client);
-  }, [isGiven, client]);
   return {
-    order,
+    order: query.data?.order,
     error: query.error,
     isPending: query.isPending,
     isLong: (query.data?.answers ?? 0) >= USUAL_ANSWERS,

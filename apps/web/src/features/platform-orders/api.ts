@@ -51,6 +51,16 @@ export function platformOrderPages({ status, kind, way, workspace, ...view }: Or
   })(view, page);
 }
 
+/** The name of the workspace whose orders are shown alone. */
+export function workspaceNameQuery(id: string) {
+  return queryOptions({
+    queryKey: ['organizations', 'name', id],
+    queryFn: async ({ signal }) => (await items('organizations').get(id, { fields: ['name'], signal })).name,
+    // The filter works without it.
+    meta: { isSilent: true },
+  });
+}
+
 /** What people have to answer: open requests, and what was given back and is paid back by hand. */
 const WAITING: Filter<'orders'> = {
   way: 'offer',

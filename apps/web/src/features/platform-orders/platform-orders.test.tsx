@@ -116,14 +116,11 @@ describe('The orders of the platform', () => {
   });
 
   it('of one workspace can be opened up to all again', async () => {
-    orders = [PAID];
-    const { user, where } = renderApp(`/admin/orders?workspace=${NORDLICHT.id}`);
+    orders = [];
     api.use(
-      http.get('*/api/items/orders', ({ request }) => {
-        asked.push(new URL(request.url).searchParams);
-        return HttpResponse.json({ data: orders, meta: { filter_count: orders.length } });
-      }),
+      http.get('*/api/items/organizations/:id', () => HttpResponse.json({ data: { name: NORDLICHT.name } })),
     );
+    const { user, where } = renderApp(`/admin/orders?workspace=${NORDLICHT.id}`);
     expect(await screen.findByText('Workspace: Nordlicht GmbH')).toBeTruthy();
     expect(lastList()?.get('filter')).toContain(NORDLICHT.id);
     await user.click(screen.getByRole('button', { name: 'Show the orders of all workspaces' }));
@@ -179,7 +176,7 @@ describe('A request', () => {
   it('is not there in an order that waits for a payment', async () => {
     orders = [{ ...PAID, status: 'created', date_paid: null }];
     renderApp(`/admin/orders?order=${idOf('01')}`);
-    expect(await screen.findByText('The payment page is still open.')).toBeTruthy();
+    expect(await within(await screen.findByRole('dialog')).findByText('awaiting payment')).toBeTruthy();
     for (const name of ['Fulfil', 'Decline', 'Refund'])
       expect(screen.queryByRole('button', { name })).toBeNull();
   });
@@ -190,6 +187,7 @@ describe('A refund', () => {
     const sent = serveAct('refund', '01', { status: 'returning', is_given: false });
     const { user } = renderApp(`/admin/orders?order=${idOf('01')}`);
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
+    expect(screen.queryByText(/you have what was ordered/)).toBeNull();
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('What is left of the talent insights of this order is taken back');
     expect(question.textContent).toContain('This cannot be undone.');
@@ -204,7 +202,7 @@ describe('A refund', () => {
     const { user } = renderApp(`/admin/orders?order=${idOf('03')}`);
     await user.click(await screen.findByRole('button', { name: 'Mark as paid back' }));
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('nothing is moved from here');
+    expect(question.textContent).toContain('nothing is transferred from here');
     expect(question.textContent).toContain('has been taken back already');
     await user.click(within(question).getByRole('button', { name: 'It was paid back' }));
     expect(await screen.findByText('Q-AABBCC03 is marked as paid back.')).toBeTruthy();
@@ -219,9 +217,11 @@ describe('A refund', () => {
 describe('Talent insights by hand', () => {
   it('need a reason, which the workspace reads, and say how many there are then', async () => {
     const sent: unknown[] = [];
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     api.use(
       http.post(`*/api/platform/organizations/${NORDLICHT.id}/insights`, async ({ request }) => {
         sent.push(await request.json());
+        await answered;
         return HttpResponse.json({ data: { insights: 28 } });
       }),
     );
@@ -236,6 +236,9 @@ describe('Talent insights by hand', () => {
     await user.type(number, '10');
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'For your patience');
     await user.click(within(dialog).getByRole('button', { name: 'Give' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await user.type(number, '{Enter}');
+    answer();
     expect(await screen.findByText('10 talent insights were given. Nordlicht GmbH now has 28.')).toBeTruthy();
     expect(sent).toEqual([{ insights: 10, reason: 'For your patience' }]);
   });
@@ -292,8 +295,8 @@ describe('Messages of the provider', () => {
     await user.click(await screen.findByRole('row', row));
     const dialog = await screen.findByRole('dialog', { name: 'checkout.session.completed' });
     expect(dialog.textContent).toContain('provider.down');
-    await user.click(within(dialog).getByRole('button', { name: 'Act on it again' }));
-    expect(await screen.findByText('The message is acted on again.')).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Process again' }));
+    expect(await screen.findByText('The message is being processed again.')).toBeTruthy();
     expect(replayed).toEqual([message.id]);
     await user.click(screen.getByRole('row', row));
     await user.click(await screen.findByRole('button', { name: 'Open the order' }));

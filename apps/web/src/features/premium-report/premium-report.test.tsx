@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadPhrases, setLanguage } from '#lib/i18n.ts';
 import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
-import { api, signedInAs } from '../../testing/api.ts';
+import { api, refuseTo, signedInAs } from '../../testing/api.ts';
 import { fakeTalent } from '../../testing/one-talent.ts';
 import { makeMember, OWN_TALENT } from '../../testing/own-talent.ts';
 import { fakePremiumReport, REPORT_ORDER } from '../../testing/premium-report.ts';
@@ -133,6 +133,20 @@ describe('The premium report after the survey', () => {
     expect(card.getByRole('link', { name: 'Buy the premium report' })).toBeTruthy();
     expect(card.queryByRole('button', { name: 'Download as PDF' })).toBeNull();
     expect(fake.refunds).toEqual([REPORT_ORDER.id]);
+  });
+
+  it('says why it cannot be given back any more', async () => {
+    fakePremiumReport({ isUnlocked: true, order: REPORT_ORDER });
+    api.use(
+      http.post('*/api/survey/report/orders/:id/refund', ({ request }) =>
+        refuseTo(request, 409, 'order.not_refundable'),
+      ),
+    );
+    const user = openAfterSurvey();
+    const card = await findCard();
+    await user.click(await card.findByRole('button', { name: 'Give it back' }));
+    await user.click(card.getByRole('button', { name: 'Yes, give it back' }));
+    expect(await card.findByText(/^This order cannot be refunded/)).toBeTruthy();
   });
 
   it('speaks German', async () => {

@@ -13,7 +13,6 @@ import {
   refuseTo,
   signedInAs,
 } from '../../testing/api.ts';
-import { answerBilling } from '../../testing/orders.ts';
 import { makeBilling, serveBilling } from '../../testing/billing.ts';
 import { renderApp } from '../../testing/render.tsx';
 
@@ -226,7 +225,7 @@ describe('Insights', () => {
 
   it('are refilled by a package, 25 chosen first', async () => {
     signedInAs(withCardPayment(makeUser()));
-    answerBilling();
+    serveBilling();
     const { user, where } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Refill insights' }));
     const dialog = await screen.findByRole('dialog', { name: 'Refill talent insights' });

@@ -2,9 +2,11 @@ import type { Billing, SubscriptionBody } from '@quint/contract/billing.ts';
 import { priceFlow } from '@quint/domain/prices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
-import { usePublicSettings } from '#lib/public-settings.ts';
+import { usePrices } from '#lib/public-settings.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -21,7 +23,8 @@ export function AskDialog({ billing, onClose }: AskDialogProps) {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation('common');
   const format = useFormat();
-  const prices = usePublicSettings()?.prices;
+  const errorText = useErrorText();
+  const priced = usePrices();
   const { limits } = billing;
   const [wanted, setWanted] = useState<SubscriptionBody>({
     administrators: limits.administrators ?? 1,
@@ -29,18 +32,16 @@ export function AskDialog({ billing, onClose }: AskDialogProps) {
     period: 'month',
   });
   const ask = useAskForOffer();
-  const [now] = useState(() => new Date());
-  const price = prices !== undefined && isSold(wanted) ? priceFlow(prices, wanted, now) : undefined;
+  const price =
+    priced !== undefined && isSold(wanted) ? priceFlow(priced.prices, wanted, priced.now) : undefined;
+  const off = price?.promotion?.amount ?? 0;
   // A paused workspace asks for what it has to go on.
   const isSame =
     !billing.isFrozen && wanted.administrators === limits.administrators && wanted.members === limits.members;
   const submit = () => {
     if (price === undefined) return;
     ask.mutate(
-      {
-        order: { kind: 'flow', ...wanted },
-        expectedAmount: price.amount - (price.promotion?.amount ?? 0),
-      },
+      { order: { kind: 'flow', ...wanted }, expectedAmount: price.amount - off },
       {
         onSuccess({ number }) {
           notify({ text: t('ask.asked', { number }) });
@@ -78,9 +79,16 @@ export function AskDialog({ billing, onClose }: AskDialogProps) {
           : isSame
             ? t('change.none')
             : t(`ask.price.${wanted.period}`, { amount: format.euro(price.amount / 100) })}
+        {!isSame && off > 0 && (
+          <span className="block text-sm font-normal">
+            {t('ask.promotion', { amount: format.euro(off / 100) })}
+          </span>
+        )}
       </p>
       <div className="pt-3 empty:hidden">
-        <AlertLine>{ask.error?.message}</AlertLine>
+        <AlertLine>
+          {isApiError(ask.error, 'order.price_changed') ? t('change.price') : errorText(ask.error)}
+        </AlertLine>
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -22,6 +23,7 @@ export function CancelDialog({ billing, subscription, onClose }: CancelDialogPro
   const { t } = useTranslation('billing');
   const format = useFormat();
   const seats = useSeatWords();
+  const errorText = useErrorText();
   const date = format.date(subscription.currentPeriodEnd);
   const { used } = billing;
   const tooMany = seats({
@@ -60,7 +62,7 @@ export function CancelDialog({ billing, subscription, onClose }: CancelDialogPro
         <p className="pt-3 text-pretty text-partial-text">{t('cancel.exceeds', { people: tooMany })}</p>
       )}
       <div className="pt-3 empty:hidden">
-        <AlertLine>{act.error?.message}</AlertLine>
+        <AlertLine>{errorText(act.error)}</AlertLine>
       </div>
     </Dialog>
   );

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { useSettled } from '#lib/use-settled.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
@@ -81,6 +82,7 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
   const format = useFormat();
   const client = useQueryClient();
   const submitWords = useSubmitWords();
+  const errorText = useErrorText();
   const { administrators, members, period } = subscription;
   const [wanted, setWanted] = useState<SubscriptionBody>({ administrators, members, period });
   const settled = useSettled(wanted, PAUSE_MS);
@@ -91,6 +93,7 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
   const { data: preview } = query;
   const previewed = preview && canAsk ? { preview, period: settled.period, date } : undefined;
   const isCurrent = settled === wanted && canAsk && !query.isPlaceholderData && !query.isError;
+  const isRefused = isApiError(query.error) && query.error.status < 500;
   const isPriceNew = isApiError(change.error, 'order.price_changed');
   const submit = () => {
     if (preview === undefined) return;
@@ -131,6 +134,8 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
         <h3 className="pb-1 font-semibold">{t('change.title2')}</h3>
         {!canAsk ? (
           <p>{t('change.wrong')}</p>
+        ) : isRefused ? (
+          <p className="text-pretty">{errorText(query.error)}</p>
         ) : query.isError ? (
           <NotLoadedNotice error={query.error} onRetry={() => void query.refetch()} />
         ) : previewed === undefined ? (
@@ -140,7 +145,7 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
         )}
       </section>
       <div className="pt-3 empty:hidden">
-        <AlertLine>{isPriceNew ? t('change.price') : change.error?.message}</AlertLine>
+        <AlertLine>{isPriceNew ? t('change.price') : errorText(change.error)}</AlertLine>
       </div>
     </Dialog>
   );

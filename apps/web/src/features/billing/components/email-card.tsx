@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextField } from '#ui/field.tsx';
@@ -25,13 +26,14 @@ function Editor({ email, onClose }: EditorProps) {
   const { t } = useTranslation('billing');
   const { t: common } = useTranslation('common');
   const save = useSavePaymentEmail();
+  const errorText = useErrorText();
   const [typed, setTyped] = useState(email);
   const [isWrong, setWrong] = useState(false);
   const address = typed.trim();
   const submit = () => {
     const isUsable = address === '' || findEmailProblem(address) === undefined;
     setWrong(!isUsable);
-    if (!isUsable) return;
+    if (!isUsable || save.isPending) return;
     save.mutate(
       { paymentEmail: address === '' ? null : address },
       {
@@ -64,7 +66,7 @@ function Editor({ email, onClose }: EditorProps) {
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose();
         }}
-        error={isWrong ? t('email.wrong') : save.error?.message}
+        error={isWrong ? t('email.wrong') : errorText(save.error) || undefined}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" kind="primary" size="sm" loading={save.isPending}>

@@ -8,7 +8,8 @@ import { useFormat } from '#lib/format.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { invoicesQuery, usePortal } from '../api.ts';
+import { usePortal } from '#features/plans/api.ts';
+import { invoicesQuery } from '../api.ts';
 
 const TONES: Readonly<Record<Invoice['status'], BadgeTone>> = {
   open: 'partial',

@@ -7,7 +7,8 @@ import { notify } from '#lib/notify.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { invoicesQuery, usePortal, useSubscriptionAct, type SubscriptionAct } from '../api.ts';
+import { usePortal } from '#features/plans/api.ts';
+import { invoicesQuery, useSubscriptionAct, type SubscriptionAct } from '../api.ts';
 import { Notice } from './notice.tsx';
 
 interface OfSubscription {
@@ -68,10 +69,12 @@ function ActButton({ act, words, done }: ActButtonProps) {
   );
 }
 
-function EndsNotice({ subscription }: OfSubscription) {
+function EndsNotice({ billing, subscription }: OfSubscription & { readonly billing: Billing }) {
   const { t } = useTranslation('billing');
   const format = useFormat();
   const date = format.date(subscription.currentPeriodEnd);
+  if (billing.pack === 'enterprise')
+    return <Notice title={t('ends.replaced', { date })} text={t('ends.replacedText')} />;
   return (
     <Notice title={t('ends.title', { date })} text={t('ends.text')}>
       <ActButton act="resume" words={t('ends.resume')} done={t('ends.resumed')} />
@@ -117,7 +120,7 @@ export function Notices({ billing }: { readonly billing: Billing }) {
           </ButtonLink>
         </Notice>
       )}
-      {subscription !== null && ends && <EndsNotice subscription={subscription} />}
+      {subscription !== null && ends && <EndsNotice billing={billing} subscription={subscription} />}
       {subscription !== null && next !== null && !ends && (
         <PlannedNotice subscription={subscription} next={next} />
       )}

@@ -4,7 +4,6 @@ import { Facts } from '#features/records/components/facts.tsx';
 import { useFormat } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import type { OrderRow } from '../api.ts';
-import { stateOf } from '../model/order.ts';
 import { OrderState, useOrderAmount, useSeatWords, useVatWords } from './order-words.tsx';
 
 type Fact = readonly [string, ReactNode];
@@ -85,21 +84,19 @@ interface OrderDetailsProps {
   readonly order: OrderRow;
   /** Facts that stand before the others: the workspace, on pages of the platform. */
   readonly more?: readonly Fact[];
-  /** What the state means to the reader; by default what it means to those who ordered. */
-  readonly meaning?: string | undefined;
+  /** What the state means to the reader. */
+  readonly meaning: string | undefined;
 }
 
 /** Everything about an order. */
 export function OrderDetails({ order, more = [], meaning }: OrderDetailsProps) {
-  const { t } = useTranslation('billing');
   const facts = useFacts(order, more);
+  const { t } = useTranslation('billing');
   return (
     <div className="flex flex-col gap-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <OrderState order={order} />
-        <span className="min-w-0 text-pretty text-second">
-          {meaning ?? t(`order.stateTexts.${stateOf(order)}`)}
-        </span>
+        <span className="min-w-0 text-pretty text-second empty:hidden">{meaning}</span>
       </p>
       {order.note !== null && order.note !== '' && <Said title={t('order.note')}>{order.note}</Said>}
       {order.message !== null && order.message !== '' && (

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { orderQuery, useOrderAct, type OrderRow } from '../api.ts';
+import { stateOf } from '#features/plans/model/state.ts';
 import { OrderDetails } from './order-details.tsx';
 import { useOrderTitle } from './order-words.tsx';
 
@@ -62,7 +63,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         </>
       }
     >
-      <OrderDetails order={order} />
+      <OrderDetails order={order} meaning={t(`order.stateTexts.${stateOf(order)}`)} />
       {asked !== undefined && (
         <ConfirmDialog
           open

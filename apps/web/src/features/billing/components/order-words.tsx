@@ -4,7 +4,8 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Badge } from '#ui/badge.tsx';
-import { includesVat, stateOf, STATE_TONES, type OrderSubject } from '../model/order.ts';
+import { stateOf } from '#features/plans/model/state.ts';
+import { includesVat, STATE_TONES, type OrderSubject } from '../model/order.ts';
 
 interface OrderStateProps {
   readonly order: { readonly status: OrderStatus; readonly way: OrderWay };
@@ -17,7 +18,7 @@ export function OrderState({ order }: OrderStateProps) {
   return <Badge tone={STATE_TONES[state]}>{t(`order.states.${state}`)}</Badge>;
 }
 
-interface NamedSubject extends OrderSubject {
+export interface NamedSubject extends OrderSubject {
   readonly talent?: { readonly fullname: string | null } | null | undefined;
 }
 

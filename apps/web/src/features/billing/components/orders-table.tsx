@@ -1,67 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowsMissing } from '#features/records/components/rows-missing.tsx';
 import { ROWS_ON_PAGE, usePages } from '#features/records/use-pages.ts';
 import { useFormat } from '#lib/format.ts';
-import { useIsMobile } from '#lib/media.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { Table } from '#ui/table.tsx';
-import type { TableColumn } from '#ui/table-types.ts';
 import { orderPages, type OfWorkspace, type OrderRow } from '../api.ts';
-import { OrderState, useOrderAmount, useOrderTitle } from './order-words.tsx';
+import { useOrderColumns } from './order-columns.tsx';
+import { useOrderTitle } from './order-words.tsx';
 
 const OrderDialog = onDemand(async () => (await import('./order-dialog.tsx')).OrderDialog);
-
-function useColumns(): readonly TableColumn<OrderRow>[] {
-  const { t } = useTranslation('billing');
-  const format = useFormat();
-  const isMobile = useIsMobile();
-  const titleOf = useOrderTitle();
-  const amountOf = useOrderAmount();
-  return useMemo(
-    () => [
-      {
-        id: 'what',
-        header: t('orders.what'),
-        width: isMobile ? 170 : 200,
-        grow: 3,
-        cell: (order) => (
-          <span className="flex min-w-0 flex-col">
-            <span className="truncate font-semibold">{titleOf(order)}</span>
-            <span className="truncate text-xs text-third">
-              {isMobile
-                ? `${format.date(order.date_created)} · ${amountOf(order)}`
-                : (order.note ?? order.number)}
-            </span>
-          </span>
-        ),
-      },
-      {
-        id: 'date',
-        hideOnPhone: true,
-        header: t('orders.date'),
-        width: 120,
-        cell: (order) => <span className="text-second">{format.date(order.date_created)}</span>,
-      },
-      {
-        id: 'amount',
-        hideOnPhone: true,
-        header: t('orders.amount'),
-        width: 110,
-        align: 'end',
-        cell: (order) => <span className="tabular-nums">{amountOf(order)}</span>,
-      },
-      {
-        id: 'state',
-        header: t('orders.state'),
-        width: isMobile ? 150 : 170,
-        cell: (order) => <OrderState order={order} />,
-      },
-    ],
-    [t, format, isMobile, titleOf, amountOf],
-  );
-}
 
 /** The orders of the workspace; a row opens what is known about it and what can be done. */
 export function OrdersTable(props: OfWorkspace) {
@@ -72,7 +21,13 @@ export function OrdersTable(props: OfWorkspace) {
   const key = `${props.organizationId}/${props.isFrozen}`;
   const list = usePages(key, orderPages(props));
   const rows = useMemo(() => list.pages.flatMap((page) => page.rows), [list.pages]);
-  const columns = useColumns();
+  const format = useFormat();
+  const noteOf = useCallback(
+    (order: OrderRow, isMobile: boolean) =>
+      isMobile ? format.date(order.date_created) : (order.note ?? order.number),
+    [format],
+  );
+  const columns = useOrderColumns({ noteOf });
   const open = rows.find(({ id }) => id === openId);
   if (list.isPending) return <LinesSkeleton label={common('state.loading')} />;
   if (list.total === undefined) return <RowsMissing missing={list} />;

@@ -64,7 +64,7 @@ function usePayment({ billing }: OfBilling): (readonly [string, string])[] {
 function usePaidWords({ billing }: OfBilling): string {
   const { t } = useTranslation('billing');
   const { subscription, pack } = billing;
-  if (subscription !== null) return t(`plan.paidBy.${subscription.period}`);
+  if (subscription !== null && pack !== 'enterprise') return t(`plan.paidBy.${subscription.period}`);
   return t(pack === 'basic' ? 'plan.free' : 'plan.agreed');
 }
 
@@ -75,8 +75,10 @@ function Actions({ billing }: OfBilling) {
   const { subscription, way, pack } = billing;
   const onClose = () => setOpen(undefined);
   const isOffer = way === 'offer';
+  // What is cancelled, or was replaced by Enterprise, runs to its end as it is.
+  const isEnding = subscription?.cancelsAtEnd === true || pack === 'enterprise';
   return (
-    <div className="flex flex-wrap gap-3 pt-5">
+    <div className="flex flex-wrap gap-3 pt-5 empty:hidden">
       {subscription === null ? (
         <>
           {isOffer && pack === 'flow' && (
@@ -92,10 +94,12 @@ function Actions({ billing }: OfBilling) {
         </>
       ) : (
         <>
-          <Button kind="primary" onPress={() => setOpen('change')}>
-            {t('plan.change')}
-          </Button>
-          {!subscription.cancelsAtEnd && (
+          {!isEnding && subscription.status === 'active' && (
+            <Button kind="primary" onPress={() => setOpen('change')}>
+              {t('plan.change')}
+            </Button>
+          )}
+          {!isEnding && (
             <Button kind="secondary-danger" onPress={() => setOpen('cancel')}>
               {t('plan.cancel')}
             </Button>
@@ -140,7 +144,9 @@ export function PlanCard({ billing }: OfBilling) {
           <Facts facts={payment} />
         </div>
       )}
-      {billing.way === 'offer' && <p className="pt-5 text-pretty text-second">{t('plan.byPeople')}</p>}
+      {billing.way === 'offer' && billing.subscription === null && (
+        <p className="pt-5 text-pretty text-second">{t('plan.byPeople')}</p>
+      )}
       <Actions billing={billing} />
     </Card>
   );

@@ -1,6 +1,7 @@
 import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
 import type { OrderWay } from '@quint/contract/prices.ts';
 import type { Period } from '@quint/domain/prices.ts';
+import type { OrderState } from '#features/plans/model/state.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 
 /** The choices of the filters; the contract's own lists would bring its schemas along. */
@@ -24,12 +25,6 @@ export const ORDER_STATUSES = [
 ] as const satisfies readonly OrderStatus[];
 export const ORDER_WAYS = ['stripe', 'test', 'offer'] as const satisfies readonly OrderWay[];
 
-/** What an order says of its state. */
-interface InState {
-  readonly status: OrderStatus;
-  readonly way: OrderWay;
-}
-
 /** What an order is for. */
 export interface OrderSubject {
   readonly kind: OrderKind;
@@ -37,17 +32,9 @@ export interface OrderSubject {
   readonly period: Period | null;
 }
 
-export type OrderState = Exclude<OrderStatus, 'created'> | 'waiting' | 'asked';
-
-/** The state in the words of the screen: an open order waits for a payment, or for an answer of people. */
-export function stateOf({ status, way }: InState): OrderState {
-  if (status !== 'created') return status;
-  return way === 'offer' ? 'asked' : 'waiting';
-}
-
 export const STATE_TONES: Readonly<Record<OrderState, BadgeTone>> = {
   waiting: 'partial',
-  asked: 'partial',
+  requested: 'partial',
   paid: 'strong',
   fulfilled: 'strong',
   failed: 'danger',

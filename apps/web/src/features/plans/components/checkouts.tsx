@@ -1,10 +1,13 @@
 import type { OrderWay } from '@quint/contract/prices.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
+import { NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 import { ownReportQuery, placeOrder, placeReportOrder, talentNameQuery, useBilling } from '../api.ts';
+import { withoutSearchWords } from '../model/checkout.ts';
 import type { Wanted } from '../model/wanted.ts';
 import type { CheckoutSearch } from '../search.ts';
 import { useMayPay } from '../use-order-way.ts';
@@ -19,8 +22,8 @@ interface CheckoutProps {
 }
 
 function placeWanted({ order, amount }: Wanted, { redirectAfterCheckout }: CheckoutSearch) {
-  const next = redirectAfterCheckout === undefined ? {} : { redirectAfterCheckout };
-  return placeOrder({ order, expectedAmount: amount, ...next });
+  const next = redirectAfterCheckout === undefined ? undefined : withoutSearchWords(redirectAfterCheckout);
+  return placeOrder({ order, expectedAmount: amount, redirectAfterCheckout: next });
 }
 
 /** For whom the workspace orders, and where the invoice goes. */
@@ -51,7 +54,7 @@ export function WorkspaceCheckout({ wanted, way, search }: CheckoutProps) {
   const facts = useWorkspaceFacts();
   const subscription = useBilling(mayPay)?.subscription ?? null;
   if (!mayPay) return <NoRight />;
-  if (wanted.order.kind === 'flow' && subscription !== null && subscription.status !== 'canceled') {
+  if (wanted.order.kind === 'flow' && subscription !== null) {
     return (
       <CheckoutNotice
         title={t('running')}
@@ -87,9 +90,10 @@ export function TalentReportCheckout({ talentId, ...props }: CheckoutProps & { r
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation('common');
   const workspaceFacts = useWorkspaceFacts();
-  const { data: talent, isPending } = useQuery(talentNameQuery(talentId));
+  const { data: talent, error, isPending, refetch } = useQuery(talentNameQuery(talentId));
   if (isPending) return <LinesSkeleton label={common('state.loading')} lines={5} />;
-  if (talent === undefined || talent === null) return <NothingOrdered />;
+  if (talent === undefined) return <NotLoaded error={error} onRetry={() => void refetch()} />;
+  if (talent === null) return <NothingOrdered />;
   const { search, wanted } = props;
   if (talent.is_big_five_report_unlocked) return <HasReport href={`/talents/${talentId}`} />;
   return (
@@ -106,12 +110,14 @@ export function OwnReportCheckout({ wanted, search }: CheckoutProps) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation('common');
   const { isConsumer } = wanted;
-  const { data: report, isPending } = useQuery(ownReportQuery(isConsumer));
+  const { data: report, error, isPending, refetch } = useQuery(ownReportQuery(isConsumer));
   const talentId = useMaybeCurrentUser()?.active_talent?.id;
   const home =
     isConsumer || talentId === undefined ? '/survey/result' : `/talent-profile/${talentId}?tab=result`;
   if (isPending) return <LinesSkeleton label={common('state.loading')} lines={5} />;
   if (report === undefined) {
+    if (!isApiError(error) || error.status >= 500)
+      return <NotLoaded error={error} onRetry={() => void refetch()} />;
     return (
       <CheckoutNotice
         title={t('noSurvey')}
@@ -121,16 +127,17 @@ export function OwnReportCheckout({ wanted, search }: CheckoutProps) {
     );
   }
   if (report.isUnlocked) return <HasReport href={home} />;
+  const wayBack = { ...search, redirectAfterCheckout: search.redirectAfterCheckout ?? home };
   return (
     <OrderCard
       wanted={wanted}
       way={report.way}
-      search={{ redirectAfterCheckout: home, ...search }}
+      search={wayBack}
       facts={[
         [t('facts.person'), t('facts.own')],
         [t('facts.invoice'), t('facts.invoiceOwn')],
       ]}
-      place={() => (isConsumer ? placeReportOrder(wanted.amount) : placeWanted(wanted, search))}
+      place={() => (isConsumer ? placeReportOrder(wanted.amount) : placeWanted(wanted, wayBack))}
     />
   );
 }

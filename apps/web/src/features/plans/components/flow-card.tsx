@@ -28,10 +28,10 @@ interface FlowCardProps {
 function FlowAction({ seats, period, subscription, next }: Omit<FlowCardProps, 'onSeats'>) {
   const { t } = useTranslation('plans');
   const way = useOrderWay();
-  if (subscription !== null && subscription.status !== 'canceled') {
+  if (subscription !== null) {
     return (
       <PathLink href="/billing" kind="primary-lila" size="lg">
-        {t('flow.change')}
+        {t(subscription.cancelsAtEnd ? 'frozen.toBilling' : 'flow.change')}
       </PathLink>
     );
   }

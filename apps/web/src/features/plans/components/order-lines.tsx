@@ -43,6 +43,7 @@ export function OrderLines({ wanted, way }: OrderLinesProps) {
   const amountOf = useAmount();
   const { lines, promotion, amount, period } = wanted;
   const tax = useTaxWords(wanted, way);
+  const when = promotion === null ? t(`period.${period ?? 'once'}`) : t('period.first');
   return (
     <>
       <dl className="flex flex-col">
@@ -70,8 +71,13 @@ export function OrderLines({ wanted, way }: OrderLinesProps) {
           <dd className="text-end">
             <span className="text-title font-semibold tabular-nums">{amountOf(amount)}</span>
             <span className="block text-sm text-second">
-              {tax.short}, {t(`period.${period ?? 'once'}`)}
+              {tax.short}, {when}
             </span>
+            {promotion !== null && (
+              <span className="block text-sm text-second">
+                {t('afterFirst', { price: amountOf(amount + promotion.amount) })}
+              </span>
+            )}
           </dd>
         </div>
       </dl>

@@ -55,8 +55,9 @@ const VERBS = {
 /** Where more seats are bought: with a subscription it is changed, without one Flow is ordered with one seat more. */
 function moreSeatsAt(of: Seats, billing: Billing, here: string): string {
   const { subscription, limits, used } = billing;
-  if (subscription !== null && subscription.status !== 'canceled') return '/billing';
-  const wanted = { ...used, [of]: Math.max(limits[of] ?? 0, used[of]) + 1 };
+  if (subscription !== null) return '/billing';
+  const seats = (each: Seats) => Math.max(limits[each] ?? 0, used[each]) + (each === of ? 1 : 0);
+  const wanted = { administrators: seats('administrators'), members: seats('members') };
   return `/checkout${stringifyQuery(flowCheckout({ ...withinFlow(wanted), period: 'month' }, here))}`;
 }
 

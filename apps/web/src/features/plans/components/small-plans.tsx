@@ -1,3 +1,4 @@
+import type { Subscription } from '@quint/contract/billing.ts';
 import { FLOW_MOST } from '@quint/domain/prices.ts';
 import { PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { useState } from 'react';
@@ -29,14 +30,15 @@ function Price({ price, note }: { readonly price: string; readonly note: string 
 }
 
 interface BasicCardProps extends SmallPlanProps {
-  /** Flow is paid for: Basic follows when it ends. */
-  readonly hasSubscription: boolean;
+  /** While Flow is paid for, Basic follows when it ends. */
+  readonly subscription: Subscription | null;
 }
 
-function BasicAction({ isCurrent, isAsked, hasSubscription }: Omit<BasicCardProps, 'isChosen'>) {
+function BasicAction({ isCurrent, isAsked, subscription }: Omit<BasicCardProps, 'isChosen'>) {
   const { t } = useTranslation('plans');
   const { place, isPlacing } = usePlaceRequest();
-  if (isCurrent || isAsked) return null;
+  const hasSubscription = subscription !== null;
+  if (isCurrent || isAsked || subscription?.cancelsAtEnd === true) return null;
   return (
     <>
       <ForPayers from="/plans" kind="secondary" size="lg" wide>

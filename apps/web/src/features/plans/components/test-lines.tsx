@@ -27,7 +27,8 @@ export function TestLines({ checkout }: { readonly checkout: TestCheckout }) {
       {!includesTax && <Row label={t('test.net')} amount={amountOf(total - tax)} />}
       <Row label={t(includesTax ? 'test.taxIncluded' : 'test.tax')} amount={amountOf(tax)} />
       <Row
-        label={t(period === null ? 'test.total' : `test.total_${period}`)}
+        // What is taken off is taken off once.
+        label={t(period === null || discount > 0 ? 'test.total' : `test.total_${period}`)}
         amount={amountOf(total)}
         strong
       />

@@ -22,6 +22,14 @@ export function withinFlow({ administrators, members }: FlowSeats): FlowSeats {
   };
 }
 
+/** A path without what was typed into its search field, often a name: the payment provider is told where to lead back. */
+export function withoutSearchWords(path: string): string {
+  const { pathname, searchParams, hash } = new URL(path, window.location.origin);
+  searchParams.delete('search');
+  const query = searchParams.toString();
+  return `${pathname}${query === '' ? '' : `?${query}`}${hash}`;
+}
+
 /** The checkout of a package of talent insights; `next` is the path to go on to. */
 export function insightsCheckout(packageKey: string, next?: string): CheckoutSearch {
   return { type: ORDER_TYPES.insights, packageKey, redirectAfterCheckout: next };

@@ -1,7 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePublicSettings } from '#lib/public-settings.ts';
+import { usePrices } from '#lib/public-settings.ts';
 import { useMaybeCurrentUser } from '#lib/session.ts';
 import { Card } from '#ui/card.tsx';
 import { ButtonLink } from '#ui/link.tsx';
@@ -59,14 +58,13 @@ function Checkout({ search, wanted }: { readonly search: CheckoutSearch; readonl
 export function CheckoutPage({ search }: { readonly search: CheckoutSearch }) {
   const { t } = useTranslation('checkout');
   const { t: common } = useTranslation('common');
-  const prices = usePublicSettings()?.prices;
-  const [now] = useState(() => new Date());
-  const wanted = prices === undefined ? undefined : readWanted(search, prices, now);
+  const priced = usePrices();
+  const wanted = priced === undefined ? undefined : readWanted(search, priced.prices, priced.now);
   return (
     <div className="mx-auto max-w-[640px]">
       <PageHeader title={t('title')} />
-      {prices === undefined && <LinesSkeleton label={common('state.loading')} lines={5} />}
-      {prices !== undefined && wanted === undefined && <NothingOrdered />}
+      {priced === undefined && <LinesSkeleton label={common('state.loading')} lines={5} />}
+      {priced !== undefined && wanted === undefined && <NothingOrdered />}
       {wanted !== undefined && <Checkout search={search} wanted={wanted} />}
     </div>
   );

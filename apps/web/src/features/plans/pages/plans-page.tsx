@@ -97,10 +97,7 @@ function Plans({ prices, billing }: PlansProps) {
         <OpenOrders orders={orders} />
         <PlanRadios prices={prices} value={pack} onChange={setPack} />
         <ul className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.1fr)_minmax(0,1fr)]">
-          <BasicCard
-            {...cardOf('basic')}
-            hasSubscription={subscription !== null && !subscription.cancelsAtEnd}
-          />
+          <BasicCard {...cardOf('basic')} subscription={subscription} />
           <FlowCard
             {...cardOf('flow')}
             prices={prices}

@@ -1,5 +1,5 @@
 import type { TEST_PAYMENTS, TestCheckoutAnswer, TestPaymentAnswer } from '@quint/contract/test-checkout.ts';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { FlaskConical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +31,7 @@ function testCheckoutQuery(session: string) {
 function useTestPayment(session: string) {
   const { t } = useTranslation('checkout');
   const goTo = useGoTo();
+  const client = useQueryClient();
   const [running, setRunning] = useState<Payment>();
   const [failure, setFailure] = useState('');
   const busy = useRef(false);
@@ -48,6 +49,8 @@ function useTestPayment(session: string) {
       busy.current = false;
       setRunning(undefined);
       setFailure(t('test.failed'));
+      // It may have been paid, or have ended, in another tab.
+      await client.invalidateQueries({ queryKey: testCheckoutQuery(session).queryKey });
     }
   };
   return { submit, running, failure };

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOrderTitle } from '#features/billing/components/order-words.tsx';
 import { notify } from '#lib/notify.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { useAnswerOrder, type OrderAnswerAct, type PlatformOrder } from '../api.ts';
+import { isPaidBackByHand } from '../model/refund.ts';
 
 /** As the contract takes it. */
 const NOTE_MAX_CHARACTERS = 500;
@@ -15,11 +17,6 @@ interface AnswerDialogProps {
   readonly order: PlatformOrder;
   readonly act: OrderAnswerAct;
   readonly onClose: () => void;
-}
-
-/** Whether people pay the order back themselves: no provider took the money. */
-export function isPaidBackByHand({ way }: Pick<PlatformOrder, 'way'>): boolean {
-  return way === 'offer';
 }
 
 /** What an answer to an order says and does, before it is given. */
@@ -48,6 +45,7 @@ export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
   const { t: common } = useTranslation('common');
   const words = useWords({ order, act });
   const answer = useAnswerOrder(order.id);
+  const errorText = useErrorText();
   const [note, setNote] = useState('');
   const submit = () =>
     answer.mutate(
@@ -90,7 +88,7 @@ export function AnswerDialog({ order, act, onClose }: AnswerDialogProps) {
         onChange={setNote}
       />
       <div className="pt-3 empty:hidden">
-        <AlertLine>{answer.error?.message}</AlertLine>
+        <AlertLine>{errorText(answer.error)}</AlertLine>
       </div>
     </Dialog>
   );

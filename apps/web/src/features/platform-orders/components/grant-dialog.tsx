@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -26,6 +27,7 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
   const { t: common } = useTranslation('common');
   const format = useFormat();
   const grant = useGrant(organizationId);
+  const errorText = useErrorText();
   const [insights, setInsights] = useState(5);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
@@ -33,7 +35,8 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
   const isNumber = Number.isInteger(insights) && insights >= 1 && insights <= MOST_INSIGHTS;
   const submit = () => {
     setTried(true);
-    if (!isNumber || reason === '') return;
+    // Enter in a field submits while the button is busy, too.
+    if (!isNumber || reason === '' || grant.isPending) return;
     grant.mutate(
       { insights, reason },
       {
@@ -92,7 +95,7 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
           onChange={setTyped}
           error={isTried && reason === '' ? t('grant.reasonMissing') : undefined}
         />
-        <AlertLine>{grant.error?.message}</AlertLine>
+        <AlertLine>{errorText(grant.error)}</AlertLine>
       </form>
     </Dialog>
   );

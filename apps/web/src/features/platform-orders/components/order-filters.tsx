@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ORDER_KINDS, ORDER_STATUSES, ORDER_WAYS } from '#features/billing/model/order.ts';
 import { ActiveFlag } from '#ui/active-filter.tsx';
 import { FilterChip } from '#ui/filter-chip.tsx';
+import { workspaceNameQuery } from '../api.ts';
 import type { OrdersView } from '../search.ts';
 
 /** The choice that filters nothing. */
@@ -36,12 +38,22 @@ export function Choice<Value extends string>({ label, values, wordOf, value, onC
 interface OrderFiltersProps {
   readonly view: OrdersView;
   readonly onView: (view: OrdersView) => void;
-  /** The name of the workspace whose orders are shown alone. */
-  readonly workspace: string | undefined;
+}
+
+/** Whose orders are shown alone, and the way back to all of them. */
+function WorkspaceFlag({ id, onClear }: { readonly id: string; readonly onClear: () => void }) {
+  const { t } = useTranslation('platform-orders');
+  const name = useQuery(workspaceNameQuery(id)).data;
+  return (
+    <ActiveFlag
+      label={name === undefined ? t('filters.oneWorkspace') : t('filters.workspace', { name })}
+      clear={{ label: t('filters.clearWorkspace'), onPress: onClear }}
+    />
+  );
 }
 
 /** Status, subject and way of the orders shown, and whose they are. */
-export function OrderFilters({ view, onView, workspace }: OrderFiltersProps) {
+export function OrderFilters({ view, onView }: OrderFiltersProps) {
   const { t } = useTranslation('platform-orders');
   const { t: billing } = useTranslation('billing');
   return (
@@ -68,13 +80,7 @@ export function OrderFilters({ view, onView, workspace }: OrderFiltersProps) {
         onChange={(way) => onView({ ...view, way })}
       />
       {view.workspace !== undefined && (
-        <ActiveFlag
-          label={t('filters.workspace', { name: workspace ?? view.workspace })}
-          clear={{
-            label: t('filters.clearWorkspace'),
-            onPress: () => onView({ ...view, workspace: undefined }),
-          }}
-        />
+        <WorkspaceFlag id={view.workspace} onClear={() => onView({ ...view, workspace: undefined })} />
       )}
     </div>
   );

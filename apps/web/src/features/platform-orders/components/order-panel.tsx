@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { platformOrderQuery, type OrderAnswerAct, type PlatformOrder } from '../api.ts';
-import { isPaidBackByHand } from './answer-dialog.tsx';
+import { isPaidBackByHand } from '../model/refund.ts';
 
 const AnswerDialog = onDemand(async () => (await import('./answer-dialog.tsx')).AnswerDialog);
 const GrantDialog = onDemand(async () => (await import('./grant-dialog.tsx')).GrantDialog);

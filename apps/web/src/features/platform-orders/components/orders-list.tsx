@@ -1,39 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderState, useOrderAmount, useOrderTitle } from '#features/billing/components/order-words.tsx';
+import { useOrderColumns } from '#features/billing/components/order-columns.tsx';
+import { useOrderTitle } from '#features/billing/components/order-words.tsx';
 import { ListPage } from '#features/records/components/list-page.tsx';
-import { useFormat } from '#lib/format.ts';
-import { useIsMobile } from '#lib/media.ts';
 import type { TableColumn } from '#ui/table-types.ts';
 import { platformOrderPages, type PlatformOrder } from '../api.ts';
 import type { OrdersView } from '../search.ts';
 import { OrderFilters } from './order-filters.tsx';
 
+function noteOf(order: PlatformOrder, isMobile: boolean): string {
+  return isMobile ? (order.organization?.name ?? '') : order.number;
+}
+
 function useColumns(): readonly TableColumn<PlatformOrder>[] {
   const { t } = useTranslation('platform-orders');
-  const format = useFormat();
-  const isMobile = useIsMobile();
-  const titleOf = useOrderTitle();
-  const amountOf = useOrderAmount();
+  const columns = useOrderColumns({ noteOf, isSortable: true });
   return useMemo(
     () => [
-      {
-        id: 'what',
-        header: t('columns.what'),
-        width: isMobile ? 170 : 200,
-        grow: 3,
-        isSortable: true,
-        cell: (order) => (
-          <span className="flex min-w-0 flex-col">
-            <span className="truncate font-semibold">{titleOf(order)}</span>
-            <span className="truncate text-xs text-third">
-              {isMobile ? `${order.organization?.name ?? ''} · ${amountOf(order)}` : order.number}
-            </span>
-          </span>
-        ),
-      },
+      ...columns.slice(0, 1),
       {
         id: 'workspace',
         hideOnPhone: true,
@@ -43,23 +28,7 @@ function useColumns(): readonly TableColumn<PlatformOrder>[] {
         isSortable: true,
         cell: (order) => <span className="block truncate">{order.organization?.name}</span>,
       },
-      {
-        id: 'date',
-        hideOnPhone: true,
-        header: t('columns.date'),
-        width: 120,
-        isSortable: true,
-        cell: (order) => <span className="text-second">{format.date(order.date_created)}</span>,
-      },
-      {
-        id: 'amount',
-        hideOnPhone: true,
-        header: t('columns.amount'),
-        width: 120,
-        align: 'end',
-        isSortable: true,
-        cell: (order) => <span className="tabular-nums">{amountOf(order)}</span>,
-      },
+      ...columns.slice(1, -1),
       {
         id: 'way',
         hideOnPhone: true,
@@ -68,15 +37,9 @@ function useColumns(): readonly TableColumn<PlatformOrder>[] {
         isSortable: true,
         cell: (order) => <span className="text-second">{t(`ways.${order.way}`)}</span>,
       },
-      {
-        id: 'state',
-        header: t('columns.state'),
-        width: isMobile ? 150 : 170,
-        isSortable: true,
-        cell: (order) => <OrderState order={order} />,
-      },
+      ...columns.slice(-1),
     ],
-    [t, format, isMobile, titleOf, amountOf],
+    [t, columns],
   );
 }
 
@@ -90,7 +53,6 @@ interface OrdersListProps {
 export function OrdersList({ view, onView, onOpen }: OrdersListProps) {
   const { t } = useTranslation('platform-orders');
   const titleOf = useOrderTitle();
-  const first = useQuery(platformOrderPages({ ...view, search: '' }, 0)).data?.rows[0];
   const { status, kind, way, workspace } = view;
   return (
     <ListPage
@@ -104,7 +66,7 @@ export function OrdersList({ view, onView, onOpen }: OrdersListProps) {
       view={view}
       onView={onView}
       filter={{
-        control: <OrderFilters view={view} onView={onView} workspace={first?.organization?.name} />,
+        control: <OrderFilters view={view} onView={onView} />,
         isUsual: [status, kind, way, workspace].every((value) => value === undefined),
         empty: { title: t('noMatch.title'), text: t('noMatch.text') },
       }}

@@ -1,6 +1,7 @@
 import type { Order } from '@quint/contract/orders.ts';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { Reader } from '../api.ts';
 import { useGiveBack } from '../api.ts';
@@ -15,6 +16,7 @@ export function GiveBack({ reader, order }: GiveBackProps) {
   const { t } = useTranslation('premium');
   const [isAsking, ask] = useState(false);
   const giveBack = useGiveBack(reader, order.id);
+  const errorText = useErrorText();
   const confirm = useRef<HTMLButtonElement>(null);
   const open = useRef<HTMLButtonElement>(null);
   const textId = useId();
@@ -61,7 +63,7 @@ export function GiveBack({ reader, order }: GiveBackProps) {
         </PlainButton>
       </div>
       <p role="alert" className="text-sm text-danger empty:hidden">
-        {giveBack.isError ? t('giveBack.failed') : ''}
+        {errorText(giveBack.error, t('giveBack.failed'))}
       </p>
     </fieldset>
   );

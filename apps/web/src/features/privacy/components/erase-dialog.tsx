@@ -11,7 +11,7 @@ import { TextField } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Erased } from '../erasing/api.ts';
 import { erasingQuery } from '../erasing/api.ts';
-import { useErrorText } from '../use-error-text.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { ErasePreview } from './erase-preview.tsx';
 
 interface EraseDialogProps {

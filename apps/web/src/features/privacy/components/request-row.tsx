@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { useAnswer } from '../requests/api.ts';
-import { useErrorText } from '../use-error-text.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 
 const MOST_CHARACTERS = 2000;
 

@@ -14,7 +14,7 @@ import { NumberField } from '#ui/number-field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { retentionPreviewQuery, retentionQuery, useSaveRetention } from '../retention/api.ts';
-import { useErrorText } from '../use-error-text.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { EndingPeople } from './ending-people.tsx';
 import { LivesTable } from './lives-table.tsx';
 

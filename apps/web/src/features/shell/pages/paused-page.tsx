@@ -1,11 +1,10 @@
 import { CirclePause } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWorkspaceAccount } from '#features/navigation/api.ts';
-import { billingQuery, openPortal } from '#features/plans/api.ts';
+import { billingQuery, usePortal } from '#features/plans/api.ts';
 import { PathLink } from '#features/plans/components/path-link.tsx';
-import { notifyRefusal } from '#lib/failures.ts';
+import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
 import { logout, useCurrentUser, useMaybeCurrentUser } from '#lib/session.ts';
 import { reportFault } from '#lib/query.ts';
@@ -17,35 +16,33 @@ import { WorkspaceSwitch } from '../components/workspace-switch.tsx';
 const ICON = <CirclePause aria-hidden="true" className="size-6" />;
 
 /** Why the workspace is paused: its trial has ended, or a payment is missing. */
-function usePauseWords(): { readonly text: string; readonly isUnpaid: boolean } {
+function usePauseWords(): { readonly text: string; readonly isUnpaid: boolean; readonly hasPortal: boolean } {
   const { t } = useTranslation('paused');
   const format = useFormat();
   const end = useWorkspaceAccount()?.trial_ends_at ?? null;
   const billing = useQuery(billingQuery).data;
-  if (billing?.subscription?.status === 'past_due') {
-    return { text: t('unpaid'), isUnpaid: billing.hasPortal };
-  }
-  if (end !== null) return { text: t('textSince', { date: format.date(end) }), isUnpaid: false };
-  // Not paused by its trial: a payment was missing, or the platform paused it.
-  return { text: t(billing === undefined ? 'text' : 'other'), isUnpaid: false };
+  const isUnpaid = billing?.subscription?.status === 'past_due';
+  const why = isUnpaid
+    ? t('unpaid')
+    : end === null
+      ? // A payment was missing, or the platform paused it.
+        t('other')
+      : t('textSince', { date: format.date(end) });
+  const again = t(isUnpaid ? 'againPaid' : 'again');
+  return { text: `${why} ${again}`, isUnpaid, hasPortal: billing?.hasPortal === true };
 }
 
 /** Leads to the provider's page with the open invoice. */
 function PayInvoice() {
   const { t } = useTranslation('paused');
-  const [isBusy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    try {
-      window.location.assign(await openPortal());
-    } catch (error) {
-      setBusy(false);
-      notifyRefusal(error, { id: 'portal' });
-      reportFault(error);
-    }
-  };
+  const portal = usePortal();
+  const refused = useSaveRefused();
   return (
-    <Button kind="primary-lila" loading={isBusy} onPress={() => void open()}>
+    <Button
+      kind="primary-lila"
+      loading={portal.isPending}
+      onPress={() => portal.mutate(undefined, { onError: refused })}
+    >
       {t('pay')}
     </Button>
   );
@@ -56,7 +53,7 @@ function OwnPause() {
   const { t } = useTranslation('paused');
   const { t: shell } = useTranslation('shell');
   const { active_workspace: workspace, organizations } = useCurrentUser();
-  const { text, isUnpaid } = usePauseWords();
+  const { text, isUnpaid, hasPortal } = usePauseWords();
   const others = organizations.filter(
     ({ organization }) => organization.date_deleted === null && organization.id !== workspace?.id,
   );
@@ -66,15 +63,18 @@ function OwnPause() {
         level={1}
         icon={ICON}
         title={t('title', { workspace: workspace?.name ?? '' })}
-        text={`${text} ${t('again')}`}
+        text={text}
         action={
           <span className="flex flex-wrap justify-center gap-3">
             <Button kind="secondary" onPress={() => void logout().catch(reportFault)}>
               {shell('account.signOut')}
             </Button>
-            {isUnpaid && <PayInvoice />}
-            <PathLink href="/plans" kind={isUnpaid ? 'secondary' : 'primary-lila'}>
-              {t('plans')}
+            {isUnpaid && hasPortal && <PayInvoice />}
+            <PathLink
+              href={isUnpaid ? '/billing' : '/plans'}
+              kind={isUnpaid && hasPortal ? 'secondary' : 'primary-lila'}
+            >
+              {t(isUnpaid ? 'billing' : 'plans')}
             </PathLink>
           </span>
         }
