@@ -117,6 +117,8 @@ export type OrderNoteBody = z.infer<typeof OrderNoteBody>;
 export const GrantBody = z.strictObject({
   insights: z.number().int().min(1).max(10_000),
   reason: z.string().trim().min(1).max(500),
+  /** Chosen by the client; a second request with it gives nothing more and is answered like the first. */
+  key: z.uuid(),
 });
 export type GrantBody = z.infer<typeof GrantBody>;
 

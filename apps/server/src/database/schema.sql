@@ -1334,6 +1334,7 @@ create table insight_entries (
   order_id uuid,
   user_created uuid,
   date_created timestamp with time zone not null default now(),
+  request_key uuid,
   constraint insight_entries_pkey PRIMARY KEY (organization_id, id),
   constraint insight_entries__balance CHECK ((balance >= 0)),
   constraint insight_entries__kind CHECK ((kind = ANY (ARRAY['start'::text, 'plan'::text, 'purchase'::text, 'promotion'::text, 'grant'::text, 'unlock'::text, 'refund'::text, 'set'::text, 'reset'::text]))),
@@ -1353,8 +1354,10 @@ comment on column insight_entries.talent_id is 'Who was unlocked.';
 comment on column insight_entries.order_id is 'The order that gave or took them back.';
 comment on column insight_entries.user_created is 'Who did it; null for the product.';
 comment on column insight_entries.date_created is 'When it was done.';
+comment on column insight_entries.request_key is 'The key under which the platform gave them, so that asking twice gives once.';
 CREATE INDEX insight_entries__by_order ON public.insight_entries USING btree (organization_id, order_id) WHERE (order_id IS NOT NULL);
 CREATE INDEX insight_entries__by_talent ON public.insight_entries USING btree (organization_id, talent_id) WHERE (talent_id IS NOT NULL);
+CREATE UNIQUE INDEX insight_entries__once ON public.insight_entries USING btree (organization_id, request_key) WHERE (request_key IS NOT NULL);
 alter table insight_entries enable row level security;
 alter table insight_entries force row level security;
 create policy platform on insight_entries for all to quint_platform using (true) with check (true);

@@ -1,3 +1,4 @@
+import { randomId } from './random-id.ts';
 const NAME = 'quint_temp_user_id';
 const LIFETIME_SECONDS = 365 * 24 * 3600;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
@@ -84,24 +85,6 @@ function writeTo(store: IdStore, id: string): boolean {
   }
 }
 
-/** A random UUID, also on pages without TLS, where the browser has no `randomUUID`. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte, index) => {
-    const fixed = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return fixed.toString(16).padStart(2, '0');
-  });
-  return [
-    [0, 4],
-    [4, 6],
-    [6, 8],
-    [8, 10],
-    [10, 16],
-  ]
-    .map(([from, to]) => hex.slice(from, to).join(''))
-    .join('-');
-}
-
 let inMemory: string | undefined;
 
 /**
@@ -118,7 +101,7 @@ export function getTemporaryUserId(parentDomain: string | null): string {
     writeTo(cookie, inLocal);
     return inLocal;
   }
-  const made = inMemory ?? newId();
+  const made = inMemory ?? randomId();
   const kept = [cookie, local].filter((store) => writeTo(store, made));
   if (kept.length > 0) return made;
   const session = storage('sessionStorage');

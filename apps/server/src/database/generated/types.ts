@@ -753,6 +753,10 @@ export interface InsightEntries {
    */
   reason: string | null;
   /**
+   * The key under which the platform gave them, so that asking twice gives once.
+   */
+  request_key: string | null;
+  /**
    * Who was unlocked.
    */
   talent_id: string | null;

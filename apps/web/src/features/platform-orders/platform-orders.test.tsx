@@ -240,7 +240,32 @@ describe('Talent insights by hand', () => {
     await user.type(number, '{Enter}');
     answer();
     expect(await screen.findByText('10 talent insights were given. Nordlicht GmbH now has 28.')).toBeTruthy();
-    expect(sent).toEqual([{ insights: 10, reason: 'For your patience' }]);
+    expect(sent).toEqual([{ insights: 10, reason: 'For your patience', key: expect.any(String) }]);
+  });
+
+  it('are given once where the answer was lost, and again where they are others', async () => {
+    const keys: string[] = [];
+    api.use(
+      http.post(`*/api/platform/organizations/${NORDLICHT.id}/insights`, async ({ request }) => {
+        keys.push(((await request.json()) as { key: string }).key);
+        return keys.length < 3 ? HttpResponse.error() : HttpResponse.json({ data: { insights: 28 } });
+      }),
+    );
+    const { user } = renderApp(`/admin/orders?order=${idOf('01')}`);
+    await user.click(await screen.findByRole('button', { name: 'Give talent insights' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give Nordlicht GmbH talent insights' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'For your patience');
+    const give = within(dialog).getByRole('button', { name: 'Give' });
+    await user.click(give);
+    await within(dialog).findByRole('alert');
+    await user.click(give);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await within(dialog).findByRole('alert');
+    await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), '!');
+    await user.click(give);
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
   });
 });
 

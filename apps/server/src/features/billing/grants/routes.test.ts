@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser } from '#testing/factories.ts';
@@ -15,7 +16,7 @@ let platform: TestUser;
 testLadder(product, {
   method: 'POST',
   url: `/platform/organizations/${UNKNOWN_ID}/insights`,
-  payload: { insights: 5, reason: 'A webinar' },
+  payload: { insights: 5, reason: 'A webinar', key: UNKNOWN_ID },
   refusesFrozen: false,
 });
 
@@ -27,7 +28,7 @@ beforeEach(async () => {
 const grant = (payload: object, { id, headers }: { id?: string; headers?: TestUser['headers'] } = {}) =>
   callerOf(product)('POST', `/platform/organizations/${id ?? organization.id}/insights`, {
     headers: headers ?? platform.headers,
-    payload,
+    payload: { key: randomUUID(), ...payload },
   });
 
 describe('talent insights that the platform gives', () => {
@@ -65,6 +66,15 @@ describe('talent insights that the platform gives', () => {
     expect(await listQueuedKinds(product, admin.email)).toEqual(Array(4).fill('insights-granted'));
   });
 
+  it('are given once under a key, also at the same time', async () => {
+    const admin = await createUser(product, { organization });
+    const again = { insights: 10, reason: 'Again', key: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 4 }, () => grant(again)));
+    expect(answers.map(({ body }) => body.data.insights)).toEqual([35, 35, 35, 35]);
+    expect((await grant({ ...again, insights: 20 })).body.data.insights).toBe(35);
+    expect(await listQueuedKinds(product, admin.email)).toEqual(['insights-granted']);
+  });
+
   it.each([
     { insights: 0, reason: 'x' },
     { insights: -5, reason: 'x' },
@@ -73,6 +83,7 @@ describe('talent insights that the platform gives', () => {
     { insights: 5, reason: '  ' },
     { insights: 5, reason: 'x'.repeat(501) },
     { insights: 5 },
+    { insights: 5, reason: 'x', key: 'no-uuid' },
   ])('are refused as %j', async (payload) => {
     expect(errorOf(await grant(payload))).toMatchObject({ status: 400 });
   });

@@ -52,6 +52,7 @@ export interface NewEntry {
   readonly talentId: string | null;
   readonly orderId: string | null;
   readonly userId: string | null;
+  readonly requestKey: string | null;
 }
 
 export async function insertEntry(db: Writer, entry: NewEntry): Promise<void> {
@@ -67,6 +68,7 @@ export async function insertEntry(db: Writer, entry: NewEntry): Promise<void> {
       talent_id: entry.talentId,
       order_id: entry.orderId,
       user_created: entry.userId,
+      request_key: entry.requestKey,
     })
     .execute();
 }

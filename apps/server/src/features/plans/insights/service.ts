@@ -13,6 +13,8 @@ interface Line {
   readonly orderId?: string | undefined;
   /** What an administrator of the platform wrote to it. */
   readonly reason?: string | undefined;
+  /** Under which it was asked for; asking again with it must not come here. */
+  readonly requestKey?: string | undefined;
   /** Who did it; undefined for the product itself. */
   readonly actor: Pick<Actor, 'userId'> | undefined;
 }
@@ -57,6 +59,7 @@ async function write(
       talentId: line.talentId ?? null,
       orderId: line.orderId ?? null,
       userId: line.actor?.userId ?? null,
+      requestKey: line.requestKey ?? null,
     });
   }
   return { amount, budget: after.budget };
@@ -80,9 +83,9 @@ function balanceAfter(before: InsightBalance, change: InsightChange): InsightBal
   return takesBack ? takeBack(before, -change.amount) : setBudget(before, getTarget(before.budget, change));
 }
 
-/** Locks the insights of a workspace until the transaction ends: before rows are added that refer to it. */
-export async function lockInsights(tx: Writer, organizationId: string): Promise<void> {
-  await lock(tx, organizationId);
+/** Locks the insights of a workspace until the transaction ends, before rows are added that refer to it; how many there are. */
+export async function lockInsights(tx: Writer, organizationId: string): Promise<number> {
+  return (await lock(tx, organizationId)).budget;
 }
 
 /**

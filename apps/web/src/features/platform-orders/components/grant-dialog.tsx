@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import type { GrantBody } from '@quint/contract/orders.ts';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { randomId } from '#lib/random-id.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
@@ -31,21 +33,22 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
   const [insights, setInsights] = useState(5);
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
+  const last = useRef<GrantBody>(undefined);
   const reason = typed.trim();
   const isNumber = Number.isInteger(insights) && insights >= 1 && insights <= MOST_INSIGHTS;
   const submit = () => {
     setTried(true);
     // Enter in a field submits while the button is busy, too.
     if (!isNumber || reason === '' || grant.isPending) return;
-    grant.mutate(
-      { insights, reason },
-      {
-        onSuccess(left) {
-          notify({ text: t('grant.done', { count: insights, workspace, left: format.number(left) }) });
-          onClose();
-        },
+    const isAgain = last.current?.insights === insights && last.current.reason === reason;
+    // The answer may have been lost, and the insights given: the same request once more gives nothing.
+    if (!isAgain) last.current = { insights, reason, key: randomId() };
+    grant.mutate(last.current, {
+      onSuccess(left) {
+        notify({ text: t('grant.done', { count: insights, workspace, left: format.number(left) }) });
+        onClose();
       },
-    );
+    });
   };
   return (
     <Dialog
