@@ -8,7 +8,7 @@ import * as queries from '#features/billing/orders/settling/queries.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import type { RunningSubscription } from '#features/billing/subscriptions/applying/queries.ts';
 import { listRunning } from '#features/billing/subscriptions/applying/queries.ts';
-import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
+import { endTriedSubscriptions, syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 import { PaymentFault } from '#payments/payment-port.ts';
 
@@ -78,7 +78,7 @@ async function withdraw(deps: Deps, order: Waiting): Promise<void> {
 
 /**
  * Asks about orders that stay open, and about money that is on its way back, so that a lost message loses nothing. Withdraws
- * those whose person was erased.
+ * those whose person was erased, and ends what was only tried before payments became real.
  */
 export async function askAboutOrders(deps: Deps): Promise<void> {
   await forEach<Waiting>(
@@ -87,6 +87,7 @@ export async function askAboutOrders(deps: Deps): Promise<void> {
     (order) => withdraw(deps, order),
   );
   if (deps.payments === undefined) return;
+  await endTriedSubscriptions(deps);
   const asked = before(deps, OPEN_MINUTES * MINUTE_MS);
   await forEach<Waiting>(
     deps,

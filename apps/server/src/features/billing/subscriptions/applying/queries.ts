@@ -73,6 +73,14 @@ export interface RunningSubscription {
   readonly is_replaced: boolean;
 }
 
+/** Workspaces with a subscription that runs where payments were only tried. */
+export async function listTried(db: Reader): Promise<string[]> {
+  const { rows } = await readSql<{ organization_id: string }>`
+    select organization_id from billing_accounts where provider = 'test' and status in ('active', 'past_due')
+  `.execute(db);
+  return rows.map(({ organization_id: organizationId }) => organizationId);
+}
+
 /** Subscriptions that run, in pages by their workspace. */
 export async function listRunning(
   db: Reader,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hearOfCustomer } from '#features/billing/accounts/following/service.ts';
 import { nameLines } from '#features/billing/orders/model.ts';
-import { askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
+import { askAboutOrders, askAboutSubscriptions } from '#features/billing/orders/settling/jobs.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 import { createUser } from '#testing/factories.ts';
@@ -94,6 +94,22 @@ describe('a subscription', () => {
     expect(workspace).toMatchObject({ pack: 'basic', is_freezed: false, members: null, trial_ends_at: null });
     expect(row).toMatchObject({ status: 'canceled', unpaid_frozen_at: null });
     expect(actions.slice(-2)).toEqual(['plans.start', 'billing.subscription']);
+  });
+
+  it('that was only tried ends where payments become real, and another can be bought', async () => {
+    await askAboutOrders(product.deps);
+    expect(await books()).toMatchObject({ workspace: { pack: 'flow' }, account: { status: 'active' } });
+    const real = { ...product.deps, payments: { ...port(), provider: 'stripe' as const } };
+    await askAboutOrders(real);
+    const { workspace, account: row, actions } = await books();
+    expect(workspace).toMatchObject({ pack: 'basic', is_freezed: false, members: null });
+    expect(row).toMatchObject({ status: 'canceled', customer: null });
+    expect(actions.slice(-2)).toEqual(['plans.start', 'billing.subscription']);
+    await askAboutOrders(real);
+    expect((await books()).actions).toEqual(actions);
+    await buyer().buy(FLOW, FLOW_AMOUNT);
+    await work(product);
+    expect(await books()).toMatchObject({ workspace: { pack: 'flow' }, account: { status: 'active' } });
   });
 
   it('keeps the day of the first failure, and is as before once it is paid', async () => {

@@ -5,6 +5,7 @@ import { findAnyOrder, lockWorkspace } from '#features/billing/orders/queries.ts
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import * as queries from '#features/billing/subscriptions/applying/queries.ts';
 import { applySubscription } from '#features/billing/subscriptions/applying/service.ts';
+import type { SubscriptionState } from '#payments/payment-port.ts';
 
 /** Asks about the subscription that the account of a workspace names, and applies the answer; false where it is outdated. */
 async function syncKnown(deps: Deps, organizationId: string, subscription: string): Promise<boolean> {
@@ -29,6 +30,44 @@ async function syncKnown(deps: Deps, organizationId: string, subscription: strin
     });
     return true;
   });
+}
+
+/** Ends the subscription of a workspace as one that was never charged: its plan goes, and its name at the provider. */
+async function endTried(deps: Deps, organizationId: string): Promise<void> {
+  const now = deps.clock.now();
+  await deps.db.platform.write(async (tx) => {
+    if (!(await lockWorkspace(tx, organizationId))) return;
+    const account = await queries.lockAccount(tx, organizationId);
+    if (account === undefined || account.subscription === null) return;
+    const { subscription, period, amount, administrators, members, customer } = account;
+    const state: SubscriptionState = {
+      organizationId,
+      orderId: undefined,
+      customer: customer ?? '',
+      status: 'canceled',
+      isUnpaid: false,
+      period: period ?? 'month',
+      amount: amount ?? 0,
+      administrators: administrators ?? 1,
+      members: members ?? 0,
+      currentPeriodEnd: now,
+      cancelsAtEnd: false,
+      next: null,
+    };
+    await applySubscription(deps, tx, { organizationId, subscription, state, account, now });
+    await queries.updateAccount(tx, organizationId, { customer: null, now });
+  });
+}
+
+/**
+ * Ends the subscriptions that were tried before the installation took real payments: the provider does not know them, and
+ * while they run nothing can be bought.
+ */
+export async function endTriedSubscriptions(deps: Deps): Promise<void> {
+  if (deps.payments?.provider !== 'stripe') return;
+  for (const organizationId of await deps.db.platform.read((db) => queries.listTried(db))) {
+    await endTried(deps, organizationId);
+  }
 }
 
 /**
