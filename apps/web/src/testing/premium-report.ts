@@ -21,7 +21,9 @@ export interface FakeReport {
   report: PremiumReport;
   /** The orders that were given back. */
   readonly refunds: string[];
-  /** The next refund fails. */
+  /** The orders that were withdrawn. */
+  readonly withdrawals: string[];
+  /** The next refund or withdrawal fails. */
   isDown: boolean;
 }
 
@@ -30,6 +32,7 @@ export function fakePremiumReport(report: Partial<PremiumReport> = {}): FakeRepo
   const fake: FakeReport = {
     report: { amount: 2900, way: 'stripe', isUnlocked: false, order: null, ...report },
     refunds: [],
+    withdrawals: [],
     isDown: false,
   };
   const read = () => HttpResponse.json({ data: fake.report });
@@ -39,6 +42,13 @@ export function fakePremiumReport(report: Partial<PremiumReport> = {}): FakeRepo
     fake.refunds.push(String(params['id']));
     const order = { ...REPORT_ORDER, status: 'returning' as const, refundableUntil: null };
     fake.report = { ...fake.report, isUnlocked: false, order };
+    return HttpResponse.json({ data: order });
+  };
+  const withdraw = ({ params }: { readonly params: Readonly<Record<string, unknown>> }) => {
+    if (fake.isDown) return HttpResponse.json({ errors: [] }, { status: 409 });
+    fake.withdrawals.push(String(params['id']));
+    const order = { ...REPORT_ORDER, status: 'withdrawn' as const, refundableUntil: null };
+    fake.report = { ...fake.report, order: null };
     return HttpResponse.json({ data: order });
   };
   api.use(
@@ -51,6 +61,8 @@ export function fakePremiumReport(report: Partial<PremiumReport> = {}): FakeRepo
     http.get('*/api/checkout/sessions/:id', readOrder),
     http.post('*/api/checkout/sessions/:id/refund', giveBack),
     http.post('*/api/survey/report/orders/:id/refund', giveBack),
+    http.post('*/api/checkout/sessions/:id/cancel', withdraw),
+    http.post('*/api/survey/report/orders/:id/cancel', withdraw),
   );
   return fake;
 }

@@ -24,6 +24,8 @@ export const premiumDe: Translation<typeof premiumEn> = {
   asked: 'Angefragt am {{date}}, {{number}}. Wir antworten per E-Mail; abgebucht wurde nichts.',
   unpaid: 'Bestellt am {{date}}, {{number}}. Die Zahlung ist noch nicht bestätigt.',
   goOn: 'Mit der Bestellung weitermachen',
+  withdraw: 'Zurückziehen',
+  withdrawn: 'Die Bestellung {{number}} wurde zurückgezogen. Abgebucht wurde nichts.',
   paid: 'Bezahlt am {{date}}, {{number}}.',
   fulfilled: 'Freigeschaltet am {{date}}, {{number}}.',
   given: { own: 'Er wurde für dich freigeschaltet.', workspace: 'Er ist freigeschaltet.' },

@@ -21,6 +21,8 @@ export const premiumEn = {
   asked: 'Asked on {{date}}, {{number}}. We answer by e-mail; nothing has been charged.',
   unpaid: 'Ordered on {{date}}, {{number}}. The payment is not confirmed yet.',
   goOn: 'Go on with the order',
+  withdraw: 'Withdraw',
+  withdrawn: 'The order {{number}} was withdrawn. Nothing was charged.',
   paid: 'Paid on {{date}}, {{number}}.',
   fulfilled: 'Unlocked on {{date}}, {{number}}.',
   given: { own: 'It has been unlocked for you.', workspace: 'It is unlocked.' },

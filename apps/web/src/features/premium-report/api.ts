@@ -80,15 +80,21 @@ export function premiumReportQuery(reader: Reader) {
   });
 }
 
-/** Gives a report back for the money. What shows whether it is unlocked is asked again. */
-export function useGiveBack(reader: Reader, orderId: string) {
+/** Withdraws the order of a report, or gives it back for the money. What shows whether it is unlocked is asked again. */
+export function useOrderAction(
+  reader: Reader,
+  orderId: string,
+  { action, onDone }: { readonly action: 'cancel' | 'refund'; readonly onDone?: () => void },
+) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => {
       const isSurvey = reader.kind === 'survey';
       const path = isSurvey ? `/survey/report/orders/${orderId}` : `/checkout/sessions/${orderId}`;
-      return api<OrderAnswer>(`${path}/refund`, { method: 'POST', byCookie: isSurvey });
+      return api<OrderAnswer>(`${path}/${action}`, { method: 'POST', byCookie: isSurvey });
     },
+    // Before the report is asked for again, with whose answer the button goes.
+    onSuccess: () => onDone?.(),
     onSettled: () =>
       Promise.all(
         ['premium-report', 'own-talent', 'talents', 'orders'].map((key) =>

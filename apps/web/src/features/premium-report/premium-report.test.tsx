@@ -83,6 +83,23 @@ describe('The premium report after the survey', () => {
     expect(card.queryByRole('link', { name: /order|offer/ })).toBeNull();
   });
 
+  it('lets an order that waits be withdrawn, and says so where the focus is', async () => {
+    const fake = fakePremiumReport({ way: 'offer', order: { ...OPEN, way: 'offer' } });
+    fake.isDown = true;
+    const user = openAfterSurvey();
+    const card = await findCard();
+    await user.click(await card.findByRole('button', { name: 'Withdraw' }));
+    expect((await card.findByRole('alert')).textContent).toBe(
+      'There were technical issues performing this action.',
+    );
+    fake.isDown = false;
+    await user.click(card.getByRole('button', { name: 'Withdraw' }));
+    const news = await card.findByText('The order Q-004B1D09 was withdrawn. Nothing was charged.');
+    expect(document.activeElement).toBe(news);
+    expect(fake.withdrawals).toEqual([OPEN.id]);
+    expect(card.getByRole('link', { name: 'Ask for an offer' })).toBeTruthy();
+  });
+
   it('says of an order that is not paid how to go on with it', async () => {
     fakePremiumReport({ order: OPEN });
     openAfterSurvey();

@@ -252,6 +252,21 @@ describe('buying the own premium report after the survey', () => {
       isUnlocked: false,
       order: { id: placed.order.id, status: 'created' },
     });
+    const url = `/survey/report/orders/${placed.order.id}/cancel`;
+    const other = await finished();
+    expect(codeOf(await other.device.call('POST', url, {}))).toBe('record.not_found');
+    expect((await device.call('POST', url, {})).json().data).toMatchObject({ status: 'withdrawn' });
+    expect(codeOf(await device.call('POST', url, {}))).toBe('order.not_open');
+    expect((await device.call('GET', '/survey/report')).json().data.order).toBeNull();
+  });
+
+  it('is withdrawn before it is paid, and then its page takes no money', async () => {
+    const { device } = await finished();
+    const placed = (await place(device)).json().data;
+    const answer = await device.call('POST', `/survey/report/orders/${placed.order.id}/cancel`, {});
+    expect(answer.json().data.status).toBe('withdrawn');
+    expect(product.provider.look(sessionOf(placed.url))?.status).toBe('expired');
+    expect((await place(device)).json().data.order.id).not.toBe(placed.order.id);
   });
 
   it('is given back for thirty days and not longer', async () => {

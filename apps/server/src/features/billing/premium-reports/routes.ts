@@ -16,6 +16,7 @@ import {
   getReportPdfOfSheet,
   readOwnReport,
   readReportOfSheet,
+  withdrawReportOfSheet,
 } from '#features/billing/premium-reports/service.ts';
 import { actorOf, ask, PROVED_SURVEY_SESSION, seatOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -90,6 +91,15 @@ function registerOrders(app: App, deps: Deps): void {
     config: { access, names: 'orders' },
     schema: { summary: 'Read the state of an order of the own premium report, after the survey', ...NAMED },
     handler: async (request) => ({ data: await getOrderOfSheet(deps, seatOf(request), request.params.id) }),
+  });
+  app.route({
+    method: 'POST',
+    url: `${PATH}/orders/:id/cancel`,
+    config: { access, names: 'orders' },
+    schema: { summary: 'Withdraw an open order of the own premium report, after the survey', ...NAMED },
+    handler: async (request) => ({
+      data: await withdrawReportOfSheet(deps, seatOf(request), request.params.id),
+    }),
   });
   app.route({
     method: 'POST',

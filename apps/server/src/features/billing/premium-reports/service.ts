@@ -8,6 +8,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
 import { wayOf } from '#features/billing/accounts/model.ts';
 import { findWorkspace } from '#features/billing/accounts/queries.ts';
+import { cancelOrder } from '#features/billing/orders/cancelling/service.ts';
 import { orderOf } from '#features/billing/orders/model.ts';
 import { placeReportOrder } from '#features/billing/orders/placing/service.ts';
 import { findOrder } from '#features/billing/orders/queries.ts';
@@ -99,6 +100,13 @@ export async function orderReportOfSheet(
   const { talent_id: talentId, language } = await getSheetOwner(deps, seat);
   const { organizationId } = seat.scope;
   return placeReportOrder(deps, { organizationId, talentId, language }, expectedAmount);
+}
+
+/** Withdraws an open order of the own premium report. Throws `order.not_open`, `record.not_found`, PaymentFault. */
+export async function withdrawReportOfSheet(deps: Deps, seat: SurveySeat, id: string): Promise<Order> {
+  await getOrderOfSheet(deps, seat, id);
+  const order = { organization_id: seat.scope.organizationId, id };
+  return orderOf(await cancelOrder(deps, order, undefined), deps.clock.now());
 }
 
 /** Gives the own premium report back for the money. Throws `order.not_refundable`, `record.not_found`. */

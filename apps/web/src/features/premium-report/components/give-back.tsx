@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#lib/use-error-text.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { Reader } from '../api.ts';
-import { useGiveBack } from '../api.ts';
+import { useOrderAction } from '../api.ts';
 
 interface GiveBackProps {
   readonly reader: Reader;
@@ -15,7 +15,7 @@ interface GiveBackProps {
 export function GiveBack({ reader, order }: GiveBackProps) {
   const { t } = useTranslation('premium');
   const [isAsking, ask] = useState(false);
-  const giveBack = useGiveBack(reader, order.id);
+  const giveBack = useOrderAction(reader, order.id, { action: 'refund' });
   const errorText = useErrorText();
   const confirm = useRef<HTMLButtonElement>(null);
   const open = useRef<HTMLButtonElement>(null);

@@ -3,15 +3,16 @@ import { REFUND_DAYS } from '@quint/domain/prices.ts';
 import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { currentLanguage } from '#lib/i18n.ts';
+import { useErrorText } from '#lib/use-error-text.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Reader } from '../api.ts';
-import { checkoutOf, premiumReportQuery } from '../api.ts';
+import { checkoutOf, premiumReportQuery, useOrderAction } from '../api.ts';
 import { GiveBack } from './give-back.tsx';
 
 /** The app around a report; the survey is a document of its own. */
@@ -97,10 +98,20 @@ function Offer({ reader, report, app }: PartProps) {
   );
 }
 
+interface WaitingProps extends Omit<PartProps, 'report'> {
+  readonly order: Order;
+  readonly onWithdrawn: (number: string) => void;
+}
+
 /** An order that waits: for its payment, or for the answer of people. */
-function Waiting({ reader, order, app }: Omit<PartProps, 'report'> & { readonly order: Order }) {
+function Waiting({ reader, order, app, onWithdrawn }: WaitingProps) {
   const { t } = useTranslation('premium');
   const values = { date: useFormat().date(order.dateCreated), number: order.number };
+  const withdraw = useOrderAction(reader, order.id, {
+    action: 'cancel',
+    onDone: () => onWithdrawn(order.number),
+  });
+  const errorText = useErrorText();
   return (
     <>
       <p className="text-pretty text-second">{t(order.way === 'offer' ? 'asked' : 'unpaid', values)}</p>
@@ -110,8 +121,21 @@ function Waiting({ reader, order, app }: Omit<PartProps, 'report'> & { readonly 
             {t('goOn')}
           </CheckoutLink>
         )}
+        <PlainButton
+          kind="text"
+          aria-disabled={withdraw.isPending}
+          data-pending={withdraw.isPending || undefined}
+          onClick={() => {
+            if (!withdraw.isPending) withdraw.mutate();
+          }}
+        >
+          {t('withdraw')}
+        </PlainButton>
         <SampleLink />
       </div>
+      <p role="alert" className="text-sm text-danger empty:hidden">
+        {errorText(withdraw.error)}
+      </p>
     </>
   );
 }
@@ -141,7 +165,7 @@ function Owned({ reader, order }: { readonly reader: Reader; readonly order: Ord
   );
 }
 
-/** The button that gave the report back is gone; who pressed it goes on from what became of it. */
+/** The button that was pressed is gone; its user goes on from what became of the order. */
 function takeLostFocus(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus({ preventScroll: true });
 }
@@ -159,6 +183,7 @@ interface PremiumReportProps {
 export function PremiumReport({ reader, isUnlocked = false, app, children }: PremiumReportProps) {
   const { t } = useTranslation('premium');
   const { data: report, isError, refetch } = useQuery(premiumReportQuery(reader));
+  const [withdrawn, setWithdrawn] = useState<string>();
   if (report === undefined && isUnlocked) return children;
   if (report === undefined && !isError) return <Skeleton className="h-60 w-full" />;
   if (report === undefined) {
@@ -180,12 +205,17 @@ export function PremiumReport({ reader, isUnlocked = false, app, children }: Pre
       </>
     );
   }
-  if (order?.status === 'created') return <Waiting reader={reader} order={order} app={app} />;
+  if (order?.status === 'created')
+    return <Waiting reader={reader} order={order} app={app} onWithdrawn={setWithdrawn} />;
+  const news =
+    order?.status === 'returning'
+      ? t('returning', { number: order.number })
+      : withdrawn !== undefined && t('withdrawn', { number: withdrawn });
   return (
     <>
-      {order?.status === 'returning' && (
+      {news !== false && (
         <output ref={takeLostFocus} tabIndex={-1} className="block text-pretty text-second outline-none">
-          {t('returning', { number: order.number })}
+          {news}
         </output>
       )}
       <Offer reader={reader} report={report} app={app} />
