@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from './root.ts';
 
 const LIMIT_MS = 240_000;
@@ -14,11 +14,12 @@ const ADMIN = 'admin@quint.example';
 let dataDir: string;
 const started: ChildProcess[] = [];
 
-beforeEach(() => (dataDir = mkdtempSync(path.join(tmpdir(), 'quint-stranger-test-'))));
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(end));
-  rmSync(dataDir, { recursive: true, force: true });
+// One folder: the second start finds the demo world.
+beforeAll(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'quint-stranger-test-'));
 });
+afterEach(() => Promise.all(started.splice(0).map(end)));
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 function end(child: ChildProcess): Promise<unknown> {
   if (child.exitCode !== null) return Promise.resolve();

@@ -14,6 +14,7 @@ import { cut, findRows, readPlainly } from '#testing/plain-reading.ts';
 import { useProduct } from '#testing/product.ts';
 import { groupQueries, listQueries } from '#testing/random-queries.ts';
 import { storeRandomWorld } from '#testing/random-world.ts';
+import { often } from '#testing/thorough.ts';
 import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
 import { toAddress, wrapped, writeGroupQuery, writeListQuery } from '#testing/written-queries.ts';
 
@@ -21,8 +22,8 @@ import { toAddress, wrapped, writeGroupQuery, writeListQuery } from '#testing/wr
 // asked by address, where the second time finds what the first has compiled, once more in other words, and once by
 // declarations without hints.
 
-const LISTS = 2000;
-const GROUPS = 600;
+const LISTS = often(500, 2000);
+const GROUPS = often(150, 600);
 /** Questions asked side by side, as many people do. */
 const AT_ONCE = 10;
 const TIMEOUT_MS = 300_000;
