@@ -40,10 +40,11 @@ export function GrantDialog({ organizationId, workspace, onClose }: GrantDialogP
     setTried(true);
     // Enter in a field submits while the button is busy, too.
     if (!isNumber || reason === '' || grant.isPending) return;
-    const isAgain = last.current?.insights === insights && last.current.reason === reason;
     // The answer may have been lost, and the insights given: the same request once more gives nothing.
-    if (!isAgain) last.current = { insights, reason, key: randomId() };
-    grant.mutate(last.current, {
+    const isAgain = last.current?.insights === insights && last.current.reason === reason;
+    const body = isAgain && last.current ? last.current : { insights, reason, key: randomId() };
+    last.current = body;
+    grant.mutate(body, {
       onSuccess(left) {
         notify({ text: t('grant.done', { count: insights, workspace, left: format.number(left) }) });
         onClose();
