@@ -102,6 +102,8 @@ async function bank(world: World, { how }: Extract<SingleStep, { do: 'bank' }>):
   if (how === 'settle') world.provider.payOpenInvoices(customer);
   else if (how !== 'end') world.provider.refuseCard(customer, how === 'refuse');
   else if (subscription !== null) {
+    // What ends by the clock has ended: the dashboard cannot end it again.
+    world.provider.tick();
     const { status } = await world.port.readSubscription(subscription);
     if (status !== 'canceled') world.provider.endSubscription(subscription);
   }
