@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 /**
- * The width of the place a picture stands in, in whole pixels, kept current; `assumed` until it is known. A picture drawn
- * at this width keeps its letters at the size it sets them in.
+ * The width of the place a picture or a table stands in, in whole pixels, kept current; `assumed` until it is known. A
+ * picture drawn at this width keeps its letters at the size it sets them in.
  */
 export function useDrawnWidth(assumed: number): {
   readonly host: RefObject<HTMLDivElement | null>;

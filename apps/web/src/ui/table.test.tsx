@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
@@ -141,6 +141,30 @@ describe('Table', () => {
     );
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
     expect(heads).toEqual(['Talent', 'Note']);
+  });
+
+  it('takes the room it has, also when that changes and the same rows stay in sight', () => {
+    const still = ResizeObserver;
+    const changes: (() => void)[] = [];
+    vi.stubGlobal(
+      'ResizeObserver',
+      class implements ResizeObserver {
+        constructor(change: ResizeObserverCallback) {
+          changes.push(() => change([], this));
+        }
+        observe(): void {}
+        unobserve(): void {}
+        disconnect(): void {}
+      },
+    );
+    renderUi(<Harness />);
+    const table = screen.getByRole('table', { name: 'Talents' });
+    expect(table.style.width).toBe('1000px');
+    const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1400);
+    act(() => changes.forEach((change) => change()));
+    expect(table.style.width).toBe('1400px');
+    room.mockRestore();
+    vi.stubGlobal('ResizeObserver', still);
   });
 
   it('says why it is empty', () => {

@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { cx } from '#lib/class-names.ts';
 import { rowKeys } from './row-keys.ts';
@@ -121,7 +122,8 @@ export function Table<Row>(props: TableProps<Row>) {
   const { label, rowId, rowName, sort, onSort, selection, onOpen, onPeek } = props;
   const { pages, headings, density = 'roomy', empty, maxHeight } = props;
   const hintId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
+  // Of its own: the virtualizer tells of another size only where other rows come in sight.
+  const { host: scroller, width: room } = useDrawnWidth(0);
   const { rows, columns } = useTableModel(props);
   const ids = useMemo(() => rows.map(rowId), [rows, rowId]);
   const isMobile = useIsMobile();
@@ -172,7 +174,6 @@ export function Table<Row>(props: TableProps<Row>) {
     if (props.onCurrent !== undefined) withRow(index, props.onCurrent);
   };
   const handlers = useSteadyHandlers({ keyDown, focus, open, toggle });
-  const room = virtualizer.scrollRect?.width ?? 0;
   const isSelectable = chosen !== undefined;
   const widths = useMemo(() => shareWidth(columns, room, isSelectable), [columns, room, isSelectable]);
   const positions = useMemo(() => stickyPositions(columns, widths), [columns, widths]);
