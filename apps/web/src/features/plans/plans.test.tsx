@@ -159,12 +159,21 @@ describe('The plans of a workspace', () => {
     expect(screen.getByText('Then Basic follows: nobody is removed, nothing is deleted.')).toBeTruthy();
   });
 
+  it.each([{ cancelsAtEnd: true }, { status: 'past_due' as const }])(
+    'offer no change of seats that a subscription with %j refuses',
+    async (change) => {
+      signedInAs(inWorkspace({}));
+      serveBilling(makeBilling({ subscription: { ...SUBSCRIPTION, ...change } }));
+      renderApp('/plans');
+      const flow = await planOf('Flow');
+      expect(hrefOf(flow.getByRole('link', { name: 'To the billing page' }))).toBe('/billing');
+    },
+  );
+
   it('ask for nothing that a cancelled subscription refuses', async () => {
     signedInAs(inWorkspace({}));
     serveBilling(makeBilling({ subscription: { ...SUBSCRIPTION, cancelsAtEnd: true } }));
     renderApp('/plans');
-    const flow = await planOf('Flow');
-    expect(hrefOf(flow.getByRole('link', { name: 'To the billing page' }))).toBe('/billing');
     const basic = await planOf('Basic');
     expect(basic.queryByRole('button')).toBeNull();
     expect(basic.queryByRole('link')).toBeNull();

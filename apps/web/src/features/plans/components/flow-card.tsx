@@ -29,9 +29,11 @@ function FlowAction({ seats, period, subscription, next }: Omit<FlowCardProps, '
   const { t } = useTranslation('plans');
   const way = useOrderWay();
   if (subscription !== null) {
+    // There is nothing to change in a plan that ends, nor in one with an open invoice.
+    const isFixed = subscription.cancelsAtEnd || subscription.status === 'past_due';
     return (
       <PathLink href="/billing" kind="primary-lila" size="lg">
-        {t(subscription.cancelsAtEnd ? 'frozen.toBilling' : 'flow.change')}
+        {t(isFixed ? 'frozen.toBilling' : 'flow.change')}
       </PathLink>
     );
   }
