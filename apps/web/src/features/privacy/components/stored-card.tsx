@@ -19,7 +19,7 @@ interface Kind {
   readonly action?: ReactNode;
 }
 
-const ACTION = 'inline-flex min-h-6 items-center font-semibold max-md:min-h-11';
+const ACTION = 'inline-flex min-h-6 items-center font-semibold max-md:min-h-11 max-md:min-w-11';
 
 const GRID = 'grid gap-x-4 md:grid-cols-[2.2fr_1.3fr_1.2fr_5rem]';
 

@@ -10,7 +10,7 @@ export function BinLink({ kind }: { readonly kind: BinKind }) {
     <TextLink
       to="/bin"
       search={{ kind }}
-      className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 gap-1.5 text-third"
+      className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 gap-1.5 text-third"
     >
       <Trash2 aria-hidden="true" className="size-3.5" />
       {t('binLink')}
