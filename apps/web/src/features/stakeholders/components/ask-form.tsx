@@ -36,7 +36,7 @@ export function AskForm({ roleId, onAsked }: AskFormProps) {
   return (
     <div className="flex flex-col gap-5">
       <LeaveForm leaving={written.leaving} />
-      <div className="-my-2">
+      <div className="-mt-4 -mb-3">
         <DraftLine draft={written.draft} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
