@@ -35,7 +35,7 @@ function MoreButton({ label, onPress, loading = false }: MoreRows) {
     <button
       type="button"
       aria-busy={loading}
-      className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 gap-2 font-semibold"
+      className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 gap-2 font-semibold"
       onClick={loading ? undefined : onPress}
     >
       {label}

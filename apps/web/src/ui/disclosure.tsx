@@ -13,7 +13,7 @@ interface DisclosureProps {
 }
 
 const SUMMARY = {
-  link: 'inline-flex min-h-6 items-center gap-1 max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 text-xs font-semibold text-lila-strong',
+  link: 'inline-flex min-h-6 items-center gap-1 max-md:-my-2.5 max-md:min-h-11 text-xs font-semibold text-lila-strong',
   line: 'flex min-h-11 items-center justify-between gap-4 py-2.5 font-medium hover:text-lila-strong',
   row: 'flex min-h-11 items-center justify-between gap-4 py-1.5',
 } as const;

@@ -21,7 +21,7 @@ export function FilterChip({ value, active, disabled = false, ...group }: Filter
         <AriaButton
           isDisabled={disabled}
           className={cx(
-            'inline-flex min-h-10 max-md:min-h-11 max-md:min-w-11 max-w-[280px] min-w-0 items-center gap-1.5 rounded-md border px-3 py-1.5 text-base transition-colors disabled:opacity-45',
+            'inline-flex min-h-10 max-md:min-h-11 max-w-[280px] min-w-0 items-center gap-1.5 rounded-md border px-3 py-1.5 text-base transition-colors disabled:opacity-45',
             active
               ? 'border-lila bg-lila-soft text-lila-strong'
               : 'border-line bg-surface text-second enabled-hover:border-control',

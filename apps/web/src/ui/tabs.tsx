@@ -38,7 +38,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, facts
               key={tab.id}
               id={tab.id}
               isDisabled={tab.disabled === true}
-              className="relative -mb-px flex min-h-10 max-md:min-h-11 max-md:min-w-11 cursor-default items-center max-md:justify-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-third -outline-offset-2 transition-colors hover:text-ink data-disabled:opacity-45 not-data-selected:print:hidden data-selected:border-lila data-selected:font-semibold data-selected:text-ink"
+              className="relative -mb-px flex min-h-10 max-md:min-h-11 max-md:min-w-11 shrink-0 cursor-default items-center max-md:justify-center border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-third -outline-offset-2 transition-colors hover:text-ink data-disabled:opacity-45 not-data-selected:print:hidden data-selected:border-lila data-selected:font-semibold data-selected:text-ink"
             >
               {tab.label}
             </Tab>

@@ -82,7 +82,7 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
       {isKnown && (
         <TextLink
           to="/auth/forgot"
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 self-center"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 self-center"
         >
           {t('login.forgot')}
         </TextLink>

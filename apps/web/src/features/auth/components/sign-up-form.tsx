@@ -29,7 +29,7 @@ function SignUpRefusal({ error, target }: Pick<SignUpFormProps, 'error' | 'targe
       <TextLink
         to="/"
         search={{ redirectTo: target }}
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 underline"
+        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 underline"
       >
         {text}
       </TextLink>

@@ -66,7 +66,7 @@ export function ForgotPage({ target }: { readonly target: string | undefined }) 
       <TextLink
         to="/"
         search={{ redirectTo: target }}
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 self-center"
+        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 self-center"
       >
         {t('forgot.back')}
       </TextLink>

@@ -41,7 +41,7 @@ export function LoginPage({ target, onSignedIn }: LoginPageProps) {
           <TextLink
             to="/signup"
             search={{ redirectTo: target }}
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
           >
             {t('login.trial')}
           </TextLink>

@@ -22,7 +22,7 @@ export function SignUpLoadingPage({ target }: { readonly target: string | undefi
       <TextLink
         to="/signup"
         search={search}
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 self-start"
+        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 self-start"
       >
         {t('signUp.loadingAgain')}
       </TextLink>

@@ -50,7 +50,7 @@ export function SignUpPage({ target }: { readonly target: string | undefined }) 
         <TextLink
           to="/"
           search={{ redirectTo: target }}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
         >
           {t('signUp.signIn')}
         </TextLink>

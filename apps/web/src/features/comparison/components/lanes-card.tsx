@@ -123,7 +123,7 @@ export function LanesCard(props: LanesCardProps) {
           {t('level')}{' '}
           <TextLink
             to="/big-five-manual"
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
           >
             {t('howTo')}
           </TextLink>

@@ -70,7 +70,7 @@ function StepRow({ step, isNext }: { readonly step: Step; readonly isNext: boole
       {!isNext && step.path !== undefined && (
         <Link
           to={step.path}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 rounded-[4px] no-underline hover:underline"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] no-underline hover:underline"
         >
           {words}
         </Link>

@@ -51,7 +51,7 @@ export function HelpArticlePage() {
               <TextLink
                 to="/help/$slug"
                 params={{ slug: each.slug }}
-                className="inline-flex items-center max-md:min-h-11 max-md:min-w-11"
+                className="inline-flex items-center max-md:min-h-11"
               >
                 {each.title}
               </TextLink>

@@ -18,7 +18,7 @@ function Notice({ icon: Icon, text, onLeave }: NoticeProps) {
       <TextLink
         to={RIGHTS_DESK_PATH}
         onClick={onLeave}
-        className="inline-flex min-h-8 items-center font-semibold max-md:min-h-11 max-md:min-w-11"
+        className="inline-flex min-h-8 items-center font-semibold max-md:min-h-11"
       >
         {text}
       </TextLink>

@@ -41,7 +41,7 @@ export function ModesPart({ talentId, preferences }: PartProps) {
           key={mode}
           isSelected={part.value.includes(mode)}
           onChange={() => part.change(toggleWorkMode(part.value, mode))}
-          className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-control bg-surface px-3.5 text-sm font-medium transition-colors hover:bg-mute data-selected:border-lila data-selected:bg-lila-soft data-selected:font-semibold data-selected:text-lila-strong max-md:min-h-11 max-md:min-w-11 forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:forced-color-adjust-none forced-colors:data-selected:text-[HighlightText]"
+          className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-control bg-surface px-3.5 text-sm font-medium transition-colors hover:bg-mute data-selected:border-lila data-selected:bg-lila-soft data-selected:font-semibold data-selected:text-lila-strong max-md:min-h-11 forced-colors:data-selected:bg-[Highlight] forced-colors:data-selected:forced-color-adjust-none forced-colors:data-selected:text-[HighlightText]"
         >
           {part.value.includes(mode) && <Check aria-hidden="true" className="size-3.5" />}
           {t(`mode.${mode}`)}

@@ -58,7 +58,7 @@ export function FairnessPage() {
         {counted === null ? t('fairness.never') : t('fairness.counted', { date: format.date(counted) })}
         <TextLink
           to="/big-five-manual"
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
         >
           {documents('manualLink')}
         </TextLink>

@@ -9,10 +9,7 @@ export function BinCard() {
   return (
     <Card title={t('bin.title')}>
       <p className="pb-3 text-pretty text-second">{t('bin.text', { days: BIN_DAYS })}</p>
-      <TextLink
-        to="/bin"
-        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
-      >
+      <TextLink to="/bin" className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11">
         {t('bin.open')}
       </TextLink>
     </Card>

@@ -26,7 +26,7 @@ function RoleRow({ talentId, role, hasResult }: RoleRowProps) {
       <Link
         to="/talent-profile/$talentId/roles/$roleId"
         params={{ talentId, roleId: role.id }}
-        className="inline-flex min-h-6 items-center rounded-[4px] font-semibold wrap-anywhere hover:underline max-md:min-h-11 max-md:min-w-11"
+        className="inline-flex min-h-6 items-center rounded-[4px] font-semibold wrap-anywhere hover:underline max-md:min-h-11"
       >
         {role.name}
       </Link>

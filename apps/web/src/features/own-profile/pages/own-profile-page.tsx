@@ -47,7 +47,7 @@ function TabLinks({ talentId, tab }: { readonly talentId: string; readonly tab: 
           resetScroll={false}
           activeOptions={{ explicitUndefined: true }}
           className={cx(
-            'relative -mb-px flex min-h-10 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-2 transition-colors hover:text-ink max-md:min-h-11 max-md:min-w-11',
+            'relative -mb-px flex min-h-10 items-center border-b-2 px-3 font-medium whitespace-nowrap -outline-offset-2 transition-colors hover:text-ink max-md:min-h-11',
             id === tab ? 'border-lila font-semibold text-ink' : 'border-transparent text-third print:hidden',
           )}
         >

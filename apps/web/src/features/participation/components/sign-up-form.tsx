@@ -107,7 +107,7 @@ function Consent({ text, isGiven, error, refOf, onChange }: ConsentProps) {
         href="/privacy"
         target="_blank"
         rel="noopener"
-        className="link ml-9 inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 text-sm"
+        className="link ml-9 inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 text-sm"
       >
         {t('form.consent.privacy')}
       </a>

@@ -27,7 +27,7 @@ function Contact({ talent }: { readonly talent: TalentRecord }) {
   if (talent.isMasked) return <Fact Icon={Mail}>{t('contact.hidden')}</Fact>;
   const { email, phone } = talent;
   const link =
-    'inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 underline decoration-line underline-offset-4 hover:decoration-ink';
+    'inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 underline decoration-line underline-offset-4 hover:decoration-ink';
   return (
     <>
       <Fact Icon={Mail}>

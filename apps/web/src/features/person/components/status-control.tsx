@@ -21,7 +21,7 @@ export const STATUS_VERBS: readonly Verb['id'][] = [
 ];
 
 const HALF =
-  'inline-flex min-h-10 items-center justify-center gap-2 px-4 font-semibold outline-offset-2 transition-colors max-md:min-h-11 max-md:min-w-11 max-md:flex-auto max-md:px-3';
+  'inline-flex min-h-10 items-center justify-center gap-2 px-4 font-semibold outline-offset-2 transition-colors max-md:min-h-11 max-md:flex-auto max-md:px-3';
 
 interface StatusControlProps {
   readonly status: TalentStatus;

@@ -52,7 +52,7 @@ function SampleLink() {
       target="_blank"
       rel="noopener"
       aria-label={t('sampleNote', { sample: t('sample') })}
-      className="link inline-flex min-h-9 items-center max-md:min-h-11 max-md:min-w-11"
+      className="link inline-flex min-h-9 items-center max-md:min-h-11"
     >
       {t('sample')}
     </a>

@@ -22,7 +22,7 @@ export function EndingList({ ending }: EndingProps) {
             <TextLink
               to="/talents/$talentId"
               params={{ talentId: id }}
-              className="inline-flex min-h-6 min-w-0 items-center max-md:min-h-11 max-md:min-w-11"
+              className="inline-flex min-h-6 min-w-0 items-center max-md:min-h-11"
             >
               {name}
             </TextLink>

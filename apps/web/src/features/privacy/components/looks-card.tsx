@@ -66,8 +66,7 @@ function Line({ line, onAskWhy }: LineProps) {
   const end = useEndOpening();
   const Icon = ICON[line.kind];
   const notYou = () => end.mutate(line.id, { onSuccess: () => notify({ text: t('log.ended') }) });
-  const action =
-    'link inline-flex min-h-6 items-center text-sm font-semibold max-md:min-h-11 max-md:min-w-11';
+  const action = 'link inline-flex min-h-6 items-center text-sm font-semibold max-md:min-h-11';
   return (
     <li className="grid grid-cols-[2rem_1fr_auto] items-center gap-x-3 border-t border-line py-2 first:border-t-0 md:grid-cols-[2rem_1fr_8.5rem_5.5rem]">
       <span
@@ -127,7 +126,7 @@ export function LooksCard({ place, onAskWhy }: LooksCardProps) {
               type="button"
               aria-pressed={value === view}
               className={cx(
-                'inline-flex min-h-7 items-center gap-1.5 rounded-full border px-3 text-sm max-md:min-h-11 max-md:min-w-11',
+                'inline-flex min-h-7 items-center gap-1.5 rounded-full border px-3 text-sm max-md:min-h-11',
                 value === view ? 'border-lila-soft bg-lila-soft text-lila-strong' : 'border-line text-second',
               )}
               onClick={() => setView(value)}
@@ -155,7 +154,7 @@ export function LooksCard({ place, onAskWhy }: LooksCardProps) {
         {lines.length > shown.length && (
           <button
             type="button"
-            className="link inline-flex min-h-6 items-center font-semibold max-md:min-h-11 max-md:min-w-11"
+            className="link inline-flex min-h-6 items-center font-semibold max-md:min-h-11"
             onClick={() => setWhole(true)}
           >
             {t('log.all')}

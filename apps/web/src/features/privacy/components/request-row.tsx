@@ -72,7 +72,7 @@ export function RequestRow({ request, now }: RequestRowProps) {
         <TextLink
           to="/talents/$talentId"
           params={{ talentId }}
-          className="inline-flex min-h-6 min-w-0 items-center font-semibold max-md:min-h-11 max-md:min-w-11"
+          className="inline-flex min-h-6 min-w-0 items-center font-semibold max-md:min-h-11"
         >
           {name}
         </TextLink>

@@ -12,10 +12,7 @@ function DeskCard() {
     <Card title={t('desk.title')} level={3}>
       <p className="text-pretty text-second">
         {t('desk.text')}{' '}
-        <TextLink
-          to={RIGHTS_DESK_PATH}
-          className="inline-flex min-h-6 items-center max-md:min-h-11 max-md:min-w-11"
-        >
+        <TextLink to={RIGHTS_DESK_PATH} className="inline-flex min-h-6 items-center max-md:min-h-11">
           {t('desk.link')}
         </TextLink>
       </p>

@@ -75,7 +75,7 @@ function Ending({ ending }: Pick<RightsDesk, 'ending'>) {
             to="/organizations/$organizationId"
             params={{ organizationId: workspace.id }}
             hash="data-and-rights"
-            className="inline-flex min-h-6 items-center max-md:min-h-11 max-md:min-w-11"
+            className="inline-flex min-h-6 items-center max-md:min-h-11"
           >
             {t('ending.settings')}
           </TextLink>

@@ -91,7 +91,7 @@ function Opening({ subject, people, blocked, making }: OpeningProps) {
         target="_blank"
         rel="noopener"
         aria-label={`${t('page')}: ${name}`}
-        className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 text-sm"
+        className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 text-sm"
       >
         {t('page')}
       </a>

@@ -38,14 +38,14 @@ export function ReportsCard({ subjects, premium, people, blocked }: ReportsCardP
         {t('manual')}:
         <TextLink
           to="/big-five-manual"
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
         >
           {t('manualLink')}
         </TextLink>
         {administrates && (
           <TextLink
             to="/fairness"
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
           >
             {t('fairness')}
           </TextLink>

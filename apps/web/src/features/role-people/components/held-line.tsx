@@ -26,7 +26,7 @@ export function HeldLine({ of }: { readonly of: Parameters<typeof heldQuery>[0] 
               <TextLink
                 to="/talents/$talentId"
                 params={{ talentId: person.id }}
-                className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+                className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
               >
                 {person.fullname}
               </TextLink>

@@ -16,7 +16,7 @@ export function LeftOutLine({ of }: { readonly of: Parameters<typeof leftOutQuer
           key={id}
           to="/talents/$talentId"
           params={{ talentId: id }}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
         >
           {fullname}
         </TextLink>

@@ -47,7 +47,7 @@ export function PromotionCard() {
         href={`/api/planner?language=${currentLanguage()}`}
         target="_blank"
         rel="noopener noreferrer"
-        className="mt-1 inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 rounded-[4px] font-semibold underline underline-offset-3 outline-on-brand"
+        className="mt-1 inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] font-semibold underline underline-offset-3 outline-on-brand"
       >
         {t('promotion.open')}
       </a>

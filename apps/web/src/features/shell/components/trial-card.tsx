@@ -25,7 +25,7 @@ export function TrialCard() {
         {hasPlans && (
           <a
             href="/plans"
-            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 rounded-[4px] font-semibold underline underline-offset-3"
+            className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 rounded-[4px] font-semibold underline underline-offset-3"
           >
             {t('trial.plans')}
           </a>

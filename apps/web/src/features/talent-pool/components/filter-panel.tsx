@@ -28,7 +28,7 @@ export function FilterPanel({ label, value, active, onClear, onApply, children }
         trigger={
           <AriaButton
             className={cx(
-              'inline-flex min-h-10 max-w-[300px] min-w-0 items-center gap-1.5 rounded-md border px-3 py-1.5 text-base transition-colors max-md:min-h-11 max-md:min-w-11',
+              'inline-flex min-h-10 max-w-[300px] min-w-0 items-center gap-1.5 rounded-md border px-3 py-1.5 text-base transition-colors max-md:min-h-11',
               active
                 ? 'border-lila bg-lila-soft text-lila-strong'
                 : 'border-line bg-surface text-second enabled-hover:border-control',

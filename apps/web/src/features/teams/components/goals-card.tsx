@@ -19,7 +19,7 @@ export function GoalsCard({ goals }: { readonly goals: NonNullable<TeamDetail['g
               <TextLink
                 to="/goals/$goalId"
                 params={{ goalId: id }}
-                className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+                className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
               >
                 {objective}
               </TextLink>

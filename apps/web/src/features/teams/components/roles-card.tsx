@@ -93,7 +93,7 @@ function RoleItem({
         <TextLink
           to="/roles/$roleId"
           params={{ roleId: place.id }}
-          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11 font-semibold"
+          className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 font-semibold"
         >
           {place.name}
         </TextLink>
@@ -111,7 +111,7 @@ function RoleItem({
                 <TextLink
                   to="/teams/$teamId/talents/$talentId"
                   params={{ teamId, talentId: member.id }}
-                  className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+                  className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
                 >
                   {member.fullname}
                 </TextLink>

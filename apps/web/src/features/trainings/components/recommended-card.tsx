@@ -110,7 +110,7 @@ function CourseItem({ course, talentId, isOwn }: CourseProps & { talentId: strin
             target="_blank"
             rel="noreferrer"
             aria-label={t('moreLabel', { title })}
-            className="link inline-flex min-h-6 items-center gap-1.5 text-sm max-md:min-h-11 max-md:min-w-11"
+            className="link inline-flex min-h-6 items-center gap-1.5 text-sm max-md:min-h-11"
           >
             {t('more')}
             <ExternalLink aria-hidden="true" className="size-3.5" />

@@ -41,7 +41,7 @@ export function PromiseCard() {
               <Line key={page} icon={yes}>
                 <TextLink
                   to={PAGES[page]}
-                  className="inline-flex min-h-6 items-center font-semibold max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
+                  className="inline-flex min-h-6 items-center font-semibold max-md:-my-2.5 max-md:min-h-11"
                 >
                   {t(`promise.pages.${page}.name`)}
                 </TextLink>

@@ -26,7 +26,7 @@ function RoleLine({ role }: { readonly role: OverseenRole }) {
           <TextLink
             to="/works-council/roles/$roleId"
             params={{ roleId: role.id }}
-            className="inline-flex min-h-6 items-center font-semibold wrap-anywhere max-md:min-h-11 max-md:min-w-11"
+            className="inline-flex min-h-6 items-center font-semibold wrap-anywhere max-md:min-h-11"
           >
             {role.name}
           </TextLink>
