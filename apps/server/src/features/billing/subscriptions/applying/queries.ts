@@ -11,7 +11,10 @@ export interface LockedAccount extends AccountRow {
   readonly sync: number;
 }
 
-/** Notes that the provider is asked what holds of the account of a workspace; the number of the question. */
+/**
+ * Notes that the provider is asked what holds of the account of a workspace; the number of the question. A subscription
+ * that runs stays with the provider that began it.
+ */
 export async function startAccountQuestion(
   tx: Writer,
   { organizationId, provider }: { organizationId: string; provider: PaymentPort['provider'] },
@@ -20,7 +23,9 @@ export async function startAccountQuestion(
   await lockWorkspace(tx, organizationId);
   const { rows } = await sql<{ sync: number }>`
     insert into billing_accounts (organization_id, provider, sync) values (${organizationId}, ${provider}, 1)
-    on conflict (organization_id) do update set sync = billing_accounts.sync + 1, provider = excluded.provider
+    on conflict (organization_id) do update set sync = billing_accounts.sync + 1,
+      provider = case when billing_accounts.status in ('active', 'past_due') then billing_accounts.provider
+        else excluded.provider end
     returning sync
   `.execute(tx);
   return rows[0]?.sync ?? 0;
