@@ -4,7 +4,7 @@ import { semOf } from './norms.ts';
 import type { InstrumentId, Trait } from './types.ts';
 
 /** Two-sided 90 %: the level of error bars, differences and fit intervals alike. */
-const Z_OF_LEVEL = 1.645;
+export const Z_OF_LEVEL = 1.645;
 
 /** One person's result on a trait, as exact as it was measured. */
 export interface MeasuredTrait {

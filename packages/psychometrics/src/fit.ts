@@ -42,10 +42,9 @@ export interface CountedTrait {
 /** Share of the norm population on each stanine 1..9, in percent: the definition of the scale. */
 export const POPULATION_PERCENT = [4, 7, 12, 17, 20, 17, 12, 7, 4];
 const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const STRONG_FIT = 85;
-const PARTIAL_FIT = 65;
-const BROAD_BASE = 90;
-const FAR_OUTSIDE = 3;
+/** Fit from which on a band is reached, the mean fit that makes ranges broad, and steps that keep a fit from strong. */
+export const FIT_LIMITS = { strong: 85, partial: 65, broad: 90, farOutside: 3 } as const;
+const { strong: STRONG_FIT, partial: PARTIAL_FIT, broad: BROAD_BASE, farOutside: FAR_OUTSIDE } = FIT_LIMITS;
 
 // All of the rule runs on whole numbers, the cost Σ w·min(d,4) over the weight Σ w, with one division at the end:
 // a fit of 84.5 must round up and a fit of 85 must be strong whatever the binary fractions do.

@@ -40,7 +40,7 @@ export interface GroupReach {
 }
 
 /** Shares of the ages in the common adult norm; men and women are half each. */
-const AGE_SHARES = { under_21: 0.05, '21_to_40': 0.45, '41_to_60': 0.42, over_60: 0.08 } as const;
+export const AGE_SHARES = { under_21: 0.05, '21_to_40': 0.45, '41_to_60': 0.42, over_60: 0.08 } as const;
 /** The facets that the work form leaves out, by their place in the domain: O6, N3, N5. */
 const LEFT_OUT: Readonly<Partial<Record<Domain, readonly number[]>>> = { O: [5], N: [2, 4] };
 const FACETS = 6;

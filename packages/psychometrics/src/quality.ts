@@ -1,12 +1,13 @@
 import { keyedAnswer, readSheet } from './sheet.ts';
 import type { Sheet, SheetInput } from './sheet.ts';
+import { QUALITY_INDICES } from './types.ts';
 import type { Quality, QualityFlag, QualityIndex, QualityVerdict } from './types.ts';
 
 /** Version of the indices and their thresholds. */
 export const QUALITY_VERSION = 'quality@2';
 
 /** Near-synonyms (or opposites, once keyed) among the 120 items: careful people answer both alike. */
-const PAIRS: readonly (readonly [number, number])[] = [
+export const SYNONYM_PAIRS: readonly (readonly [number, number])[] = [
   [9, 69],
   [30, 120],
   [60, 90],
@@ -29,18 +30,36 @@ const PAIRS: readonly (readonly [number, number])[] = [
 ];
 
 // Half of the answers carry a time at least, else a median says little; a total is a total only when nearly all do.
-const TIMED_SHARE_FOR_MEDIAN = 0.5;
-const TIMED_SHARE_FOR_TOTAL = 0.9;
+export const TIMED_SHARE_FOR_MEDIAN = 0.5;
+export const TIMED_SHARE_FOR_TOTAL = 0.9;
 
-interface Rule {
-  readonly index: QualityIndex;
-  /** The index of a sheet, or null where it cannot be judged. */
-  readonly measure: (sheet: Sheet) => number | null;
-  readonly isFlagged: (value: number) => boolean;
-  readonly isSevere: (value: number) => boolean;
+/** Values that raise a flag: from a value on, below one, or either; none where there is no such flag. */
+export interface FlagLimit {
+  readonly atLeast?: number;
+  readonly above?: number;
+  readonly below?: number;
 }
 
-const never = (): boolean => false;
+/** From where on an index is flagged, and from where on the flag is severe. */
+export const QUALITY_LIMITS: Readonly<Record<QualityIndex, { flag: FlagLimit; severe: FlagLimit }>> = {
+  long_run: { flag: { atLeast: 10 }, severe: { atLeast: 15 } },
+  common_box: { flag: { atLeast: 0.6 }, severe: {} },
+  one_sided: { flag: { below: 0.25, above: 0.75 }, severe: {} },
+  even_odd: { flag: { below: 0.3 }, severe: { below: 0.1 } },
+  inconsistency: { flag: { atLeast: 1.2 }, severe: { atLeast: 1.5 } },
+  fast_items: { flag: { below: 2 }, severe: { below: 1 } },
+  fast_total: { flag: { below: 240 }, severe: {} },
+  instructed: { flag: { atLeast: 1 }, severe: { atLeast: 2 } },
+  every_second: { flag: { atLeast: 10 }, severe: { atLeast: 15 } },
+};
+
+function isReached(value: number, { atLeast, above, below }: FlagLimit): boolean {
+  return (
+    (atLeast !== undefined && value >= atLeast) ||
+    (above !== undefined && value > above) ||
+    (below !== undefined && value < below)
+  );
+}
 
 /** Boxes chosen in the order shown. Instructed items are left out (their box is forced), so are unanswered ones. */
 function boxesAsShown(sheet: Sheet): number[] {
@@ -140,7 +159,7 @@ function inconsistency(sheet: Sheet): number | null {
     const answer = sheet.answers.get(number);
     return item === undefined || answer === undefined ? null : keyedAnswer(answer, item.key, boxes);
   };
-  const distances = PAIRS.flatMap(([first, second]) => {
+  const distances = SYNONYM_PAIRS.flatMap(([first, second]) => {
     const a = keyedOf(first);
     const b = keyedOf(second);
     return a === null || b === null ? [] : [Math.abs(a - b)];
@@ -178,42 +197,18 @@ function instructedWrong(sheet: Sheet): number {
   }).length;
 }
 
-const RULES: readonly Rule[] = [
-  { index: 'long_run', measure: longestRun, isFlagged: (run) => run >= 10, isSevere: (run) => run >= 15 },
-  { index: 'common_box', measure: commonestBoxShare, isFlagged: (share) => share >= 0.6, isSevere: never },
-  {
-    index: 'one_sided',
-    measure: agreeingShare,
-    isFlagged: (share) => share < 0.25 || share > 0.75,
-    isSevere: never,
-  },
-  { index: 'even_odd', measure: evenOdd, isFlagged: (r) => r < 0.3, isSevere: (r) => r < 0.1 },
-  {
-    index: 'inconsistency',
-    measure: inconsistency,
-    isFlagged: (mean) => mean >= 1.2,
-    isSevere: (mean) => mean >= 1.5,
-  },
-  {
-    index: 'fast_items',
-    measure: medianSeconds,
-    isFlagged: (time) => time < 2,
-    isSevere: (time) => time < 1,
-  },
-  { index: 'fast_total', measure: totalSeconds, isFlagged: (time) => time < 240, isSevere: never },
-  {
-    index: 'instructed',
-    measure: instructedWrong,
-    isFlagged: (wrong) => wrong >= 1,
-    isSevere: (wrong) => wrong >= 2,
-  },
-  {
-    index: 'every_second',
-    measure: everySecond,
-    isFlagged: (row) => row >= 10,
-    isSevere: (row) => row >= 15,
-  },
-];
+/** The index of a sheet, or null where it cannot be judged. */
+const MEASURES: Readonly<Record<QualityIndex, (sheet: Sheet) => number | null>> = {
+  long_run: longestRun,
+  common_box: commonestBoxShare,
+  one_sided: agreeingShare,
+  even_odd: evenOdd,
+  inconsistency,
+  fast_items: medianSeconds,
+  fast_total: totalSeconds,
+  instructed: instructedWrong,
+  every_second: everySecond,
+};
 
 function verdictOf(flags: readonly QualityFlag[]): QualityVerdict {
   if (flags.length === 0) return 'ok';
@@ -222,12 +217,15 @@ function verdictOf(flags: readonly QualityFlag[]): QualityVerdict {
 
 /** Response quality of a sheet already checked. */
 export function qualityOf(sheet: Sheet): Quality {
-  const measured = RULES.map((rule) => ({ ...rule, value: rule.measure(sheet) }));
-  const flags = measured.flatMap(({ index, value, isFlagged, isSevere }): QualityFlag[] =>
-    value !== null && isFlagged(value) ? [{ index, value, severe: isSevere(value) }] : [],
-  );
+  const measured = QUALITY_INDICES.map((index) => ({ index, value: MEASURES[index](sheet) }));
+  const flags = measured.flatMap(({ index, value }): QualityFlag[] => {
+    const { flag, severe } = QUALITY_LIMITS[index];
+    return value !== null && isReached(value, flag)
+      ? [{ index, value, severe: isReached(value, severe) }]
+      : [];
+  });
   const indices = Object.fromEntries(measured.map(({ index, value }) => [index, value]));
-  // The rules name each index once.
+  // One of each.
   return { verdict: verdictOf(flags), flags, indices: indices as Record<QualityIndex, number | null> };
 }
 

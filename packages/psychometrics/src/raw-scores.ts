@@ -4,7 +4,10 @@ import { DOMAINS } from './types.ts';
 import type { Domain, Facet, SheetScore } from './types.ts';
 
 const ITEMS_PER_FACET = 4;
-const SMALLEST_SHARE_OF_DOMAIN = 0.83;
+/** Answers a facet needs of its four. */
+export const LEAST_ANSWERS_OF_FACET = ITEMS_PER_FACET - 1;
+/** Share of its items a domain needs. */
+export const SMALLEST_SHARE_OF_DOMAIN = 0.83;
 
 interface FacetSum {
   readonly domain: Domain;
@@ -18,7 +21,7 @@ interface FacetSum {
  * answers), so sums stay exact integers until one last division: no order of answers can change a digit.
  */
 function ninthsOf(keyedSum: number, answered: number, boxes: 4 | 5): number | null {
-  if (answered < ITEMS_PER_FACET - 1) return null;
+  if (answered < LEAST_ANSWERS_OF_FACET) return null;
   if (boxes === 5) return (36 / answered) * keyedSum;
   return 36 + (48 / answered) * (keyedSum - answered);
 }

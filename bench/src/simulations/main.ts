@@ -1,0 +1,126 @@
+import { writeFileSync } from 'node:fs';
+import { ANSWER_WAYS, countVerdicts } from '@quint/psychometrics/hit-rates.ts';
+import type { AnswerWay, VerdictCounts } from '@quint/psychometrics/hit-rates.ts';
+import { ROOT } from '../../../tools/root.ts';
+import { currentLoad, publish } from '../report.ts';
+import { simulateMeasurement } from './measurement.ts';
+import type { MeasurementFigures } from './measurement.ts';
+import { simulateRoles } from './roles.ts';
+import type { RoleFigures } from './roles.ts';
+
+const SHEETS = 20_000;
+const DATA = `${ROOT}/packages/psychometrics/src/data/hit-rates.ts`;
+/** How far a share may lie from the one the rule promises. */
+const TOLERANCE = 0.01;
+
+const percent = (share: number, digits = 1) => `${(100 * share).toFixed(digits)} %`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function verdictTable(rates: Readonly<Record<AnswerWay, VerdictCounts>>): string {
+  const share = (count: number) => percent(count / SHEETS, 2);
+  return table(
+    ['answered', 'no flag', 'check', 'doubtful'],
+    ANSWER_WAYS.map((way) => {
+      const { ok, check, doubtful } = rates[way];
+      return [way.replaceAll('_', ' '), share(ok), share(check), share(doubtful)];
+    }),
+  );
+}
+
+function measurementTable(figures: readonly MeasurementFigures[]): string {
+  return table(
+    [
+      'trait',
+      'false differences',
+      'true scores in the exact bar',
+      'in the drawn bar (halves)',
+      'second scores in the bar',
+      'same level twice',
+    ],
+    figures.map((of) => [
+      of.trait,
+      ...[of.falseDifferences, of.covered, of.coveredRounded, of.secondInside, of.sameLevel].map((share) =>
+        percent(share),
+      ),
+    ]),
+  );
+}
+
+function roleTable(roles: readonly RoleFigures[]): string {
+  const side = ({ lower, higher, ratio }: RoleFigures['sex']) =>
+    `${lower.group.replaceAll('_', ' ')} ${lower.ofHundred}, ${higher.group.replaceAll('_', ' ')} ${higher.ofHundred}: ${ratio.toFixed(2)}`;
+  return table(
+    ['role', 'strong of 100, shipped sample', 'newly drawn', 'by sex', 'by age'],
+    roles.map(({ name, shipped, drawn, sex, age }) => [
+      name,
+      String(shipped),
+      drawn.toFixed(1),
+      side(sex),
+      side(age),
+    ]),
+  );
+}
+
+/** Ends with an error where a rule does not keep what it promises. */
+function refuseBroken(measured: readonly MeasurementFigures[], roles: readonly RoleFigures[]): void {
+  const broken = [
+    ...measured.flatMap(({ trait, falseDifferences, covered }) => [
+      ...(Math.abs(falseDifferences - 0.1) > TOLERANCE ? [`differences of ${trait}`] : []),
+      ...(Math.abs(covered - 0.9) > TOLERANCE ? [`bars of ${trait}`] : []),
+    ]),
+    ...roles.filter(({ shipped, drawn }) => Math.abs(shipped - drawn) > 1).map(({ name }) => name),
+  ];
+  if (broken.length > 0) throw new Error(`Not as promised: ${broken.join(', ')}.`);
+}
+
+function writeRates(rates: Readonly<Record<AnswerWay, VerdictCounts>>): void {
+  const lines = ANSWER_WAYS.map((way) => {
+    const { ok, check, doubtful } = rates[way];
+    return `  ${way}: { ok: ${ok}, check: ${check}, doubtful: ${doubtful} },\n`;
+  });
+  writeFileSync(
+    DATA,
+    `import type { AnswerWay, VerdictCounts } from '../hit-rates.ts';
+
+/** Simulated sheets per way of answering. */
+export const SIMULATED_SHEETS = ${SHEETS};
+
+/** Verdicts of the checks of response quality on simulated sheets, counted by \`npm run simulations\`. */
+export const HIT_RATES: Readonly<Record<AnswerWay, VerdictCounts>> = {
+${lines.join('')}};
+`,
+  );
+}
+
+// `npm run simulations`: what the rules of measurement keep of what they promise. Seeded, so always the same figures.
+const loadBefore = currentLoad();
+const measured = simulateMeasurement();
+const roles = simulateRoles();
+const rates = Object.fromEntries(
+  ANSWER_WAYS.map((way) => {
+    console.log(`Simulating ${SHEETS} sheets: ${way.replaceAll('_', ' ')} …`);
+    return [way, countVerdicts(way, SHEETS)];
+  }),
+) as Record<AnswerWay, VerdictCounts>;
+writeRates(rates);
+publish(
+  [
+    {
+      title: 'Rules of measurement, simulated',
+      text: [
+        'Seeded, the same on every machine. Bars and differences: 400,000 people a trait with a true score and two parallel forms.',
+        measurementTable(measured),
+        'Base rates: the shipped sample of the norm group beside 200,000 newly drawn people. Impact: published norms of groups, share with high agreement.',
+        roleTable(roles),
+        `Checks of response quality: ${SHEETS.toLocaleString('en-GB')} sheets for each way of answering.`,
+        verdictTable(rates),
+      ].join('\n\n'),
+    },
+  ],
+  { loadBefore, write: true },
+);
+refuseBroken(measured, roles);

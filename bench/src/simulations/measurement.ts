@@ -1,0 +1,63 @@
+import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
+import { halfWidthOf, semOf } from '@quint/psychometrics/norms.ts';
+import { nextNormal, randomStream } from '@quint/psychometrics/random.ts';
+import { errorBar } from '@quint/psychometrics/stanines.ts';
+import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+
+const PEOPLE = 400_000;
+const SEED = 15;
+
+export interface MeasurementFigures {
+  readonly trait: Trait;
+  /** Share of pairs with the same true score that the rule calls different, on parallel forms. */
+  readonly falseDifferences: number;
+  /** Share of true scores inside the exact bar 5 + 2z plus and minus its half width. */
+  readonly covered: number;
+  /** The same for the bar with ends rounded to halves that the spectrum draws. */
+  readonly coveredRounded: number;
+  /** Share of second scores, on a parallel form, inside the bar of the first. */
+  readonly secondInside: number;
+  /** Share of people on the same level (low, middle, high) on both forms. */
+  readonly sameLevel: number;
+}
+
+const levelOf = (z: number): number => (z < -0.75 ? 0 : z < 0.75 ? 1 : 2);
+
+/**
+ * Scores of people under classical test theory: a true score with variance alpha, and two parallel forms with the
+ * published standard error each.
+ */
+function measureTrait(trait: Trait, index: number): MeasurementFigures {
+  const random = randomStream(SEED + index);
+  const sem = semOf(trait, INSTRUMENT_VERSION);
+  const halfWidth = halfWidthOf(trait, INSTRUMENT_VERSION);
+  const limit = reliableDifferenceOf(trait, INSTRUMENT_VERSION);
+  const counts = { different: 0, covered: 0, rounded: 0, second: 0, level: 0 };
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const truth = Math.sqrt(1 - sem ** 2) * nextNormal(random);
+    const [first, second] = [truth + sem * nextNormal(random), truth + sem * nextNormal(random)];
+    const rounded = errorBar(first, halfWidth);
+    const place = 5 + 2 * truth;
+    if (Math.abs(2 * first - 2 * second) >= limit) counts.different += 1;
+    if (Math.abs(2 * first - 2 * truth) <= halfWidth) counts.covered += 1;
+    // The bar ends where the scale does, and what lies beyond is read as the end.
+    const shown = Math.min(9, Math.max(1, place));
+    if (shown >= rounded.low && shown <= rounded.high) counts.rounded += 1;
+    if (Math.abs(2 * first - 2 * second) <= halfWidth) counts.second += 1;
+    if (levelOf(first) === levelOf(second)) counts.level += 1;
+  }
+  return {
+    trait,
+    falseDifferences: counts.different / PEOPLE,
+    covered: counts.covered / PEOPLE,
+    coveredRounded: counts.rounded / PEOPLE,
+    secondInside: counts.second / PEOPLE,
+    sameLevel: counts.level / PEOPLE,
+  };
+}
+
+/** What bars and differences are worth, per trait. */
+export function simulateMeasurement(): MeasurementFigures[] {
+  return TRAITS.map(measureTrait);
+}

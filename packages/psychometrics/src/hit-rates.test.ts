@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { HIT_RATES, SIMULATED_SHEETS } from './data/hit-rates.ts';
+import { ANSWER_WAYS, countVerdicts, simulateWay } from './hit-rates.ts';
+import { getForm } from './forms.ts';
+import { INSTRUMENT_VERSION } from './types.ts';
+
+const SHEETS = 400;
+/** Five standard errors of a share at its widest: the kept rates are right or the simulation has changed. */
+const MARGIN = 5 * Math.sqrt(0.25 / SHEETS);
+
+describe('hit rates of the checks of response quality', () => {
+  it.each(ANSWER_WAYS)('are those that are kept, for sheets answered %s', (way) => {
+    const counted = countVerdicts(way, SHEETS);
+    for (const verdict of ['ok', 'check', 'doubtful'] as const) {
+      const [now, kept] = [counted[verdict] / SHEETS, HIT_RATES[way][verdict] / SIMULATED_SHEETS];
+      expect(Math.abs(now - kept)).toBeLessThanOrEqual(MARGIN);
+    }
+  });
+
+  it('come from complete sheets of every way', () => {
+    for (const way of ANSWER_WAYS) {
+      const { ok, check, doubtful } = HIT_RATES[way];
+      expect(ok + check + doubtful).toBe(SIMULATED_SHEETS);
+      const { answers, seconds } = simulateWay(way, 3);
+      const { order } = getForm(INSTRUMENT_VERSION);
+      expect(order.every((number) => [1, 2, 3, 4].includes(answers[number] ?? 0))).toBe(true);
+      expect(order.every((number) => (seconds[number] ?? 0) > 0)).toBe(true);
+    }
+  });
+
+  it('say that checks do not see who wants to look good, and see who does not read', () => {
+    expect(HIT_RATES.looks_good.ok / SIMULATED_SHEETS).toBeGreaterThan(0.98);
+    expect(HIT_RATES.random_fast.doubtful).toBe(SIMULATED_SHEETS);
+    expect(HIT_RATES.careful.ok / SIMULATED_SHEETS).toBeGreaterThan(0.99);
+  });
+});

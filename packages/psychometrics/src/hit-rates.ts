@@ -1,0 +1,92 @@
+import { assessQuality } from './quality.ts';
+import { getForm } from './forms.ts';
+import { nextNormal, nextWhole, randomStream } from './random.ts';
+import type { RandomStream } from './random.ts';
+import type { SimulatedSheet } from './simulate.ts';
+import { simulateSheet } from './simulate.ts';
+import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
+import type { QualityVerdict, Trait } from './types.ts';
+
+/** Ways to answer, careful and not, whose sheets are simulated to see what the checks of response quality notice. */
+export const ANSWER_WAYS = [
+  'careful',
+  'careful_outer',
+  'random_fast',
+  'random_slow',
+  'half_random_slow',
+  'one_box',
+  'long_runs',
+  'inner_random',
+  'agreeing_random',
+  'looks_good',
+] as const;
+export type AnswerWay = (typeof ANSWER_WAYS)[number];
+
+/** How many sheets of a way got each verdict. */
+export type VerdictCounts = Readonly<Record<QualityVerdict, number>>;
+
+const SEED = 20_261_126;
+const BOXES = 4;
+/** What a person who wants to look good adds to each trait, in standard deviations, low and high end. */
+const LIFT = [0.8, 1.8] as const;
+
+/** A careful sheet with some boxes chosen anew; `null` leaves a box as it is. Instructed items count as others. */
+function withBoxes(sheet: SimulatedSheet, box: (place: number, careful: number) => number | null) {
+  const answers = Object.fromEntries(
+    getForm(INSTRUMENT_VERSION).order.map((number, place) => {
+      const careful = sheet.answers[number] ?? 1;
+      return [number, box(place, careful) ?? careful];
+    }),
+  );
+  return { answers, seconds: sheet.seconds };
+}
+
+function liftedTraits(random: RandomStream): Record<Trait, number> {
+  const [low, high] = LIFT;
+  const lifted = TRAITS.map((trait) => [trait, nextNormal(random) + low + (high - low) * random()]);
+  return Object.fromEntries(lifted) as Record<Trait, number>;
+}
+
+/** One sheet answered in a way; times are those of a careful reader unless the way is named fast or has long runs. */
+export function simulateWay(way: AnswerWay, place: number): SimulatedSheet {
+  const seed = SEED + place;
+  const random = randomStream(SEED * 31 + place);
+  const input = { seed, instrument: INSTRUMENT_VERSION };
+  const any = () => nextWhole(random, 1, BOXES);
+  switch (way) {
+    case 'careful':
+      return simulateSheet(input);
+    case 'careful_outer':
+      return withBoxes(simulateSheet(input), (_, careful) => (careful > BOXES / 2 ? BOXES : 1));
+    case 'random_fast':
+      return simulateSheet({ ...input, careless: 'random' });
+    case 'random_slow':
+      return withBoxes(simulateSheet(input), any);
+    case 'half_random_slow':
+      return withBoxes(simulateSheet(input), (item) =>
+        2 * item >= getForm(INSTRUMENT_VERSION).order.length ? any() : null,
+      );
+    case 'one_box': {
+      const box = 1 + (place % BOXES);
+      return withBoxes(simulateSheet(input), () => box);
+    }
+    case 'long_runs':
+      return simulateSheet({ ...input, careless: 'long_run' });
+    case 'inner_random':
+      return withBoxes(simulateSheet(input), () => nextWhole(random, 2, 3));
+    case 'agreeing_random':
+      return withBoxes(simulateSheet(input), () => nextWhole(random, 3, 4));
+    case 'looks_good':
+      return simulateSheet({ ...input, traits: liftedTraits(random) });
+  }
+}
+
+/** The verdicts on the first `sheets` sheets of a way: always the same. */
+export function countVerdicts(way: AnswerWay, sheets: number): VerdictCounts {
+  const counts = { ok: 0, check: 0, doubtful: 0 };
+  for (let place = 0; place < sheets; place += 1) {
+    const { answers, seconds } = simulateWay(way, place);
+    counts[assessQuality({ instrument: INSTRUMENT_VERSION, answers, seconds }).verdict] += 1;
+  }
+  return counts;
+}
