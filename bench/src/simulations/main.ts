@@ -3,7 +3,7 @@ import { ANSWER_WAYS, countVerdicts } from '@quint/psychometrics/hit-rates.ts';
 import type { AnswerWay, VerdictCounts } from '@quint/psychometrics/hit-rates.ts';
 import { ROOT } from '../../../tools/root.ts';
 import { currentLoad, publish } from '../report.ts';
-import { simulateMeasurement } from './measurement.ts';
+import { simulateFacetLevels, simulateMeasurement } from './measurement.ts';
 import type { MeasurementFigures } from './measurement.ts';
 import { simulateRoles } from './roles.ts';
 import type { RoleFigures } from './roles.ts';
@@ -114,6 +114,7 @@ publish(
       text: [
         'Seeded, the same on every machine. Bars and differences: 400,000 people a trait with a true score and two parallel forms.',
         measurementTable(measured),
+        `Facets (alpha .68): the same level twice in ${percent(simulateFacetLevels())}.`,
         'Base rates: the shipped sample of the norm group beside 200,000 newly drawn people. Impact: published norms of groups, share with high agreement.',
         roleTable(roles),
         `Checks of response quality: ${SHEETS.toLocaleString('en-GB')} sheets for each way of answering.`,

@@ -57,6 +57,22 @@ function measureTrait(trait: Trait, index: number): MeasurementFigures {
   };
 }
 
+/** Mean alpha of the facets (Johnson 2014). */
+const FACET_ALPHA = 0.68;
+
+/** Share of people on the same level of a facet on two parallel forms. */
+export function simulateFacetLevels(): number {
+  const random = randomStream(SEED + TRAITS.length);
+  const sem = Math.sqrt(1 - FACET_ALPHA);
+  let same = 0;
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const truth = Math.sqrt(FACET_ALPHA) * nextNormal(random);
+    const [first, second] = [truth + sem * nextNormal(random), truth + sem * nextNormal(random)];
+    if (levelOf(first) === levelOf(second)) same += 1;
+  }
+  return same / PEOPLE;
+}
+
 /** What bars and differences are worth, per trait. */
 export function simulateMeasurement(): MeasurementFigures[] {
   return TRAITS.map(measureTrait);

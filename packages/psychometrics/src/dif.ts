@@ -101,7 +101,9 @@ function meanDifference(strata: readonly DifStratum[]): number {
   const people = strata.reduce((sum, { focal }) => sum + total(focal), 0);
   return strata.reduce((sum, { reference, focal }) => {
     const ofFocal = total(focal);
-    return sum + (ofFocal / people) * (sumOfBoxes(focal) / ofFocal - sumOfBoxes(reference) / total(reference));
+    return (
+      sum + (ofFocal / people) * (sumOfBoxes(focal) / ofFocal - sumOfBoxes(reference) / total(reference))
+    );
   }, 0);
 }
 
@@ -120,7 +122,8 @@ function sizeOf({ log, error }: { log: number; error: number }): DifSize {
  */
 export function difOf(strata: readonly DifStratum[]): Dif | null {
   const shared = strata.filter(({ reference, focal }) => total(reference) > 0 && total(focal) > 0);
-  const peopleOf = (group: keyof DifStratum) => shared.reduce((sum, stratum) => sum + total(stratum[group]), 0);
+  const peopleOf = (group: keyof DifStratum) =>
+    shared.reduce((sum, stratum) => sum + total(stratum[group]), 0);
   if (Math.min(peopleOf('reference'), peopleOf('focal')) < LEAST_PEOPLE_OF_DIF) return null;
   const ratio = liuAgresti(shared);
   if (ratio === null) return null;

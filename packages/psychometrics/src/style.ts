@@ -34,7 +34,10 @@ export function styleOf(traits: StyleTraits): StyleView | null {
   const zs = { C: C.z, E: E.z, A: A.z, ES: ES.z };
   const scoreOf = (style: Style) => {
     const { weights, divisor } = STYLE_FORMULAS[style];
-    const sum = Object.entries(weights).reduce((so, [trait, weight]) => so + weight * zs[trait as StyleTrait], 0);
+    const sum = Object.entries(weights).reduce(
+      (so, [trait, weight]) => so + weight * zs[trait as StyleTrait],
+      0,
+    );
     return sum / divisor;
   };
   const z: Record<Style, number> = { D: scoreOf('D'), I: scoreOf('I'), S: scoreOf('S'), G: scoreOf('G') };

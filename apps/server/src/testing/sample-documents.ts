@@ -1,6 +1,7 @@
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
+import { manualData } from '#features/reports/manual/data/model.ts';
 import { buildManual } from '#features/reports/manual/model.ts';
 import { buildPersonalityDocument } from '#features/reports/personality/model.ts';
 import { buildPremiumDocument } from '#features/reports/premium/model.ts';
@@ -66,6 +67,6 @@ export function sampleDocuments(language: Language): Readonly<Record<string, Rep
     role: buildRoleFitDocument({ ...report, role }),
     team: sampleTeam(language),
     assessment: sampleAssessment(language),
-    manual: buildManual(language),
+    manual: buildManual(language, { data: manualData([]), counted: null }),
   };
 }

@@ -36,6 +36,7 @@ export const documentsDe: Translation<typeof documentsEn> = {
   },
   print: 'Drucken',
   download: 'Als PDF herunterladen',
+  dataFile: 'Daten zum Nachrechnen (JSON)',
   back: 'Zurück',
   table: 'Tabelle: {{name}}',
 };

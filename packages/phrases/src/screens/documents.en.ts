@@ -31,6 +31,7 @@ export const documentsEn = {
   },
   print: 'Print',
   download: 'Download as PDF',
+  dataFile: 'Data to recompute from (JSON)',
   back: 'Back',
   table: 'Table: {{name}}',
 };

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { registerChartRoutes } from '#features/reports/charts/routes.ts';
 import { registerDocumentRoutes } from '#features/reports/documents/routes.ts';
+import { registerManualRoutes } from '#features/reports/manual/routes.ts';
 import { registerInterviewRoutes } from '#features/reports/interview/routes.ts';
 import { registerPremiumSampleRoutes } from '#features/reports/premium/sample/routes.ts';
 import { getReportDocument } from '#features/reports/documents/service.ts';
@@ -16,6 +17,7 @@ import { PdfError } from '#pdf/pdf-port.ts';
 export function registerReportRoutes(app: App, deps: Deps): void {
   registerChartRoutes(app);
   registerDocumentRoutes(app, deps);
+  registerManualRoutes(app, deps);
   registerInterviewRoutes(app, deps);
   registerPremiumSampleRoutes(app, deps);
 

@@ -219,11 +219,4 @@ describe('the pages that are printed', () => {
       expect((await call('GET', url, stranger.headers)).code).toBe('record.not_found');
     }
   });
-
-  it('offer the manual to everybody, in both languages', async () => {
-    const german = await call('GET', 'manual?language=de', {});
-    expect(german.body.data.title).toBe('Handbuch: Der Big-Five-Fragebogen');
-    const english = await call('GET', 'manual.pdf', {});
-    expect(english.answer.headers['content-type']).toBe('application/pdf');
-  });
 });

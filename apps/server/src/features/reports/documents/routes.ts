@@ -3,7 +3,6 @@ import {
   DocumentParams,
   DocumentRequest,
   DocumentStateAnswer,
-  ManualQuery,
   PageQuery,
   PageRequest,
   RenderTokenAnswer,
@@ -19,12 +18,9 @@ import type { Deps } from '#deps.ts';
 import { getPage, grantPage, subjectOfPage } from '#features/reports/documents/pages/service.ts';
 import { requestDocument } from '#features/reports/documents/service.ts';
 import { getDocument, getDocumentState } from '#features/reports/documents/stored/service.ts';
-import { buildManual } from '#features/reports/manual/model.ts';
-import { getManualPdf } from '#features/reports/manual/service.ts';
-import { actorOf, ANYBODY, ask, PUBLIC } from '#http/access.ts';
+import { actorOf, ANYBODY, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-const MANUAL_CACHE = 'public, max-age=3600';
 const PDF = z.unknown().describe('The document, application/pdf');
 
 function sendPdf(reply: FastifyReply, document: { fileName: string; content: Uint8Array }): FastifyReply {
@@ -135,39 +131,7 @@ function registerPages(app: App, deps: Deps): void {
   });
 }
 
-/** The manual is public: people who are asked to answer may read what for. */
-function registerManual(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/reports/manual',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Read the manual of the instrument',
-      querystring: ManualQuery,
-      response: { 200: ReportDocumentAnswer },
-    },
-    handler: async (request, reply) => {
-      reply.header('cache-control', MANUAL_CACHE);
-      return { data: buildManual(request.query.language) };
-    },
-  });
-
-  app.route({
-    method: 'GET',
-    url: '/reports/manual.pdf',
-    config: { access: PUBLIC },
-    schema: {
-      summary: 'Get the manual of the instrument as PDF',
-      querystring: ManualQuery,
-      response: { 200: PDF },
-    },
-    handler: async (request, reply) =>
-      sendPdf(reply.header('cache-control', MANUAL_CACHE), await getManualPdf(deps, request.query.language)),
-  });
-}
-
 export function registerDocumentRoutes(app: App, deps: Deps): void {
   registerMaking(app, deps);
   registerPages(app, deps);
-  registerManual(app, deps);
 }

@@ -12,13 +12,23 @@ export function ManualPage() {
     <ReportPage
       address={{ path: 'manual', query: { language } }}
       actions={
-        <a
-          href={`/api/reports/manual.pdf?language=${language}`}
-          className={`${buttonClass({ kind: 'secondary', size: 'sm' })} print:hidden`}
-        >
-          <FileDown aria-hidden="true" className="size-4" />
-          {t('download')}
-        </a>
+        <div className="flex flex-wrap gap-2 print:hidden">
+          <a
+            href={`/api/reports/manual.pdf?language=${language}`}
+            className={buttonClass({ kind: 'secondary', size: 'sm' })}
+          >
+            <FileDown aria-hidden="true" className="size-4" />
+            {t('download')}
+          </a>
+          <a
+            href="/api/reports/manual.json"
+            download="big-five-manual.json"
+            className={buttonClass({ kind: 'secondary', size: 'sm' })}
+          >
+            <FileDown aria-hidden="true" className="size-4" />
+            {t('dataFile')}
+          </a>
+        </div>
       }
     />
   );

@@ -1,0 +1,149 @@
+import type { ManualData } from '@quint/contract/manual.ts';
+import type { ReportDocument } from '@quint/contract/documents.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import * as blocks from '#features/reports/documents/model.ts';
+import { DOMAINS } from '@quint/psychometrics/types.ts';
+import type { ManualWords } from '#features/reports/manual/words/model.ts';
+import { coefficient } from '#features/reports/manual/words/model.ts';
+
+type Block = ReportDocument['chapters'][number]['blocks'][number];
+
+function statements({ texts, data, words }: ManualWords): Block[] {
+  const { itemColumns: heads, instructedColumns, ...phrases } = texts.appendix;
+  const [form] = data.instruments;
+  if (form === undefined) return [];
+  const place = (number: number) => String(1 + form.order.indexOf(number));
+  const labelOf = (box: number) => form.boxes.find(({ value }) => value === box)?.label[words.language] ?? '';
+  return [
+    blocks.heading(phrases.items),
+    blocks.table(
+      phrases.itemsCaption,
+      [
+        blocks.column(heads.number, 1, 'end'),
+        blocks.column(heads.facet, 2),
+        blocks.column(heads.key, 2),
+        blocks.column(heads.text, 12),
+      ],
+      form.items.map(({ number, facet, key, text }) => [
+        String(number),
+        facet,
+        key === 1 ? '+' : '−',
+        text[words.language],
+      ]),
+    ),
+    blocks.heading(phrases.instructed),
+    blocks.table(
+      phrases.instructedCaption,
+      [
+        blocks.column(instructedColumns.place, 2, 'end'),
+        blocks.column(instructedColumns.text, 7),
+        blocks.column(instructedColumns.box, 4),
+      ],
+      form.instructed.map(({ number, text, expected }) => [
+        place(number),
+        text[words.language],
+        `${expected} · ${labelOf(expected)}`,
+      ]),
+    ),
+  ];
+}
+
+function facetNorms({ texts, data, words }: ManualWords): Block[] {
+  const { facetColumns: heads, ...phrases } = texts.appendix;
+  const asked = new Set(data.instruments[0]?.items.map(({ facet }) => facet));
+  const names = new Map(Object.entries(words.texts.facets).map(([id, { name }]) => [id, name]));
+  const rows = Object.entries(data.norms[0]?.facets ?? {}).filter(([facet]) => asked.has(facet));
+  return [
+    blocks.heading(phrases.facets),
+    blocks.table(
+      phrases.facetsCaption,
+      [blocks.column(heads.facet, 6), blocks.column(heads.mean, 2, 'end'), blocks.column(heads.sd, 3, 'end')],
+      rows.map(([facet, { mean, sd }]) => [
+        `${facet} · ${names.get(facet) ?? ''}`,
+        words.decimal(mean, 2),
+        words.decimal(sd, 2),
+      ]),
+    ),
+  ];
+}
+
+function groups({ texts, data, words }: ManualWords): Block[] {
+  const { groupColumns: heads, sexes, ages, ...phrases } = texts.appendix;
+  const { groups: cells, sex: sexShares, age: ageShares } = data.norm_mixture;
+  const shareOf = ({ sex, age }: ManualData['norm_mixture']['groups'][number]) =>
+    100 * (sexShares[sex] ?? 0) * (ageShares[age] ?? 0);
+  return [
+    blocks.heading(phrases.groups),
+    blocks.table(
+      phrases.groupsCaption,
+      [
+        blocks.column(heads.group, 5),
+        blocks.column(heads.share, 2, 'end'),
+        ...DOMAINS.map((domain) => blocks.column(domain, 3, 'end')),
+      ],
+      cells.map((cell) => [
+        `${sexes[cell.sex as keyof typeof sexes]} ${ages[cell.age as keyof typeof ages]}`,
+        `${words.decimal(shareOf(cell), 1)} %`,
+        ...DOMAINS.map((domain) => {
+          const [mean, sd] = cell.domains[domain];
+          return `${words.decimal(mean, 1)} (${words.decimal(sd, 1)})`;
+        }),
+      ]),
+    ),
+  ];
+}
+
+function correlations({ texts, data, words }: ManualWords): Block[] {
+  const { order, matrix, people } = data.norm_mixture.correlations;
+  return [
+    blocks.heading(texts.appendix.correlations),
+    blocks.table(
+      interpolate(texts.appendix.correlationsCaption, { people: words.number(people) }),
+      [blocks.column('', 2), ...order.map((domain) => blocks.column(domain, 2, 'end'))],
+      matrix.map((row, at) => [order[at] ?? '', ...row.map((r) => coefficient(words, r))]),
+    ),
+  ];
+}
+
+function formulaOf(
+  words: ManualWords['words'],
+  { weights, divisor }: ManualData['style']['formulas']['D'],
+): string {
+  const terms = Object.entries(weights).map(([trait, weight], at) => {
+    const size = words.number(Math.abs(weight));
+    if (at === 0) return weight < 0 ? `−${size} z(${trait})` : `${size} z(${trait})`;
+    return weight < 0 ? `− ${size} z(${trait})` : `+ ${size} z(${trait})`;
+  });
+  return `(${terms.join(' ')}) / ${words.decimal(divisor, 3)}`;
+}
+
+/** What figures are recomputed from: items with keys, facet norms, groups, correlations, pairs, shares and formulas. */
+export function appendixChapter(manual: ManualWords): ReportDocument['chapters'][number] {
+  const { texts, data, words } = manual;
+  const { appendix } = texts;
+  return blocks.chapter(
+    appendix.title,
+    [
+      ...statements(manual),
+      ...facetNorms(manual),
+      ...groups(manual),
+      ...correlations(manual),
+      blocks.heading(appendix.pairs),
+      blocks.paragraph(
+        interpolate(appendix.pairsText, {
+          pairs: data.quality.pairs.map(([one, other]) => `${one}–${other}`).join(', '),
+        }),
+      ),
+      blocks.heading(appendix.base),
+      blocks.paragraph(interpolate(appendix.baseText, { shares: data.fit.population_percent.join(', ') })),
+      blocks.heading(appendix.style),
+      blocks.paragraph(appendix.styleText),
+      blocks.list(
+        Object.entries(data.style.formulas).map(
+          ([style, formula]) => `${style} = ${formulaOf(words, formula)}`,
+        ),
+      ),
+    ],
+    { lead: appendix.lead },
+  );
+}

@@ -1,0 +1,171 @@
+import type { ManualData } from '@quint/contract/manual.ts';
+import type { MeasurementStudy } from '@quint/contract/measurement.ts';
+import { GROUP_NORMS } from '@quint/psychometrics/data/group-norms.ts';
+import { HIT_RATES, SIMULATED_SHEETS } from '@quint/psychometrics/data/hit-rates.ts';
+import { ITEM_INDEX } from '@quint/psychometrics/data/item-index.ts';
+import { DOMAIN_CORRELATION_ORDER, DOMAIN_CORRELATIONS } from '@quint/psychometrics/data/norm-v1.ts';
+import { reliableDifferenceOf, Z_OF_LEVEL } from '@quint/psychometrics/differences.ts';
+import { FIT_LIMITS, FIT_RULE, POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
+import { MOST_STEPS } from '@quint/psychometrics/fit-steps.ts';
+import { getForm } from '@quint/psychometrics/forms.ts';
+import { AGE_SHARES } from '@quint/psychometrics/group-reach.ts';
+import { getChoices, getItems } from '@quint/psychometrics/items.ts';
+import { NORM_SAMPLE, normSample } from '@quint/psychometrics/norm-sample.ts';
+import { alphaOf, halfWidthOf, normFor, semOf } from '@quint/psychometrics/norms.ts';
+import type { FlagLimit } from '@quint/psychometrics/quality.ts';
+import {
+  QUALITY_LIMITS,
+  QUALITY_VERSION,
+  SYNONYM_PAIRS,
+  TIMED_SHARE_FOR_MEDIAN,
+  TIMED_SHARE_FOR_TOTAL,
+} from '@quint/psychometrics/quality.ts';
+import { LEAST_ANSWERS_OF_FACET, SMALLEST_SHARE_OF_DOMAIN } from '@quint/psychometrics/raw-scores.ts';
+import { MOST_MISSING_ANSWERS, SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
+import { STYLE_FORMULAS, STYLE_LEAD } from '@quint/psychometrics/style.ts';
+import type { InstrumentId } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
+import { MANUAL_HISTORY } from '#features/reports/manual/history/model.ts';
+import { PUBLISHED_STUDIES } from '#features/reports/manual/published/model.ts';
+
+/** The forms that people were or are given, the newest first. */
+const DESCRIBED: readonly InstrumentId[] = [INSTRUMENT_VERSION];
+const LEVEL = 0.9;
+/** One step of four boxes on the 1..5 scale of the norms. */
+const BOX_STEP = 4 / 3;
+/** Complete sheets behind the published correlations. */
+const CORRELATED_PEOPLE = 5995;
+
+function instrumentOf(id: InstrumentId): ManualData['instruments'][number] {
+  const form = getForm(id);
+  const codes = new Map(ITEM_INDEX.map(({ number, code }) => [number, code]));
+  const german = new Map(getItems(id, 'de').map(({ number, text }) => [number, text]));
+  const english = getItems(id, 'en');
+  const germanLabels = getChoices(id, 'de');
+  const textsOf = (number: number, en: string) => ({ en, de: german.get(number) ?? en });
+  return {
+    id,
+    boxes: getChoices(id, 'en').map(({ value, label }, place) => ({
+      value,
+      label: { en: label, de: germanLabels[place]?.label ?? label },
+    })),
+    items: english.flatMap(({ number, text }) => {
+      const item = form.byNumber.get(number);
+      if (item === undefined) return [];
+      return [
+        {
+          number,
+          code: codes.get(number) ?? '',
+          facet: item.facet,
+          key: item.key,
+          text: textsOf(number, text),
+        },
+      ];
+    }),
+    instructed: english.flatMap(({ number, text, expected }) =>
+      expected === null ? [] : [{ number, expected, text: textsOf(number, text) }],
+    ),
+    order: [...form.order],
+  };
+}
+
+const limitOf = ({ atLeast, above, below }: FlagLimit) => ({
+  ...(atLeast === undefined ? {} : { at_least: atLeast }),
+  ...(above === undefined ? {} : { above }),
+  ...(below === undefined ? {} : { below }),
+});
+
+function publishedNorm(instrument: InstrumentId): ManualData['norms'][number] {
+  const { version, source, domains, facets } = normFor(instrument);
+  return { version, instrument, language: null, people: null, source, domains, facets };
+}
+
+function sampleProfiles(): ManualData['norm_sample'] {
+  const { steps, people, size } = normSample();
+  const profiles = Array.from(people, (count, kind): [string, number] => [
+    TRAITS.map((_, place) => String((steps[kind * TRAITS.length + place] ?? 0) + 1)).join(''),
+    count,
+  ]);
+  return { version: NORM_SAMPLE, people: size, profiles };
+}
+
+function errorFigures(): ManualData['error'] {
+  const figures = TRAITS.map((trait) => [
+    trait,
+    {
+      alpha: alphaOf(trait, INSTRUMENT_VERSION),
+      sem: semOf(trait, INSTRUMENT_VERSION),
+      half_width: halfWidthOf(trait, INSTRUMENT_VERSION),
+      reliable_difference: reliableDifferenceOf(trait, INSTRUMENT_VERSION),
+    },
+  ]);
+  const traits = Object.fromEntries(figures) as ManualData['error']['traits'];
+  return { level: LEVEL, z_of_level: Z_OF_LEVEL, traits };
+}
+
+/** What the manual rests on, as data: from the scoring engine, the published figures and the own studies. */
+export function manualData(studies: readonly MeasurementStudy[]): ManualData {
+  const [current] = MANUAL_HISTORY;
+  const limits = Object.entries(QUALITY_LIMITS).map(([index, { flag, severe }]) => [
+    index,
+    { flag: limitOf(flag), severe: limitOf(severe) },
+  ]);
+  return {
+    manual: { version: current.version, date: current.date, history: [...MANUAL_HISTORY] },
+    instruments: DESCRIBED.map(instrumentOf),
+    scoring: {
+      version: SCORING_VERSION,
+      box_step: BOX_STEP,
+      least_answers_of_facet: LEAST_ANSWERS_OF_FACET,
+      least_share_of_domain: SMALLEST_SHARE_OF_DOMAIN,
+      most_missing_answers: MOST_MISSING_ANSWERS,
+    },
+    norms: DESCRIBED.map(publishedNorm),
+    norm_mixture: {
+      sex: { women: 0.5, men: 0.5 },
+      age: { ...AGE_SHARES },
+      groups: GROUP_NORMS.map(({ sex, age, domains }) => ({
+        sex,
+        age,
+        domains: Object.fromEntries(
+          Object.entries(domains).map(([domain, [mean, sd]]) => [domain, [mean, sd]]),
+        ) as ManualData['norm_mixture']['groups'][number]['domains'],
+      })),
+      correlations: {
+        order: [...DOMAIN_CORRELATION_ORDER],
+        matrix: DOMAIN_CORRELATIONS.map((row) => [...row]),
+        people: CORRELATED_PEOPLE,
+      },
+    },
+    error: errorFigures(),
+    quality: {
+      version: QUALITY_VERSION,
+      limits: Object.fromEntries(limits) as ManualData['quality']['limits'],
+      pairs: SYNONYM_PAIRS.map(([one, other]) => [one, other]),
+      timed_share_for_median: TIMED_SHARE_FOR_MEDIAN,
+      timed_share_for_total: TIMED_SHARE_FOR_TOTAL,
+      hit_rates: { sheets: SIMULATED_SHEETS, ways: { ...HIT_RATES } },
+    },
+    fit: {
+      version: FIT_RULE,
+      most_steps: MOST_STEPS,
+      strong: FIT_LIMITS.strong,
+      partial: FIT_LIMITS.partial,
+      broad: FIT_LIMITS.broad,
+      far_outside: FIT_LIMITS.farOutside,
+      population_percent: [...POPULATION_PERCENT],
+    },
+    norm_sample: sampleProfiles(),
+    style: {
+      lead: STYLE_LEAD,
+      formulas: Object.fromEntries(
+        Object.entries(STYLE_FORMULAS).map(([style, { weights, divisor }]) => [
+          style,
+          { weights: { ...weights }, divisor },
+        ]),
+      ) as ManualData['style']['formulas'],
+    },
+    published: [...PUBLISHED_STUDIES],
+    studies: [...studies],
+  };
+}

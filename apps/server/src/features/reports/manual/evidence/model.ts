@@ -1,0 +1,314 @@
+import type { ManualData } from '@quint/contract/manual.ts';
+import { LEAST_FOR_ALPHA, LEAST_FOR_DIF, LEAST_FOR_RETEST } from '@quint/contract/measurement.ts';
+import type { ReportDocument } from '@quint/contract/documents.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { AnswerWay } from '@quint/psychometrics/hit-rates.ts';
+import { ANSWER_WAYS } from '@quint/psychometrics/hit-rates.ts';
+import type { Domain, QualityIndex } from '@quint/psychometrics/types.ts';
+import { DOMAINS, QUALITY_INDICES, TRAITS } from '@quint/psychometrics/types.ts';
+import * as blocks from '#features/reports/documents/model.ts';
+import type { ManualWords } from '#features/reports/manual/words/model.ts';
+import {
+  coefficient,
+  formOf,
+  itemsOf,
+  scaleName,
+  withInterval,
+} from '#features/reports/manual/words/model.ts';
+
+type Chapter = ReportDocument['chapters'][number];
+type Block = Chapter['blocks'][number];
+type Study = ManualData['studies'][number];
+
+/** A table, or a sentence where there is nothing to put into it. */
+function tableOr(
+  missing: string,
+  caption: string,
+  heads: Parameters<typeof blocks.table>[1],
+  rows: readonly (readonly string[])[],
+): Block {
+  return rows.length === 0 ? blocks.note(missing) : blocks.table(caption, heads, rows);
+}
+
+function ownNorms({ texts, data, words }: ManualWords): Block {
+  const { norm } = texts;
+  const own = data.norms.filter(({ language }) => language !== null);
+  return tableOr(
+    norm.noOwn,
+    norm.ownCaption,
+    [
+      blocks.column(norm.ownColumns.version, 3),
+      blocks.column(norm.ownColumns.form, 4),
+      blocks.column(norm.ownColumns.people, 2, 'end'),
+      blocks.column(norm.ownColumns.mean, 6),
+    ],
+    own.map(({ version, instrument, language, people, domains }) => [
+      version,
+      formOf({ instrument, language: language ?? 'EN' }),
+      people === null ? '–' : words.number(people),
+      DOMAINS.map((domain) => words.decimal(domains[domain].mean, 1)).join('; '),
+    ]),
+  );
+}
+
+export function normChapter(manual: ManualWords): Chapter {
+  const { words, texts, data } = manual;
+  const { columns: heads, ...phrases } = texts.norm;
+  const [published] = data.norms;
+  return blocks.chapter(phrases.title, [
+    ...phrases.paragraphs.map(blocks.paragraph),
+    blocks.table(
+      phrases.caption,
+      [
+        blocks.column(heads.scale, 6),
+        blocks.column(heads.items, 2, 'end'),
+        blocks.column(heads.mean, 2, 'end'),
+        blocks.column(heads.sd, 3, 'end'),
+      ],
+      DOMAINS.map((domain) => {
+        const { mean = 0, sd = 0 } = published?.domains[domain] ?? {};
+        return [
+          scaleName(manual, domain),
+          String(itemsOf(data, domain)),
+          words.decimal(mean, 2),
+          words.decimal(sd, 2),
+        ];
+      }),
+    ),
+    blocks.heading(phrases.own),
+    ownNorms(manual),
+  ]);
+}
+
+function consistency(manual: ManualWords): Block {
+  const { texts, data, words } = manual;
+  const { ownColumns: heads, ownCaption, noOwn } = texts.reliability;
+  const rows = data.studies.flatMap((study) =>
+    study.scales
+      .filter(({ n, alpha }) => n >= LEAST_FOR_ALPHA && alpha !== null)
+      .map((scale) => [
+        formOf(study),
+        scaleName(manual, scale.scale),
+        words.number(scale.n),
+        withInterval(words, { value: scale.alpha, low: scale.alpha_low, high: scale.alpha_high }),
+        withInterval(words, { value: scale.omega, low: scale.omega_low, high: scale.omega_high }),
+      ]),
+  );
+  const columns = [
+    blocks.column(heads.form, 5),
+    blocks.column(heads.trait, 4),
+    blocks.column(heads.people, 2, 'end'),
+    blocks.column(heads.alpha, 4, 'end'),
+    blocks.column(heads.omega, 4, 'end'),
+  ];
+  return tableOr(noOwn, ownCaption, columns, rows);
+}
+
+function stability(manual: ManualWords): Block {
+  const { texts, data, words } = manual;
+  const { retestColumns: heads, retestCaption, noRetest } = texts.reliability;
+  const rows = data.studies.flatMap((study) =>
+    study.retest
+      .filter(({ pairs, r }) => pairs >= LEAST_FOR_RETEST && r !== null)
+      .map(({ scale, weeks, pairs, r, low, high }) => [
+        formOf(study),
+        scaleName(manual, scale),
+        weeks.replace('-', '–'),
+        words.number(pairs),
+        withInterval(words, { value: r, low, high }),
+      ]),
+  );
+  const columns = [
+    blocks.column(heads.form, 5),
+    blocks.column(heads.trait, 4),
+    blocks.column(heads.weeks, 2, 'end'),
+    blocks.column(heads.pairs, 2, 'end'),
+    blocks.column(heads.r, 4, 'end'),
+  ];
+  return tableOr(noRetest, retestCaption, columns, rows);
+}
+
+export function reliabilityChapter(manual: ManualWords): Chapter {
+  const { words, texts, data } = manual;
+  const { columns: heads, ...phrases } = texts.reliability;
+  return blocks.chapter(
+    phrases.title,
+    [
+      blocks.table(
+        phrases.caption,
+        [
+          blocks.column(heads.trait, 4),
+          blocks.column(heads.alpha, 2, 'end'),
+          blocks.column(heads.sem, 2, 'end'),
+          blocks.column(heads.half, 3, 'end'),
+          blocks.column(heads.difference, 4, 'end'),
+        ],
+        TRAITS.map((trait) => {
+          const figures = data.error.traits[trait];
+          return [
+            words.texts.traits[trait].name,
+            coefficient(words, figures.alpha),
+            words.decimal(figures.sem, 2),
+            words.decimal(figures.half_width, 1),
+            words.decimal(figures.reliable_difference, 2),
+          ];
+        }),
+      ),
+      ...phrases.paragraphs.map(blocks.paragraph),
+      blocks.heading(phrases.own),
+      consistency(manual),
+      blocks.heading(phrases.retest),
+      stability(manual),
+    ],
+    { lead: phrases.lead },
+  );
+}
+
+export function validityChapter({ texts, data, words }: ManualWords): Chapter {
+  const { columns: heads, about, ...phrases } = texts.validity;
+  return blocks.chapter(phrases.title, [
+    ...phrases.paragraphs.map(blocks.paragraph),
+    blocks.table(
+      phrases.caption,
+      [
+        blocks.column(heads.about, 3),
+        blocks.column(heads.what, 8),
+        blocks.column(heads.coefficient, 4),
+        blocks.column(heads.people, 3),
+        blocks.column(heads.source, 4),
+      ],
+      data.published.map((each) => [
+        about[each.about],
+        each.what[words.language],
+        each.coefficient,
+        each.people,
+        each.source,
+      ]),
+    ),
+  ]);
+}
+
+/** Checks whose value is a share of the answers. */
+const SHARES: ReadonlySet<string> = new Set<QualityIndex>(['common_box', 'one_sided']);
+
+function limitText(
+  { texts, words, data }: ManualWords,
+  { index, kind }: { index: QualityIndex; kind: 'flag' | 'severe' },
+): string {
+  const { limits } = texts.quality;
+  const limit = data.quality.limits[index]?.[kind] ?? {};
+  const shown = (value: number) =>
+    SHARES.has(index) ? interpolate(limits.share, { value: words.number(100 * value) }) : words.number(value);
+  const parts = [
+    limit.at_least === undefined ? [] : [interpolate(limits.atLeast, { value: shown(limit.at_least) })],
+    limit.below === undefined ? [] : [interpolate(limits.below, { value: shown(limit.below) })],
+    limit.above === undefined ? [] : [interpolate(limits.above, { value: shown(limit.above) })],
+  ].flat();
+  const [one, other] = parts;
+  if (one === undefined) return limits.none;
+  return other === undefined ? one : interpolate(limits.or, { one, other });
+}
+
+export function qualityChapter(manual: ManualWords): Chapter {
+  const { texts, data, words } = manual;
+  const { columns: heads, ratesColumns, ways, checks, ...phrases } = texts.quality;
+  const { sheets, ways: rates } = data.quality.hit_rates;
+  const share = (way: AnswerWay, verdict: 'ok' | 'check' | 'doubtful') =>
+    (rates[way]?.[verdict] ?? 0) / sheets;
+  const values = {
+    sheets: words.number(sheets),
+    faking: words.number(Math.round(100 * share('looks_good', 'ok'))),
+    outer: words.number(Math.round(100 * (1 - share('careful_outer', 'ok')))),
+    missed: words.number(Math.round(1000 * share('random_slow', 'ok'))),
+  };
+  const fill = (text: string) => interpolate(text, values);
+  return blocks.chapter(
+    phrases.title,
+    [
+      blocks.table(
+        phrases.caption,
+        [blocks.column(heads.check, 6), blocks.column(heads.flag, 4), blocks.column(heads.severe, 3)],
+        QUALITY_INDICES.map((index) => [
+          checks[index],
+          limitText(manual, { index, kind: 'flag' }),
+          limitText(manual, { index, kind: 'severe' }),
+        ]),
+      ),
+      ...phrases.paragraphs.map((text) => blocks.paragraph(fill(text))),
+      blocks.table(
+        phrases.ratesCaption,
+        [
+          blocks.column(ratesColumns.way, 8),
+          blocks.column(ratesColumns.ok, 3, 'end'),
+          blocks.column(ratesColumns.check, 3, 'end'),
+          blocks.column(ratesColumns.doubtful, 3, 'end'),
+        ],
+        ANSWER_WAYS.map((way) => [
+          ways[way],
+          ...(['ok', 'check', 'doubtful'] as const).map((verdict) =>
+            words.decimal(100 * share(way, verdict), 1),
+          ),
+        ]),
+      ),
+      blocks.list(phrases.conclusions.map(fill)),
+    ],
+    { lead: phrases.lead },
+  );
+}
+
+function differentItems(manual: ManualWords): Block {
+  const { texts, data, words } = manual;
+  const { difColumns: heads, difCaption, noDif, noneFound, dimensions } = texts.fairness;
+  const rows = data.studies.flatMap((study) =>
+    study.dif
+      .filter((each) => Math.min(each.reference_n, each.focal_n) >= LEAST_FOR_DIF)
+      .map((each) => {
+        const found = each.items.filter(({ size }) => size !== 'negligible').map(({ item }) => String(item));
+        return [
+          formOf(study),
+          `${dimensions[each.dimension]}: ${each.reference} (${words.number(each.reference_n)}), ${each.focal} (${words.number(each.focal_n)})`,
+          words.number(each.items.length),
+          found.length === 0 ? noneFound : found.join(', '),
+        ];
+      }),
+  );
+  const columns = [
+    blocks.column(heads.form, 4),
+    blocks.column(heads.groups, 7),
+    blocks.column(heads.tested, 2, 'end'),
+    blocks.column(heads.found, 5),
+  ];
+  return tableOr(noDif, difCaption, columns, rows);
+}
+
+function languageRows(manual: ManualWords, study: Study | undefined): string[][] {
+  const { words } = manual;
+  const alphaOf = (scale: Domain) => study?.scales.find((each) => each.scale === scale)?.alpha ?? null;
+  return (study?.languages ?? [])
+    .filter(({ n, other_n: others, d }) => Math.min(n, others) >= LEAST_FOR_ALPHA && d !== null)
+    .map(({ scale, n, other_n: others, d, low, high, other_alpha: otherAlpha }) => [
+      scaleName(manual, scale),
+      `DE ${words.number(n)}, EN ${words.number(others)}`,
+      withInterval(words, { value: d, low, high }),
+      `DE ${coefficient(words, alphaOf(scale))}, EN ${coefficient(words, otherAlpha)}`,
+    ]);
+}
+
+export function fairnessChapter(manual: ManualWords): Chapter {
+  const { texts, data } = manual;
+  const { languagesColumns: heads, ...phrases } = texts.fairness;
+  const german = data.studies.find(({ language }) => language === 'DE');
+  const columns = [
+    blocks.column(heads.trait, 4),
+    blocks.column(heads.people, 4),
+    blocks.column(heads.d, 4, 'end'),
+    blocks.column(heads.alpha, 4),
+  ];
+  return blocks.chapter(phrases.title, [
+    ...phrases.paragraphs.map(blocks.paragraph),
+    differentItems(manual),
+    blocks.heading(phrases.languages),
+    tableOr(phrases.noLanguages, phrases.languagesCaption, columns, languageRows(manual, german)),
+    blocks.paragraph(phrases.languagesText),
+  ]);
+}

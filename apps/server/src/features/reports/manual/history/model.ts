@@ -1,0 +1,23 @@
+import type { ManualData } from '@quint/contract/manual.ts';
+
+type Version = ManualData['manual']['history'][number];
+
+/** Versions of the manual, the newest first. A change of rules, texts or evidence by us is a new version. */
+export const MANUAL_HISTORY: readonly [Version, ...Version[]] = [
+  {
+    version: 'manual@2',
+    date: '2026-11-26',
+    change: {
+      en: 'Questionnaire ipip-neo-work@2 (German wording of seven statements, two different attention checks, one instruction for everybody). Items, keys, facet norms and formulas in the appendix and in a data file; published validity; simulated hit rates; own studies; assessment by the criteria of the Diagnostik- und Testkuratorium.',
+      de: 'Fragebogen ipip-neo-work@2 (deutscher Wortlaut von sieben Aussagen, zwei verschiedene Kontrollaussagen, eine Anleitung für alle). Aussagen, Schlüssel, Facettennormen und Formeln im Anhang und als Datei; veröffentlichte Validität; simulierte Trefferquoten; eigene Studien; Beurteilung nach den Kriterien des Diagnostik- und Testkuratoriums.',
+    },
+  },
+  {
+    version: 'manual@1',
+    date: '2026-11-01',
+    change: {
+      en: 'First version: questionnaire ipip-neo-work@1, rules of scoring, norm, error and fit.',
+      de: 'Erste Version: Fragebogen ipip-neo-work@1, Regeln für Auswertung, Norm, Messfehler und Übereinstimmung.',
+    },
+  },
+];

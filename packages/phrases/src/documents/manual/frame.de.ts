@@ -1,0 +1,69 @@
+import type { Translation } from '../../languages.ts';
+import type { manualFrameEn } from './frame.en.ts';
+
+export const manualFrameDe: Translation<typeof manualFrameEn> = {
+  label: 'Handbuch',
+  fileName: 'big-five-handbuch.pdf',
+  title: 'Der Big-Five-Fragebogen',
+  subtitle: 'Was er misst, wie die Werte entstehen, wie genau sie sind und was noch offen ist',
+  lead: 'Für alle, die den Fragebogen ausfüllen, einen Bericht lesen oder über seinen Einsatz entscheiden. Die Regeln aller Zahlen stehen hier; Aussagen, Schlüssel, Normen und Formeln im Anhang und in einer Datei, mit der sich jede Zahl eines Berichts ohne unsere Software nachrechnen lässt.',
+  facts: {
+    manual: 'Handbuch',
+    author: 'Verantwortlich',
+    instrument: 'Fragebogen',
+    scoring: 'Auswertungsregel',
+    norm: 'Norm',
+    quality: 'Regel zur Antwortqualität',
+    fit: 'Regel zur Übereinstimmung',
+    texts: 'Berichtstexte',
+    counted: 'Eigene Daten gezählt am',
+  },
+  author: 'Quint, die Entwickler dieser Software',
+  neverCounted: 'noch nie',
+  note: 'Das Handbuch beschreibt die hier genannten Versionen. Ändern sich Wortlaut, Aussagen, Skala oder Regel, entsteht eine neue Version.',
+  overview: {
+    title: 'Unsere eigene Beurteilung',
+    lead: 'In der Reihenfolge, in der deutsche Gutachten einen Test prüfen: nach dem Testbeurteilungssystem des Diagnostik- und Testkuratoriums (TBS-DTK, vierte Fassung vom 31. Juli 2023) und den Unterlagen, die DIN 33430 verlangt. Die Noten stammen von uns. Unabhängig begutachtet ist der Fragebogen noch nicht.',
+    caption: 'Kriterien, unsere Note und was offen ist',
+    columns: { criterion: 'Kriterium', mark: 'Erfüllt', open: 'Offen' },
+    marks: { fully: 'voll', largely: 'weitgehend', partly: 'teilweise', not: 'nicht' },
+    nothing: 'Nichts, von dem wir wüssten',
+    criteria: {
+      purpose: 'Beschreibung und Zweck',
+      information: 'Informationsgehalt dieses Handbuchs',
+      documents: 'Unterlagen für die Anwendung',
+      theory: 'Theoretische Grundlage und Konstruktion',
+      objectivity: 'Objektivität',
+      norms: 'Normen',
+      reliability: 'Zuverlässigkeit und Messfehler',
+      validity: 'Gültigkeit',
+      other: 'Skalierung, Verfälschbarkeit, Fairness',
+      overall: 'Insgesamt',
+    },
+    open: {
+      users: 'Das Produkt prüft nicht, ob die Menschen, die Ergebnisse lesen, dafür geschult sind.',
+      standard: 'DIN 33430 ist eine Norm für Prozesse; unsere haben wir nicht prüfen lassen.',
+      backTranslation: 'Eine unabhängige Rückübersetzung des deutschen Wortlauts.',
+      relevance: 'Ein Urteil von Fachleuten, wie viel jede Aussage mit der Arbeit zu tun hat.',
+      frame: 'Die Norm wurde ohne die Anleitung erhoben, an die Arbeit zu denken.',
+      normPeople: 'Zahl, Jahre, Länder und Bildung der Normgruppe sind nicht veröffentlicht.',
+      germanNorm: 'Eine deutsche Norm: Hier ist keine in Kraft.',
+      ownAlpha: 'Innere Konsistenz unserer eigenen Form: bisher unter 100 Bögen in jeder Sprache.',
+      retest: 'Stabilität über Wochen: bisher zu wenige wiederholte Befragungen.',
+      construct: 'Zusammenhänge unserer Form mit anderen Fragebogen.',
+      criterion:
+        'Studien mit Kriterien aus der Arbeit: keine eigenen, weder zu den Merkmalen noch zur Übereinstimmung mit einer Rolle.',
+      invariance:
+        'Ob Aussagen bei Frauen und Männern, in jedem Alter und in beiden Sprachen gleich wirken: bisher zu wenige Bögen.',
+      faking: 'Der Wunsch nach einem guten Eindruck wird nicht gemessen.',
+      outer: 'Wer ehrlich nur die äußeren Felder wählt, fällt in den Prüfungen auf.',
+    },
+    overall:
+      'Gut genug, um ein Gespräch vorzubereiten, in dem die Person mitredet; nicht genug, um allein danach zu entscheiden.',
+  },
+  history: {
+    title: 'Versionen dieses Handbuchs',
+    caption: 'Versionen, Daten und Änderungen',
+    columns: { version: 'Version', date: 'Datum', change: 'Änderung' },
+  },
+};

@@ -1,0 +1,7 @@
+import { manualEvidenceDe } from './evidence.de.ts';
+import { manualFrameDe } from './frame.de.ts';
+import { manualInstrumentDe } from './instrument.de.ts';
+import { manualUseDe } from './use.de.ts';
+
+/** The manual: what the questionnaire measures, how scores come about, how precise they are, and what is open. */
+export const manualDe = { ...manualFrameDe, ...manualInstrumentDe, ...manualEvidenceDe, ...manualUseDe };

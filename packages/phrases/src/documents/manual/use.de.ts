@@ -1,0 +1,96 @@
+import type { Translation } from '../../languages.ts';
+import type { manualUseEn } from './use.en.ts';
+
+export const manualUseDe: Translation<typeof manualUseEn> = {
+  fit: {
+    title: 'Übereinstimmung mit einer Rolle',
+    paragraphs: [
+      'Eine Rolle kann für jedes Merkmal einen Bereich von 1 bis 9 festlegen, mit einem Gewicht von 1 bis 3. Ein Bereich über die ganze Skala verlangt nichts und zählt nicht.',
+      'Für jedes gezählte Merkmal ist der Abstand d die Zahl ganzer Punkte außerhalb des Bereichs, höchstens 4. Übereinstimmung = 100 · (1 − Σ w · d / (4 · Σ w)), gezeigt als ganze Zahl von 100, halbe aufgerundet. Bei fünf gleichen Gewichten kostet jeder Punkt außerhalb 5. Wo im Bereich ein Ergebnis liegt, ist gleichgültig.',
+      'Hohe Übereinstimmung: 85 oder mehr und kein Merkmal drei oder mehr Punkte außerhalb. Teilweise Übereinstimmung: 65 oder mehr, oder hoch bis auf ein Merkmal drei oder mehr außerhalb. Geringe Übereinstimmung: alles andere. Die Stufen sind unsere Festlegung.',
+      'Das 90-%-Intervall: für jedes Merkmal die Wahrscheinlichkeit jedes Punkts, gegeben z und SEM (z auf Hundertstel); die Verteilung von Σ w · d durch Faltung; ihre Stellen bei 5 % und 95 %, nie ohne die gezeigte Übereinstimmung.',
+      'Grundrate: Neben jeder Übereinstimmung steht, wie viele von 100 Menschen der Normgruppe dieselbe Stufe erreichen, gezählt in 20.000 Profilen, die einmal mit den veröffentlichten Zusammenhängen der Merkmale gezogen wurden. Farbe erscheint nur, wo weniger als die Hälfte eine hohe Übereinstimmung erreicht. Ohne Grundrate sagt „hoch“ wenig: Mit Bereichen von 3 bis 7 überall erreichen sie 90 von 100 Menschen.',
+      'Gleichstand: Zwei Menschen einer Liste sind nicht unterscheidbar, solange f₁ − f₂ kleiner ist als √((f₁ − unten₁)² + (oben₂ − f₂)²). Listen zeigen sie als eine Gruppe, nach Namen sortiert.',
+      'Was eine Grenze kostet: Nahe der Grenze einer Stufe entscheidet der Messfehler. Lies das Intervall, nicht die Stufe, und lass nie eine Stufe allein entscheiden.',
+    ],
+    ranges: 'Zuerst die Anforderungen',
+    rangesText:
+      'DIN 33430 beginnt mit einer Anforderungsanalyse. Bereiche lassen sich bei Menschen erheben, die die Arbeit kennen: vier Aussagen je Merkmal auf denselben Feldern. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Punkt nach jeder Seite, zwei bei Unsicherheit oder wenn sich zwei Antworten widersprechen; überall dieselbe Antwort ergibt keinen Bereich. Ab drei Stimmen werden Bereiche zusammengeführt, die übereinstimmen (rwg über .50); sonst werden alle ohne Namen gezeigt, und ein Gespräch wird vorgeschlagen.',
+  },
+  style: {
+    title: 'Die D-I-S-G-Sicht',
+    text: 'Vier Balken dazu, wie jemand im Gespräch wirken kann. Sie folgen nach einer festen eigenen Formel (Anhang) aus den fünf Merkmalen und sind weder eine eigene Messung noch ein DiSG-Test. Ein Stil wird genannt, wenn er um 0,5 z führt, sonst zwei. Sie dienen der Verständigung und zählen nie für Übereinstimmung, Reihenfolge oder Filter.',
+  },
+  use: {
+    title: 'Ergebnisse verantwortlich verwenden',
+    points: [
+      'Vor der Befragung: Sag, was gefragt wird und wozu, wer das Ergebnis sieht, wie lange es bleibt und dass die Teilnahme freiwillig ist.',
+      'Leg den Bereich einer Rolle fest, bevor du Menschen betrachtest, mit mehreren, die die Arbeit kennen, und halte fest, warum die Arbeit ihn braucht.',
+      'Sprich mit der Person über das Ergebnis. Was sie dazu sagt, zählt.',
+      'Verwende es neben Erfahrung, Können, Arbeitsproben und Referenzen, nie an ihrer Stelle.',
+      'Bilde keine Rangfolge aus einzelnen Punkten, und vergleiche nichts, was im Messfehler liegt.',
+      'Sieh regelmäßig auf der Seite „Normen und Fairness“ nach: Sie zeigt, ob Gruppen verschiedene Ausgänge haben.',
+      'Bitte nach 12 bis 24 Monaten oder nach einer großen Veränderung um eine neue Befragung.',
+      'Speicherung: Jeder Arbeitsbereich legt fest, nach wie vielen Monaten Personen gelöscht werden; jede Person kann ihre Daten jederzeit löschen lassen.',
+    ],
+    law: 'In der Europäischen Union gelten Systeme, die bei der Auswahl von Menschen für Arbeit helfen, als hochriskant (KI-Verordnung, Anhang III). Die Werte entstehen hier aus festen, versionierten Formeln und lassen sich jederzeit neu berechnen; maschinelles Lernen ist nicht beteiligt, und keine Entscheidung fällt automatisch.',
+  },
+  limits: {
+    title: 'Grenzen, die wir kennen',
+    points: [
+      'Alles beruht auf Selbstbeschreibung. Antworten können vom Tag, vom Anlass und vom Wunsch nach einem guten Eindruck geprägt sein.',
+      'Die Normgruppe sind englischsprachige Freiwillige aus dem Internet, ohne Datum und von unbekannter Zahl.',
+      'Für unseren deutschen Wortlaut gibt es noch keine Normzahlen und noch keinen Beleg, dass deutsche und englische Werte dasselbe bedeuten.',
+      'Die Arbeitsform lässt 12 von 120 Aussagen weg; Zahlen der gekürzten Skalen sind Schätzungen.',
+      'Manche Aussagen können in einer Auswahl befremden (Partys, Panik, Exzesse). Niemand muss alle beantworten: Bis zu zehn dürfen offen bleiben.',
+      'Zusammenhänge zwischen Merkmalen und Erfolg bei der Arbeit sind klein bis mittel und gelten für Gruppen.',
+    ],
+  },
+  sources: {
+    title: 'Quellen',
+    points: [
+      'Birkeland, S. A., Manson, T. M., Kisamore, J. L., Brannick, M. T., & Smith, M. A. (2006). A meta-analytic investigation of job applicant faking on personality measures. International Journal of Selection and Assessment, 14, 317–335.',
+      'Diagnostik- und Testkuratorium (2023). TBS-DTK – Testbeurteilungssystem, vierte Fassung. Psychologische Rundschau. https://doi.org/10.1026/0033-3042/a000653',
+      'Gnambs, T. (2014). A meta-analysis of dependability coefficients (test–retest reliabilities) for measures of the Big Five. Journal of Research in Personality, 52, 20–28.',
+      'Goldberg, L. R. (1999). A broad-bandwidth, public domain, personality inventory measuring the lower-level facets of several five-factor models. Personality Psychology in Europe, 7, 7–28.',
+      'Goldberg, L. R., et al. (2006). The International Personality Item Pool and the future of public-domain personality measures. Journal of Research in Personality, 40, 84–96.',
+      'James, L. R., Demaree, R. G., & Wolf, G. (1984). Estimating within-group interrater reliability. Journal of Applied Psychology, 69, 85–98.',
+      'Johnson, J. A. (2014). Measuring thirty facets of the Five Factor Model with a 120-item public domain inventory. Journal of Research in Personality, 51, 78–89.',
+      'Kajonius, P. J., & Johnson, J. A. (2019). Assessing the structure of the Five Factor Model of personality (IPIP-NEO-120) in the public domain. Europe’s Journal of Psychology, 15, 260–275.',
+      'Maples, J. L., Guan, L., Carter, N. T., & Miller, J. D. (2014). A test of the International Personality Item Pool representation of the Revised NEO Personality Inventory. Psychological Assessment, 26, 1070–1084.',
+      'Meade, A. W., & Craig, S. B. (2012). Identifying careless responses in survey data. Psychological Methods, 17, 437–455.',
+      'Shaffer, J. A., & Postlethwaite, B. E. (2012). A matter of context: A meta-analytic investigation of the relative validity of contextualized and noncontextualized personality measures. Personnel Psychology, 65, 445–494.',
+      'Viswesvaran, C., & Ones, D. S. (2000). Measurement error in Big Five factors personality assessment. Educational and Psychological Measurement, 60, 224–235.',
+      'Wilmot, M. P., & Ones, D. S. (2019). A century of research on conscientiousness at work. Proceedings of the National Academy of Sciences, 116, 23004–23010.',
+    ],
+  },
+  appendix: {
+    title: 'Anhang: womit sich die Zahlen nachrechnen lassen',
+    lead: 'Dasselbe und mehr, mit deutschem und englischem Wortlaut, steht in der Datei (JSON) unter /api/reports/manual.json. Ein Test von uns rechnet Berichte allein aus dieser Datei nach.',
+    items: 'Aussagen und Schlüssel',
+    itemsCaption: 'Aussagen nach der Nummer der veröffentlichten Liste, mit Facette und Schlüssel',
+    itemColumns: { number: 'Nr.', facet: 'Facette', key: 'Schlüssel', text: 'Aussage' },
+    instructed: 'Kontrollaussagen, nicht gewertet',
+    instructedCaption: 'Kontrollaussagen und das erbetene Feld',
+    instructedColumns: { place: 'Gezeigt als', text: 'Text', box: 'Feld' },
+    facets: 'Normen der Facetten',
+    facetsCaption: 'Mittel und Standardabweichung der Facettensummen (vier Aussagen, Skala 1 bis 5)',
+    facetColumns: { facet: 'Facette', mean: 'Mittel', sd: 'Standardabweichung' },
+    groups: 'Gruppen hinter der Norm',
+    groupsCaption:
+      'Mittel (Standardabweichung) der Summen von 24 Aussagen nach Geschlecht und Alter, und Anteil in unserer Norm',
+    groupColumns: { group: 'Gruppe', share: 'Anteil' },
+    sexes: { women: 'Frauen', men: 'Männer' },
+    ages: { under_21: 'unter 21', '21_to_40': '21–40', '41_to_60': '41–60', over_60: 'über 60' },
+    correlations: 'Zusammenhänge der Skalen',
+    correlationsCaption:
+      'Korrelationen in {{people}} vollständigen Bögen der langen Form, mit denen die Stichprobe der Normgruppe gezogen ist',
+    pairs: 'Paare fast gleicher Aussagen',
+    pairsText:
+      'Nummern der veröffentlichten Liste, verglichen nach dem Umpolen; ein Paar mit einer Aussage außerhalb der Form entfällt: {{pairs}}.',
+    base: 'Anteil der Normgruppe auf jedem Punkt',
+    baseText: 'Für die mittlere Übereinstimmung der Normgruppe: {{shares}} % auf 1 bis 9.',
+    style: 'Formeln der D-I-S-G-Sicht',
+    styleText: 'Aus den z der Merkmale; der Teiler bringt jeden Stil auf eine Standardabweichung von 1.',
+  },
+};
