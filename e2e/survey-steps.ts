@@ -10,7 +10,7 @@ import type { Answers } from '@quint/psychometrics/types.ts';
 import { expectAwake } from './accessibility.ts';
 import { SurveyTaker } from './api-client.ts';
 
-const INSTRUMENT = 'ipip-neo-work@1';
+const INSTRUMENT = 'ipip-neo-work@2';
 const ITEMS_BETWEEN_BREATHS = 30;
 
 /** Page object of the survey; finds elements by their texts. */

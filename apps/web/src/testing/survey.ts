@@ -64,7 +64,7 @@ function readHandlers(survey: FakeSurvey, items: readonly Item[]) {
     }),
     http.get('*/api/survey/items', () =>
       ok({
-        instrument: 'ipip-neo-work@1',
+        instrument: 'ipip-neo-work@2',
         items: [...items],
         choices: LABELS.map((label, index) => ({ value: index + 1, label })),
       }),

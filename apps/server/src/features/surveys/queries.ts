@@ -53,6 +53,7 @@ export interface SeatSheet extends SheetStanding {
   readonly language: StoredLanguage;
   readonly workspace: string;
   readonly hold_results: HoldSetting;
+  readonly instrument_version: string;
   readonly first_name: string | null;
   readonly flavour: Flavour;
   readonly entrance: Entrance | null;
@@ -65,7 +66,8 @@ export interface SeatSheet extends SheetStanding {
 /** The sheet of a session with the data the device needs to continue. */
 export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
   const { rows } = await readSql<SeatSheet>`
-    select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, o.name as workspace, o.hold_results, t.first_name,
+    select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, r.instrument_version, o.name as workspace,
+      o.hold_results, t.first_name,
       exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
         as demographics_given,
       (select max(a.seq) from survey_answers a

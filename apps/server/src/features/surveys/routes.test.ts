@@ -248,7 +248,7 @@ describe('GET /survey/items', () => {
     const german = await device.call('GET', '/survey/items?language=de');
     const english = await device.call('GET', '/survey/items?language=en');
     expect(german.headers['cache-control']).toBe('private, max-age=3600');
-    expect(german.json().data.instrument).toBe('ipip-neo-work@1');
+    expect(german.json().data.instrument).toBe('ipip-neo-work@2');
     expect(german.json().data.items).toHaveLength(TOTAL);
     expect(german.json().data.items[0]).toEqual({ num: 1, text: 'Ich mache mir über vieles Sorgen.' });
     expect(english.json().data.choices).toEqual([

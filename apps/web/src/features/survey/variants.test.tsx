@@ -43,7 +43,7 @@ function answerResult(overrides: Partial<SurveyResult>): void {
     retake_possible: true,
     quality: { verdict: 'ok', label: 'Fine', text: 'Nothing remarkable.', notes: [] },
     traits: TRAITS,
-    versions: { instrument: 'ipip-neo-work@1', scoring: '1', norm: '1', quality: '1' },
+    versions: { instrument: 'ipip-neo-work@2', scoring: '1', norm: '1', quality: '1' },
     ...overrides,
   };
   fakeSurvey().session = { state: 'completed' };

@@ -175,6 +175,5 @@ export async function retakeSurvey(deps: Deps, seat: SurveySeat): Promise<Survey
     await settleProof(deps, tx, { ...seat, resultId: id });
     return id;
   });
-  const instrument = resultId === seat.resultId ? seat.instrument : INSTRUMENT_VERSION;
-  return describeSurvey(deps, { ...seat, resultId, instrument });
+  return describeSurvey(deps, { ...seat, resultId });
 }
