@@ -113,6 +113,7 @@ export const SurveyAnswersBody = z.object({
 export const SurveyProgressAnswer = z.object({
   data: z.object({ answered: z.number().int(), instrument: z.string().optional() }),
 });
+export type SurveyProgressAnswer = z.infer<typeof SurveyProgressAnswer>;
 
 /**
  * Also the response to a repeated finish: the same result, nothing scored twice. Without proof of the address the sheet

@@ -51,6 +51,7 @@ describe('POST /survey/session', () => {
       workspace: { name: organization.name },
       variant: 'company',
       purpose: 'team',
+      instrument: 'ipip-neo-work@2',
       answered: 0,
       total: TOTAL,
       demographics_given: false,
@@ -245,7 +246,7 @@ describe('the survey session', () => {
 describe('GET /survey/items', () => {
   it('serves 110 items and four boxes in both languages, privately cacheable', async () => {
     const { device } = await openSurvey();
-    const german = await device.call('GET', '/survey/items?language=de');
+    const german = await device.call('GET', '/survey/items?language=de&instrument=ipip-neo-work@2');
     const english = await device.call('GET', '/survey/items?language=en');
     expect(german.headers['cache-control']).toBe('private, max-age=3600');
     expect(german.json().data.instrument).toBe('ipip-neo-work@2');
