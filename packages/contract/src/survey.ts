@@ -1,5 +1,5 @@
 import { FINDER_AREAS, FINDER_ROLES } from '@quint/domain/role-finder.ts';
-import { INVITE_TYPES, SURVEY_VARIANTS } from '@quint/domain/survey-entrances.ts';
+import { SURVEY_PURPOSES, SURVEY_VARIANTS } from '@quint/domain/survey-entrances.ts';
 import { INSTRUMENTS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
@@ -47,8 +47,10 @@ export const SurveySession = z.object({
   workspace: z.object({ name: z.string() }).nullable(),
   /** The survey variant; it decides the texts around the items and the page after them. */
   variant: z.enum(SURVEY_VARIANTS).optional(),
-  /** The fields the company requires; stated before the first item. */
-  purpose: z.enum(INVITE_TYPES).optional(),
+  /** Why the company asks; stated before the first item. */
+  purpose: z.enum(SURVEY_PURPOSES).optional(),
+  /** The role of the assessment that the sheet belongs to. */
+  role: z.string().optional(),
   /** How long the company waits for the person to see the result first. */
   hold: z.enum(['24h', '48h', 'opened']).optional(),
   /** The form of an open sheet: items of another one are no longer the right ones. */

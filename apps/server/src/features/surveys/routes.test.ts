@@ -63,9 +63,14 @@ describe('POST /survey/session', () => {
     expect((await statusOf(invitation.resultId)).status).toBe('OPENED');
   });
 
-  it('says what the workspace asks for', async () => {
-    const { opened } = await openSurvey({ result: { invite_type: 'recruiting' } });
-    expect(opened.json().data.purpose).toBe('recruiting');
+  it.each([
+    [{ invite_type: 'recruiting' }, 'recruiting'],
+    [{ invite_type: 'recruiting', entrance: 'signup' }, 'recruiting'],
+    [{ invite_type: 'recruiting', entrance: 'talent_pool' }, 'pool'],
+    [{ invite_type: 'recruiting', entrance: 'talent_profile' }, 'pool'],
+  ])('says what the workspace asks for: %j', async (result, purpose) => {
+    const { opened } = await openSurvey({ result });
+    expect(opened.json().data.purpose).toBe(purpose);
   });
 
   it('keeps the session in an HttpOnly cookie of 30 days and stores only its hash', async () => {

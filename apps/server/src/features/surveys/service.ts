@@ -6,7 +6,7 @@ import type { DemographicsProblem } from '@quint/domain/demographics.ts';
 import { readDemographics } from '@quint/domain/demographics.ts';
 import { splitName } from '@quint/domain/person-name.ts';
 import type { SeatState } from '@quint/domain/survey-state.ts';
-import { variantOf } from '@quint/domain/survey-entrances.ts';
+import { purposeOf, variantOf } from '@quint/domain/survey-entrances.ts';
 import { seatStateOf } from '@quint/domain/survey-state.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
@@ -76,7 +76,8 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
     language,
     workspace: { name: workspace },
     ...described,
-    purpose: sheet.invite_type,
+    purpose: purposeOf(sheet),
+    ...(sheet.role === null ? {} : { role: sheet.role }),
     ...(sheet.hold_results === 'no' ? {} : { hold: sheet.hold_results }),
     answered: answers.length,
     total: getForm(instrument).order.length,
