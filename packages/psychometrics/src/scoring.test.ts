@@ -40,7 +40,11 @@ describe('scoreSheet', () => {
   });
 
   it('scores the same answers alike in every version of the work form', () => {
-    const { 1001: _first, 1002: _second, ...answers } = simulateSheet({
+    const {
+      1001: _first,
+      1002: _second,
+      ...answers
+    } = simulateSheet({
       seed: 3,
       instrument: 'ipip-neo-work@2',
     }).answers as Record<number, number>;

@@ -42,7 +42,13 @@ describe('the demo world', () => {
   it('has sheets of both versions of the work form, mostly of the second', async () => {
     const lena = await as('lena@nordlicht.example');
     const count = async (instrument_version: string) =>
-      (await lena.find('talents_results', { filter: { status: 'FINISHED', instrument_version }, fields: ['id'], limit: -1 })).length;
+      (
+        await lena.find('talents_results', {
+          filter: { status: 'FINISHED', instrument_version },
+          fields: ['id'],
+          limit: -1,
+        })
+      ).length;
     const [older, newer] = [await count('ipip-neo-work@1'), await count('ipip-neo-work@2')];
     expect(older).toBeGreaterThan(0);
     expect(newer).toBeGreaterThan(3 * older);

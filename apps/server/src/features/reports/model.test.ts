@@ -151,9 +151,7 @@ describe('buildReportModel', () => {
   ])('says in how many of the check statements another box was chosen: %d', (value, severe, note) => {
     const flags = [{ index: 'instructed', value, severe }] as const;
     const quality = { verdict: severe ? 'doubtful' : 'check', flags } as const;
-    const { reading } = buildReportModel(
-      sampleReport({ score: sampleScore(SAMPLE_STANINES, { quality }) }),
-    );
+    const { reading } = buildReportModel(sampleReport({ score: sampleScore(SAMPLE_STANINES, { quality }) }));
     expect(reading.quality.notes).toEqual([note]);
   });
 

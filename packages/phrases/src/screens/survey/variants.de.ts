@@ -15,7 +15,8 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   admin: {
     eyebrow: 'Für Administratoren',
     who: 'Der Bogen liegt in deinem Arbeitsbereich {{workspace}}, wie die deiner Talente. Du siehst dasselbe Ergebnis wie sie.',
-    purpose: 'Damit du weißt, was deine Talente erleben und sehen. Wie ihres kann dein Ergebnis im Arbeitsbereich mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
+    purpose:
+      'Damit du weißt, was deine Talente erleben und sehen. Wie ihres kann dein Ergebnis im Arbeitsbereich mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
     steps: [
       'Dein Ergebnis liegt in deinem Arbeitsbereich, dort siehst du es wie die deiner Talente.',
       'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',
@@ -24,7 +25,8 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   role_finder: {
     eyebrow: 'Rollenkompass',
     who: 'Dein Ergebnis und die Berufe dazu sind für dich. Sie gehen an keinen Arbeitgeber; einsehen kann sie außer dir nur, wer diese Seite betreibt.',
-    purpose: 'Dein Ergebnis wird mit den Bereichen von zehn Berufen verglichen, damit du siehst, welche deinem Profil nahe sind.',
+    purpose:
+      'Dein Ergebnis wird mit den Bereichen von zehn Berufen verglichen, damit du siehst, welche deinem Profil nahe sind.',
     steps: [
       'Du siehst zehn Berufe aus Marketing und Tech, geordnet nach der Nähe zu deinem Profil.',
       'Darunter stehen deine fünf Merkmale, in Zahlen und in Worten.',

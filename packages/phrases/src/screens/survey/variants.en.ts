@@ -13,7 +13,8 @@ export const surveyVariantsEn = {
   admin: {
     eyebrow: 'For administrators',
     who: 'Your survey is kept in your workspace {{workspace}}, like those of your talents. You see the same result as they do.',
-    purpose: 'For you to know what your talents go through and see. Like theirs, your result can be compared in the workspace with the ranges that are set for a role.',
+    purpose:
+      'For you to know what your talents go through and see. Like theirs, your result can be compared in the workspace with the ranges that are set for a role.',
     steps: [
       'Your result is in your workspace, where you see it as you see those of your talents.',
       'The report comes by e-mail as a PDF within a few minutes.',
@@ -22,7 +23,8 @@ export const surveyVariantsEn = {
   role_finder: {
     eyebrow: 'Role compass',
     who: 'Your result and the jobs that come with it are for you. They go to no employer; apart from you only the operator of this site can look them up.',
-    purpose: 'Your result is compared with the ranges of ten jobs, so that you see which ones are close to your profile.',
+    purpose:
+      'Your result is compared with the ranges of ten jobs, so that you see which ones are close to your profile.',
     steps: [
       'You see ten jobs in marketing and tech, ordered by how close they are to your profile.',
       'Your five traits follow below, in numbers and in words.',

@@ -91,6 +91,8 @@ async function giveClosely(
   const sheet = await deps.db.read(seat.scope, (db) => findSheetOfSeat(db, seat));
   if (sheet === undefined) throw fail('survey.no_session');
   assertOpen(seat, sheet);
+  // Another device gave the sheet its form meanwhile.
+  if (sheet.instrument_version !== form) return giveClosely(deps, claim, { answers, instrument: given });
   throw fail('SERVICE_UNAVAILABLE');
 }
 

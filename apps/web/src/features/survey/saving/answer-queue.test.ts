@@ -138,7 +138,8 @@ describe('answer queue', () => {
     const { queue, server, goOffline, goOnline, timers } = setUp();
     goOffline();
     server.answerNext(later);
-    for (let item = 1; item <= 10; item += 1) queue.add({ item, value: (item % 4) + 1, seconds: 2, instrument: FORM });
+    for (let item = 1; item <= 10; item += 1)
+      queue.add({ item, value: (item % 4) + 1, seconds: 2, instrument: FORM });
     await settled();
     expect(queue.getStatus()).toEqual({ state: 'offline', unsent: 10, ended: undefined, form: undefined });
     expect(timers).toHaveLength(1);
