@@ -47,23 +47,20 @@ async function storedForms({ product }: Shared, email: string): Promise<unknown>
   return rows;
 }
 
+const KEPT_FORM = `new Promise((resolve) => {
+  const opening = indexedDB.open('quint-survey-kept');
+  opening.addEventListener('success', () => {
+    const all = opening.result.transaction('surveys').objectStore('surveys').getAll();
+    all.addEventListener('success', () => {
+      opening.result.close();
+      resolve(all.result[0]?.forms.de?.instrument);
+    });
+  });
+})`;
+
 /** The form whose items this browser keeps for when it is offline. */
 function keptForm(page: Page): Promise<string | undefined> {
-  return page.evaluate(
-    () =>
-      new Promise<string | undefined>((resolve) => {
-        const opening = indexedDB.open('quint-survey-kept');
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const all = database.transaction('surveys').objectStore('surveys').getAll();
-          all.addEventListener('success', () => {
-            const [kept] = all.result as { forms: { de?: { instrument: string } } }[];
-            database.close();
-            resolve(kept?.forms.de?.instrument);
-          });
-        });
-      }),
-  );
+  return page.evaluate<string | undefined>(KEPT_FORM);
 }
 
 /** Invites a person on the first form and lets them begin on a device, up to the first statement. */
