@@ -147,7 +147,7 @@ for (const journey of walkedIn('phone', JOURNEYS)) {
         await other.close();
       });
 
-      const score = scoreSheet({ instrument: 'ipip-neo-work@1', answers });
+      const score = scoreSheet({ instrument: 'ipip-neo-work@2', answers });
 
       await test.step('the report is mailed with the stanines in it', async () => {
         const report = await catcher.waitFor(

@@ -6,11 +6,11 @@ import { participationEn } from '@quint/phrases/screens/participation.en.ts';
 import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
 import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
 import { getItems } from '@quint/psychometrics/items.ts';
-import type { Answers } from '@quint/psychometrics/types.ts';
+import type { Answers, WorkForm } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { expectAwake } from './accessibility.ts';
 import { SurveyTaker } from './api-client.ts';
 
-const INSTRUMENT = 'ipip-neo-work@1';
 const ITEMS_BETWEEN_BREATHS = 30;
 
 /** Page object of the survey; finds elements by their texts. */
@@ -20,11 +20,11 @@ export class SurveyPage {
   readonly entrance: typeof participationEn | typeof participationDe;
   readonly items: ReturnType<typeof getItems>;
 
-  constructor(page: Page, language: Language) {
+  constructor(page: Page, language: Language, form: WorkForm = INSTRUMENT_VERSION) {
     this.page = page;
     this.words = language === 'de' ? surveyDe : surveyEn;
     this.entrance = language === 'de' ? participationDe : participationEn;
-    this.items = getItems(INSTRUMENT, language);
+    this.items = getItems(form, language);
   }
 
   /** Enters by the public entrance for oneself and reads the introduction. */

@@ -8,7 +8,7 @@ import { scoreColumns } from '@quint/server/features/surveys/finishing/queries.t
 import { deriveKey, deriveLinkToken, hashToken, signAccessToken } from '@quint/server/secrets/tokens.ts';
 
 export const SECRET = 'a secret for measuring only, 32+ characters';
-export const INSTRUMENT = 'ipip-neo-work@1';
+export const INSTRUMENT = 'ipip-neo-work@2';
 
 /** Sheets are simulated once and reused in turn: making them is not what is measured. */
 const DISTINCT_SHEETS = 200;

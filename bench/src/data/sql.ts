@@ -53,5 +53,5 @@ export const SQL = {
   file: `insert into files (organization_id, id, filename_disk, filename_download, type, filesize)
     values ($1, uuidv7(), $2, $2, 'image/png', $3) returning json_build_object('id', id, 'filename_disk', filename_disk)::text as j`,
   answer: `insert into survey_answers (organization_id, result_id, session_id, item, value, seq, seconds, instrument_version)
-    values ($1, $2, $3, $4, $5, $6, $7, 'ipip-neo-work@1') on conflict do nothing`,
+    values ($1, $2, $3, $4, $5, $6, $7, 'ipip-neo-work@2') on conflict do nothing`,
 } as const;

@@ -1,5 +1,6 @@
 import { FINDER_AREAS, FINDER_ROLES } from '@quint/domain/role-finder.ts';
-import { INVITE_TYPES, SURVEY_VARIANTS } from '@quint/domain/survey-entrances.ts';
+import { SURVEY_PURPOSES, SURVEY_VARIANTS } from '@quint/domain/survey-entrances.ts';
+import { INSTRUMENTS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
@@ -46,10 +47,14 @@ export const SurveySession = z.object({
   workspace: z.object({ name: z.string() }).nullable(),
   /** The survey variant; it decides the texts around the items and the page after them. */
   variant: z.enum(SURVEY_VARIANTS).optional(),
-  /** The fields the company requires; stated before the first item. */
-  purpose: z.enum(INVITE_TYPES).optional(),
+  /** Why the company asks; stated before the first item. */
+  purpose: z.enum(SURVEY_PURPOSES).optional(),
+  /** The role of the assessment that the sheet belongs to. */
+  role: z.string().optional(),
   /** How long the company waits for the person to see the result first. */
   hold: z.enum(['24h', '48h', 'opened']).optional(),
+  /** The form of an open sheet: items of another one are no longer the right ones. */
+  instrument: z.string().optional(),
   answered: z.number().int(),
   total: z.number().int(),
   demographics_given: z.boolean().optional(),
@@ -74,7 +79,11 @@ export const DemographicsAnswer = z.object({
   data: z.object({ demographics_given: z.literal(true), first_name: z.string().nullable() }),
 });
 
-export const SurveyItemsQuery = z.object({ language: SurveyLanguage.default('en') });
+/** `instrument` makes the address one of a form, so that a cached answer is never of another. */
+export const SurveyItemsQuery = z.object({
+  language: SurveyLanguage.default('en'),
+  instrument: z.string().max(100).optional(),
+});
 
 export const SurveyItemsAnswer = z.object({
   data: z.object({
@@ -94,8 +103,19 @@ export const SurveyAnswer = z.object({
   /** Kept within plausible bounds: a wrong clock is no reason to refuse an answer. */
   seconds: z.number().nullish(),
 });
-export const SurveyAnswersBody = z.object({ answers: z.array(SurveyAnswer).min(1).max(500) });
-export const SurveyProgressAnswer = z.object({ data: z.object({ answered: z.number().int() }) });
+/** `instrument` is the form whose items were answered; left out, it is that of the sheet. */
+export const SurveyAnswersBody = z.object({
+  answers: z.array(SurveyAnswer).min(1).max(500),
+  instrument: z.enum(INSTRUMENTS).optional(),
+});
+/**
+ * `instrument` is named when the sheet is of another form than the answers: those to items that read differently there
+ * were not stored, and their items are still open.
+ */
+export const SurveyProgressAnswer = z.object({
+  data: z.object({ answered: z.number().int(), instrument: z.string().optional() }),
+});
+export type SurveyProgressAnswer = z.infer<typeof SurveyProgressAnswer>;
 
 /**
  * Also the response to a repeated finish: the same result, nothing scored twice. Without proof of the address the sheet

@@ -24,6 +24,16 @@ export type Flavour = (typeof FLAVOURS)[number];
 export const INVITE_TYPES = ['team', 'recruiting'] as const;
 export type InviteType = (typeof INVITE_TYPES)[number];
 
+/** What a company asks for: who joins its talent pool is invited to no role. */
+export const SURVEY_PURPOSES = [...INVITE_TYPES, 'pool'] as const;
+export type SurveyPurpose = (typeof SURVEY_PURPOSES)[number];
+
+/** The purpose of a sheet. */
+export function purposeOf(sheet: { invite_type: InviteType; entrance: Entrance | null }): SurveyPurpose {
+  const isOfPool = sheet.entrance === 'talent_pool' || sheet.entrance === 'talent_profile';
+  return isOfPool ? 'pool' : sheet.invite_type;
+}
+
 const FLAVOUR_OF: Readonly<Record<Entrance, Flavour>> = {
   signup: 'standard',
   talent_pool: 'standard',

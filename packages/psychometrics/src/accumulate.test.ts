@@ -39,8 +39,8 @@ describe('an accumulation', () => {
 describe('accumulateSheet', () => {
   const scoreOf = (seed: number, careless?: 'random') =>
     scoreSheet({
-      instrument: 'ipip-neo-work@1',
-      ...simulateSheet({ seed, instrument: 'ipip-neo-work@1', careless }),
+      instrument: 'ipip-neo-work@2',
+      ...simulateSheet({ seed, instrument: 'ipip-neo-work@2', careless }),
     });
 
   it('leaves sheets of doubtful quality out', () => {
@@ -75,7 +75,7 @@ describe('accumulateSheet', () => {
     expect(norm?.domains.O.mean).toBeCloseTo(74.09, -1);
     expect(Object.keys(norm?.facets ?? {})).toHaveLength(27);
     const average = scoreSheet(
-      { instrument: 'ipip-neo-work@1', ...simulateSheet({ seed: 5, instrument: 'ipip-neo-work@1' }) },
+      { instrument: 'ipip-neo-work@2', ...simulateSheet({ seed: 5, instrument: 'ipip-neo-work@2' }) },
       norm ?? undefined,
     );
     expect(average.versions.norm).toBe('own@1');

@@ -21,6 +21,11 @@ describe('reliableDifferenceOf', () => {
     expect(limits).toEqual(['1.97', '1.47', '1.54', '1.74', '1.68']);
   });
 
+  it('is the same between people who answered different versions of the work form', () => {
+    const older = (position: number) => ({ ...at(position), instrument: 'ipip-neo-work@1' as const });
+    expect([differOn('ES', older(5), at(6.68)), differOn('ES', older(5), at(6.67))]).toEqual([true, false]);
+  });
+
   it('decides by exact positions and not by bars or whole stanines', () => {
     // The bars (1.2 to either side) overlap, and yet the difference is reliable.
     expect(differOn('ES', at(5), at(6.68))).toBe(true);

@@ -1,7 +1,7 @@
 import { ITEM_INDEX } from './data/item-index.ts';
 import { PsychometricsError } from './errors.ts';
-import { INSTRUMENTS } from './types.ts';
-import type { Domain, Facet, InstrumentId } from './types.ts';
+import type { Domain, Facet, InstrumentId, WorkForm } from './types.ts';
+import { INSTRUMENTS, isWorkForm } from './types.ts';
 
 export interface ScoredItem {
   readonly number: number;
@@ -33,12 +33,15 @@ export interface Form {
   readonly byNumber: ReadonlyMap<number, ScoredItem>;
 }
 
-/** "Please choose 'rather applies'" is the third of four boxes. */
-const INSTRUCTED_ANSWER = 3;
 const INSTRUCTED_ITEMS = [
   { number: 1001, afterShare: 1 / 2 },
   { number: 1002, afterShare: 5 / 6 },
 ];
+/** The box that each instructed item asks for, in the order of `INSTRUCTED_ITEMS`. */
+const INSTRUCTED_BOXES: Readonly<Record<WorkForm, readonly number[]>> = {
+  'ipip-neo-work@1': [3, 3],
+  'ipip-neo-work@2': [2, 4],
+};
 const DOMAIN_ORDER: readonly Domain[] = ['O', 'C', 'E', 'A', 'N'];
 
 const ALL_ITEMS: readonly (ScoredItem & { readonly workForm: boolean })[] = ITEM_INDEX.map((item) => ({
@@ -67,16 +70,22 @@ function shownOrder(items: readonly ScoredItem[], withInstructed: boolean): numb
   return order;
 }
 
+function instructedOf(instrument: InstrumentId): ReadonlyMap<number, number> {
+  if (!isWorkForm(instrument)) return new Map();
+  const boxes = INSTRUCTED_BOXES[instrument];
+  return new Map(INSTRUCTED_ITEMS.map(({ number }, position) => [number, boxes[position] ?? 0]));
+}
+
 function buildForm(instrument: InstrumentId): Form {
-  const isWorkForm = instrument === 'ipip-neo-work@1';
-  const items = ALL_ITEMS.filter((item) => !isWorkForm || item.workForm);
+  const isShort = isWorkForm(instrument);
+  const items = ALL_ITEMS.filter((item) => !isShort || item.workForm);
   return Object.freeze({
     instrument,
     boxes: instrument === 'ipip-neo-120/5' ? 5 : 4,
     items: Object.freeze(items),
     facets: Object.freeze(facetsOf(items)),
-    instructed: new Map(isWorkForm ? INSTRUCTED_ITEMS.map(({ number }) => [number, INSTRUCTED_ANSWER]) : []),
-    order: Object.freeze(shownOrder(items, isWorkForm)),
+    instructed: instructedOf(instrument),
+    order: Object.freeze(shownOrder(items, isShort)),
     byNumber: new Map(items.map((item) => [item.number, item])),
   });
 }

@@ -1,8 +1,8 @@
 import { getQuestions } from '@bigfive-org/questions';
 import { describe, expect, it } from 'vitest';
-import { copyEnglishTexts, getChoices, getItems } from './items.ts';
+import { copyEnglishTexts, getChoices, getItems, listSharedItems } from './items.ts';
 import type { PublishedItem } from './items.ts';
-import type { Language } from './types.ts';
+import type { Language, WorkForm } from './types.ts';
 
 const source = () => structuredClone(getQuestions('en')) as unknown as PublishedItem[];
 
@@ -15,7 +15,7 @@ function withChange(position: number, change: Partial<PublishedItem>): Published
 describe('getItems', () => {
   it('shows 110 items of the work form in both languages, 120 of the reference forms', () => {
     for (const language of ['en', 'de'] as const) {
-      expect(getItems('ipip-neo-work@1', language)).toHaveLength(110);
+      expect(getItems('ipip-neo-work@2', language)).toHaveLength(110);
       expect(getItems('ipip-neo-120/4', language)).toHaveLength(120);
       expect(getItems('ipip-neo-120/5', language)).toHaveLength(120);
     }
@@ -31,25 +31,56 @@ describe('getItems', () => {
   });
 
   it('has its own German wording', () => {
-    const german = getItems('ipip-neo-work@1', 'de').map((item) => item.text);
+    const german = getItems('ipip-neo-work@2', 'de').map((item) => item.text);
     expect(german[0]).toBe('Ich mache mir über vieles Sorgen.');
     expect(german.every((text) => text.endsWith('.'))).toBe(true);
-    expect(new Set(german).size).toBe(109);
+    expect(new Set(german).size).toBe(110);
   });
 
-  it('asks for the third box in the instructed items', () => {
-    const find = (language: Language) => getItems('ipip-neo-work@1', language)[54];
-    expect(find('en')).toEqual({
+  it('asks for two different boxes in the instructed items', () => {
+    const find = (language: Language, place: number) => getItems('ipip-neo-work@2', language)[place];
+    expect(find('en', 54)).toEqual({
       number: 1001,
-      text: 'Please choose ‘rather applies’.',
+      text: 'Please choose ‘rather does not apply’.',
       kind: 'instructed',
       facet: null,
       key: null,
-      expected: 3,
+      expected: 2,
     });
-    expect(find('de')?.text).toBe('Bitte wähle ‚trifft eher zu‘.');
-    expect(getChoices('ipip-neo-work@1', 'en')[2]).toEqual({ value: 3, label: 'rather applies' });
-    expect(getChoices('ipip-neo-work@1', 'de')[2]).toEqual({ value: 3, label: 'trifft eher zu' });
+    expect(find('en', 91)).toMatchObject({
+      number: 1002,
+      text: 'Please choose ‘applies exactly’.',
+      expected: 4,
+    });
+    expect([find('de', 54)?.text, find('de', 91)?.text]).toEqual([
+      'Bitte wähle ‚trifft eher nicht zu‘.',
+      'Bitte wähle ‚trifft genau zu‘.',
+    ]);
+  });
+
+  it('keeps the words of the first work form for the sheets begun on it', () => {
+    const texts = (instrument: WorkForm, language: Language) =>
+      new Map(getItems(instrument, language).map(({ number, text }) => [number, text]));
+    const [first, second] = [texts('ipip-neo-work@1', 'de'), texts('ipip-neo-work@2', 'de')];
+    const changed = [...first.keys()].filter((number) => first.get(number) !== second.get(number));
+    expect(changed).toEqual([22, 33, 47, 1001, 70, 76, 95, 1002, 117]);
+    expect([first.get(22), second.get(22)]).toEqual(['Ich liebe Aufregung.', 'Ich liebe den Nervenkitzel.']);
+    expect([first.get(1001), first.get(1002)]).toEqual([
+      'Bitte wähle ‚trifft eher zu‘.',
+      'Bitte wähle ‚trifft eher zu‘.',
+    ]);
+    expect(getItems('ipip-neo-work@1', 'en').find(({ number }) => number === 1001)?.text).toBe(
+      'Please choose ‘rather applies’.',
+    );
+    const shared = listSharedItems('ipip-neo-work@1', 'ipip-neo-work@2');
+    expect(shared).toEqual([...first.keys()].filter((number) => !changed.includes(number)));
+    expect(listSharedItems('ipip-neo-120/4', 'ipip-neo-120/5')).toEqual([]);
+    expect(listSharedItems('ipip-neo-120/4', 'ipip-neo-work@2')).toHaveLength(108);
+  });
+
+  it('labels the boxes', () => {
+    expect(getChoices('ipip-neo-work@2', 'en')[2]).toEqual({ value: 3, label: 'rather applies' });
+    expect(getChoices('ipip-neo-work@2', 'de')[2]).toEqual({ value: 3, label: 'trifft eher zu' });
   });
 
   it('cannot be changed, neither by its readers nor through its source', () => {
@@ -58,7 +89,7 @@ describe('getItems', () => {
     const cached = getQuestions('en')[0];
     const before = cached?.text ?? '';
     if (cached) cached.text = 'Something else';
-    expect(getItems('ipip-neo-work@1', 'en')[0]?.text).toBe('I worry about things.');
+    expect(getItems('ipip-neo-work@2', 'en')[0]?.text).toBe('I worry about things.');
     if (cached) cached.text = before;
   });
 

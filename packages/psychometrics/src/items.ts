@@ -1,6 +1,6 @@
 import { getChoices as getPublishedChoices, getQuestions } from '@bigfive-org/questions';
 import { ITEM_INDEX } from './data/item-index.ts';
-import { ITEM_TEXTS_DE } from './data/item-texts-de.ts';
+import { ITEM_TEXTS_DE, ITEM_TEXTS_DE_WORK_1 } from './data/item-texts-de.ts';
 import { PsychometricsError } from './errors.ts';
 import { getForm } from './forms.ts';
 import type { Facet, InstrumentId, Language } from './types.ts';
@@ -33,9 +33,9 @@ export interface PublishedItem {
   readonly ipipId?: readonly string[];
 }
 
-const INSTRUCTED_TEXT: Readonly<Record<Language, string>> = {
-  en: 'Please choose ‘rather applies’.',
-  de: 'Bitte wähle ‚trifft eher zu‘.',
+const INSTRUCTED_TEXT: Readonly<Record<Language, (label: string) => string>> = {
+  en: (label) => `Please choose ‘${label}’.`,
+  de: (label) => `Bitte wähle ‚${label}‘.`,
 };
 
 const FOUR_LABELS: Readonly<Record<Language, readonly string[]>> = {
@@ -87,8 +87,15 @@ const FIVE_LABELS_EN = (
 ).map((choice) => choice.text);
 if (FIVE_LABELS_EN.length !== 5) throw new Error('item source has no five answer labels');
 
-function textOf(number: number, language: Language): string {
-  const text = language === 'en' ? ENGLISH.get(number) : ITEM_TEXTS_DE[number];
+function germanText(instrument: InstrumentId, number: number): string | undefined {
+  const own = instrument === 'ipip-neo-work@1' ? ITEM_TEXTS_DE_WORK_1[number] : undefined;
+  return own ?? ITEM_TEXTS_DE[number];
+}
+
+function textOf(instrument: InstrumentId, number: number, language: Language): string {
+  const box = getForm(instrument).instructed.get(number);
+  if (box !== undefined) return INSTRUCTED_TEXT[language](FOUR_LABELS[language][box - 1] ?? '');
+  const text = language === 'en' ? ENGLISH.get(number) : germanText(instrument, number);
   if (text === undefined) throw new Error(`item ${number} has no text in ${language}`);
   return text;
 }
@@ -99,7 +106,7 @@ function buildItems(instrument: InstrumentId, language: Language): readonly Item
     const scored = form.byNumber.get(number);
     return Object.freeze({
       number,
-      text: scored ? textOf(number, language) : INSTRUCTED_TEXT[language],
+      text: textOf(instrument, number, language),
       kind: scored ? 'scored' : 'instructed',
       facet: scored?.facet ?? null,
       key: scored?.key ?? null,
@@ -136,3 +143,21 @@ export const getItems = cached(buildItems);
 
 /** The answer boxes of an instrument, lowest first. Frozen and shared. Throws as `getItems` does. */
 export const getChoices = cached(buildChoices);
+
+const LANGUAGES: readonly Language[] = ['en', 'de'];
+
+/**
+ * The items that two forms with the same boxes word alike in every language, by number: an answer to one of them is an
+ * answer in either form. None where the boxes differ.
+ */
+export function listSharedItems(one: InstrumentId, other: InstrumentId): readonly number[] {
+  if (getForm(one).boxes !== getForm(other).boxes) return [];
+  return getForm(one).order.filter((number) =>
+    LANGUAGES.every((language) => {
+      const [own, same] = [one, other].map((form) =>
+        getItems(form, language).find((item) => item.number === number),
+      );
+      return own?.text === same?.text;
+    }),
+  );
+}

@@ -7,7 +7,7 @@ import type { Facet } from './types.ts';
 describe('the common adult norm', () => {
   it('is named as provisional', () => {
     expect(NORM_NAME).toBe('provisional norm v1, English-speaking Internet volunteers');
-    expect(normFor('ipip-neo-work@1')).toMatchObject({ name: NORM_NAME, version: 'common-adult@1' });
+    expect(normFor('ipip-neo-work@2')).toMatchObject({ name: NORM_NAME, version: 'common-adult@1' });
   });
 
   it('has facet means that add up to the domain means', () => {
@@ -23,7 +23,7 @@ describe('the common adult norm', () => {
   });
 
   it('has figures of its own for the shorter domains of the work form only', () => {
-    const [work, full] = [normFor('ipip-neo-work@1'), normFor('ipip-neo-120/4')];
+    const [work, full] = [normFor('ipip-neo-work@2'), normFor('ipip-neo-120/4')];
     expect(work.domains.O).toEqual({ mean: 74.09, sd: 10.9 });
     expect(work.domains.N).toEqual({ mean: 45.29, sd: 11.49 });
     expect(work.domains.C).toEqual(full.domains.C);
@@ -34,14 +34,14 @@ describe('the common adult norm', () => {
 
 describe('measurement error', () => {
   it('has the published half widths', () => {
-    const widths = (instrument: 'ipip-neo-work@1' | 'ipip-neo-120/4') =>
+    const widths = (instrument: 'ipip-neo-work@2' | 'ipip-neo-120/4') =>
       TRAITS.map((trait) => halfWidthOf(trait, instrument));
     expect(widths('ipip-neo-120/4')).toEqual([1.4, 1, 1.1, 1.2, 1]);
-    expect(widths('ipip-neo-work@1')).toEqual([1.4, 1, 1.1, 1.2, 1.2]);
+    expect(widths('ipip-neo-work@2')).toEqual([1.4, 1, 1.1, 1.2, 1.2]);
   });
 
   it('is sqrt(1 - alpha) in z units', () => {
-    expect(alphaOf('ES', 'ipip-neo-work@1')).toBe(0.87);
-    expect(semOf('E', 'ipip-neo-work@1')).toBeCloseTo(0.3317, 4);
+    expect(alphaOf('ES', 'ipip-neo-work@2')).toBe(0.87);
+    expect(semOf('E', 'ipip-neo-work@2')).toBeCloseTo(0.3317, 4);
   });
 });

@@ -1,6 +1,7 @@
 import { COMMON_ADULT_DOMAINS, COMMON_ADULT_FACETS, COMMON_ADULT_WORK_FORM } from './data/norm-v1.ts';
 import type { NormFigures } from './data/norm-v1.ts';
 import type { Domain, Facet, InstrumentId, Trait } from './types.ts';
+import { isWorkForm } from './types.ts';
 
 export interface Norm {
   /** Stored with every result that used this norm. */
@@ -32,7 +33,7 @@ const WORK_FORM_NORM: Norm = {
 
 /** The common adult norm in the form's own sums: the work form has 20 items in O and 16 in N. */
 export function normFor(instrument: InstrumentId): Norm {
-  return instrument === 'ipip-neo-work@1' ? WORK_FORM_NORM : FULL_NORM;
+  return isWorkForm(instrument) ? WORK_FORM_NORM : FULL_NORM;
 }
 
 /** Cronbach's alpha of the domains, English five-point form (Johnson 2014, Table 2); ES is N reversed. */
@@ -42,7 +43,7 @@ const WORK_FORM_ALPHA_ES = 0.87;
 
 /** Internal consistency of a trait scale, 0..1. */
 export function alphaOf(trait: Trait, instrument: InstrumentId): number {
-  return trait === 'ES' && instrument === 'ipip-neo-work@1' ? WORK_FORM_ALPHA_ES : PUBLISHED_ALPHAS[trait];
+  return trait === 'ES' && isWorkForm(instrument) ? WORK_FORM_ALPHA_ES : PUBLISHED_ALPHAS[trait];
 }
 
 /** Standard error of measurement in z units: sqrt(1 - alpha). */

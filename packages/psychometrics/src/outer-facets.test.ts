@@ -3,7 +3,7 @@ import { normFor } from './norms.ts';
 import { outerFacets } from './outer-facets.ts';
 import type { Facet } from './types.ts';
 
-const NORM = normFor('ipip-neo-work@1');
+const NORM = normFor('ipip-neo-work@2');
 
 /** A sum a given number of standard deviations from the mean. */
 function sumAt(facet: Facet, z: number): number {

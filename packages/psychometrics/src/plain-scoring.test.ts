@@ -92,7 +92,7 @@ describe('the engine and a plain second scorer', () => {
       for (let gap = 0; gap < gaps; gap += 1) {
         delete answers[ITEMS[nextWhole(random, 0, ITEMS.length - 1)]?.number ?? 0];
       }
-      const scored = scoreSheet({ instrument: 'ipip-neo-work@1', answers });
+      const scored = scoreSheet({ instrument: 'ipip-neo-work@2', answers });
       const plain = plainScore(answers);
       for (const domain of DOMAINS) {
         const own = scored.traits[domain === 'N' ? 'ES' : domain];

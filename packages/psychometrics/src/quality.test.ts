@@ -5,7 +5,7 @@ import { simulateSheet } from './simulate.ts';
 import { QUALITY_INDICES } from './types.ts';
 import type { Quality, QualityIndex } from './types.ts';
 
-const WORK = 'ipip-neo-work@1';
+const WORK = 'ipip-neo-work@2';
 const form = getForm(WORK);
 const numbers = form.items.map((item) => item.number);
 
@@ -168,10 +168,20 @@ describe('assessQuality', () => {
       verdict: 'check',
       flags: [{ index: 'instructed', value: 1, severe: false }],
     });
-    expect(assess({ 1001: 1, 1002: 4 })).toMatchObject({
+    expect(assess({ 1001: 1, 1002: 3 })).toMatchObject({
       verdict: 'doubtful',
       flags: [{ index: 'instructed', value: 2, severe: true }],
     });
+  });
+
+  it.each([
+    [1, 2],
+    [2, 1],
+    [3, 2],
+    [4, 1],
+  ])('sees a line of box %d in %d of the instructed items', (box, wrong) => {
+    const answers = Object.fromEntries(form.order.map((number) => [number, box]));
+    expect(flagOf(assessQuality({ instrument: WORK, answers }), 'instructed')?.value).toBe(wrong);
   });
 
   describe('box 1 at every second place', () => {

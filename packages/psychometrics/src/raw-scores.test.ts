@@ -39,7 +39,7 @@ describe('rawScores', () => {
   });
 
   it('gives the work form 20 items in O, 16 in N and none of the facets left out', () => {
-    const raw = keyedSheet('ipip-neo-work@1', 4);
+    const raw = keyedSheet('ipip-neo-work@2', 4);
     expect(raw.domains).toEqual({ O: 100, C: 120, E: 120, A: 120, N: 80 });
     expect(Object.keys(raw.facets)).toHaveLength(27);
     expect(raw.facets).not.toHaveProperty('O6');
@@ -71,9 +71,9 @@ describe('rawScores', () => {
     ['C', 20, 24, ['C1', 'C2', 'C3', 'C4', 'C5']],
   ] as const)('needs enough items of %s: %d of %d', (domain, least, all, facets) => {
     // One item from each of several facets keeps every facet valid.
-    const single = facets.map((facet) => itemsOf('ipip-neo-work@1', facet)[0] ?? 0);
-    expect(keyedSheet('ipip-neo-work@1', 2, single.slice(0, all - least)).domains[domain]).not.toBeNull();
-    expect(keyedSheet('ipip-neo-work@1', 2, single.slice(0, all - least + 1)).domains[domain]).toBeNull();
+    const single = facets.map((facet) => itemsOf('ipip-neo-work@2', facet)[0] ?? 0);
+    expect(keyedSheet('ipip-neo-work@2', 2, single.slice(0, all - least)).domains[domain]).not.toBeNull();
+    expect(keyedSheet('ipip-neo-work@2', 2, single.slice(0, all - least + 1)).domains[domain]).toBeNull();
   });
 });
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { getForm } from './forms.ts';
 import { normFor } from './norms.ts';
 import { MOST_MISSING_ANSWERS, scoreSheet, traitScores } from './scoring.ts';
+import { simulateSheet } from './simulate.ts';
 import { stanineOf } from './stanines.ts';
-import { INSTRUMENTS, TRAITS } from './types.ts';
+import { INSTRUMENTS, TRAITS, WORK_FORMS } from './types.ts';
 import type { InstrumentId } from './types.ts';
 
 const instruments = fc.constantFrom(...INSTRUMENTS);
@@ -30,12 +31,25 @@ function without(instrument: InstrumentId, missing: number) {
 
 describe('scoreSheet', () => {
   it('reports versions', () => {
-    expect(scoreSheet(without('ipip-neo-work@1', 0)).versions).toEqual({
-      instrument: 'ipip-neo-work@1',
+    expect(scoreSheet(without('ipip-neo-work@2', 0)).versions).toEqual({
+      instrument: 'ipip-neo-work@2',
       scoring: 'scoring@2',
       norm: 'common-adult@1',
       quality: 'quality@2',
     });
+  });
+
+  it('scores the same answers alike in every version of the work form', () => {
+    const {
+      1001: _first,
+      1002: _second,
+      ...answers
+    } = simulateSheet({
+      seed: 3,
+      instrument: 'ipip-neo-work@2',
+    }).answers as Record<number, number>;
+    const [first, second] = WORK_FORMS.map((instrument) => scoreSheet({ instrument, answers }));
+    expect(second).toEqual({ ...first, versions: { ...first?.versions, instrument: 'ipip-neo-work@2' } });
   });
 
   it('sets the sums against the norm', () => {
@@ -97,22 +111,22 @@ describe('scoreSheet', () => {
   });
 
   it('does not count instructed items as missing', () => {
-    const sheet = without('ipip-neo-work@1', 10);
+    const sheet = without('ipip-neo-work@2', 10);
     expect(() => scoreSheet(sheet)).not.toThrow();
     expect(() => scoreSheet({ ...sheet, answers: { ...sheet.answers, 1001: 3, 1002: 3 } })).not.toThrow();
-    const short = without('ipip-neo-work@1', 11);
+    const short = without('ipip-neo-work@2', 11);
     expect(() => scoreSheet({ ...short, answers: { ...short.answers, 1001: 3, 1002: 3 } })).toThrow(
       expect.objectContaining({ code: 'too_many_missing' }),
     );
   });
 
   it('leaves an invalid scale empty and scores the others', () => {
-    const form = getForm('ipip-neo-work@1');
+    const form = getForm('ipip-neo-work@2');
     const ofN = form.items.filter((item) => item.domain === 'N').slice(0, 5);
     const answers = Object.fromEntries(
       form.items.filter((item) => !ofN.includes(item)).map((item) => [item.number, 3]),
     );
-    const result = scoreSheet({ instrument: 'ipip-neo-work@1', answers });
+    const result = scoreSheet({ instrument: 'ipip-neo-work@2', answers });
     expect(result.raw.domains.N).toBeNull();
     expect(result.traits.ES).toBeNull();
     expect(result.style).toBeNull();

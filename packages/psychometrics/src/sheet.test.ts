@@ -4,7 +4,7 @@ import { keyedAnswer, readSheet } from './sheet.ts';
 import type { SheetInput } from './sheet.ts';
 
 const read = (change: Record<string, unknown>) =>
-  readSheet({ instrument: 'ipip-neo-work@1', answers: { 1: 2 }, ...change } as SheetInput);
+  readSheet({ instrument: 'ipip-neo-work@2', answers: { 1: 2 }, ...change } as SheetInput);
 const coded = (code: string) => expect.objectContaining({ code });
 
 describe('readSheet', () => {
@@ -15,7 +15,7 @@ describe('readSheet', () => {
       [1001, 3],
     ]);
     expect(sheet.seconds.get(1)).toBe(2.5);
-    expect(sheet.order).toBe(getForm('ipip-neo-work@1').order);
+    expect(sheet.order).toBe(getForm('ipip-neo-work@2').order);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('readSheet', () => {
   });
 
   it('refuses an order that does not name every scored item once', () => {
-    const { order } = getForm('ipip-neo-work@1');
+    const { order } = getForm('ipip-neo-work@2');
     expect(read({ order: order.toReversed() }).order[0]).toBe(120);
     expect(read({ order: order.filter((number) => number < 1000) }).order).toHaveLength(108);
     for (const wrong of [order.slice(1), [...order, 1], [...order, 11], 'x', [...order.slice(1), '1']]) {

@@ -9,11 +9,20 @@ export type Domain = (typeof DOMAINS)[number];
 /** A facet id: domain letter and 1..6, for example `N1`. */
 export type Facet = `${Domain}${1 | 2 | 3 | 4 | 5 | 6}`;
 
-export const INSTRUMENTS = ['ipip-neo-work@1', 'ipip-neo-120/4', 'ipip-neo-120/5'] as const;
+/** The versions of the work form, oldest first: the same items and keys, in other words. */
+export const WORK_FORMS = ['ipip-neo-work@1', 'ipip-neo-work@2'] as const;
+export type WorkForm = (typeof WORK_FORMS)[number];
+
+export const INSTRUMENTS = [...WORK_FORMS, 'ipip-neo-120/4', 'ipip-neo-120/5'] as const;
 export type InstrumentId = (typeof INSTRUMENTS)[number];
 
 /** The instrument of every survey that begins now. */
-export const INSTRUMENT_VERSION: InstrumentId = 'ipip-neo-work@1';
+export const INSTRUMENT_VERSION: WorkForm = 'ipip-neo-work@2';
+
+/** Whether an instrument is a version of the work form. */
+export function isWorkForm(instrument: string): instrument is WorkForm {
+  return WORK_FORMS.some((version) => version === instrument);
+}
 
 export type Language = 'en' | 'de';
 

@@ -1,5 +1,7 @@
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
+import type { WorkForm } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 
 /** What happens to the n-th person of a demo workspace. */
 export interface PersonPlan {
@@ -10,6 +12,8 @@ export interface PersonPlan {
   /** Positions in the workspace's lists of roles and teams. */
   readonly roles: readonly number[];
   readonly teams: readonly number[];
+  /** The form of the sheet: those who finished first answered the first one. */
+  readonly instrument: WorkForm;
   /** Items answered; the rest of the form is open. */
   readonly answered: 'all' | number;
   /** How long ago the invitation was made. */
@@ -17,6 +21,8 @@ export interface PersonPlan {
 }
 
 const FINISHED_SHARE = 0.6;
+/** Sheets that were finished longer ago are of the first form. */
+const SECOND_FORM_DAYS = 23;
 /** The other statuses, assigned in turn to the people who have not finished. */
 const UNFINISHED: readonly InvitationStatus[] = [
   'SENT',
@@ -39,6 +45,7 @@ export function planPerson(position: number, total: number): PersonPlan {
   const invitation = finished ? 'FINISHED' : (UNFINISHED[unfinishedAt % UNFINISHED.length] ?? 'SENT');
   const status = finished ? (STATUSES[position % STATUSES.length] ?? 'APPLICANT') : 'APPLICANT';
   const directlyInvited = position % 7 !== 1;
+  const daysAgo = 2 + ((position * 5) % 26);
   return {
     invitation,
     status,
@@ -47,6 +54,7 @@ export function planPerson(position: number, total: number): PersonPlan {
     roles: position % 5 === 4 ? [] : [position % 8, ...(position % 6 === 2 ? [(position + 3) % 8] : [])],
     teams: status === 'EMPLOYEE' || position === 0 ? [position % 5] : [],
     answered: invitation === 'FINISHED' ? 'all' : invitation === 'PENDING' ? 12 + (position % 40) : 0,
-    daysAgo: 2 + ((position * 5) % 26),
+    instrument: finished && daysAgo > SECOND_FORM_DAYS ? 'ipip-neo-work@1' : INSTRUMENT_VERSION,
+    daysAgo,
   };
 }

@@ -2,8 +2,7 @@ import type { Gender } from '@quint/domain/talents.ts';
 import { getItems } from '@quint/psychometrics/items.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
-import type { SheetScore } from '@quint/psychometrics/types.ts';
-import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
+import type { SheetScore, WorkForm } from '@quint/psychometrics/types.ts';
 
 export interface DemoSheet {
   readonly answers: readonly { item: number; value: number; seconds: number; seq: number }[];
@@ -13,16 +12,21 @@ export interface DemoSheet {
   readonly gender: Gender;
 }
 
+export interface SheetPlan {
+  readonly answered: 'all' | number;
+  readonly instrument: WorkForm;
+}
+
 const GENDERS: readonly Gender[] = ['female', 'male', 'female', 'male', 'diverse', 'male', 'female'];
 
 /**
  * An answer sheet simulated from the published means, deviations and correlations and scored by the engine.
  * `answered` items are kept, in the order of the form. A few people answer carelessly, as people do.
  */
-export function makeSheet(seed: number, answered: 'all' | number): DemoSheet {
+export function makeSheet(seed: number, { answered, instrument }: SheetPlan): DemoSheet {
   const careless = seed % 17 === 11 ? 'long_run' : undefined;
-  const sheet = simulateSheet({ seed, instrument: INSTRUMENT_VERSION, careless });
-  const form = getItems(INSTRUMENT_VERSION, 'en').map((item) => item.number);
+  const sheet = simulateSheet({ seed, instrument, careless });
+  const form = getItems(instrument, 'en').map((item) => item.number);
   const kept = answered === 'all' ? form : form.slice(0, answered);
   return {
     answers: kept.map((item, index) => ({
@@ -33,7 +37,7 @@ export function makeSheet(seed: number, answered: 'all' | number): DemoSheet {
     })),
     score:
       answered === 'all'
-        ? scoreSheet({ instrument: INSTRUMENT_VERSION, answers: sheet.answers, seconds: sheet.seconds })
+        ? scoreSheet({ instrument, answers: sheet.answers, seconds: sheet.seconds })
         : undefined,
     age: 22 + ((seed * 7) % 38),
     gender: GENDERS[seed % GENDERS.length] ?? 'female',

@@ -2,7 +2,6 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { INVITATION_LINK_DAYS } from '@quint/domain/limits.ts';
 import { mailDayOf } from '@quint/domain/mail-budget.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
-import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Insertable } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { DB } from '#database/generated/types.ts';
@@ -105,7 +104,7 @@ function resultRow(person: Person, language: StoredLanguage, now: Date): Inserta
     status: plan.invitation,
     invite_type: plan.status === 'EMPLOYEE' ? 'team' : 'recruiting',
     language,
-    instrument_version: INSTRUMENT_VERSION,
+    instrument_version: plan.instrument,
     send_at: scheduled,
     link_expires_at: new Date(now.getTime() + INVITATION_LINK_DAYS * DAY_MS),
     date_created: invitedAt,
@@ -168,7 +167,7 @@ function addPerson(rows: Rows, person: Person, context: { now: Date; linkKey: Ui
       organization_id,
       result_id: resultId,
       session_id,
-      instrument_version: INSTRUMENT_VERSION,
+      instrument_version: plan.instrument,
       ...answer,
     });
   }
@@ -216,7 +215,7 @@ export async function insertDemoTalents(
         workspace,
         position,
         plan,
-        sheet: makeSheet(workspace.firstSeed + position, plan.answered),
+        sheet: makeSheet(workspace.firstSeed + position, plan),
         talentId,
         resultId: seededId(`result/${workspace.key}/${position}`),
         invitedAt: new Date(context.now.getTime() - plan.daysAgo * DAY_MS),

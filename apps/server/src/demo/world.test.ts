@@ -39,6 +39,21 @@ describe('the demo world', () => {
     expect(assigned).toMatchObject({ team_id: { name: expect.any(String) } });
   });
 
+  it('has sheets of both versions of the work form, mostly of the second', async () => {
+    const lena = await as('lena@nordlicht.example');
+    const count = async (instrument_version: string) =>
+      (
+        await lena.find('talents_results', {
+          filter: { status: 'FINISHED', instrument_version },
+          fields: ['id'],
+          limit: -1,
+        })
+      ).length;
+    const [older, newer] = [await count('ipip-neo-work@1'), await count('ipip-neo-work@2')];
+    expect(older).toBeGreaterThan(0);
+    expect(newer).toBeGreaterThan(3 * older);
+  });
+
   it('has one role with stakeholders: four answered and disagree on one trait, one has not', async () => {
     const lena = await as('lena@nordlicht.example');
     const [role] = await lena.find('roles', { filter: { name: 'Product Owner' }, fields: ['id'] });

@@ -70,7 +70,7 @@ describe.each(['en', 'de'] as const)('the personality report in %s', (language) 
     expect(pages).toHaveLength(8);
     for (const [index, page] of pages.entries()) {
       expect(page).toContain(language === 'en' ? `Page ${index + 1} of 8` : `Seite ${index + 1} von 8`);
-      expect(page).toContain('ipip-neo-work@1');
+      expect(page).toContain('ipip-neo-work@2');
     }
   });
 });

@@ -101,7 +101,7 @@ export async function createResult(
         id,
         organization_id: organization.id,
         language: 'DE',
-        instrument_version: 'ipip-neo-work@1',
+        instrument_version: 'ipip-neo-work@2',
         link_expires_at: new Date(Date.now() + 86_400_000),
         ...finished,
         ...columns,

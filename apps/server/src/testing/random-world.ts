@@ -210,7 +210,7 @@ function tableRows(world: World, team: string): [string, readonly Columns[]][] {
     ...row,
     talent_id: talent,
     language: 'DE',
-    instrument_version: 'ipip-neo-work@1',
+    instrument_version: 'ipip-neo-work@2',
     link_expires_at: new Date(Date.now() + 86_400_000),
     result: row.status === 'FINISHED' ? '{}' : null,
   }));

@@ -48,7 +48,7 @@ export function sampleScore(stanines: SampleStanines, over: Partial<SheetScore> 
     quality: { verdict: 'ok', flags: [] },
     style: { scores: { D: 4, I: 7, S: 6, G: 5 }, primary: 'I/S' },
     versions: {
-      instrument: 'ipip-neo-work@1',
+      instrument: 'ipip-neo-work@2',
       scoring: SCORING_VERSION,
       norm: 'common-adult@1',
       quality: QUALITY_VERSION,

@@ -1,6 +1,7 @@
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
 import { newId } from '#database/ids.ts';
 import { testScope } from '#testing/scopes.ts';
@@ -10,7 +11,7 @@ import type { TestOrganization } from '#testing/factories.ts';
 import { createTalent } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 
-export const INSTRUMENT = 'ipip-neo-work@1';
+export const INSTRUMENT = INSTRUMENT_VERSION;
 export const ITEMS = getForm(INSTRUMENT).order;
 const DAY_MILLISECONDS = 24 * 3600 * 1000;
 
@@ -65,7 +66,7 @@ export async function createInvitation(
 
 /** A careful person's answer to an item; another seed is another person. */
 export function answerTo(item: number, seed = 0): number {
-  return item > 1000 ? 3 : 1 + ((item * 7 + seed * 5 + Math.floor(item / 4)) % 4);
+  return getForm(INSTRUMENT).instructed.get(item) ?? 1 + ((item * 7 + seed * 5 + Math.floor(item / 4)) % 4);
 }
 
 interface Answer {

@@ -15,6 +15,10 @@ interface SentAnswer {
 export interface FakeSurvey {
   readonly sheet: Map<number, number>;
   readonly sent: SentAnswer[];
+  /** The forms that answers named, one for each batch. */
+  readonly forms: unknown[];
+  /** The form that the server names as that of the sheet when it takes answers. */
+  formOfSheet: string | undefined;
   /** Bodies of the session calls; null for one without a link. */
   readonly openings: unknown[];
   readonly demographics: unknown[];
@@ -33,6 +37,7 @@ function describe(survey: FakeSurvey, total: number) {
     workspace: { name: 'Nordlicht GmbH' },
     answered: survey.sheet.size,
     total,
+    instrument: 'ipip-neo-work@2',
     demographics_given: true,
     first_name: 'Mira',
     answers: [...survey.sheet].map(([item, value]) => ({ item, value })),
@@ -62,13 +67,15 @@ function readHandlers(survey: FakeSurvey, items: readonly Item[]) {
       survey.openings.push(null);
       return opened();
     }),
-    http.get('*/api/survey/items', () =>
-      ok({
-        instrument: 'ipip-neo-work@1',
-        items: [...items],
+    http.get('*/api/survey/items', ({ request }) => {
+      const instrument = new URL(request.url).searchParams.get('instrument') ?? '';
+      const isOld = instrument === 'ipip-neo-work@1';
+      return ok({
+        instrument,
+        items: items.map(({ num, text }) => ({ num, text: isOld ? `Old ${text}` : text })),
         choices: LABELS.map((label, index) => ({ value: index + 1, label })),
-      }),
-    ),
+      });
+    }),
   ];
 }
 
@@ -79,11 +86,15 @@ function writeHandlers(survey: FakeSurvey, items: readonly Item[]) {
       return ok({ demographics_given: true, first_name: 'Mira' });
     }),
     http.patch('*/api/survey/answers', async ({ request }) => {
-      const { answers } = (await request.json()) as { answers: SentAnswer[] };
+      const { answers, instrument } = (await request.json()) as {
+        answers: SentAnswer[];
+        instrument: unknown;
+      };
       return reachable(survey, () => {
         survey.sent.push(...answers);
+        survey.forms.push(instrument);
         answers.forEach(({ item, value }) => survey.sheet.set(item, value));
-        return ok({ answered: survey.sheet.size });
+        return ok({ answered: survey.sheet.size, instrument: survey.formOfSheet });
       });
     }),
     http.post('*/api/survey/finish', () => {
@@ -108,6 +119,8 @@ export function fakeSurvey(total = 4, answered = 0): FakeSurvey {
   const survey: FakeSurvey = {
     sheet: new Map(items.slice(0, answered).map(({ num }) => [num, 2])),
     sent: [],
+    forms: [],
+    formOfSheet: undefined,
     openings: [],
     demographics: [],
     isUnreachable: false,

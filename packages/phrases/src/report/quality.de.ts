@@ -9,9 +9,9 @@ export const qualityDe: Translation<typeof qualityEn> = {
     ok: {
       label: 'Nichts Auffälliges',
       talent:
-        'Deine Antworten zeigen nichts Auffälliges. Die Ergebnisse lassen sich so lesen, wie es dieser Bericht beschreibt.',
+        'Beim Ausfüllen ist nichts aufgefallen, die Ergebnisse lassen sich lesen, wie es dieser Bericht beschreibt. Ob jemand einen guten Eindruck machen wollte, sehen diese Prüfungen nicht.',
       employer:
-        'Die Antworten zeigen nichts Auffälliges. Die Ergebnisse lassen sich so lesen, wie es dieser Bericht beschreibt.',
+        'Beim Ausfüllen ist nichts aufgefallen, die Ergebnisse lassen sich lesen, wie es dieser Bericht beschreibt. Ob jemand einen guten Eindruck machen wollte, sehen diese Prüfungen nicht.',
     },
     check: {
       label: 'Ein Hinweis',
@@ -36,13 +36,13 @@ export const qualityDe: Translation<typeof qualityEn> = {
     inconsistency: 'Aussagen mit fast gleicher Bedeutung wurden recht unterschiedlich beantwortet.',
     fast_items: 'Die meisten Aussagen wurden schneller beantwortet, als das Lesen gewöhnlich dauert.',
     fast_total: 'Der ganze Fragebogen war nach sehr kurzer Zeit ausgefüllt.',
-    instructed: 'Eine Aussage, die um ein bestimmtes Feld bat, wurde mit einem anderen beantwortet.',
+    instructed: 'Bei einer von zwei Kontrollaussagen wurde nicht das erbetene Feld gewählt.',
     every_second:
       'Über eine lange Strecke wurde jede zweite Aussage mit Feld 1 beantwortet, wie es eine versehentlich gedrückte Taste tut.',
   },
+  bothInstructed: 'Bei beiden Kontrollaussagen wurde nicht das erbetene Feld gewählt.',
   severe: 'deutlich ausgeprägt',
   flagsTitle: 'Hinweise zu diesem Antwortbogen',
-  noFlags: 'Keine Hinweise.',
   retake: 'Fragebogen noch einmal ausfüllen',
   retakeNote: 'Ein neuer Antwortbogen ergibt ein neues Ergebnis mit eigenem Datum.',
   notScorable:

@@ -6,8 +6,10 @@ export const qualityEn = {
   verdicts: {
     ok: {
       label: 'Nothing remarkable',
-      talent: 'Your answers show nothing remarkable. The results can be read as described in this report.',
-      employer: 'The answers show nothing remarkable. The results can be read as described in this report.',
+      talent:
+        'Nothing stood out in how the questionnaire was answered, so the results can be read as this report describes. These checks do not see a wish to make a good impression.',
+      employer:
+        'Nothing stood out in how the questionnaire was answered, so the results can be read as this report describes. These checks do not see a wish to make a good impression.',
     },
     check: {
       label: 'One remark',
@@ -32,13 +34,14 @@ export const qualityEn = {
     inconsistency: 'Statements with nearly the same meaning were answered quite differently.',
     fast_items: 'Most statements were answered faster than they can usually be read.',
     fast_total: 'The whole questionnaire was finished in a very short time.',
-    instructed: 'A statement that asked for a certain box was answered with a different one.',
+    instructed: 'In one of two check statements another box than the requested one was chosen.',
     every_second:
       'Over a long stretch every second statement was answered with box 1, as a key pressed by mistake does it.',
   },
+  /** Instead of `flags.instructed` when neither was answered as requested. */
+  bothInstructed: 'In both check statements another box than the requested one was chosen.',
   severe: 'clearly marked',
   flagsTitle: 'Remarks on this answer sheet',
-  noFlags: 'No remarks.',
   retake: 'Take the questionnaire again',
   retakeNote: 'A new answer sheet gives a new result with its own date.',
   notScorable:

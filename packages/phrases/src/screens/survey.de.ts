@@ -57,6 +57,12 @@ export const surveyDe: Translation<typeof surveyEn> = {
       team: '{{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis kann auch mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
       recruiting:
         '{{workspace}} möchte eine Rolle besetzen. Dein Ergebnis wird mit den Bereichen verglichen, die für die Rolle festgelegt sind, und steht neben den Ergebnissen anderer.',
+      pool: '{{workspace}} nimmt dich in einen Talentpool auf, in dem nach passenden Menschen gesucht wird. Dein Ergebnis kann mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind, und steht neben den Ergebnissen anderer.',
+    },
+    roles: {
+      team: '{{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis wird mit den Bereichen verglichen, die für die Rolle „{{role}}“ festgelegt sind.',
+      recruiting:
+        '{{workspace}} möchte die Rolle „{{role}}“ besetzen. Dein Ergebnis wird mit den Bereichen verglichen, die für sie festgelegt sind, und steht neben den Ergebnissen anderer.',
     },
     choice: 'Deine Entscheidung',
     choiceText:
@@ -69,6 +75,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     change: 'Wie du antwortest',
     changeText:
       'Einmal tippen beantwortet eine Aussage und führt zur nächsten. Bis zur Abgabe kannst du zurückgehen und jede Antwort ändern.',
+    instruction: 'Antworte so, wie du bei der Arbeit meistens bist; der erste Gedanke genügt.',
     start: 'Starten',
     resume: 'Weitermachen',
     resumeNote: '{{answered}} von {{total}} beantwortet, noch etwa {{minutes}} Min.',
@@ -76,11 +83,6 @@ export const surveyDe: Translation<typeof surveyEn> = {
     faq: 'Häufige Fragen',
   },
   faq: [
-    {
-      question: 'Wie soll ich antworten?',
-      answer:
-        'So, wie du bei der Arbeit meistens bist, nicht so, wie du gern wärst. Der erste Gedanke trifft es meist; du brauchst nicht zu grübeln.',
-    },
     {
       question: 'Kann ich eine Pause machen?',
       answer:
@@ -116,7 +118,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
   proof: surveyProofDe,
   about: {
     title: 'Zuerst ein paar Angaben zu dir',
-    lead: 'Alter und Geschlecht fließen nicht in dein Ergebnis ein und werden nicht daneben gezeigt.',
+    lead: 'Mit Alter und Geschlecht wird geprüft, ob die Befragung Gruppen gleich behandelt. Sie fließen nicht in dein Ergebnis ein und werden nicht daneben gezeigt.',
     name: 'Name',
     age: 'Alter',
     ageHint: 'In Jahren',

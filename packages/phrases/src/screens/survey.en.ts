@@ -55,6 +55,13 @@ export const surveyEn = {
       team: '{{workspace}} would like to get to know a team and looks at the results side by side. Your result can also be compared with the ranges that are set for a role.',
       recruiting:
         '{{workspace}} would like to fill a role. Your result is compared with the ranges that are set for the role, and stands beside the results of others.',
+      pool: '{{workspace}} adds you to a talent pool that is searched for people who fit a task. Your result can be compared with the ranges that are set for a role, and stands beside the results of others.',
+    },
+    /** The same where the role has a name. */
+    roles: {
+      team: '{{workspace}} would like to get to know a team and looks at the results side by side. Your result is compared with the ranges that are set for the role “{{role}}”.',
+      recruiting:
+        '{{workspace}} would like to fill the role “{{role}}”. Your result is compared with the ranges that are set for it, and stands beside the results of others.',
     },
     choice: 'Your decision',
     choiceText:
@@ -67,6 +74,7 @@ export const surveyEn = {
     change: 'How to answer',
     changeText:
       'One tap answers a statement and leads to the next. You can go back and change any answer until you submit.',
+    instruction: 'Answer as you usually are at work; your first thought is good enough.',
     start: 'Start',
     resume: 'Go on',
     resumeNote: '{{answered}} of {{total}} answered, about {{minutes}} min left.',
@@ -74,11 +82,6 @@ export const surveyEn = {
     faq: 'Questions people ask',
   },
   faq: [
-    {
-      question: 'How should I answer?',
-      answer:
-        'As you usually are at work, not as you would like to be. The first thought is mostly the right one; there is no need to ponder.',
-    },
     {
       question: 'Can I take a break?',
       answer:
@@ -114,7 +117,7 @@ export const surveyEn = {
   proof: surveyProofEn,
   about: {
     title: 'First, a few details about you',
-    lead: 'Age and gender take no part in your result and are not shown beside it.',
+    lead: 'Age and gender help to check that the survey treats groups alike. They take no part in your result and are not shown beside it.',
     name: 'Name',
     age: 'Age',
     ageHint: 'In years',

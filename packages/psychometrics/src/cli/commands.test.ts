@@ -10,7 +10,7 @@ function run(command: 'quint-score' | 'quint-fit', input: string) {
   return { status, answers: answers.map((line) => JSON.parse(line) as Record<string, unknown>) };
 }
 
-const instrument = 'ipip-neo-work@1';
+const instrument = 'ipip-neo-work@2';
 const sheet = JSON.stringify({ instrument, ...simulateSheet({ seed: 2, instrument }) });
 
 describe('quint-score', () => {

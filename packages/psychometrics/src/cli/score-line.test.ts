@@ -5,7 +5,7 @@ import { simulateSheet } from '../simulate.ts';
 import { answerLine } from './lines.ts';
 import { scoreLine } from './score-line.ts';
 
-const instrument = 'ipip-neo-work@1';
+const instrument = 'ipip-neo-work@2';
 const sheet = { instrument, ...simulateSheet({ seed: 4, instrument }) } as const;
 const answer = (value: unknown): unknown => JSON.parse(answerLine(JSON.stringify(value), scoreLine).text);
 

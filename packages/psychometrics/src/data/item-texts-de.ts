@@ -1,6 +1,6 @@
 /**
- * German wording of the 120 items by item number: our own translation for `ipip-neo-work@1`.
- * Any change of wording is a new instrument version.
+ * German wording of the 120 items by item number: our own translation, of the newest work form and the reference
+ * forms. Any change of wording is a new instrument version, which keeps the words of the version before.
  */
 export const ITEM_TEXTS_DE: Readonly<Record<number, string>> = {
   1: 'Ich mache mir über vieles Sorgen.',
@@ -24,7 +24,7 @@ export const ITEM_TEXTS_DE: Readonly<Record<number, string>> = {
   19: 'Ich mag eine handfeste Auseinandersetzung.',
   20: 'Ich arbeite hart.',
   21: 'Ich neige zu Exzessen.',
-  22: 'Ich liebe Aufregung.',
+  22: 'Ich liebe den Nervenkitzel.',
   23: 'Ich lese sehr gern anspruchsvolle Texte.',
   24: 'Ich glaube, dass ich besser bin als andere.',
   25: 'Ich bin immer vorbereitet.',
@@ -35,7 +35,7 @@ export const ITEM_TEXTS_DE: Readonly<Record<number, string>> = {
   30: 'Ich stürze mich in Dinge, ohne nachzudenken.',
   31: 'Ich befürchte das Schlimmste.',
   32: 'Unter Menschen fühle ich mich wohl.',
-  33: 'Ich gebe mich gern wilden Fantasien hin.',
+  33: 'Ich lasse meiner Fantasie gern freien Lauf.',
   34: 'Ich glaube, dass andere gute Absichten haben.',
   35: 'Ich leiste Hervorragendes in dem, was ich tue.',
   36: 'Ich bin schnell gereizt.',
@@ -49,7 +49,7 @@ export const ITEM_TEXTS_DE: Readonly<Record<number, string>> = {
   44: 'Das Wohl anderer liegt mir am Herzen.',
   45: 'Ich sage die Wahrheit.',
   46: 'Ich scheue mich, Aufmerksamkeit auf mich zu ziehen.',
-  47: 'Ich bin immer in Bewegung.',
+  47: 'Ich bin immer auf Trab.',
   48: 'Ich bleibe lieber bei dem, was ich kenne.',
   49: 'Ich schreie Leute an.',
   50: 'Ich tue mehr, als von mir erwartet wird.',
@@ -72,13 +72,13 @@ export const ITEM_TEXTS_DE: Readonly<Record<number, string>> = {
   67: 'Ich bin lieber allein.',
   68: 'Ich mag keine Gedichte.',
   69: 'Ich nutze andere aus.',
-  70: 'Ich lasse mein Zimmer unordentlich zurück.',
+  70: 'Ich lasse Räume unordentlich zurück.',
   71: 'Ich bin oft in gedrückter Stimmung.',
   72: 'Ich nehme die Dinge in die Hand.',
   73: 'Ich bemerke meine Gefühlsreaktionen kaum.',
   74: 'Die Gefühle anderer sind mir gleichgültig.',
   75: 'Ich breche Regeln.',
-  76: 'Ich fühle mich nur unter Freunden wohl.',
+  76: 'Ich fühle mich nur im Freundeskreis wohl.',
   77: 'In meiner Freizeit unternehme ich viel.',
   78: 'Ich mag keine Veränderungen.',
   79: 'Ich beleidige Leute.',
@@ -97,7 +97,7 @@ export const ITEM_TEXTS_DE: Readonly<Record<number, string>> = {
   92: 'Ich halte andere auf Abstand.',
   93: 'Ich verliere mich gern in Gedanken.',
   94: 'Ich misstraue anderen Menschen.',
-  95: 'Ich weiß, wie man Dinge erledigt bekommt.',
+  95: 'Ich weiß, wie man etwas zu Ende bringt.',
   96: 'Ich lasse mich nicht leicht verärgern.',
   97: 'Ich meide Menschenmengen.',
   98: 'Ich gehe nicht gern in Kunstmuseen.',
@@ -119,8 +119,19 @@ export const ITEM_TEXTS_DE: Readonly<Record<number, string>> = {
   114: 'Ich prahle mit meinen Vorzügen.',
   115: 'Es fällt mir schwer, mit Aufgaben anzufangen.',
   116: 'Unter Druck bleibe ich ruhig.',
-  117: 'Ich sehe die Sonnenseite des Lebens.',
+  117: 'Ich sehe das Leben von der heiteren Seite.',
   118: 'Ich finde, dass man hart gegen Kriminalität vorgehen sollte.',
   119: 'Ich versuche, nicht an Bedürftige zu denken.',
   120: 'Ich handle, ohne nachzudenken.',
+};
+
+/** Where `ipip-neo-work@1` reads differently in German. */
+export const ITEM_TEXTS_DE_WORK_1: Readonly<Record<number, string>> = {
+  22: 'Ich liebe Aufregung.',
+  33: 'Ich gebe mich gern wilden Fantasien hin.',
+  47: 'Ich bin immer in Bewegung.',
+  70: 'Ich lasse mein Zimmer unordentlich zurück.',
+  76: 'Ich fühle mich nur unter Freunden wohl.',
+  95: 'Ich weiß, wie man Dinge erledigt bekommt.',
+  117: 'Ich sehe die Sonnenseite des Lebens.',
 };

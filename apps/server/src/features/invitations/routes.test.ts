@@ -76,7 +76,7 @@ describe('POST /invite/talents', () => {
       invite_type: 'team',
       flavour: 'standard',
       language: 'DE',
-      instrument_version: 'ipip-neo-work@1',
+      instrument_version: 'ipip-neo-work@2',
       invitation_count: 1,
     });
     expect(result.link_expires_at.getTime() - Date.now()).toBeGreaterThan(29.9 * 86_400_000);

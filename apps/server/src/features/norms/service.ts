@@ -24,13 +24,20 @@ import type { FormInLanguage, NormRow, ScaleSum } from '#features/norms/queries.
 import * as queries from '#features/norms/queries.ts';
 import { rescoreEverything } from '#features/norms/rescoring/service.ts';
 
-/** Forms in use, in their languages. */
-const FORMS: readonly FormInLanguage[] = [
+/** The form of surveys that begin now, in its languages. */
+const CURRENT_FORMS: readonly FormInLanguage[] = [
   { instrument: INSTRUMENT_VERSION, language: 'DE' },
   { instrument: INSTRUMENT_VERSION, language: 'EN' },
 ];
 /** One step of four boxes in units of the norms' five-point scale. */
 const STEP = 4 / 3;
+
+/** The current forms, then every other one that has sheets or a norm of its own. */
+function formsOf(rows: readonly ScaleSum[], norms: readonly NormRow[]): FormInLanguage[] {
+  const used = [...rows, ...norms.filter((norm) => norm.is_active)];
+  const forms = [...CURRENT_FORMS, ...used].map(({ instrument, language }) => ({ instrument, language }));
+  return [...new Map(forms.map((form) => [`${form.instrument}/${form.language}`, form])).values()];
+}
 
 function sumsOf(
   rows: readonly ScaleSum[],
@@ -98,7 +105,7 @@ export async function listFormFigures(deps: Deps): Promise<FormFigures[]> {
     rows: await queries.listScaleSums(db),
     norms: await queries.listNorms(db),
   }));
-  return FORMS.map((form) => figuresOfForm(form, rows, norms));
+  return formsOf(rows, norms).map((form) => figuresOfForm(form, rows, norms));
 }
 
 /** The norms in force, the own statistics, and how many results still have to be recomputed. */

@@ -145,6 +145,16 @@ describe('buildReportModel', () => {
     ]);
   });
 
+  it.each([
+    [1, false, 'In one of two check statements another box than the requested one was chosen.'],
+    [2, true, 'In both check statements another box than the requested one was chosen. (clearly marked)'],
+  ])('says in how many of the check statements another box was chosen: %d', (value, severe, note) => {
+    const flags = [{ index: 'instructed', value, severe }] as const;
+    const quality = { verdict: severe ? 'doubtful' : 'check', flags } as const;
+    const { reading } = buildReportModel(sampleReport({ score: sampleScore(SAMPLE_STANINES, { quality }) }));
+    expect(reading.quality.notes).toEqual([note]);
+  });
+
   it('shortens names that would push a page over its end, by whole letters', () => {
     const model = buildReportModel(
       sampleReport({ person: { name: `  ${'👩‍👩‍👧'.repeat(200)}\n` }, workspace: { name: 'a\t b' } }),

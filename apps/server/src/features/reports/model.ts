@@ -1,6 +1,7 @@
 import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } from '#pdf/report-model.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { getFlagText } from '@quint/phrases/report/flag-text.ts';
 import { POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -160,9 +161,7 @@ function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPa
       verdict,
       label: quality.verdicts[verdict].label,
       text: quality.verdicts[verdict][audience],
-      notes: flags.map(({ index, severe }) =>
-        severe ? `${quality.flags[index]} (${quality.severe})` : quality.flags[index],
-      ),
+      notes: flags.map((flag) => getFlagText(quality, flag)),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createAssessment, createOrganization } from '#testing/factories.ts';
+import { createAssessment, createOrganization, createRole } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { createInvitation, Device, sheetOf } from '#testing/surveys.ts';
 
@@ -8,7 +8,9 @@ const product = useProduct();
 /** A link of an assessment on the given days, opened at a moment. */
 async function openAt(moment: string, result: Record<string, unknown> = {}) {
   const organization = await createOrganization(product);
+  const role = await createRole(product, organization, { name: 'Sales lead' });
   const { id } = await createAssessment(product, organization, {
+    role_id: role.id,
     date_start: '2026-07-01',
     date_end: '2026-07-10',
   });
@@ -33,6 +35,13 @@ describe('the link of an assessment', () => {
     const { data, organization } = await openAt(moment);
     expect([data.state, data.date]).toEqual([state, date]);
     expect(data.workspace).toEqual({ name: organization.name });
+  });
+
+  it('names the role, which a sheet without an assessment has not', async () => {
+    const { data } = await openAt('2026-07-02T10:00:00Z', { invite_type: 'recruiting' });
+    expect(data).toMatchObject({ purpose: 'recruiting', role: 'Sales lead' });
+    const { data: other } = await openAt('2026-07-02T10:00:00Z', { assessment_id: null });
+    expect(other).not.toHaveProperty('role');
   });
 
   it('takes what was begun in time', async () => {

@@ -53,10 +53,13 @@ export interface SeatSheet extends SheetStanding {
   readonly language: StoredLanguage;
   readonly workspace: string;
   readonly hold_results: HoldSetting;
+  readonly instrument_version: string;
   readonly first_name: string | null;
   readonly flavour: Flavour;
   readonly entrance: Entrance | null;
   readonly invite_type: InviteType;
+  /** The name of the role that its assessment is for. */
+  readonly role: string | null;
   readonly demographics_given: boolean;
   /** The highest sequence of this device; null before its first answer. */
   readonly last_seq: number | null;
@@ -65,7 +68,11 @@ export interface SeatSheet extends SheetStanding {
 /** The sheet of a session with the data the device needs to continue. */
 export async function findSheetOfSeat(db: Reader, seat: SurveySeat): Promise<SeatSheet | undefined> {
   const { rows } = await readSql<SeatSheet>`
-    select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, o.name as workspace, o.hold_results, t.first_name,
+    select ${STANDING}, r.language, r.flavour, r.entrance, r.invite_type, r.instrument_version, o.name as workspace,
+      o.hold_results, t.first_name,
+      (select e.name from assessments a join roles e on e.organization_id = a.organization_id and e.id = a.role_id
+        where a.organization_id = r.organization_id and a.id = r.assessment_id and a.date_deleted is null
+          and e.date_deleted is null) as role,
       exists (select from survey_demographics d where d.organization_id = r.organization_id and d.result_id = r.id)
         as demographics_given,
       (select max(a.seq) from survey_answers a

@@ -51,6 +51,7 @@ describe('POST /survey/session', () => {
       workspace: { name: organization.name },
       variant: 'company',
       purpose: 'team',
+      instrument: 'ipip-neo-work@2',
       answered: 0,
       total: TOTAL,
       demographics_given: false,
@@ -62,9 +63,14 @@ describe('POST /survey/session', () => {
     expect((await statusOf(invitation.resultId)).status).toBe('OPENED');
   });
 
-  it('says what the workspace asks for', async () => {
-    const { opened } = await openSurvey({ result: { invite_type: 'recruiting' } });
-    expect(opened.json().data.purpose).toBe('recruiting');
+  it.each([
+    [{ invite_type: 'recruiting' }, 'recruiting'],
+    [{ invite_type: 'recruiting', entrance: 'signup' }, 'recruiting'],
+    [{ invite_type: 'recruiting', entrance: 'talent_pool' }, 'pool'],
+    [{ invite_type: 'recruiting', entrance: 'talent_profile' }, 'pool'],
+  ])('says what the workspace asks for: %j', async (result, purpose) => {
+    const { opened } = await openSurvey({ result });
+    expect(opened.json().data.purpose).toBe(purpose);
   });
 
   it('keeps the session in an HttpOnly cookie of 30 days and stores only its hash', async () => {
@@ -245,10 +251,10 @@ describe('the survey session', () => {
 describe('GET /survey/items', () => {
   it('serves 110 items and four boxes in both languages, privately cacheable', async () => {
     const { device } = await openSurvey();
-    const german = await device.call('GET', '/survey/items?language=de');
+    const german = await device.call('GET', '/survey/items?language=de&instrument=ipip-neo-work@2');
     const english = await device.call('GET', '/survey/items?language=en');
     expect(german.headers['cache-control']).toBe('private, max-age=3600');
-    expect(german.json().data.instrument).toBe('ipip-neo-work@1');
+    expect(german.json().data.instrument).toBe('ipip-neo-work@2');
     expect(german.json().data.items).toHaveLength(TOTAL);
     expect(german.json().data.items[0]).toEqual({ num: 1, text: 'Ich mache mir über vieles Sorgen.' });
     expect(english.json().data.choices).toEqual([

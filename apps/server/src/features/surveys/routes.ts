@@ -119,8 +119,8 @@ function registerReadingRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { instrument } = getForm(seatOf(request).instrument);
-      const { language } = request.query;
-      reply.header('cache-control', ITEMS_CACHE);
+      const { language, instrument: named } = request.query;
+      reply.header('cache-control', named === instrument ? ITEMS_CACHE : 'private, no-cache');
       const items = getItems(instrument, language).map(({ number, text }) => ({ num: number, text }));
       return { data: { instrument, items, choices: [...getChoices(instrument, language)] } };
     },
@@ -164,7 +164,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
     config: { access: SURVEY_SESSION, usesCachedActor: true },
     schema: { summary: 'Send answers', body: SurveyAnswersBody, response: { 200: SurveyProgressAnswer } },
     handler: async (request) => ({
-      data: { answered: await giveAnswers(deps, surveyClaimOf(request), request.body.answers) },
+      data: await giveAnswers(deps, surveyClaimOf(request), request.body),
     }),
   });
 

@@ -6,7 +6,7 @@ import type { DemographicsProblem } from '@quint/domain/demographics.ts';
 import { readDemographics } from '@quint/domain/demographics.ts';
 import { splitName } from '@quint/domain/person-name.ts';
 import type { SeatState } from '@quint/domain/survey-state.ts';
-import { variantOf } from '@quint/domain/survey-entrances.ts';
+import { purposeOf, variantOf } from '@quint/domain/survey-entrances.ts';
 import { seatStateOf } from '@quint/domain/survey-state.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
@@ -59,13 +59,13 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
   if (sheet === undefined) throw fail('survey.no_session');
   const language = toLocale(sheet.language);
   const state = stateOfSeat(seat, sheet);
-  const { workspace } = sheet;
+  const { workspace, instrument_version: instrument } = sheet;
   // A session from before the proof may be an administrator's, who must not learn the name.
   const first_name = seat.isProved || seat.openedBy !== 'unknown' ? sheet.first_name : null;
   const variant = variantOf(sheet);
   const described = { variant, sheet: seat.resultId };
   if (state === 'completed') {
-    return { ...completedSurvey(workspace, language, seat.instrument), ...described, first_name };
+    return { ...completedSurvey(workspace, language, instrument), ...described, first_name };
   }
   if (state === 'not_started' || state === 'expired') return closedSurvey(state, language);
   const answers = await deps.db.read(seat.scope, (db) =>
@@ -76,15 +76,17 @@ export async function describeSurvey(deps: Deps, seat: SurveySeat): Promise<Surv
     language,
     workspace: { name: workspace },
     ...described,
-    purpose: sheet.invite_type,
+    purpose: purposeOf(sheet),
+    ...(sheet.role === null ? {} : { role: sheet.role }),
     ...(sheet.hold_results === 'no' ? {} : { hold: sheet.hold_results }),
     answered: answers.length,
-    total: getForm(seat.instrument).order.length,
+    total: getForm(instrument).order.length,
   };
   // Answers that are final or of unknown origin are counted and not shown.
   if (state !== 'open') return progress;
   return {
     ...progress,
+    instrument,
     demographics_given: sheet.demographics_given,
     first_name,
     answers: answers.map(({ item, value }) => ({ item, value })),

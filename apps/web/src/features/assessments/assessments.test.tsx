@@ -33,7 +33,7 @@ const ASSESSMENT: AssessmentDetail = {
         id: 'r1',
         date_finished: '2026-11-18T12:00:00.000Z',
         answered: 110,
-        instrument_version: 'ipip-neo-work@1',
+        instrument_version: 'ipip-neo-work@2',
       },
     },
     {
@@ -52,7 +52,7 @@ const ASSESSMENT: AssessmentDetail = {
       canceled: false,
       date_created: '2026-11-02T12:00:00.000Z',
       talent: { id: 'zoe', fullname: 'Zoe Lang' },
-      result: { id: 'r3', date_finished: null, answered: 34, instrument_version: 'ipip-neo-work@1' },
+      result: { id: 'r3', date_finished: null, answered: 34, instrument_version: 'ipip-neo-work@2' },
     },
   ],
 };

@@ -32,7 +32,7 @@ const OPEN_INVITATION = {
 function talent(id: string, fullname: string, positions: readonly number[] | null) {
   const result = positions && {
     traits: scores(positions),
-    versions: { instrument: 'ipip-neo-work@1', scoring: 's@1', norm: 'n@1', quality: 'q@1' },
+    versions: { instrument: 'ipip-neo-work@2', scoring: 's@1', norm: 'n@1', quality: 'q@1' },
   };
   return {
     id,

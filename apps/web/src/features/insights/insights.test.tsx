@@ -58,7 +58,7 @@ function serve({
     facets: Object.fromEntries(Object.entries(LEVELS).map(([facet, level]) => [facet, { level }])),
     style: { scores: { D: 3, I: 4, S: 7, G: 8 }, primary: 'G/S' },
     quality: { verdict: 'ok', flags: [] },
-    versions: { instrument: 'ipip-neo-work@1', scoring: 's', norm: 'common-adult@1', quality: 'q' },
+    versions: { instrument: 'ipip-neo-work@2', scoring: 's', norm: 'common-adult@1', quality: 'q' },
     ...result,
   };
   api.use(

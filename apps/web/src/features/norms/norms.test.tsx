@@ -6,7 +6,7 @@ import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 const FORM: FormFigures = {
-  instrument: 'ipip-neo-work@1',
+  instrument: 'ipip-neo-work@2',
   language: 'DE',
   norm: 'common-adult@1',
   is_own: false,
@@ -132,6 +132,6 @@ describe('the norms of the platform', () => {
     const dialog = await screen.findByRole('alertdialog');
     await user.click(within(dialog).getByRole('button', { name: 'Switch to this platform’s own norm' }));
     await screen.findByText('The norm was switched. Results are being computed again.');
-    expect(switched).toEqual([{ instrument: 'ipip-neo-work@1', language: 'DE', to: 'own' }]);
+    expect(switched).toEqual([{ instrument: 'ipip-neo-work@2', language: 'DE', to: 'own' }]);
   });
 });

@@ -35,7 +35,7 @@ const RESULT = {
     score: { stanine: 5, t: 50, percentile: 50, low: 4, high: 6 },
   })),
   variant: 'b2c',
-  versions: { instrument: 'ipip-neo-work@1', scoring: '1', norm: '1', quality: '1' },
+  versions: { instrument: 'ipip-neo-work@2', scoring: '1', norm: '1', quality: '1' },
 };
 
 function openAfterSurvey() {

@@ -1,6 +1,7 @@
 import type {
   SurveyFinishAnswer,
   SurveyItemsAnswer,
+  SurveyProgressAnswer,
   SurveyResultAnswer,
   SurveySession,
   SurveySessionAnswer,
@@ -101,18 +102,18 @@ export async function startAgain(): Promise<void> {
   await api('/survey/retake', { method: 'POST', byCookie: true });
 }
 
-/** Items and answer labels in a language; they do not change while a survey is open. */
-export function surveyFormQuery(language: Language) {
+/** Items and answer labels of a form in a language; they never change. */
+export function surveyFormQuery(language: Language, instrument: string | undefined) {
   return queryOptions({
-    queryKey: ['survey', 'items', language],
+    queryKey: ['survey', 'items', language, instrument],
     queryFn: async ({ signal }) => {
-      const query = { language };
+      const query = { language, instrument };
       try {
         const { data } = await api<SurveyItemsAnswer>('/survey/items', { query, byCookie: true, signal });
         void keepForm(currentSheet(), language, data);
         return data;
       } catch (error) {
-        const kept = isApiError(error) ? undefined : await findKeptForm(currentSheet(), language);
+        const kept = isApiError(error) ? undefined : await findKeptForm(currentSheet(), language, instrument);
         if (kept === undefined) throw error;
         return kept;
       }
@@ -138,13 +139,16 @@ function waitSeconds(error: unknown): number | undefined {
   return typeof seconds === 'number' ? seconds : undefined;
 }
 
-/** Sends a batch of one sheet. Never throws: every failure is mapped to what to do with the batch. */
-export async function sendAnswers(sheet: string, answers: readonly QueuedAnswer[]): Promise<Sending> {
+/** Sends a batch of one sheet and form. Never throws: every failure is mapped to what to do with the batch. */
+export async function sendAnswers(sheet: string, batch: readonly QueuedAnswer[]): Promise<Sending> {
   // The cookie belongs to the browser: after another link was opened it would send these answers to the other sheet.
   if (currentSheet() !== sheet) return { kind: 'ended', why: 'replaced' };
   try {
-    await api('/survey/answers', { method: 'PATCH', body: { answers }, byCookie: true });
-    return { kind: 'taken' };
+    const instrument = batch[0]?.instrument;
+    const answers = batch.map(({ item, value, seq, seconds }) => ({ item, value, seq, seconds }));
+    const request = { method: 'PATCH', body: { answers, instrument }, byCookie: true } as const;
+    const { data } = await api<SurveyProgressAnswer>('/survey/answers', request);
+    return { kind: 'taken', form: data.instrument };
   } catch (error) {
     const why = endOf(error);
     if (why !== undefined) return { kind: 'ended', why };

@@ -36,7 +36,7 @@ function makeResult(overrides: Partial<SurveyResult> = {}): SurveyResult {
     retake_possible: true,
     quality: { verdict: 'check', label: 'One remark', text: 'Read with care.', notes: ['A long run.'] },
     traits,
-    versions: { instrument: 'ipip-neo-work@1', scoring: '1', norm: '1', quality: '1' },
+    versions: { instrument: 'ipip-neo-work@2', scoring: '1', norm: '1', quality: '1' },
     ...overrides,
   };
 }

@@ -61,7 +61,7 @@ export function useItems(sheet: Sheet, form: SurveyForm) {
   const record = (item: number, value: number) => {
     lap();
     const isNew = !sheet.answers.has(item);
-    sheet.record(item, value);
+    sheet.record({ item, value, instrument: form.instrument });
     act({ type: 'answer', item, value });
     const answered = sheet.answers.size;
     if (!isNew || answered % ANNOUNCE_EVERY_ITEMS !== 0) return;

@@ -53,3 +53,14 @@ function useDelivery(sheet: Sheet | undefined): void {
 export function useSaveStatus(sheet: Sheet): QueueStatus {
   return useSyncExternalStore(sheet.queue.subscribe, sheet.queue.getStatus);
 }
+
+const subscribeToNothing = () => () => undefined;
+
+/** The form of the sheet: answers that an earlier visit left behind may give it another than it had. */
+export function useFormOfSheet(session: SurveySession, sheet: Sheet | undefined): string | undefined {
+  const form = useSyncExternalStore(
+    sheet?.queue.subscribe ?? subscribeToNothing,
+    () => sheet?.queue.getStatus().form,
+  );
+  return form ?? session.instrument;
+}

@@ -43,7 +43,7 @@ function answerResult(overrides: Partial<SurveyResult>): void {
     retake_possible: true,
     quality: { verdict: 'ok', label: 'Fine', text: 'Nothing remarkable.', notes: [] },
     traits: TRAITS,
-    versions: { instrument: 'ipip-neo-work@1', scoring: '1', norm: '1', quality: '1' },
+    versions: { instrument: 'ipip-neo-work@2', scoring: '1', norm: '1', quality: '1' },
     ...overrides,
   };
   fakeSurvey().session = { state: 'completed' };
@@ -57,6 +57,7 @@ describe('What a survey is answered for', () => {
       /would like to get to know a team.*can also be compared with the ranges that are set for a role/,
     ],
     ['recruiting', /would like to fill a role.*is compared with the ranges that are set for the role/],
+    ['pool', /adds you to a talent pool.*can be compared with the ranges that are set for a role/],
   ] as const)('is said before the start: %s', async (purpose, words) => {
     fakeSurvey().session = { purpose };
     open('/survey?token=abc');
@@ -66,11 +67,31 @@ describe('What a survey is answered for', () => {
     expect(screen.getByText(/Nordlicht GmbH can take your result into account/)).toBeTruthy();
   });
 
+  it.each([
+    ['team', /would like to get to know a team.*is compared with the ranges that are set for the role “Ops”/],
+    ['recruiting', /would like to fill the role “Ops”.*is compared with the ranges that are set for it/],
+  ] as const)('names the role of an assessment: %s', async (purpose, words) => {
+    fakeSurvey().session = { purpose, role: 'Ops' };
+    open('/survey?token=abc');
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
+  it.each([undefined, 'b2c', 'admin', 'role_finder', 'check', 'study'] as const)(
+    'comes with how to answer, open to all eyes: %s',
+    async (variant) => {
+      fakeSurvey().session = variant === undefined ? {} : { variant };
+      open('/survey?token=abc');
+      await screen.findByText('Answer as you usually are at work; your first thought is good enough.');
+      expect(screen.getByText(/Taking part is voluntary/)).toBeTruthy();
+    },
+  );
+
   it('is no decision of a company where there is none', async () => {
     fakeSurvey().session = { variant: 'b2c', purpose: 'recruiting' };
     open('/survey?token=abc');
     await screen.findByText(/Taking part is voluntary/);
-    expect(screen.queryByRole('heading', { name: 'What the result is for' })).toBeNull();
+    expect(screen.queryByText(/would like to fill a role/)).toBeNull();
+    expect(screen.getByText(/Your result is not compared with any role/)).toBeTruthy();
     expect(screen.queryByText(/Can this survey get me turned down/)).toBeNull();
   });
 

@@ -5,6 +5,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   b2c: {
     eyebrow: 'Für dich selbst',
     who: 'Dein Ergebnis ist für dich, und der Bericht kommt per E-Mail zu dir. Es geht an keinen Arbeitgeber; einsehen kann es außer dir nur, wer diese Seite betreibt.',
+    purpose: 'Damit du dich selbst besser kennenlernst. Dein Ergebnis wird mit keiner Rolle verglichen.',
     steps: [
       'Du siehst gleich dein Ergebnis in den fünf Merkmalen.',
       'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',
@@ -14,6 +15,8 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   admin: {
     eyebrow: 'Für Administratoren',
     who: 'Der Bogen liegt in deinem Arbeitsbereich {{workspace}}, wie die deiner Talente. Du siehst dasselbe Ergebnis wie sie.',
+    purpose:
+      'Damit du weißt, was deine Talente erleben und sehen. Wie ihres kann dein Ergebnis im Arbeitsbereich mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
     steps: [
       'Dein Ergebnis liegt in deinem Arbeitsbereich, dort siehst du es wie die deiner Talente.',
       'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',
@@ -22,6 +25,8 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   role_finder: {
     eyebrow: 'Rollenkompass',
     who: 'Dein Ergebnis und die Berufe dazu sind für dich. Sie gehen an keinen Arbeitgeber; einsehen kann sie außer dir nur, wer diese Seite betreibt.',
+    purpose:
+      'Dein Ergebnis wird mit den Bereichen von zehn Berufen verglichen, damit du siehst, welche deinem Profil nahe sind.',
     steps: [
       'Du siehst zehn Berufe aus Marketing und Tech, geordnet nach der Nähe zu deinem Profil.',
       'Darunter stehen deine fünf Merkmale, in Zahlen und in Worten.',
@@ -31,6 +36,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   check: {
     eyebrow: 'Quint-Check',
     who: 'Dein Ergebnis ist für dich, und der Bericht kommt per E-Mail zu dir. Es geht an keinen Arbeitgeber; einsehen kann es außer dir nur, wer diese Seite betreibt.',
+    purpose: 'Damit du dein Profil auf einen Blick siehst. Dein Ergebnis wird mit keiner Rolle verglichen.',
     steps: [
       'Du siehst gleich dein Profil auf einen Blick.',
       'Der ganze Bericht kommt in ein paar Minuten per E-Mail als PDF.',
@@ -39,6 +45,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
   study: {
     eyebrow: 'Befragung',
     who: 'Deine Antworten gehen ohne deinen Namen in den Vergleich ein. Dein eigenes Ergebnis ist für dich; einsehen kann es außer dir nur, wer diese Seite betreibt.',
+    purpose: 'Für den Vergleich über alle, die teilnehmen. Dein Ergebnis wird mit keiner Rolle verglichen.',
     steps: [
       'Du siehst gleich dein Ergebnis in den fünf Merkmalen.',
       'Der Bericht kommt in ein paar Minuten per E-Mail als PDF.',

@@ -3,6 +3,7 @@ export const surveyVariantsEn = {
   b2c: {
     eyebrow: 'For yourself',
     who: 'Your result is for you, and the report comes to you by e-mail. It goes to no employer; apart from you only the operator of this site can look it up.',
+    purpose: 'For you to get to know yourself better. Your result is not compared with any role.',
     steps: [
       'You see your result on the five traits right away.',
       'The report comes by e-mail as a PDF within a few minutes.',
@@ -12,6 +13,8 @@ export const surveyVariantsEn = {
   admin: {
     eyebrow: 'For administrators',
     who: 'Your survey is kept in your workspace {{workspace}}, like those of your talents. You see the same result as they do.',
+    purpose:
+      'For you to know what your talents go through and see. Like theirs, your result can be compared in the workspace with the ranges that are set for a role.',
     steps: [
       'Your result is in your workspace, where you see it as you see those of your talents.',
       'The report comes by e-mail as a PDF within a few minutes.',
@@ -20,6 +23,8 @@ export const surveyVariantsEn = {
   role_finder: {
     eyebrow: 'Role compass',
     who: 'Your result and the jobs that come with it are for you. They go to no employer; apart from you only the operator of this site can look them up.',
+    purpose:
+      'Your result is compared with the ranges of ten jobs, so that you see which ones are close to your profile.',
     steps: [
       'You see ten jobs in marketing and tech, ordered by how close they are to your profile.',
       'Your five traits follow below, in numbers and in words.',
@@ -29,6 +34,7 @@ export const surveyVariantsEn = {
   check: {
     eyebrow: 'Quint check',
     who: 'Your result is for you, and the report comes to you by e-mail. It goes to no employer; apart from you only the operator of this site can look it up.',
+    purpose: 'For you to see your profile at a glance. Your result is not compared with any role.',
     steps: [
       'You see your profile at a glance right away.',
       'The whole report comes by e-mail as a PDF within a few minutes.',
@@ -37,6 +43,7 @@ export const surveyVariantsEn = {
   study: {
     eyebrow: 'Survey',
     who: 'Your answers are used for the comparison without your name. Your own result is for you; apart from you only the operator of this site can look it up.',
+    purpose: 'For the comparison across everybody who takes part. Your result is not compared with any role.',
     steps: [
       'You see your result on the five traits right away.',
       'The report comes by e-mail as a PDF within a few minutes.',

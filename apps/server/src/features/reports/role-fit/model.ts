@@ -2,6 +2,7 @@ import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { getFlagText } from '@quint/phrases/report/flag-text.ts';
 import type { FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Frame } from '#features/reports/documents/model.ts';
@@ -149,7 +150,7 @@ export function closingChapter(words: ReportWords, finishedAt: Date, score: Shee
         verdict,
         label: quality.verdicts[verdict].label,
         text: quality.verdicts[verdict][words.audience],
-        notes: flags.map(({ index }) => quality.flags[index]),
+        notes: flags.map((flag) => getFlagText(quality, flag)),
       }),
       blocks.heading(chapters.error.title),
       blocks.paragraph(chapters.error.text),

@@ -1,5 +1,7 @@
-import type { Database } from '#database/gate.ts';
+import { sql } from 'kysely';
+import type { Database, Writer } from '#database/gate.ts';
 import { scopeOfToken } from '#database/scopes.ts';
+import type { SheetKey } from '#features/surveys/queries.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
 
 export interface AnswersToSave {
@@ -79,4 +81,19 @@ export async function saveAnswers(
     return row === undefined ? undefined : Number(row[0]);
   });
   return saved?.found;
+}
+
+/** Gives a locked sheet another form; false when it has answers. */
+export async function takeForm(
+  tx: Writer,
+  { scope, resultId }: SheetKey,
+  instrument: string,
+): Promise<boolean> {
+  const { rows } = await sql`
+    update talents_results r set instrument_version = ${instrument}
+    where r.organization_id = ${scope.organizationId} and r.id = ${resultId} and not exists (
+      select from survey_answers a where a.organization_id = r.organization_id and a.result_id = r.id)
+    returning r.id
+  `.execute(tx);
+  return rows.length > 0;
 }

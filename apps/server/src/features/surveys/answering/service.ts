@@ -3,12 +3,15 @@ import { fail, throwAll } from '@quint/contract/errors.ts';
 import type { SurveyAnswer } from '@quint/contract/survey.ts';
 import type { Form } from '@quint/psychometrics/forms.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
+import { listSharedItems } from '@quint/psychometrics/items.ts';
+import type { InstrumentId } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION, isWorkForm } from '@quint/psychometrics/types.ts';
 import type { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { saveAnswers } from '#features/surveys/answering/queries.ts';
-import { findSheetOfSeat } from '#features/surveys/queries.ts';
+import { saveAnswers, takeForm } from '#features/surveys/answering/queries.ts';
+import { findSheetOfSeat, lockSheet } from '#features/surveys/queries.ts';
 import { assertOpen, findSeat } from '#features/surveys/service.ts';
+import type { SurveySeat } from '#http/access.ts';
 import type { TokenClaim } from '#secrets/tokens.ts';
 
 const SECONDS_MAX = 86_400;
@@ -41,30 +44,67 @@ function save(deps: Deps, claim: TokenClaim, batch: { instrument: string; answer
   });
 }
 
-/** Finds out why a save failed, and throws that error. */
-async function giveClosely(deps: Deps, claim: TokenClaim, answers: readonly WireAnswer[]): Promise<number> {
+/** What was saved: the number of answered items, and the form of the sheet where it is not that of the answers. */
+export interface Progress {
+  readonly answered: number;
+  readonly instrument?: InstrumentId;
+}
+
+/** A batch of answers; without an instrument they are to the items of the sheet. */
+export interface AnswerBatch {
+  readonly answers: readonly WireAnswer[];
+  readonly instrument?: InstrumentId | undefined;
+}
+
+/**
+ * The form of a sheet that gets answers of another one: a sheet has the work form of its first answers, whatever form
+ * it was made with. Throws why the sheet accepts no answers.
+ */
+async function settleForm(deps: Deps, seat: SurveySeat, given: InstrumentId): Promise<InstrumentId> {
+  return deps.db.write(seat.scope, async (tx) => {
+    // Locked, so that no other device's first answers come between.
+    const sheet = await lockSheet(tx, seat);
+    if (sheet === undefined) throw fail('survey.no_session');
+    assertOpen(seat, sheet);
+    const { instrument } = getForm(sheet.instrument_version);
+    if (!isWorkForm(given) || !isWorkForm(instrument)) return instrument;
+    return (await takeForm(tx, seat, given)) ? given : instrument;
+  });
+}
+
+/** Saves what needs a closer look than `giveAnswers` takes, and throws why nothing can be saved. */
+async function giveClosely(
+  deps: Deps,
+  claim: TokenClaim,
+  { answers, instrument }: AnswerBatch,
+): Promise<Progress> {
   const seat = await findSeat(deps, claim);
   if (seat === undefined) throw fail('survey.no_session');
-  throwAll(findProblems(getForm(seat.instrument), answers));
-  const answered = await save(deps, claim, { instrument: seat.instrument, answers });
-  if (answered !== undefined) return answered;
+  const own = getForm(seat.instrument).instrument;
+  const given = instrument ?? own;
+  throwAll(findProblems(getForm(given), answers));
+  const form = given === own ? own : await settleForm(deps, seat, given);
+  const shared = form === given ? undefined : new Set(listSharedItems(given, form));
+  const batch = shared === undefined ? answers : answers.filter(({ item }) => shared.has(item));
+  const answered = await save(deps, claim, { instrument: form, answers: batch });
+  if (answered !== undefined) return form === given ? { answered } : { answered, instrument: form };
   const sheet = await deps.db.read(seat.scope, (db) => findSheetOfSeat(db, seat));
   if (sheet === undefined) throw fail('survey.no_session');
   assertOpen(seat, sheet);
+  // Another device gave the sheet its form meanwhile.
+  if (sheet.instrument_version !== form) return giveClosely(deps, claim, { answers, instrument: given });
   throw fail('SERVICE_UNAVAILABLE');
 }
 
 /**
  * Stores a batch of answers, all or none, and returns the number of answered items. Repeating a batch, late or out of
- * order, changes nothing. Throws `survey.no_session`, an error per wrong answer, and `survey.completed` once it is
- * finished. Nearly every sheet is of the current form: then one statement is enough.
+ * order, changes nothing. Of answers to another form than that of the sheet those count whose items read the same in
+ * both. Throws `survey.no_session`, an error per wrong answer, and `survey.completed` once it is finished. Nearly every
+ * sheet is of the form of its answers: then one statement is enough.
  */
-export async function giveAnswers(
-  deps: Deps,
-  claim: TokenClaim,
-  answers: readonly WireAnswer[],
-): Promise<number> {
-  const isFine = findProblems(getForm(INSTRUMENT_VERSION), answers).length === 0;
-  const answered = isFine ? await save(deps, claim, { instrument: INSTRUMENT_VERSION, answers }) : undefined;
-  return answered ?? giveClosely(deps, claim, answers);
+export async function giveAnswers(deps: Deps, claim: TokenClaim, batch: AnswerBatch): Promise<Progress> {
+  const { answers, instrument = INSTRUMENT_VERSION } = batch;
+  const isFine = findProblems(getForm(instrument), answers).length === 0;
+  const answered = isFine ? await save(deps, claim, { instrument, answers }) : undefined;
+  return answered === undefined ? giveClosely(deps, claim, batch) : { answered };
 }

@@ -5,6 +5,7 @@ import { FINDER_ROLES } from '@quint/domain/role-finder.ts';
 import { variantOf } from '@quint/domain/survey-entrances.ts';
 import { endPathOf } from '@quint/domain/survey-paths.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
+import { getFlagText } from '@quint/phrases/report/flag-text.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
@@ -135,7 +136,7 @@ export async function getOwnResult(deps: Deps, seat: SurveySeat, language: Langu
       verdict,
       label: quality.verdicts[verdict].label,
       text: quality.verdicts[verdict].talent,
-      notes: flags.map(({ index }) => quality.flags[index]),
+      notes: flags.map((flag) => getFlagText(quality, flag)),
     },
     traits: describeTraits(result, language),
     variant,
@@ -175,6 +176,5 @@ export async function retakeSurvey(deps: Deps, seat: SurveySeat): Promise<Survey
     await settleProof(deps, tx, { ...seat, resultId: id });
     return id;
   });
-  const instrument = resultId === seat.resultId ? seat.instrument : INSTRUMENT_VERSION;
-  return describeSurvey(deps, { ...seat, resultId, instrument });
+  return describeSurvey(deps, { ...seat, resultId });
 }

@@ -5,7 +5,7 @@ import { TRAITS, type SheetScore, type Trait } from '@quint/psychometrics/types.
 import { describe, expect, it } from 'vitest';
 import { byDistance, outerTraits, pairOf, readTrait, shareBelow, styleKeyOf, type Told } from './readings.ts';
 
-const INSTRUMENT = 'ipip-neo-work@1';
+const INSTRUMENT = 'ipip-neo-work@2';
 
 function toldOf(zs: Partial<Record<Trait, number | null>>): Told {
   const traits = Object.fromEntries(

@@ -62,8 +62,8 @@ interface ScalesCardProps {
 export function ScalesCard({ form, firm, children }: ScalesCardProps) {
   const { t } = useTranslation('norms');
   const format = useFormat();
-  const { language, norm, people, is_own: isOwn } = form;
-  const title = t('scales.title', { language: t(`scales.languages.${language}`) });
+  const { instrument, language, norm, people, is_own: isOwn } = form;
+  const title = t('scales.title', { language: `${t(`scales.languages.${language}`)}, ${instrument}` });
   const [own, published] = [span(form.scales, 'alpha'), span(form.scales, 'published_alpha')];
   const number = (value: number) => format.number(value, 2);
   const isTold = form.scales.some(({ mean }) => mean !== null) && (firm === undefined || people >= firm);

@@ -67,7 +67,7 @@ export function FairnessPage() {
         <QualityCard fairness={fairness} />
         <div className="flex min-w-0 flex-col gap-5">
           {forms.map((form) => (
-            <ScalesCard key={form.language} form={form} firm={fairness.firm_people} />
+            <ScalesCard key={`${form.instrument}/${form.language}`} form={form} firm={fairness.firm_people} />
           ))}
         </div>
       </div>

@@ -105,7 +105,7 @@ export function NormsPage() {
       <p className="max-w-[80ch] pb-5 text-pretty text-third">{t('scales.text')}</p>
       <div className="grid items-start gap-5 xl:grid-cols-2">
         {forms.map((form) => (
-          <ScalesCard key={form.language} form={form}>
+          <ScalesCard key={`${form.instrument}/${form.language}`} form={form}>
             <SwitchButton form={form} least={least} />
           </ScalesCard>
         ))}

@@ -50,11 +50,7 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
             </span>
           )}
         </Fact>
-        {variant === 'company' && workspace !== undefined && session.purpose !== undefined && (
-          <Fact icon={<Target aria-hidden="true" className="size-5" />} title={t('intro.purpose')}>
-            {t(`intro.purposes.${session.purpose}`, { workspace })}
-          </Fact>
-        )}
+        <Purpose session={session} />
         <Fact icon={<UserCheck aria-hidden="true" className="size-5" />} title={t('intro.choice')}>
           {t('intro.choiceText')}
         </Fact>
@@ -65,6 +61,9 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
           {t('intro.changeText')}
         </Fact>
       </ul>
+      <p className="rounded-lg bg-lila-soft px-5 py-4 text-md font-semibold text-pretty">
+        {t('intro.instruction')}
+      </p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <PlainButton kind="primary-lila" size="lg" onClick={onStart}>
           {isResumed ? t('intro.resume') : t('intro.start')}
@@ -80,6 +79,27 @@ export function Intro({ session, answered, minutes, onStart, focus }: IntroProps
       </div>
       <Faq workspace={variant === 'company' ? workspace : undefined} />
     </div>
+  );
+}
+
+/** Why the survey is taken; nothing where the company's reason is not known, as offline after an update. */
+function Purpose({ session }: { readonly session: SurveySession }) {
+  const { t } = useTranslation('survey');
+  const { purpose, role } = session;
+  const variant = variantOf(session);
+  const workspace = companyOf(session);
+  const words = () => {
+    if (variant !== 'company') return t(`variants.${variant}.purpose`);
+    if (workspace === undefined || purpose === undefined) return undefined;
+    if (role === undefined || purpose === 'pool') return t(`intro.purposes.${purpose}`, { workspace });
+    return t(`intro.roles.${purpose}`, { workspace, role });
+  };
+  const text = words();
+  if (text === undefined) return null;
+  return (
+    <Fact icon={<Target aria-hidden="true" className="size-5" />} title={t('intro.purpose')}>
+      {text}
+    </Fact>
   );
 }
 

@@ -10,7 +10,7 @@ import type { QueueEnd } from '../saving/answer-queue.ts';
 import type { SurveyStep } from '../search.ts';
 import { keepSession } from '../saving/kept-survey.ts';
 import { currentSheet } from '../saving/sheet-name.ts';
-import { useSheet } from '../use-sheet.ts';
+import { useFormOfSheet, useSheet } from '../use-sheet.ts';
 import { companyOf } from '../model/variant.ts';
 import { AboutForm } from './about-form.tsx';
 import { Intro } from './intro.tsx';
@@ -31,7 +31,9 @@ interface OpenSurveyProps {
 export function OpenSurvey({ session, step, onStep, ...outcomes }: OpenSurveyProps) {
   const { t } = useTranslation('survey');
   const sheet = useSheet(session);
-  const form = useQuery({ ...surveyFormQuery(currentLanguage()), placeholderData: keepPreviousData });
+  const instrument = useFormOfSheet(session, sheet);
+  const query = surveyFormQuery(currentLanguage(), instrument);
+  const form = useQuery({ ...query, placeholderData: keepPreviousData });
   const [hasDemographics, setHasDemographics] = useState(session.demographics_given === true);
   const [isFirstStage, setIsFirstStage] = useState(true);
   const go = (next: SurveyStep | undefined) => {

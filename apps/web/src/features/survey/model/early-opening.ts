@@ -22,7 +22,9 @@ export function openEarly(): void {
 
 /** A failure is reported by the page that needs the phrases. */
 async function fetchItems(entry: SurveyEntry): Promise<void> {
-  if (entry.kind === 'open') await queryClient.prefetchQuery(surveyFormQuery(entry.session.language));
+  if (entry.kind !== 'open') return;
+  const { language, instrument } = entry.session;
+  await queryClient.prefetchQuery(surveyFormQuery(language, instrument));
 }
 
 /** The request started early, once; undefined when there was none. */

@@ -2,6 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { AnswerQueue, retryDelay, type QueueDeps, type Sending } from './answer-queue.ts';
 import { createMemoryStore, withSpare, type AnswerStore, type QueuedAnswer } from './answer-store.ts';
 
+const [OLD_FORM, FORM] = ['ipip-neo-work@1', 'ipip-neo-work@2'];
+
 /** The server's side of it: the sheet that comes of the batches, by item; repeated numbers change nothing. */
 function fakeServer() {
   const taken = new Map<number, QueuedAnswer>();
@@ -77,20 +79,20 @@ describe('answer queue', () => {
   it('sends answers in the order they were given, numbered from the number the server names', async () => {
     const { queue, server, store } = setUp();
     await store.raise(40);
-    queue.add({ item: 1, value: 2, seconds: 3 });
-    queue.add({ item: 2, value: 4, seconds: 5 });
+    queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
+    queue.add({ item: 2, value: 4, seconds: 5, instrument: FORM });
     expect(await queue.drained()).toBe('empty');
     expect(server.batches.flat()).toEqual([
-      { item: 1, value: 2, seconds: 3, seq: 40 },
-      { item: 2, value: 4, seconds: 5, seq: 41 },
+      { item: 1, value: 2, seconds: 3, instrument: FORM, seq: 40 },
+      { item: 2, value: 4, seconds: 5, instrument: FORM, seq: 41 },
     ]);
-    expect(queue.getStatus()).toEqual({ state: 'saved', unsent: 0, ended: undefined });
+    expect(queue.getStatus()).toEqual({ state: 'saved', unsent: 0, ended: undefined, form: FORM });
   });
 
   it('keeps what a person changed last', async () => {
     const { queue, server } = setUp();
-    queue.add({ item: 1, value: 2, seconds: 3 });
-    queue.add({ item: 1, value: 3, seconds: 4 });
+    queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
+    queue.add({ item: 1, value: 3, seconds: 4, instrument: FORM });
     await queue.drained();
     expect(server.sheet()).toEqual({ 1: 3 });
   });
@@ -98,7 +100,7 @@ describe('answer queue', () => {
   it('waits longer after each failure and sends the same numbers again', async () => {
     const { queue, server, timers } = setUp();
     server.answerNext(later, later, { kind: 'later', seconds: 9 });
-    queue.add({ item: 1, value: 2, seconds: 3 });
+    queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
     await settled();
     expect(queue.getStatus().state).toBe('waiting');
     const waits = [timers[0]?.wait];
@@ -111,7 +113,7 @@ describe('answer queue', () => {
     timers[0]?.run();
     expect(await queue.drained()).toBe('empty');
     expect(waits).toEqual([1000, 2000, 9000]);
-    expect(server.batches).toEqual([[{ item: 1, value: 2, seconds: 3, seq: 0 }]]);
+    expect(server.batches).toEqual([[{ item: 1, value: 2, seconds: 3, instrument: FORM, seq: 0 }]]);
   });
 
   it('is not hurt by an answer that arrived although the connection broke', async () => {
@@ -124,9 +126,9 @@ describe('answer queue', () => {
       server.take(batch);
       return later;
     };
-    queue.add({ item: 1, value: 2, seconds: 3 });
+    queue.add({ item: 1, value: 2, seconds: 3, instrument: FORM });
     await settled();
-    queue.add({ item: 1, value: 4, seconds: 1 });
+    queue.add({ item: 1, value: 4, seconds: 1, instrument: FORM });
     queue.flush();
     await queue.drained();
     expect(server.sheet()).toEqual({ 1: 4 });
@@ -136,9 +138,10 @@ describe('answer queue', () => {
     const { queue, server, goOffline, goOnline, timers } = setUp();
     goOffline();
     server.answerNext(later);
-    for (let item = 1; item <= 10; item += 1) queue.add({ item, value: (item % 4) + 1, seconds: 2 });
+    for (let item = 1; item <= 10; item += 1)
+      queue.add({ item, value: (item % 4) + 1, seconds: 2, instrument: FORM });
     await settled();
-    expect(queue.getStatus()).toEqual({ state: 'offline', unsent: 10, ended: undefined });
+    expect(queue.getStatus()).toEqual({ state: 'offline', unsent: 10, ended: undefined, form: undefined });
     expect(timers).toHaveLength(1);
     goOnline();
     expect(await queue.drained()).toBe('empty');
@@ -150,15 +153,15 @@ describe('answer queue', () => {
     const store = createMemoryStore();
     const before = setUp({ store });
     before.server.answerNext(later);
-    before.queue.add({ item: 7, value: 1, seconds: 2 });
-    before.queue.add({ item: 8, value: 3, seconds: 2 });
+    before.queue.add({ item: 7, value: 1, seconds: 2, instrument: FORM });
+    before.queue.add({ item: 8, value: 3, seconds: 2, instrument: FORM });
     await settled();
     before.queue.stop();
 
     const leftover = await store.list();
     const after = setUp({ store, leftover: leftover.length });
     expect(after.queue.getStatus().unsent).toBe(2);
-    after.queue.add({ item: 9, value: 4, seconds: 2 });
+    after.queue.add({ item: 9, value: 4, seconds: 2, instrument: FORM });
     await after.queue.drained();
     expect(after.server.sheet()).toEqual({ 7: 1, 8: 3, 9: 4 });
     expect(after.server.batches.flat().map((answer) => answer.seq)).toEqual([0, 1, 2]);
@@ -169,18 +172,36 @@ describe('answer queue', () => {
     const original = server.send.bind(server);
     server.send = async (batch) =>
       batch.some((answer) => answer.item === 2) ? { kind: 'refused' } : original(batch);
-    for (const item of [1, 2, 3]) queue.add({ item, value: 1, seconds: 1 });
+    for (const item of [1, 2, 3]) queue.add({ item, value: 1, seconds: 1, instrument: FORM });
     expect(await queue.drained()).toBe('empty');
     expect(server.sheet()).toEqual({ 1: 1, 3: 1 });
     expect(queue.getStatus().state).toBe('saved');
   });
 
+  it('sends answers of two forms apart, and tells the form of the sheet', async () => {
+    const { queue, server, goOffline, goOnline } = setUp();
+    goOffline();
+    server.answerNext(later);
+    for (const [item, instrument] of [OLD_FORM, OLD_FORM, FORM].entries()) {
+      queue.add({ item: item + 1, value: 2, seconds: 1, instrument });
+    }
+    await settled();
+    goOnline();
+    await queue.drained();
+    expect(server.batches.map((batch) => batch.map(({ item }) => item))).toEqual([[1, 2], [3]]);
+    expect(queue.getStatus().form).toBe(FORM);
+    server.answerNext({ kind: 'taken', form: OLD_FORM });
+    queue.add({ item: 4, value: 2, seconds: 1, instrument: FORM });
+    await queue.drained();
+    expect(queue.getStatus().form).toBe(OLD_FORM);
+  });
+
   it('stops for good when the sheet is completed elsewhere, and says so', async () => {
     const { queue, server, store } = setUp();
     server.answerNext({ kind: 'ended', why: 'completed' });
-    queue.add({ item: 1, value: 1, seconds: 1 });
+    queue.add({ item: 1, value: 1, seconds: 1, instrument: FORM });
     expect(await queue.drained()).toBe('completed');
-    queue.add({ item: 2, value: 1, seconds: 1 });
+    queue.add({ item: 2, value: 1, seconds: 1, instrument: FORM });
     await settled();
     expect(server.batches).toEqual([]);
     expect(await store.list()).toHaveLength(2);
@@ -191,9 +212,9 @@ describe('answer queue', () => {
     const { queue, server } = setUp();
     const send = vi.spyOn(server, 'send');
     server.answerNext(later);
-    queue.add({ item: 1, value: 1, seconds: 1 });
+    queue.add({ item: 1, value: 1, seconds: 1, instrument: FORM });
     await settled();
-    for (let item = 2; item < 9; item += 1) queue.add({ item, value: 1, seconds: 1 });
+    for (let item = 2; item < 9; item += 1) queue.add({ item, value: 1, seconds: 1, instrument: FORM });
     await settled();
     expect(send).toHaveBeenCalledTimes(1);
   });
@@ -213,9 +234,9 @@ describe('withSpare', () => {
     const primary = createMemoryStore();
     const store = withSpare(primary);
     await store.raise(5);
-    await store.append({ item: 1, value: 1, seconds: 1 });
+    await store.append({ item: 1, value: 1, seconds: 1, instrument: FORM });
     vi.spyOn(primary, 'append').mockRejectedValue(new Error('quota'));
-    const second = await store.append({ item: 2, value: 1, seconds: 1 });
+    const second = await store.append({ item: 2, value: 1, seconds: 1, instrument: FORM });
     expect(second.seq).toBe(6);
     expect((await store.list()).map((answer) => answer.item)).toEqual([1, 2]);
     await store.remove([5, 6]);

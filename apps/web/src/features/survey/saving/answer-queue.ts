@@ -9,7 +9,8 @@ export type QueueEnd = 'completed' | 'expired' | 'no_session' | 'replaced' | 'wh
 
 /** The result of sending a batch. */
 export type Sending =
-  | { readonly kind: 'taken' }
+  /** `form` is that of the sheet, where it is not that of the batch. */
+  | { readonly kind: 'taken'; readonly form?: string | undefined }
   /** Retry, not before `seconds` when the server names a time. */
   | { readonly kind: 'later'; readonly seconds?: number | undefined }
   /** The server will never accept it as it is. */
@@ -23,6 +24,8 @@ export interface QueueStatus {
   /** Answers the server does not have yet. */
   readonly unsent: number;
   readonly ended: QueueEnd | undefined;
+  /** The form of the sheet as the server last took answers to it; undefined before that. */
+  readonly form: string | undefined;
 }
 
 export interface QueueDeps {
@@ -43,6 +46,12 @@ export function retryDelay(failures: number, random: number): number {
 
 type Outcome = 'empty' | QueueEnd;
 
+/** The first answers, at most `max`, that are of one form. */
+function firstBatch(waiting: readonly QueuedAnswer[], max: number): readonly QueuedAnswer[] {
+  const end = waiting.findIndex(({ instrument }) => instrument !== waiting[0]?.instrument);
+  return waiting.slice(0, end === -1 ? max : Math.min(end, max));
+}
+
 /** Sends the answers of one sheet in order, in batches, until the server has them. */
 export class AnswerQueue {
   readonly #deps: QueueDeps;
@@ -55,6 +64,7 @@ export class AnswerQueue {
   #batchMax = BATCH_MAX_ANSWERS;
   #isRunning = false;
   #ended: QueueEnd | undefined;
+  #form: string | undefined;
   #callOff: (() => void) | undefined;
   #status: QueueStatus;
 
@@ -107,7 +117,7 @@ export class AnswerQueue {
   }
 
   #describe(): QueueStatus {
-    return { state: this.#stateNow(), unsent: this.#unsent, ended: this.#ended };
+    return { state: this.#stateNow(), unsent: this.#unsent, ended: this.#ended, form: this.#form };
   }
 
   #stateNow(): SaveState {
@@ -146,7 +156,7 @@ export class AnswerQueue {
         return this.#rest();
       }
       if (waiting.length === 0) continue;
-      if (!(await this.#sendBatch(waiting.slice(0, this.#batchMax)))) return this.#rest();
+      if (!(await this.#sendBatch(firstBatch(waiting, this.#batchMax)))) return this.#rest();
       this.#publish();
     }
   }
@@ -161,6 +171,7 @@ export class AnswerQueue {
     const sending = await this.#deps.send(batch);
     switch (sending.kind) {
       case 'taken':
+        this.#form = sending.form ?? batch[0]?.instrument;
         await this.#settle(batch);
         return true;
       case 'refused':

@@ -3,6 +3,8 @@ export interface NewAnswer {
   readonly item: number;
   readonly value: number;
   readonly seconds: number;
+  /** The form whose item was answered. */
+  readonly instrument: string;
 }
 /** The device's own counter makes sending it twice harmless. */
 export interface QueuedAnswer extends NewAnswer {

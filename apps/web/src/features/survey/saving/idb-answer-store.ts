@@ -1,8 +1,16 @@
+import { WORK_FORMS } from '@quint/psychometrics/types.ts';
 import { openDB, type DBSchema } from 'idb';
 import { createMemoryStore, withSpare, type AnswerStore, type QueuedAnswer } from './answer-store.ts';
 
+/** An answer that names no form was stored when there was only the first one. */
+type StoredAnswer = Omit<QueuedAnswer, 'instrument'> & {
+  readonly sheet: string;
+  readonly instrument?: string;
+};
+const [FIRST_FORM] = WORK_FORMS;
+
 interface SurveyDatabase extends DBSchema {
-  answers: { key: [sheet: string, seq: number]; value: QueuedAnswer & { readonly sheet: string } };
+  answers: { key: [sheet: string, seq: number]; value: StoredAnswer };
   /** The next free number of a sheet; shared by all tabs, so that no two answers get the same one. */
   counters: { key: string; value: number };
 }
@@ -34,7 +42,13 @@ async function openIdbStore(sheet: string): Promise<AnswerStore> {
     },
     list: async () => {
       const rows = await database.getAll('answers', wholeSheet(sheet));
-      return rows.map(({ item, value, seconds, seq }) => ({ item, value, seconds, seq }));
+      return rows.map(({ item, value, seconds, seq, instrument = FIRST_FORM }) => ({
+        item,
+        value,
+        seconds,
+        seq,
+        instrument,
+      }));
     },
     remove: async (seqs) => {
       const change = database.transaction('answers', 'readwrite');

@@ -44,18 +44,28 @@ export async function keepSession(sheet: string, session: SurveySession): Promis
     const before = await surveys.get(sheet);
     await surveys.clear();
     await change.objectStore('given').clear();
-    await surveys.put({ session, forms: before?.forms ?? {} }, sheet);
+    await surveys.put({ session, forms: formsOf(before, session.instrument) }, sheet);
     await change.done;
   });
 }
 
-/** Stores the items of a language. */
+/** The stored items of a form; of any form where it is not known. */
+function formsOf(kept: Kept | undefined, instrument: string | undefined): Kept['forms'] {
+  const { en, de } = kept?.forms ?? {};
+  const isRight = (form: SurveyForm) => instrument === undefined || form.instrument === instrument;
+  return { ...(en && isRight(en) ? { en } : {}), ...(de && isRight(de) ? { de } : {}) };
+}
+
+/** Stores the items of a language; those of another form are no longer the sheet's. */
 export async function keepForm(sheet: string, language: Language, form: SurveyForm): Promise<void> {
   await attempt(async (database) => {
     const change = database.transaction('surveys', 'readwrite');
     const kept = await change.store.get(sheet);
-    if (kept !== undefined)
-      await change.store.put({ ...kept, forms: { ...kept.forms, [language]: form } }, sheet);
+    if (kept !== undefined) {
+      const session = { ...kept.session, instrument: form.instrument };
+      const forms = { ...formsOf(kept, form.instrument), [language]: form };
+      await change.store.put({ session, forms }, sheet);
+    }
     await change.done;
   });
 }
@@ -81,10 +91,15 @@ export async function findKeptSession(sheet: string): Promise<SurveySession | un
   });
 }
 
-/** The stored items; in the other language rather than not at all. */
-export async function findKeptForm(sheet: string, language: Language): Promise<SurveyForm | undefined> {
+/** The stored items of a form; in the other language rather than not at all. */
+export async function findKeptForm(
+  sheet: string,
+  language: Language,
+  instrument: string | undefined,
+): Promise<SurveyForm | undefined> {
   const kept = await attempt((database) => database.get('surveys', sheet));
-  return kept?.forms[language] ?? kept?.forms.en ?? kept?.forms.de;
+  const forms = formsOf(kept, instrument);
+  return forms[language] ?? forms.en ?? forms.de;
 }
 
 /** Deletes everything; once the sheet is submitted or closed. */

@@ -1,6 +1,7 @@
 import type { SurveySession } from '@quint/contract/survey.ts';
 import { sendAnswers } from '../api.ts';
 import { AnswerQueue } from './answer-queue.ts';
+import type { NewAnswer } from './answer-store.ts';
 import { openAnswerStore } from './idb-answer-store.ts';
 import { dropKept, keepAnswer } from './kept-survey.ts';
 import { currentSheet } from './sheet-name.ts';
@@ -15,7 +16,7 @@ export interface Sheet {
   /** Adds to the time an item was visible. */
   readonly spend: (item: number, seconds: number) => void;
   /** Takes an answer and starts sending it. */
-  readonly record: (item: number, value: number) => void;
+  readonly record: (answer: Omit<NewAnswer, 'seconds'>) => void;
   /** The server has no answer to these items. */
   readonly reopen: (items: readonly number[]) => void;
   /** Deletes what the device stored; only once the sheet is submitted. */
@@ -54,9 +55,9 @@ export async function openSheet(session: SurveySession): Promise<Sheet> {
     spent,
     queue,
     spend: (item, seconds) => spent.set(item, (spent.get(item) ?? 0) + seconds),
-    record: (item, value) => {
+    record: ({ item, value, instrument }) => {
       answers.set(item, value);
-      const answer = { item, value, seconds: roundToTenth(spent.get(item) ?? 0) };
+      const answer = { item, value, instrument, seconds: roundToTenth(spent.get(item) ?? 0) };
       // Only then: a page that is left in this very moment asks again instead of showing what is never sent.
       queue.add(answer, () => void keepAnswer(name, item, value));
     },

@@ -3,10 +3,10 @@ import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
-import type { Domain, InstrumentId } from '@quint/psychometrics/types.ts';
+import type { Domain } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import { buildPremiumDocument } from '#features/reports/premium/model.ts';
 
-const INSTRUMENT: InstrumentId = 'ipip-neo-work@1';
 const FINISHED_AT = new Date('2026-03-02T10:00:00Z');
 const SECONDS_AN_ITEM = 5;
 
@@ -21,7 +21,7 @@ const LEANINGS: Readonly<Record<Domain, readonly number[]>> = {
 
 /** The answers of the invented person. Of the four items of a facet one is answered more cautiously. */
 function sampleAnswers(): Record<number, number> {
-  const { facets, instructed } = getForm(INSTRUMENT);
+  const { facets, instructed } = getForm(INSTRUMENT_VERSION);
   const place = new Map<Domain, number>();
   const given = facets.flatMap(({ domain, items }) => {
     const index = place.get(domain) ?? 0;
@@ -46,7 +46,7 @@ export function buildPremiumSample(language: Language): ReportDocument {
     workspace: { name: sample.workspace },
     language,
     finishedAt: FINISHED_AT,
-    score: scoreSheet({ instrument: INSTRUMENT, answers, seconds }),
+    score: scoreSheet({ instrument: INSTRUMENT_VERSION, answers, seconds }),
     audience: 'talent',
     roles: [],
     isLeftOut: false,

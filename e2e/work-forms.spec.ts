@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { WorkForm } from '@quint/psychometrics/types.ts';
+import { signIn } from './api-client.ts';
+import { withDatabase } from './crowd.ts';
+import { surveyLinkOf } from './mail-catcher.ts';
+import type { Shared } from './shared-product.ts';
+import { test } from './shared-product.ts';
+import { PHONE } from './shapes.ts';
+import { SurveyPage } from './survey-steps.ts';
+
+// A device that shows the items of the first work form, and a sheet that moves to the second meanwhile.
+
+const [FIRST, SECOND] = ['ipip-neo-work@1', 'ipip-neo-work@2'] as const;
+
+test.use({ viewport: PHONE, locale: 'de-DE' });
+
+/** Gives the sheet of a person that form and ends the sessions of its devices, as an update long after would. */
+async function moveSheet({ product }: Shared, email: string, form: WorkForm): Promise<void> {
+  await withDatabase(product.dataDir, async (client) => {
+    const person = 'select id from talents where lower(email) = $1';
+    await client.query(`update talents_results set instrument_version = $2 where talent_id in (${person})`, [
+      email,
+      form,
+    ]);
+    await client.query(
+      `update survey_sessions set expires_at = now()
+       where result_id in (select id from talents_results where talent_id in (${person}))`,
+      [email],
+    );
+  });
+}
+
+/** The forms of the sheet and of its answers. */
+async function storedForms({ product }: Shared, email: string): Promise<unknown> {
+  let rows: unknown[] = [];
+  await withDatabase(product.dataDir, async (client) => {
+    const stored = await client.query<{ sheet: string; answers: string[] }>(
+      `select r.instrument_version as sheet, array(select a.instrument_version || ' ' || a.item from survey_answers a
+         where a.organization_id = r.organization_id and a.result_id = r.id order by a.item) as answers
+       from talents_results r join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
+       where lower(t.email) = $1`,
+      [email],
+    );
+    ({ rows } = stored);
+  });
+  return rows;
+}
+
+const KEPT_FORM = `new Promise((resolve) => {
+  const opening = indexedDB.open('quint-survey-kept');
+  opening.addEventListener('success', () => {
+    const all = opening.result.transaction('surveys').objectStore('surveys').getAll();
+    all.addEventListener('success', () => {
+      opening.result.close();
+      resolve(all.result[0]?.forms.de?.instrument);
+    });
+  });
+})`;
+
+/** The form whose items this browser keeps for when it is offline. */
+function keptForm(page: Page): Promise<string | undefined> {
+  return page.evaluate<string | undefined>(KEPT_FORM);
+}
+
+/** Invites a person on the first form and lets them begin on a device, up to the first statement. */
+async function beginOnFirst(shared: Shared, page: Page, email: string) {
+  const { catcher, product } = shared;
+  const lena = await signIn(product.url, 'lena@nordlicht.example');
+  const talents = [{ email, first_name: 'Kim', last_name: 'Probe', language: 'DE' }];
+  await lena.call('POST', '/invite/talents', { talents, inviteType: 'team', model: 'big five' });
+  const link = surveyLinkOf(await catcher.waitFor((caught) => caught.to === email));
+  await moveSheet(shared, email, FIRST);
+  const survey = new SurveyPage(page, 'de', FIRST);
+  await survey.open(link);
+  await survey.begin();
+  await survey.giveDetails({ name: 'Kim Probe', age: '34' });
+  await survey.expectPosition(1);
+  await expect.poll(() => keptForm(page)).toBe(FIRST);
+  return { link, survey };
+}
+
+test('a device that answered nothing gets the items of the form its sheet moved to', async ({
+  page,
+  shared,
+}) => {
+  const email = 'moved@forms.example';
+  const { link } = await beginOnFirst(shared, page, email);
+  await moveSheet(shared, email, SECOND);
+  const survey = new SurveyPage(page, 'de');
+  await survey.open(link);
+  await survey.begin();
+  await survey.answer({ from: 1, to: 2, by: 'tap' });
+  await expect.poll(() => keptForm(page)).toBe(SECOND);
+  await expect
+    .poll(() => storedForms(shared, email))
+    .toEqual([{ sheet: SECOND, answers: [`${SECOND} 1`, `${SECOND} 2`] }]);
+  const changed = survey.items.findIndex(({ number }) => number === 22) + 1;
+  await survey.answerPast(shared.product.url, { from: 3, to: changed - 1 });
+  await survey.answer({ from: changed, to: changed, by: 'tap' });
+});
+
+test('answers given offline to the first form are of it, and the sheet with them', async ({
+  page,
+  context,
+  shared,
+}) => {
+  const email = 'offline@forms.example';
+  const { link, survey } = await beginOnFirst(shared, page, email);
+  await context.setOffline(true);
+  await survey.answer({ from: 1, to: 3, by: 'key' });
+  await moveSheet(shared, email, SECOND);
+  await context.setOffline(false);
+  await expect(page.getByText(survey.words.state.noSession)).toBeVisible();
+  await page.goto(link);
+  await survey.resume();
+  await survey.expectPosition(4);
+  await expect
+    .poll(() => storedForms(shared, email))
+    .toEqual([{ sheet: FIRST, answers: [1, 2, 3].map((item) => `${FIRST} ${item}`) }]);
+  await expect.poll(() => keptForm(page)).toBe(FIRST);
+  const changed = survey.items.findIndex(({ number }) => number === 22) + 1;
+  await survey.answerPast(shared.product.url, { from: 4, to: changed - 1 });
+  await survey.answer({ from: changed, to: changed, by: 'key' });
+});
