@@ -4,7 +4,7 @@ import { ROOT } from '../root.ts';
 import { projectFiles } from './files.ts';
 
 /** Where the rules of measurement live; what recomputes them for a test has its own on purpose. */
-const HOME = /^packages\/psychometrics\/|^apps\/server\/src\/testing\/recompute\.ts$/;
+const HOME = /^packages\/psychometrics\/|^apps\/server\/src\/testing\/recompute-\w+\.ts$/;
 const READ = /^(apps|packages)\/.*\.(tsx?|typ)$/;
 
 const RULES: readonly { readonly pattern: RegExp; readonly why: string }[] = [

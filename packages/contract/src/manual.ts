@@ -44,6 +44,8 @@ const Norm = z.object({
   source: z.string(),
   domains: z.record(Domain, Figures),
   facets: z.record(Facet, Figures),
+  /** Internal consistency that decides the error: SEM = √(1 − alpha). */
+  alphas: z.record(Trait, z.number()),
 });
 
 /**

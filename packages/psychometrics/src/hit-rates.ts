@@ -30,12 +30,20 @@ const BOXES = 4;
 /** What a person who wants to look good adds to each trait, in standard deviations, low and high end. */
 const LIFT = [0.8, 1.8] as const;
 
-/** A careful sheet with some boxes chosen anew; `null` leaves a box as it is. Instructed items count as others. */
-function withBoxes(sheet: SimulatedSheet, box: (place: number, careful: number) => number | null) {
+interface Shown {
+  readonly place: number;
+  /** The box a careful person chose. */
+  readonly careful: number;
+  readonly isInstructed: boolean;
+}
+
+/** A careful sheet with boxes chosen anew, item by item in the order shown. */
+function withBoxes(sheet: SimulatedSheet, box: (shown: Shown) => number): SimulatedSheet {
+  const { order, instructed } = getForm(INSTRUMENT_VERSION);
   const answers = Object.fromEntries(
-    getForm(INSTRUMENT_VERSION).order.map((number, place) => {
+    order.map((number, place) => {
       const careful = sheet.answers[number] ?? 1;
-      return [number, box(place, careful) ?? careful];
+      return [number, box({ place, careful, isInstructed: instructed.has(number) })];
     }),
   );
   return { answers, seconds: sheet.seconds };
@@ -57,14 +65,17 @@ export function simulateWay(way: AnswerWay, place: number): SimulatedSheet {
     case 'careful':
       return simulateSheet(input);
     case 'careful_outer':
-      return withBoxes(simulateSheet(input), (_, careful) => (careful > BOXES / 2 ? BOXES : 1));
+      return withBoxes(simulateSheet(input), ({ careful, isInstructed }) => {
+        if (isInstructed) return careful;
+        return careful > BOXES / 2 ? BOXES : 1;
+      });
     case 'random_fast':
       return simulateSheet({ ...input, careless: 'random' });
     case 'random_slow':
       return withBoxes(simulateSheet(input), any);
     case 'half_random_slow':
-      return withBoxes(simulateSheet(input), (item) =>
-        2 * item >= getForm(INSTRUMENT_VERSION).order.length ? any() : null,
+      return withBoxes(simulateSheet(input), ({ place: at, careful }) =>
+        2 * at >= getForm(INSTRUMENT_VERSION).order.length ? any() : careful,
       );
     case 'one_box': {
       const box = 1 + (place % BOXES);

@@ -112,7 +112,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
     },
     conclusions: [
       'Einen Wunsch nach einem guten Eindruck sehen die Prüfungen nicht: {{faking}} von 100 solchen Bögen bleiben ohne Hinweis. Wer sich bewirbt, hat im Mittel höhere Werte (siehe Gültigkeit). Sprich über Beispiele.',
-      'Wer ehrlich nur die äußeren Felder wählt, fällt auf: {{outer}} von 100 solchen Bögen. Frag nach, bevor du zweifelst.',
+      'Wer ehrlich nur die äußeren Felder wählt, fällt häufiger auf: {{outer}} von 100 solchen Bögen. Frag nach, bevor du zweifelst.',
       'Etwa {{missed}} von 1.000 Bögen, die in normalem Tempo zufällig ausgefüllt sind, bleiben ohne Hinweis.',
     ],
   },

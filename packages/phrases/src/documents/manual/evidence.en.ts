@@ -99,7 +99,7 @@ export const manualEvidenceEn = {
     },
     conclusions: [
       'The checks do not see a wish to impress: {{faking}} of 100 such sheets pass without a flag. Applicants score higher than others on average (see validity). Talk about examples.',
-      'Whoever honestly chooses only the outer boxes is flagged: {{outer}} of 100 such sheets. Ask before you doubt.',
+      'People who honestly choose only the outer boxes are flagged more often: {{outer}} of 100 such sheets. Ask before you doubt.',
       'About {{missed}} of 1,000 sheets filled at random at a normal pace pass without a flag.',
     ],
   },

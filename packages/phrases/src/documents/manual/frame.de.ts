@@ -56,7 +56,7 @@ export const manualFrameDe: Translation<typeof manualFrameEn> = {
       invariance:
         'Ob Aussagen bei Frauen und Männern, in jedem Alter und in beiden Sprachen gleich wirken: bisher zu wenige Bögen.',
       faking: 'Der Wunsch nach einem guten Eindruck wird nicht gemessen.',
-      outer: 'Wer ehrlich nur die äußeren Felder wählt, fällt in den Prüfungen auf.',
+      outer: 'Wer ehrlich nur die äußeren Felder wählt, fällt in den Prüfungen häufiger auf als andere.',
     },
     overall:
       'Gut genug, um ein Gespräch vorzubereiten, in dem die Person mitredet; nicht genug, um allein danach zu entscheiden.',

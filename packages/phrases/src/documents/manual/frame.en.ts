@@ -54,7 +54,7 @@ export const manualFrameEn = {
       invariance:
         'Whether statements work alike for women and men, ages and languages: too few sheets so far.',
       faking: 'The wish to make a good impression is not measured.',
-      outer: 'People who honestly choose only outer boxes are flagged by the checks.',
+      outer: 'People who honestly choose only outer boxes are flagged more often than others.',
     },
     overall:
       'Good enough to prepare a conversation in which the person has a say; not enough to decide by itself.',

@@ -68,6 +68,8 @@ export const manualUseEn = {
     items: 'Statements and keys',
     itemsCaption: 'Statements by number of the published list, with facet and key',
     itemColumns: { number: 'No.', facet: 'Facet', key: 'Key', text: 'Statement' },
+    older: 'Wording of {{version}} where it differs',
+    olderCaption: 'Statements that read differently in {{version}}',
     instructed: 'Attention checks, not scored',
     instructedCaption: 'Attention checks and the box they ask for',
     instructedColumns: { place: 'Shown as', text: 'Text', box: 'Box' },

@@ -9,8 +9,10 @@ import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';
 import { manualData } from '#features/reports/manual/data/model.ts';
-import { recompute, recomputeDifference, recomputeFit, recomputeFlags } from '#testing/recompute.ts';
-import type { Recomputed, RecomputedTrait } from '#testing/recompute.ts';
+import { recomputeDifference, recomputeFit } from '#testing/recompute-fit.ts';
+import { recomputeFlags } from '#testing/recompute-quality.ts';
+import type { Recomputed, RecomputedTrait } from '#testing/recompute-sheet.ts';
+import { recompute } from '#testing/recompute-sheet.ts';
 
 const SHEETS = 60;
 /** What the file says after it went over a wire: nothing but JSON. */
@@ -86,7 +88,7 @@ describe('with the data file of the manual alone', () => {
   it('so do the flags of response quality', () => {
     for (const { answers, seconds, score } of SCORED) {
       const flags = score.quality.flags.map(({ index }) => index).filter((index) => index !== 'every_second');
-      expect(recomputeFlags(DATA, answers, seconds)).toEqual(flags.toSorted());
+      expect(recomputeFlags(DATA, { answers, seconds })).toEqual(flags.toSorted());
     }
   });
 
@@ -100,7 +102,7 @@ describe('with the data file of the manual alone', () => {
       const stanines = Object.fromEntries(TRAITS.map((trait) => [trait, traits[trait].stanine]));
       const fit = fitOf({ stanines, zs }, ranges, { instrument: INSTRUMENT_VERSION });
       if (fit.fit === null) continue;
-      const theirs = recomputeFit(DATA, traits, ranges);
+      const theirs = recomputeFit(DATA, traits, { ranges });
       expect(theirs).toMatchObject({ fit: fit.fit, band: fit.band, ...fit.interval });
       expect(theirs.base).toBeCloseTo(fit.base ?? 0, 9);
       expect(theirs.reach).toBe(baseRateOf(ranges)?.reach.strong);
@@ -116,7 +118,7 @@ describe('with the data file of the manual alone', () => {
         const [one, two] = [score.traits[trait], other?.traits[trait]];
         if (!one || !two) continue;
         const instrument = INSTRUMENT_VERSION;
-        expect(recomputeDifference(DATA, trait, one.z, two.z)).toBe(
+        expect(recomputeDifference(DATA, trait, [{ z: one.z }, { z: two.z }])).toBe(
           differOn(trait, { z: one.z, instrument }, { z: two.z, instrument }),
         );
       }

@@ -1,10 +1,10 @@
 import { ManualData } from '@quint/contract/manual.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { readSql } from '#database/read-sql.ts';
 import { createOrganization, createTalent } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
-import { recompute } from '#testing/recompute.ts';
+import { recompute } from '#testing/recompute-sheet.ts';
 import { createFinishedResult, sheetOf } from '#testing/surveys.ts';
 
 const product = useProduct();
@@ -20,7 +20,7 @@ async function readData(): Promise<ManualData> {
 /** What was stored about a result. */
 async function storedScores(resultId: string): Promise<Record<string, number>> {
   return product.deps.db.platform.read(async (db) => {
-    const { rows } = await sql<Record<string, number>>`
+    const { rows } = await readSql<Record<string, number>>`
       select o, c, e, a, es, z_o, z_c, z_e, z_a, z_es from talents_results where id = ${resultId}`.execute(
       db,
     );

@@ -117,6 +117,25 @@ function formulaOf(
   return `(${terms.join(' ')}) / ${words.decimal(divisor, 3)}`;
 }
 
+/** Where an older version reads differently, in the language of the manual. */
+function olderWording({ texts, data, words }: ManualWords): Block[] {
+  const { itemColumns: heads, older, olderCaption } = texts.appendix;
+  const [current, ...before] = data.instruments;
+  const now = new Map(current?.items.map(({ number, text }) => [number, text[words.language]]));
+  return before.flatMap(({ id, items }) => {
+    const changed = items.filter(({ number, text }) => now.get(number) !== text[words.language]);
+    if (changed.length === 0) return [];
+    return [
+      blocks.heading(interpolate(older, { version: id })),
+      blocks.table(
+        interpolate(olderCaption, { version: id }),
+        [blocks.column(heads.number, 1, 'end'), blocks.column(heads.text, 12)],
+        changed.map(({ number, text }) => [String(number), text[words.language]]),
+      ),
+    ];
+  });
+}
+
 /** What figures are recomputed from: items with keys, facet norms, groups, correlations, pairs, shares and formulas. */
 export function appendixChapter(manual: ManualWords): ReportDocument['chapters'][number] {
   const { texts, data, words } = manual;
@@ -125,6 +144,7 @@ export function appendixChapter(manual: ManualWords): ReportDocument['chapters']
     appendix.title,
     [
       ...statements(manual),
+      ...olderWording(manual),
       ...facetNorms(manual),
       ...groups(manual),
       ...correlations(manual),

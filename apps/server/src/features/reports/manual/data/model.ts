@@ -24,12 +24,12 @@ import { LEAST_ANSWERS_OF_FACET, SMALLEST_SHARE_OF_DOMAIN } from '@quint/psychom
 import { MOST_MISSING_ANSWERS, SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import { STYLE_FORMULAS, STYLE_LEAD } from '@quint/psychometrics/style.ts';
 import type { InstrumentId } from '@quint/psychometrics/types.ts';
-import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION, TRAITS, WORK_FORMS } from '@quint/psychometrics/types.ts';
 import { MANUAL_HISTORY } from '#features/reports/manual/history/model.ts';
 import { PUBLISHED_STUDIES } from '#features/reports/manual/published/model.ts';
 
-/** The forms that people were or are given, the newest first. */
-const DESCRIBED: readonly InstrumentId[] = [INSTRUMENT_VERSION];
+/** The versions that people were or are given, the newest first. */
+const DESCRIBED: readonly InstrumentId[] = WORK_FORMS.toReversed();
 const LEVEL = 0.9;
 /** One step of four boxes on the 1..5 scale of the norms. */
 const BOX_STEP = 4 / 3;
@@ -77,7 +77,17 @@ const limitOf = ({ atLeast, above, below }: FlagLimit) => ({
 
 function publishedNorm(instrument: InstrumentId): ManualData['norms'][number] {
   const { version, source, domains, facets } = normFor(instrument);
-  return { version, instrument, language: null, people: null, source, domains, facets };
+  const alphas = Object.fromEntries(TRAITS.map((trait) => [trait, alphaOf(trait, instrument)]));
+  return {
+    version,
+    instrument,
+    language: null,
+    people: null,
+    source,
+    domains,
+    facets,
+    alphas: alphas as ManualData['norms'][number]['alphas'],
+  };
 }
 
 function sampleProfiles(): ManualData['norm_sample'] {
