@@ -83,7 +83,8 @@ export const normsDe: Translation<typeof normsEn> = {
     own: 'Auf die eigene Norm der Plattform umstellen',
     published: 'Zurück zur veröffentlichten Norm',
     offer: 'Ab {{count}} Personen je Skala kann die Norm der eigenen Befragungen verwendet werden.',
-    confirm: 'Alle Ergebnisse in dieser Sprache werden neu berechnet. Ihre alten Werte bleiben erhalten.',
+    confirm:
+      'Alle Ergebnisse dieser Version in dieser Sprache werden neu berechnet. Ihre alten Werte bleiben erhalten.',
     switched: 'Die Norm wurde umgestellt. Die Ergebnisse werden neu berechnet.',
     recompute: 'Alle Ergebnisse neu berechnen',
     recomputing: 'Die Ergebnisse werden neu berechnet.',

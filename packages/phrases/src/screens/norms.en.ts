@@ -81,7 +81,8 @@ export const normsEn = {
     own: 'Switch to this platform’s own norm',
     published: 'Back to the published norm',
     offer: 'With {{count}} people per scale, the norm of this platform’s own surveys can be used.',
-    confirm: 'All results in this language will be computed again. Their old values are kept.',
+    confirm:
+      'All results of this version in this language will be computed again. Their old values are kept.',
     switched: 'The norm was switched. Results are being computed again.',
     recompute: 'Compute all results again',
     recomputing: 'Results are being computed again.',
