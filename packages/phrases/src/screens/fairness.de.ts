@@ -24,9 +24,9 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     none: 'Noch hat keine Rolle in Gebrauch Bereiche.',
     fine: 'Von {{total}} Rollen hat keine ein Verhältnis unter {{least}}.',
     low_one:
-      'Eine von {{total}} Rollen lässt aus einer Gruppe deutlich weniger Menschen durch: Ihr Verhältnis liegt unter {{least}}.',
+      'Eine von {{total}} Rollen lässt aus einer Gruppe deutlich weniger Menschen durch: Ihr Verhältnis liegt unter {{least}}. Braucht die Arbeit jeden ihrer Bereiche?',
     low_other:
-      '{{count}} von {{total}} Rollen lassen aus einer Gruppe deutlich weniger Menschen durch: Ihr Verhältnis liegt unter {{least}}.',
+      '{{count}} von {{total}} Rollen lassen aus einer Gruppe deutlich weniger Menschen durch: Ihr Verhältnis liegt unter {{least}}. Braucht die Arbeit jeden ihrer Bereiche?',
     limit: 'Veröffentlichte Rollen und die neuesten anderen, höchstens {{count}}.',
     published: 'Veröffentlicht',
     list: 'Rollen, das kleinste Verhältnis zuerst',
@@ -37,6 +37,7 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
   compare: {
     title: 'Wie Gruppen abschneiden',
     note: 'Jeder Punkt ist der Anteil einer Gruppe, der Balken sein 95-%-Intervall. Gruppen mit weniger als {{least}} Personen fehlen. Unter {{firm}} folgt aus den Zahlen nichts, und der Punkt ist hohl. Verglichen wird jede Gruppe mit der größten. Orange heißt: Das Verhältnis liegt unter {{ratio}} und das ganze Intervall unter 1. Von zwanzig solchen Intervallen liegt etwa eines zufällig daneben.',
+    howToRead: 'So liest du das',
     role: 'Assessments',
     allRoles: 'Alle Rollen zusammen',
     outcome: 'Was verglichen wird',

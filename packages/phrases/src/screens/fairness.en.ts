@@ -22,9 +22,9 @@ export const fairnessEn = {
     none: 'No role in use has ranges yet.',
     fine: 'None of {{total}} roles has a ratio below {{least}}.',
     low_one:
-      'One of {{total}} roles lets clearly fewer people of one group through: its ratio is below {{least}}.',
+      'One of {{total}} roles lets clearly fewer people of one group through: its ratio is below {{least}}. Does the work need each of its ranges?',
     low_other:
-      '{{count}} of {{total}} roles let clearly fewer people of one group through: their ratio is below {{least}}.',
+      '{{count}} of {{total}} roles let clearly fewer people of one group through: their ratio is below {{least}}. Does the work need each of their ranges?',
     limit: 'Published roles and the newest others, {{count}} at most.',
     published: 'Published',
     list: 'Roles, the lowest ratio first',
@@ -35,6 +35,7 @@ export const fairnessEn = {
   compare: {
     title: 'How groups come out',
     note: 'Each dot is the share of a group, the bar its 95% interval. Groups of fewer than {{least}} people are left out. Below {{firm}} nothing is concluded and the dot is hollow. Each group is compared with the largest one. Orange means: the ratio is below {{ratio}}, and the whole interval below 1. Of twenty such intervals, about one misses by chance.',
+    howToRead: 'How to read this',
     role: 'Assessments',
     allRoles: 'All roles together',
     outcome: 'What is compared',

@@ -139,7 +139,7 @@ describe('groups in assessments', () => {
       '37 of 100 men (n = 54), 49 of 100 women (n = 61). Ratio 0.75, 95% interval 0.45 to 1.17: the data do not decide whether the groups differ.',
     );
     within(card).getByText(
-      'From second half of 2025 to first half of 2026: Women 40 to 60 of 100 (n = 31, 30).',
+      'From second half of 2025 to first half of 2026: women 40 to 60 of 100 (n = 31, 30).',
     );
     await user.click(within(card).getByText('Show the numbers'));
     const rowOf = (name: string) => textOf(within(card).getByRole('rowheader', { name }).closest('tr'));
@@ -153,7 +153,7 @@ describe('groups in assessments', () => {
     screen.getByText('Look closer: Hired (Men / Women: 0.75).');
     await user.click(screen.getByRole('button', { name: /What is compared/ }));
     await user.click(await screen.findByRole('option', { name: 'Hired' }));
-    await screen.findByText(/interval 0\.45 to 0\.99: hardly chance alone, and below 0\.8\./);
+    await screen.findByText(/interval 0\.45 to 0\.99: hardly chance alone, and below 0\.80\./);
     await user.click(screen.getByRole('button', { name: /Assessments/ }));
     await user.click(await screen.findByRole('option', { name: 'Customer care' }));
     await expect.poll(() => asked).toEqual([null, ROLE]);
@@ -182,8 +182,8 @@ describe('the means of traits', () => {
     screen.getByText('The means differ beyond chance on Conscientiousness (women higher, d = 0.42).');
     const list = screen.getByRole('list', { name: 'Men (n = 54) beside women (n = 61)' });
     expect(within(list).getAllByRole('listitem').map(textOf)).toEqual([
-      'Conscientiousness-0.42 (-0.7 to -0.13)',
-      'Extraversion0.1 (-0.2 to 0.4)',
+      'Conscientiousness−0.42 (−0.70 to −0.13)',
+      'Extraversion0.10 (−0.20 to 0.40)',
     ]);
   });
 });

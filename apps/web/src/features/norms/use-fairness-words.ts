@@ -39,9 +39,9 @@ export function useFairnessWords(): FairnessWords {
     ratio(of) {
       const { ratio, from, to } = roundRatio(of);
       return {
-        ratio: format.number(ratio, 2),
-        from: format.number(from, 2),
-        to: format.number(to, 2),
+        ratio: format.decimals(ratio),
+        from: format.decimals(from),
+        to: format.decimals(to),
       };
     },
     period(period, style) {

@@ -11,7 +11,7 @@ export function useRatioWords(): (ratio: GroupRatio) => { readonly ratio: string
       lower: t(`groups.lower.${lower.group}`),
       higher: t(`groups.higher.${higher.group}`),
       // Rounded down: what is below 0.80 must not read as 0.80.
-      ratio: format.number(Math.floor(100 * ratio) / 100, 2),
+      ratio: format.decimals(Math.floor(100 * ratio) / 100),
     }),
     shares: t('groups.shares', {
       low: lower.ofHundred,

@@ -36,7 +36,7 @@ function RatioSentence({ ratio, comparison, report }: ComparisonProps & { readon
       <span className={ratio.verdict === 'low' ? 'font-semibold text-partial-text' : undefined}>
         {t(`verdicts.${ratio.verdict}`, {
           ...words.ratio(ratio),
-          least: format.number(report.least_ratio, 2),
+          least: format.decimals(report.least_ratio),
           firm: report.firm_people,
         })}
       </span>

@@ -1,6 +1,7 @@
 import type { FairnessReport } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { Select } from '#ui/select.tsx';
 import { outcomeOf, outcomesOf, type FairnessView } from '../model/comparisons.ts';
 import { useFairnessWords } from '../use-fairness-words.ts';
@@ -67,16 +68,21 @@ export function Comparisons({ report, view, onView }: ComparisonsProps) {
   const outcome = outcomeOf(report, view);
   const shown = report.comparisons.filter((comparison) => comparison.outcome === outcome);
   const isEmpty = report.comparisons.length === 0;
-  const ratio = format.number(report.least_ratio, 2);
+  const ratio = format.decimals(report.least_ratio);
   return (
     <section aria-labelledby="fairness-compare" className="flex flex-col gap-4">
       <div className="flex max-w-[80ch] flex-col gap-1 text-pretty text-second">
         <h2 id="fairness-compare" className="text-title font-semibold text-ink">
           {t('compare.title')}
         </h2>
-        {isEmpty ? <p>{t('compare.none', { least })}</p> : <p>{t('compare.note', { least, firm, ratio })}</p>}
-        {report.is_coarse && <p>{t('coarse')}</p>}
+        {isEmpty && <p>{t('compare.none', { least })}</p>}
         <p>{t('law')}</p>
+        {report.is_coarse && <p>{t('coarse')}</p>}
+        {!isEmpty && (
+          <Disclosure label={t('compare.howToRead')}>
+            <p className="pt-1">{t('compare.note', { least, firm, ratio })}</p>
+          </Disclosure>
+        )}
       </div>
       {!isEmpty && (
         <>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
 import { useFairnessWords } from '../use-fairness-words.ts';
 
 interface MeansProps {
@@ -28,7 +29,7 @@ function MeanSentence({ means, firm }: MeansProps) {
     t('means.higher', {
       trait: personality(`traits.${trait}.name`),
       group: words.groupInLine(d > 0 ? group : reference),
-      d: format.number(Math.abs(d), 2),
+      d: format.decimals(Math.abs(d)),
     }),
   );
   return <p className="text-pretty">{t('means.differ', { list: format.list(list) })}</p>;
@@ -39,7 +40,7 @@ function MeanLine({ mean, firm }: { readonly mean: FairnessMean; readonly firm: 
   const { t: personality } = useTranslation('personality');
   const format = useFormat();
   const { trait, d, low, high, people, reference_people: referencePeople } = mean;
-  const number = (value: number) => format.number(value, 2);
+  const number = format.decimals;
   const isFirm = Math.min(people, referencePeople) >= firm;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[150px_minmax(60px,1fr)_150px]">
@@ -66,37 +67,63 @@ function MeanLine({ mean, firm }: { readonly mean: FairnessMean; readonly firm: 
   );
 }
 
-/** One group beside the largest: what differs, and a line for each trait. */
-function Pair({ means, firm }: MeansProps) {
+/** A line for each trait, and what its two directions mean. */
+function MeanLines({ means, firm, label }: MeansProps & { readonly label: string }) {
   const { t } = useTranslation('fairness');
-  const format = useFormat();
   const words = useFairnessWords();
   const [first] = means;
   if (first === undefined) return null;
-  const { group, reference, people, reference_people: referencePeople } = first;
-  const names = { group: words.group(group), reference: words.group(reference) };
-  const title = t('means.pair', {
-    group: words.group(group),
-    reference: words.groupInLine(reference),
-    people: format.number(people),
-    referencePeople: format.number(referencePeople),
-  });
+  const names = { group: words.group(first.group), reference: words.group(first.reference) };
   return (
     <div className="flex flex-col gap-2">
-      <h4 className="font-semibold">{title}</h4>
-      <MeanSentence means={means} firm={firm} />
-      <ul aria-label={title} className="flex flex-col gap-1 max-sm:gap-2">
+      <ul aria-label={label} className="flex flex-col gap-1 max-sm:gap-2">
         {means.map((mean) => (
           <MeanLine key={mean.trait} mean={mean} firm={firm} />
         ))}
       </ul>
-      <p aria-hidden="true" className="flex justify-between text-xs text-third sm:mr-[162px] sm:ml-[162px]">
+      <p
+        aria-hidden="true"
+        className="flex justify-between gap-3 text-xs whitespace-nowrap text-third sm:mx-[120px]"
+      >
         <span>← {t('means.left', names)}</span>
         <span>{t('means.right', names)} →</span>
       </p>
     </div>
   );
 }
+
+/** One group beside the largest: what differs, and the picture of it, behind a button where several groups follow. */
+function Pair({ means, firm, isFolded }: MeansProps & { readonly isFolded: boolean }) {
+  const { t } = useTranslation('fairness');
+  const { t: norms } = useTranslation('norms');
+  const format = useFormat();
+  const words = useFairnessWords();
+  const [first] = means;
+  if (first === undefined) return null;
+  const { group, reference, people, reference_people: referencePeople } = first;
+  const title = t('means.pair', {
+    group: words.group(group),
+    reference: words.groupInLine(reference),
+    people: format.number(people),
+    referencePeople: format.number(referencePeople),
+  });
+  const lines = <MeanLines means={means} firm={firm} label={title} />;
+  return (
+    <div className="flex flex-col gap-2">
+      <h4 className="font-semibold">{title}</h4>
+      <MeanSentence means={means} firm={firm} />
+      {isFolded ? (
+        <Disclosure label={norms('fairness.table.show')} labelOpen={norms('fairness.table.hide')}>
+          <div className="pt-2">{lines}</div>
+        </Disclosure>
+      ) : (
+        lines
+      )}
+    </div>
+  );
+}
+
+const pairsOf = (means: readonly FairnessMean[]) => [...Map.groupBy(means, ({ group }) => group).values()];
 
 /** How far the means of groups lie apart on the five traits. */
 export function Means({ report }: { readonly report: FairnessReport }) {
@@ -118,8 +145,8 @@ export function Means({ report }: { readonly report: FairnessReport }) {
         {dimensions.map(({ dimension, own }) => (
           <Card key={dimension} title={t(`dimensions.${dimension}`)} level={3}>
             <div className="flex flex-col gap-6">
-              {[...Map.groupBy(own, ({ group }) => group)].map(([group, pair]) => (
-                <Pair key={group} means={pair} firm={firm} />
+              {pairsOf(own).map((pair) => (
+                <Pair key={pair[0]?.group} means={pair} firm={firm} isFolded={pairsOf(own).length > 1} />
               ))}
             </div>
           </Card>

@@ -53,11 +53,10 @@ function RoleLine({ role, least }: { readonly role: FairnessRole; readonly least
 /** What the ranges of each role let through by the published norms, the lowest ratio first. */
 export function RolesByNorm({ report }: { readonly report: FairnessReport }) {
   const { t } = useTranslation('fairness');
-  const { t: ranges } = useTranslation('role-ranges');
   const format = useFormat();
   const { by_norm: roles, least_ratio: least, most_roles: most } = report;
   const count = roles.filter(({ sex, age }) => Math.min(sex.ratio, age.ratio) < least).length;
-  const said = { total: format.number(roles.length), least: format.number(least, 2) };
+  const said = { total: format.number(roles.length), least: format.decimals(least) };
   const [first, rest] = [roles.slice(0, SHOWN), roles.slice(SHOWN)];
   return (
     <section aria-labelledby="fairness-by-norm" className="flex flex-col gap-4">
@@ -72,9 +71,7 @@ export function RolesByNorm({ report }: { readonly report: FairnessReport }) {
         {roles.length > 0 && (
           <div className="flex flex-col gap-4">
             <p className="text-pretty">
-              {count === 0
-                ? t('byNorm.fine', said)
-                : `${t('byNorm.low', { ...said, count })} ${ranges('groups.ask')}`}
+              {count === 0 ? t('byNorm.fine', said) : t('byNorm.low', { ...said, count })}
               {roles.length >= most && ` ${t('byNorm.limit', { count: most })}`}
             </p>
             <ul aria-label={t('byNorm.list')}>

@@ -1,7 +1,7 @@
 import type { FairnessComparison } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
-import { endsOf, type TrendPoint } from '../model/comparisons.ts';
+import { endsOf, hasTrend, type TrendPoint } from '../model/comparisons.ts';
 import { useFairnessWords } from '../use-fairness-words.ts';
 
 const WIDTH = 240;
@@ -88,14 +88,15 @@ export function TrendLines({ comparison: { groups, trend }, firm }: TrendLinesPr
   const format = useFormat();
   const words = useFairnessWords();
   const [first, last] = [trend[0], trend.at(-1)];
-  const lines = groups.flatMap(({ name }) => {
-    const ends = endsOf(trend, name);
-    return ends === undefined ? [] : [{ name, ...ends }];
-  });
+  const lines = groups.filter(({ name }) => hasTrend(trend, name));
   if (first === undefined || last === undefined || lines.length === 0) return null;
-  const list = lines.map(({ name, first: from, last: to }, at) =>
+  const ends = lines.flatMap(({ name }) => {
+    const of = endsOf(trend, name);
+    return of === undefined ? [] : [{ name, ...of }];
+  });
+  const list = ends.map(({ name, first: from, last: to }) =>
     t('trend.group', {
-      group: at === 0 ? words.group(name) : words.groupInLine(name),
+      group: words.groupInLine(name),
       from: words.ofHundred(from.rate),
       to: words.ofHundred(to.rate),
       fromPeople: format.number(from.people),
@@ -105,13 +106,15 @@ export function TrendLines({ comparison: { groups, trend }, firm }: TrendLinesPr
   return (
     <div className="flex flex-col gap-2">
       <h4 className="font-semibold">{t('trend.title')}</h4>
-      <p className="text-sm text-pretty">
-        {t('trend.sentence', {
-          first: words.period(first.period, 'long'),
-          last: words.period(last.period, 'long'),
-          list: list.join('; '),
-        })}
-      </p>
+      {list.length > 0 && (
+        <p className="text-sm text-pretty">
+          {t('trend.sentence', {
+            first: words.period(first.period, 'long'),
+            last: words.period(last.period, 'long'),
+            list: list.join('; '),
+          })}
+        </p>
+      )}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-x-5 gap-y-3">
         {lines.map(({ name }) => (
           <figure key={name} className="min-w-0">

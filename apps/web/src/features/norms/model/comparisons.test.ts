@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, gravestFirst, isLow, roundRatio, type Ratio } from './comparisons.ts';
+import { endsOf, gravestFirst, hasTrend, isLow, roundRatio, type Ratio } from './comparisons.ts';
 
 function ratio(values: Partial<Ratio>): Ratio {
   return {
@@ -60,7 +60,7 @@ describe('isLow', () => {
 describe('endsOf', () => {
   const group = (name: string, rate: number) => ({ name, people: 20, rate, low: 0, high: 1 });
 
-  it('takes the first and the last period in which the group is shown', () => {
+  it('takes the first and the last period where the group is shown in both', () => {
     const trend = [
       { period: '2025-1', groups: [group('female', 0.2)] },
       { period: '2025-2', groups: [group('female', 0.3), group('male', 0.5)] },
@@ -68,5 +68,6 @@ describe('endsOf', () => {
     ];
     expect(endsOf(trend, 'female')).toMatchObject({ first: { rate: 0.2 }, last: { rate: 0.4 } });
     expect(endsOf(trend, 'male')).toBeUndefined();
+    expect(['female', 'male'].map((name) => hasTrend(trend, name))).toEqual([true, false]);
   });
 });

@@ -56,9 +56,14 @@ export function roundRatio({ ratio, low, high }: Ratio): { ratio: number; from: 
   return { ratio: down(ratio ?? 0), from: down(low ?? 0), to: (high ?? 0) < 1 && to >= 1 ? 0.99 : to };
 }
 
-/** The first and the last share of a group over time; undefined with fewer than two. */
+/** The shares of a group in the first and the last period; undefined where the group is not shown in both. */
 export function endsOf(trend: readonly TrendPoint[], name: string) {
-  const points = trend.flatMap(({ groups }) => groups.filter((group) => group.name === name));
-  const [first, last] = [points[0], points.at(-1)];
-  return first === undefined || last === undefined || first === last ? undefined : { first, last };
+  const find = (point: TrendPoint | undefined) => point?.groups.find((group) => group.name === name);
+  const [first, last] = [find(trend[0]), find(trend.at(-1))];
+  return first === undefined || last === undefined ? undefined : { first, last };
+}
+
+/** Whether a group is shown in at least two periods. */
+export function hasTrend(trend: readonly TrendPoint[], name: string): boolean {
+  return trend.filter(({ groups }) => groups.some((group) => group.name === name)).length > 1;
 }
