@@ -1,14 +1,10 @@
+import { FAIRNESS_OUTCOMES } from '@quint/domain/fairness.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 import { FormFigures } from './norms.ts';
 
 const Share = z.number().min(0).max(1);
 const Dimension = z.enum(['gender', 'age']);
-
-/** What is compared between groups. */
-export const FAIRNESS_OUTCOMES = ['strong', 'shortlisted', 'hired', 'unremarkable'] as const;
-export const FairnessOutcome = z.enum(FAIRNESS_OUTCOMES);
-export type FairnessOutcome = z.infer<typeof FairnessOutcome>;
 
 /** The rate of a group, with its 95 % interval. Groups below `least_people` are left out. */
 const FairnessGroup = z.object({
@@ -36,7 +32,7 @@ const FairnessRatio = z.object({
 export type FairnessRatio = z.infer<typeof FairnessRatio>;
 
 const FairnessComparison = z.object({
-  outcome: FairnessOutcome,
+  outcome: z.enum(FAIRNESS_OUTCOMES),
   dimension: Dimension,
   groups: z.array(FairnessGroup),
   ratios: z.array(FairnessRatio),

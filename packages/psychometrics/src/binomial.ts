@@ -37,7 +37,7 @@ export function binomialProbabilities(n: number, p: number): Float64Array {
   return probabilities;
 }
 
-/** Turns probabilities into those of at most so many hits, in place. */
+/** Turns the probabilities of 0, 1, 2 … hits into those of at most 0, 1, 2 … hits, in place. */
 export function cumulate(probabilities: Float64Array): Float64Array {
   for (let k = 1; k < probabilities.length; k += 1)
     probabilities[k] = (probabilities[k] ?? 0) + (probabilities[k - 1] ?? 0);

@@ -138,7 +138,7 @@ export const manualDe: Translation<typeof manualEn> = {
       'Verwende es neben Erfahrung, Können, Arbeitsproben und Referenzen, nie an ihrer Stelle.',
       'Bilde keine Rangfolge aus einzelnen Punkten, und vergleiche nichts, was im Messfehler liegt.',
       'Lege den Bereich einer Rolle fest, bevor du Menschen betrachtest, und lass mehrere mitreden, die die Arbeit kennen.',
-      'Sieh ab und zu auf die Seite zu Normen und Fairness: Sie zeigt, ob Gruppen verschieden abschneiden.',
+      'Sieh ab und zu auf die Seite zu Normen und Fairness: Sie zeigt, was die Bereiche jeder Rolle nach den veröffentlichten Normen durchlassen und ob sich hohe Übereinstimmung, engere Wahl und Einstellungen zwischen Gruppen unterscheiden, mit dem 95-%-Intervall des Verhältnisses.',
       'Bitte nach 12 bis 24 Monaten oder nach einer großen Veränderung um einen neuen Bogen.',
     ],
     law: 'In der Europäischen Union gelten Systeme, die bei der Auswahl von Menschen für Arbeit helfen, als hochriskant (KI-Verordnung, Anhang III). Die Werte entstehen hier aus festen, mit Fassung versehenen Formeln und lassen sich jederzeit neu ausrechnen; kein lernendes System wirkt mit, und keine Entscheidung fällt automatisch.',

@@ -136,7 +136,7 @@ export const manualEn = {
       'Use it beside experience, skills, work samples and references, never instead of them.',
       'Do not rank people by single points, and do not compare what lies within the error of measurement.',
       'Set the range of a role before looking at people, and have it set by several who know the job.',
-      'Look at the page of norms and fairness from time to time: it shows whether groups fare differently.',
+      'Look at the page of norms and fairness from time to time: it shows what the ranges of each role let through by the published norms, and whether high agreement, the shortlist and hiring differ between groups, with the 95% interval of the ratio.',
       'Ask for a new sheet after 12 to 24 months or after a major change.',
     ],
     law: 'In the European Union systems that help to select people for work count as high-risk (AI Act, Annex III). Scores here come from fixed, versioned formulas that can be worked out again; no learning system takes part, and no decision is made automatically.',

@@ -139,7 +139,7 @@ describe('groups in assessments', () => {
       '37 of 100 men (n = 54), 49 of 100 women (n = 61). Ratio 0.75, 95% interval 0.45 to 1.17: the data do not decide whether the groups differ.',
     );
     within(card).getByText(
-      'From second half of 2025 to first half of 2026: women 40 to 60 of 100 (n = 31, 30).',
+      'Between the second half of 2025 and the first half of 2026: women from 40 to 60 of 100 (n = 31, 30).',
     );
     await user.click(within(card).getByText('Show the numbers'));
     const rowOf = (name: string) => textOf(within(card).getByRole('rowheader', { name }).closest('tr'));

@@ -6,7 +6,7 @@ import type {
   FairnessRole,
   NormRatio,
 } from '@quint/contract/fairness.ts';
-import { FAIRNESS_OUTCOMES } from '@quint/contract/fairness.ts';
+import { FAIRNESS_OUTCOMES } from '@quint/domain/fairness.ts';
 import type { GroupRatio } from '@quint/psychometrics/group-reach.ts';
 import { groupReachOf } from '@quint/psychometrics/group-reach.ts';
 import { meanDifference } from '@quint/psychometrics/mean-difference.ts';

@@ -2,200 +2,27 @@ import type { FairnessReport } from '@quint/contract/fairness.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
 import { fisherTest } from '@quint/psychometrics/fisher.ts';
 import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Stanine, Trait } from '@quint/psychometrics/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { countFairness } from '#features/norms/fairness/counting/service.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createUser } from '#testing/factories.ts';
+import type { FairnessSheet } from '#testing/fairness-world.ts';
+import {
+  ASSESSMENTS,
+  insertFairnessWorld,
+  planFairnessWorld,
+  ROLES,
+  TEAM_ASSESSMENT,
+} from '#testing/fairness-world.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
-import { INSTRUMENT } from '#testing/surveys.ts';
 
 const product = useProduct();
-const PEOPLE = 420;
-
-/** Numbers from 0 to 1 from a seed (mulberry32). */
-function numbersOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-interface Sheet {
-  readonly assessment: number;
-  readonly finished: Date;
-  readonly stanines: Readonly<Record<Trait, Stanine>>;
-  readonly zs: Readonly<Record<Trait, number>>;
-  readonly isOk: boolean;
-  readonly isHeld: boolean;
-  readonly isRejected: boolean;
-  readonly isCanceled: boolean;
-  readonly gender: string;
-  readonly age: number;
-}
-
-interface Person {
-  readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
-  readonly isLeftOut: boolean;
-  readonly isWithdrawn: boolean;
-  readonly isAnonymized: boolean;
-  readonly sheets: readonly Sheet[];
-}
-
-const ROLES = [
-  { C: { min: 5, max: 9, weight: 2 }, E: { min: 4, max: 8, weight: 1 } },
-  { A: { min: 6, max: 9, weight: 3 }, O: { min: 3, max: 9, weight: 1 } },
-  {},
-] as const;
-/** The role of each assessment; the last one is about a team, not about hiring. */
-const ASSESSMENTS = [0, 0, 1, 2, 1];
-const TEAM_ASSESSMENT = 4;
-
-function planWorld(): Person[] {
-  const next = numbersOf(11);
-  const chance = (share: number) => next() < share;
-  const among = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
-  const ofTraits = <Value>(make: () => Value) =>
-    Object.fromEntries(TRAITS.map((trait) => [trait, make()])) as Record<Trait, Value>;
-  return Array.from({ length: PEOPLE }, (): Person => {
-    const gender = chance(0.02) ? 'diverse' : chance(0.55) ? 'female' : 'male';
-    const age = 18 + Math.floor(next() ** 2 * 50);
-    const assessments = chance(0.3) ? [0, among([1, 2])] : [among([0, 1, 2, 3, TEAM_ASSESSMENT])];
-    return {
-      status: chance(0.5) ? 'APPLICANT' : chance(gender === 'female' ? 0.8 : 0.4) ? 'FAVOURITE' : 'EMPLOYEE',
-      isLeftOut: chance(0.1),
-      isWithdrawn: chance(0.05),
-      isAnonymized: chance(0.05),
-      sheets: assessments.map((assessment) => ({
-        assessment,
-        finished: new Date(
-          Date.UTC(2024, 6, 1) + Math.floor(next() * 700) * 86_400_000 + Math.floor(next() * 80_000_000),
-        ),
-        stanines: ofTraits(() => among([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)),
-        zs: ofTraits(() => 4 * next() - 2),
-        isOk: chance(0.85),
-        isHeld: chance(0.1),
-        isRejected: chance(0.2),
-        isCanceled: chance(0.05),
-        gender,
-        age,
-      })),
-    };
-  });
-}
-
-const people = planWorld();
+const people = planFairnessWorld();
 let organization: TestOrganization;
 let admin: TestUser;
 let roleIds: string[];
-
-async function insertWorld(): Promise<void> {
-  const organization_id = organization.id;
-  roleIds = [];
-  for (const ranges of ROLES) {
-    const wide = Object.fromEntries(
-      TRAITS.flatMap((trait) => [
-        [`${trait.toLowerCase()}_min`, 1],
-        [`${trait.toLowerCase()}_max`, 9],
-      ]),
-    );
-    const own = Object.entries(ranges).flatMap(([trait, { min, max, weight }]) => [
-      [`${trait.toLowerCase()}_min`, min],
-      [`${trait.toLowerCase()}_max`, max],
-      [`${trait.toLowerCase()}_weight`, weight],
-    ]);
-    roleIds.push((await createRole(product, organization, { ...wide, ...Object.fromEntries(own) })).id);
-  }
-  const assessmentIds: string[] = [];
-  for (const [at, role] of ASSESSMENTS.entries()) {
-    const purpose = at === TEAM_ASSESSMENT ? 'team_evaluation' : 'recruiting';
-    assessmentIds.push(
-      (await createAssessment(product, organization, { role_id: roleIds[role] ?? '', purpose })).id,
-    );
-  }
-  const now = new Date();
-  const rows = people.map((person, at) => ({ person, at, id: newId() }));
-  const sheets = rows.flatMap(({ person, id: talent_id }) =>
-    person.sheets.map((sheet) => ({
-      sheet,
-      talent_id,
-      id: newId(),
-      assessment_id: assessmentIds[sheet.assessment] ?? '',
-    })),
-  );
-  await product.deps.db.platform.write(async (db) => {
-    await db
-      .insertInto('talents')
-      .values(
-        rows.map(({ person, at, id }) => ({
-          organization_id,
-          id,
-          email: `p${at}@people.example`,
-          language: 'DE',
-          status: person.status,
-          rankings_objected_at: person.isLeftOut ? now : null,
-          norms_withdrawn_at: person.isWithdrawn ? now : null,
-          date_anonymized: person.isAnonymized ? now : null,
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('talents_results')
-      .values(
-        sheets.map(({ sheet, talent_id, id, assessment_id }) => ({
-          organization_id,
-          id,
-          talent_id,
-          assessment_id,
-          status: 'FINISHED',
-          language: 'DE',
-          instrument_version: INSTRUMENT,
-          link_expires_at: now,
-          date_finished: sheet.finished,
-          held_until: sheet.isHeld ? new Date(now.getTime() + 86_400_000) : null,
-          quality: sheet.isOk ? 'ok' : 'check',
-          result: JSON.stringify({ quality: { flags: [] } }),
-          ...Object.fromEntries(
-            TRAITS.flatMap((trait) => [
-              [trait.toLowerCase(), sheet.stanines[trait]],
-              [`z_${trait.toLowerCase()}`, sheet.zs[trait]],
-            ]),
-          ),
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('survey_demographics')
-      .values(
-        sheets.map(({ sheet, id }) => ({
-          organization_id,
-          result_id: id,
-          age: sheet.age,
-          gender: sheet.gender,
-        })),
-      )
-      .execute();
-    await db
-      .insertInto('assessment_participants')
-      .values(
-        sheets.map(({ sheet, talent_id, assessment_id }) => ({
-          organization_id,
-          id: newId(),
-          assessment_id,
-          talent_id,
-          rejected_at: sheet.isRejected ? now : null,
-          canceled_at: sheet.isCanceled ? now : null,
-        })),
-      )
-      .execute();
-  });
-}
 
 async function read(user: TestUser, role?: string): Promise<{ status: number; fairness: FairnessReport }> {
   const answer = await product.app.inject({
@@ -207,15 +34,15 @@ async function read(user: TestUser, role?: string): Promise<{ status: number; fa
 }
 
 const bandOf = (age: number) => (age < 30 ? '16-29' : age < 45 ? '30-44' : age < 60 ? '45-59' : '60+');
-const groupOf = (sheet: Sheet, dimension: 'gender' | 'age') =>
+const groupOf = (sheet: FairnessSheet, dimension: 'gender' | 'age') =>
   dimension === 'gender' ? sheet.gender : bandOf(sheet.age);
 const halfOf = (date: Date) => `${date.getUTCFullYear()}-${date.getUTCMonth() < 6 ? 1 : 2}`;
-const newest = (sheets: readonly Sheet[]) =>
+const newest = (sheets: readonly FairnessSheet[]) =>
   sheets.toSorted((one, other) => other.finished.getTime() - one.finished.getTime())[0];
 const counted = people.filter(({ isWithdrawn, isAnonymized }) => !isWithdrawn && !isAnonymized);
 
 /** Who counts for an outcome, and whether it holds for them. */
-function pairsOf(outcome: string, role: number | undefined): { sheet: Sheet; hit: boolean }[] {
+function pairsOf(outcome: string, role: number | undefined): { sheet: FairnessSheet; hit: boolean }[] {
   return counted.flatMap((person) => {
     const open = person.sheets.filter(({ isHeld }) => !isHeld);
     if (outcome === 'unremarkable') {
@@ -241,7 +68,7 @@ function pairsOf(outcome: string, role: number | undefined): { sheet: Sheet; hit
 }
 
 /** People and hits of each group of at least ten, by name. */
-function countsOf(pairs: readonly { sheet: Sheet; hit: boolean }[], dimension: 'gender' | 'age') {
+function countsOf(pairs: readonly { sheet: FairnessSheet; hit: boolean }[], dimension: 'gender' | 'age') {
   const names = [...new Set(pairs.map(({ sheet }) => groupOf(sheet, dimension)))].toSorted();
   return names
     .map((name) => {
@@ -254,7 +81,7 @@ function countsOf(pairs: readonly { sheet: Sheet; hit: boolean }[], dimension: '
 beforeAll(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
-  await insertWorld();
+  roleIds = await insertFairnessWorld(product, organization, people);
   await countFairness(product.deps);
 }, 60_000);
 

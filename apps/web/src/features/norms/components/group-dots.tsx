@@ -32,7 +32,7 @@ export function GroupDots({ label, comparison, firm }: GroupDotsProps) {
               />
               <span
                 className={cx(
-                  'absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 forced-color-adjust-none',
+                  'absolute top-1/2 size-2.5 -translate-1/2 rounded-full border-2 forced-color-adjust-none',
                   people < firm ? 'border-third bg-surface' : colour,
                 )}
                 style={{ left: `${rate * 100}%` }}

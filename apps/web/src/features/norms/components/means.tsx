@@ -14,7 +14,7 @@ interface MeansProps {
 const SIDE = 1.5;
 const SHARE_OF_SIDE = 50;
 /** The place of a difference on the line, in percent; what lies beyond its ends stands on them. */
-const placeOf = (d: number) => 50 + (SHARE_OF_SIDE * Math.max(-SIDE, Math.min(SIDE, d))) / SIDE;
+const percentOf = (d: number) => 50 + (SHARE_OF_SIDE * Math.max(-SIDE, Math.min(SIDE, d))) / SIDE;
 
 function MeanSentence({ means, firm }: MeansProps) {
   const { t } = useTranslation('fairness');
@@ -40,7 +40,7 @@ function MeanLine({ mean, firm }: { readonly mean: FairnessMean; readonly firm: 
   const { t: personality } = useTranslation('personality');
   const format = useFormat();
   const { trait, d, low, high, people, reference_people: referencePeople } = mean;
-  const number = format.decimals;
+  const number = (value: number) => format.decimals(value);
   const isFirm = Math.min(people, referencePeople) >= firm;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 sm:grid-cols-[150px_minmax(60px,1fr)_150px]">
@@ -50,14 +50,14 @@ function MeanLine({ mean, firm }: { readonly mean: FairnessMean; readonly firm: 
         <span className="absolute inset-y-0 left-1/2 w-px bg-third" />
         <span
           className="absolute top-1/2 h-1 -translate-y-1/2 rounded-full bg-control forced-colors:bg-[CanvasText]"
-          style={{ left: `${placeOf(low)}%`, right: `${100 - placeOf(high)}%` }}
+          style={{ left: `${percentOf(low)}%`, right: `${100 - percentOf(high)}%` }}
         />
         <span
           className={cx(
-            'absolute top-1/2 size-3 -translate-1/2 rounded-full border-2 forced-color-adjust-none',
+            'absolute top-1/2 size-2.5 -translate-1/2 rounded-full border-2 forced-color-adjust-none',
             isFirm ? 'border-ink bg-ink' : 'border-third bg-surface',
           )}
-          style={{ left: `${placeOf(d)}%` }}
+          style={{ left: `${percentOf(d)}%` }}
         />
       </span>
       <span className="text-right text-sm whitespace-nowrap tabular-nums">

@@ -115,7 +115,7 @@ export function TrendLines({ comparison: { groups, trend }, firm }: TrendLinesPr
           })}
         </p>
       )}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(180px,1fr))] gap-x-5 gap-y-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(136px,1fr))] gap-x-5 gap-y-3">
         {lines.map(({ name }) => (
           <figure key={name} className="min-w-0">
             <figcaption className="pb-1 text-xs text-second">{words.group(name)}</figcaption>

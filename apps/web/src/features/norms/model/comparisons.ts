@@ -1,9 +1,5 @@
-import {
-  FAIRNESS_OUTCOMES,
-  type FairnessComparison,
-  type FairnessOutcome,
-  type FairnessReport,
-} from '@quint/contract/fairness.ts';
+import type { FairnessComparison, FairnessReport } from '@quint/contract/fairness.ts';
+import { FAIRNESS_OUTCOMES, type FairnessOutcome } from '@quint/domain/fairness.ts';
 
 export type Ratio = FairnessComparison['ratios'][number];
 export type TrendPoint = FairnessComparison['trend'][number];

@@ -1,4 +1,4 @@
-import type { FairnessOutcome } from '@quint/contract/fairness.ts';
+import type { FairnessOutcome } from '@quint/domain/fairness.ts';
 import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
