@@ -18,6 +18,13 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     },
   },
   dimensions: { gender: 'Nach Geschlecht', age: 'Nach Alter' },
+  captions: {
+    dots: '{{outcome}} {{by}}: Anteil jeder Gruppe mit 95-%-Intervall',
+    groups: '{{outcome}} {{by}}: Anteil jeder Gruppe',
+    ratios: '{{outcome}} {{by}}: Verhältnis jeder Gruppe und der größten',
+    trend: '{{outcome}} {{by}}: Anteil jeder Gruppe nach Zeitraum',
+    by: { gender: 'nach Geschlecht', age: 'nach Alter' },
+  },
   byNorm: {
     title: 'Was die Bereiche durchlassen',
     lead: 'Wie viele Menschen der veröffentlichten Normgruppen mit jeder Rolle hoch übereinstimmen würden. Niemand aus diesem Arbeitsbereich geht in diese Zahlen ein.',
@@ -46,7 +53,6 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     alone: '{{hits}} von 100 {{of}} (n = {{people}}). Keine andere Gruppe hat {{least}} Personen.',
     rates: '{{low}} von 100 {{lowOf}} (n = {{lowPeople}}), {{high}} von 100 {{highOf}} (n = {{highPeople}}).',
     conspicuous: 'Genauer ansehen: {{list}}.',
-    chart: '{{outcome}}: Anteil jeder Gruppe mit 95-%-Intervall',
     row: '{{rate}} von {{people}}',
   },
   outcomes: {
@@ -92,13 +98,10 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     short2: '2. Hj. {{year}}',
     sentence: 'Zwischen {{first}} und {{last}}: {{list}}.',
     group: '{{group}} von {{from}} auf {{to}} von 100 (n = {{fromPeople}}, {{toPeople}})',
-    caption: 'Anteil jeder Gruppe nach Zeitraum',
     period: 'Zeitraum',
     cell: '{{rate}} von {{people}}',
   },
   tables: {
-    groups: 'Anteil jeder Gruppe',
-    ratios: 'Verhältnis jeder Gruppe und der größten',
     group: 'Gruppe',
     people: 'Personen',
     rate: 'Anteil',

@@ -16,6 +16,14 @@ export const fairnessEn = {
     },
   },
   dimensions: { gender: 'By gender', age: 'By age' },
+  /** A picture or table: of what, by what. */
+  captions: {
+    dots: '{{outcome}} {{by}}: share of each group with 95% interval',
+    groups: '{{outcome}} {{by}}: share of each group',
+    ratios: '{{outcome}} {{by}}: ratio of each group and the largest one',
+    trend: '{{outcome}} {{by}}: share of each group by period',
+    by: { gender: 'by gender', age: 'by age' },
+  },
   byNorm: {
     title: 'What the ranges let through',
     lead: 'How many people of the published norm groups would agree highly with each role. Nobody of this workspace is part of these figures.',
@@ -44,7 +52,6 @@ export const fairnessEn = {
     alone: '{{hits}} of 100 {{of}} (n = {{people}}). No other group has {{least}} people.',
     rates: '{{low}} of 100 {{lowOf}} (n = {{lowPeople}}), {{high}} of 100 {{highOf}} (n = {{highPeople}}).',
     conspicuous: 'Look closer: {{list}}.',
-    chart: '{{outcome}}: share of each group with 95% interval',
     row: '{{rate}} of {{people}}',
   },
   outcomes: {
@@ -89,13 +96,10 @@ export const fairnessEn = {
     short2: 'H2 {{year}}',
     sentence: 'Between {{first}} and {{last}}: {{list}}.',
     group: '{{group}} from {{from}} to {{to}} of 100 (n = {{fromPeople}}, {{toPeople}})',
-    caption: 'Share of each group by period',
     period: 'Period',
     cell: '{{rate}} of {{people}}',
   },
   tables: {
-    groups: 'Share of each group',
-    ratios: 'Ratio of each group and the largest one',
     group: 'Group',
     people: 'People',
     rate: 'Share',

@@ -132,7 +132,9 @@ const textOf = (element: Element | null | undefined) => element?.textContent;
 describe('groups in assessments', () => {
   it('are said in a sentence with numbers, ratio and interval, drawn, and listed behind a button', async () => {
     const { user } = await show({});
-    const dots = screen.getByRole('list', { name: 'High agreement: share of each group with 95% interval' });
+    const dots = screen.getByRole('list', {
+      name: 'High agreement by gender: share of each group with 95% interval',
+    });
     expect(within(dots).getAllByRole('listitem').map(textOf)).toEqual(['Women49% of 61', 'Men37% of 54']);
     const card = dots.closest('section') ?? document.body;
     expect(textOf(card.querySelector('p'))).toBe(

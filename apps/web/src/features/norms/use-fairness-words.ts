@@ -1,3 +1,4 @@
+import type { FairnessComparison } from '@quint/contract/fairness.ts';
 import { useTranslation } from 'react-i18next';
 import type { Ratio } from './model/comparisons.ts';
 import { roundRatio } from './model/comparisons.ts';
@@ -15,6 +16,11 @@ interface FairnessWords {
   readonly groupOf: (name: string) => string;
   /** A share from 0 to 1 as a whole number of 100. */
   readonly ofHundred: (rate: number) => string;
+  /** What a picture or table of a comparison shows. */
+  readonly caption: (
+    of: Pick<FairnessComparison, 'outcome' | 'dimension'>,
+    what: 'dots' | 'groups' | 'ratios' | 'trend',
+  ) => string;
   /** A ratio and the ends of its interval. */
   readonly ratio: (ratio: Ratio) => { readonly ratio: string; readonly from: string; readonly to: string };
   /** `2026-1` in words. */
@@ -36,6 +42,8 @@ export function useFairnessWords(): FairnessWords {
     groupInLine: (name) => word(name, 'inLine'),
     groupOf: (name) => word(name, 'of'),
     ofHundred: (rate) => format.number(100 * rate, 0),
+    caption: ({ outcome, dimension }, what) =>
+      t(`captions.${what}`, { outcome: t(`outcomes.${outcome}`), by: t(`captions.by.${dimension}`) }),
     ratio(of) {
       const { ratio, from, to } = roundRatio(of);
       return {

@@ -93,17 +93,12 @@ function OtherRatios({ ratios }: { readonly ratios: readonly Ratio[] }) {
 export function ComparisonCard({ comparison, report }: ComparisonProps) {
   const { t } = useTranslation('fairness');
   const { t: norms } = useTranslation('norms');
-  const outcome = t(`outcomes.${comparison.outcome}`);
   const others = gravestFirst(comparison.ratios).slice(1);
   return (
     <Card title={t(`dimensions.${comparison.dimension}`)} level={3}>
       <div className="flex flex-col gap-4">
         <Sentence comparison={comparison} report={report} />
-        <GroupDots
-          label={t('compare.chart', { outcome })}
-          comparison={comparison}
-          firm={report.firm_people}
-        />
+        <GroupDots comparison={comparison} firm={report.firm_people} />
         <OtherRatios ratios={others} />
         <TrendLines comparison={comparison} firm={report.firm_people} />
         <Disclosure label={norms('fairness.table.show')} labelOpen={norms('fairness.table.hide')}>

@@ -8,13 +8,13 @@ interface TablesProps {
   readonly comparison: FairnessComparison;
 }
 
-function GroupTable({ comparison: { groups } }: TablesProps) {
+function GroupTable({ comparison }: TablesProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const words = useFairnessWords();
   return (
     <DataTable
-      caption={t('tables.groups')}
+      caption={words.caption(comparison, 'groups')}
       columns={[
         { key: 'group', header: t('tables.group') },
         ...(['people', 'rate', 'interval'] as const).map((key) => ({
@@ -23,7 +23,7 @@ function GroupTable({ comparison: { groups } }: TablesProps) {
           align: 'end' as const,
         })),
       ]}
-      rows={groups.map(({ name, people, rate, low, high }) => ({
+      rows={comparison.groups.map(({ name, people, rate, low, high }) => ({
         id: name,
         head: words.group(name),
         cells: [
@@ -36,14 +36,14 @@ function GroupTable({ comparison: { groups } }: TablesProps) {
   );
 }
 
-function RatioTable({ comparison: { ratios } }: TablesProps) {
+function RatioTable({ comparison }: TablesProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const words = useFairnessWords();
   return (
     <div>
       <DataTable
-        caption={t('tables.ratios')}
+        caption={words.caption(comparison, 'ratios')}
         columns={[
           { key: 'pair', header: t('tables.pair') },
           ...(['ratio', 'interval', 'fisher'] as const).map((key) => ({
@@ -52,7 +52,7 @@ function RatioTable({ comparison: { ratios } }: TablesProps) {
             align: 'end' as const,
           })),
         ]}
-        rows={ratios.map((of) => {
+        rows={comparison.ratios.map((of) => {
           const { ratio, from, to } = words.ratio(of);
           const isThere = of.ratio !== null;
           return {
@@ -67,19 +67,20 @@ function RatioTable({ comparison: { ratios } }: TablesProps) {
         })}
       />
       <p className="pt-1.5 text-xs text-third">
-        {ratios.every(({ method }) => method === 'exact') ? t('tables.exact') : t('tables.score')}
+        {comparison.ratios.every(({ method }) => method === 'exact') ? t('tables.exact') : t('tables.score')}
       </p>
     </div>
   );
 }
 
-function TrendTable({ comparison: { groups, trend } }: TablesProps) {
+function TrendTable({ comparison }: TablesProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const words = useFairnessWords();
+  const { groups, trend } = comparison;
   return (
     <DataTable
-      caption={t('trend.caption')}
+      caption={words.caption(comparison, 'trend')}
       columns={[
         { key: 'period', header: t('trend.period') },
         ...groups.map(({ name }) => ({ key: name, header: words.group(name), align: 'end' as const })),

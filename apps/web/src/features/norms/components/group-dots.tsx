@@ -6,19 +6,18 @@ import { isLow } from '../model/comparisons.ts';
 import { useFairnessWords } from '../use-fairness-words.ts';
 
 interface GroupDotsProps {
-  readonly label: string;
   readonly comparison: FairnessComparison;
   /** Of smaller groups nothing is concluded: their dot is hollow. */
   readonly firm: number;
 }
 
 /** The share of each group as a dot with its interval, on one line from 0 to 100 percent. */
-export function GroupDots({ label, comparison, firm }: GroupDotsProps) {
+export function GroupDots({ comparison, firm }: GroupDotsProps) {
   const { t } = useTranslation('fairness');
   const format = useFormat();
   const words = useFairnessWords();
   return (
-    <ul aria-label={label} className="flex flex-col gap-1.5">
+    <ul aria-label={words.caption(comparison, 'dots')} className="flex flex-col gap-1.5">
       {comparison.groups.map(({ name, people, rate, low, high }) => {
         const colour = isLow(comparison, name) ? 'border-partial bg-partial' : 'border-ink bg-ink';
         return (
