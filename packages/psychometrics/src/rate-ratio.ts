@@ -16,6 +16,9 @@ export interface RatioInterval {
 const SIDE = 0.025;
 /** The exact interval is computed up to this product of the numbers of people. */
 const MOST_EXACT = 40_000;
+/** Rates outside an interval that misses this seldom are not tried; the same is added to each probability. */
+const UNLIKELY = 0.001;
+const RATE_HALVINGS = 40;
 const NUISANCE_STEPS = 100;
 /** The first step towards a limit, as a factor; each further one is the square of the one before. */
 const STRIDE = 1.04;
@@ -61,36 +64,59 @@ function tailOf(first: GroupRate, second: GroupRate, ratio: number): Int32Array 
   return tail;
 }
 
-/** Rates of the second group as shares of the highest, closer to each other near 0 and 1, where probabilities change fastest. */
-const NUISANCE = Array.from(
-  { length: NUISANCE_STEPS + 1 },
-  (_, step) => Math.sin((Math.PI * (step + 0.5)) / (2 * NUISANCE_STEPS + 1)) ** 2,
-);
+/** The rates that the second group can have, all but `UNLIKELY`: the exact interval of Clopper and Pearson (1934). */
+function likelyRates({ people, hits }: GroupRate): { readonly low: number; readonly high: number } {
+  const atMost = (most: number, rate: number) => cumulate(binomialProbabilities(people, rate))[most] ?? 0;
+  const halve = (isBelow: (rate: number) => boolean): readonly [number, number] => {
+    let [below, above] = [0, 1];
+    for (let halving = 0; halving < RATE_HALVINGS; halving += 1) {
+      const middle = (below + above) / 2;
+      if (isBelow(middle)) below = middle;
+      else above = middle;
+    }
+    return [below, above];
+  };
+  return {
+    low: hits === 0 ? 0 : halve((rate) => 1 - atMost(hits - 1, rate) <= UNLIKELY / 2)[0],
+    high: hits === people ? 1 : halve((rate) => atMost(hits, rate) > UNLIKELY / 2)[1],
+  };
+}
+
+/** Rates from one to another, closer to each other near 0 and 1, where probabilities change fastest. */
+function ratesBetween(low: number, high: number): number[] {
+  const [from, to] = [Math.asin(Math.sqrt(low)), Math.asin(Math.sqrt(high))];
+  return Array.from(
+    { length: NUISANCE_STEPS + 1 },
+    (_, step) => Math.sin(from + ((to - from) * step) / NUISANCE_STEPS) ** 2,
+  );
+}
 
 /**
- * Whether a ratio is compatible with what was observed: at some rates with this ratio, a statistic as high as the observed
- * one has a probability above `SIDE`. The rates that showed it last are tried first.
+ * Whether a ratio is compatible with what was observed: at some likely rates with this ratio, a statistic as high as the
+ * observed one has a probability above `SIDE`, what is left out included. The rates that showed it last are tried first.
  */
 function possibilityOf(first: GroupRate, second: GroupRate): (ratio: number) => boolean {
+  const likely = likelyRates(second);
   let lastFound = 0;
   return (ratio) => {
+    const highest = Math.min(likely.high, 1 / ratio);
+    if (highest < likely.low) return false;
     const tail = tailOf(first, second, ratio);
-    const highest = Math.min(1, 1 / ratio);
-    const isAt = (share: number): boolean => {
-      const rate = highest * share;
+    const isAt = (rate: number): boolean => {
       const ofFirst = binomialProbabilities(first.people, Math.min(1, ratio * rate));
       const atMost = cumulate(binomialProbabilities(second.people, rate));
-      let sum = 0;
+      let sum = UNLIKELY;
       for (let hits = 0; hits <= first.people; hits += 1) {
         const most = tail[hits] ?? -1;
         if (most >= 0) sum += (ofFirst[hits] ?? 0) * (atMost[most] ?? 0);
       }
       return sum > SIDE;
     };
-    if (isAt(NUISANCE[lastFound] ?? 1)) return true;
-    const found = NUISANCE.findIndex(isAt);
+    const rates = ratesBetween(likely.low, highest);
+    if (isAt(rates[lastFound] ?? highest)) return true;
+    const found = rates.findIndex(isAt);
     if (found >= 0) lastFound = found;
-    return found >= 0 || isAt(1);
+    return found >= 0;
   };
 }
 
@@ -162,8 +188,10 @@ export function scoreRatioInterval(first: GroupRate, second: GroupRate): RatioIn
 /**
  * The 95 % interval of the ratio of the first rate to the second, which covers the true ratio in at least 95 of 100
  * samples whatever the rates are: the exact unconditional interval by two one-sided tests with the score statistic (Chan
- * and Zhang 1999), each at the worst rates. It takes some milliseconds; where the product of the two numbers of people is
- * above 40,000 it is Koopman's. Swapped groups give the inverse. Throws `rate_out_of_range`.
+ * and Zhang 1999), each at the worst of the likely rates (Berger and Boos 1994; of all rates, the worst are often far from
+ * what was observed, and make the interval of unequal groups needlessly long). It takes some tens of milliseconds; where the
+ * product of the two numbers of people is above 40,000 it is Koopman's. Swapped groups give the inverse. Throws
+ * `rate_out_of_range`.
  */
 export function ratioInterval(first: GroupRate, second: GroupRate): RatioInterval {
   if (first.people * second.people > MOST_EXACT) return scoreRatioInterval(first, second);

@@ -90,7 +90,7 @@ function compare(rate: CountedRate, largest: CountedRate): ComparedRate {
 
 /**
  * Rates of the whole time beside the largest group of the same comparison; of two equally large groups the first by name.
- * An exact interval takes milliseconds, so they come one at a time.
+ * An exact interval takes some tens of milliseconds, so they come one at a time.
  */
 export function* compareWithLargest(rates: readonly CountedRate[]): Generator<ComparedRate> {
   const keyOf = ({ organization_id, role_id, dimension, outcome }: CountedRate) =>
