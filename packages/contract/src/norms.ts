@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-const Share = z.number().min(0).max(1);
-
 const ScaleFigures = z.object({
   /** A domain or a facet. */
   scale: z.string(),
@@ -47,33 +45,3 @@ export const NormSwitch = z.object({
   to: z.enum(['own', 'published']),
 });
 export type NormSwitch = z.infer<typeof NormSwitch>;
-
-const FairnessGroup = z.object({
-  name: z.string(),
-  /** Null for a group too small to be shown. */
-  people: z.number().int().nullable(),
-  rate: Share.nullable(),
-  /** The rate as a share of the best group's rate. */
-  ratio: Share.nullable(),
-  is_small: z.boolean(),
-  is_low: z.boolean(),
-});
-
-/** Outcomes by group in a workspace, from counts without personal data. */
-export const FairnessReport = z.object({
-  counted: z.string().nullable(),
-  least_people: z.number().int(),
-  firm_people: z.number().int(),
-  least_ratio: Share,
-  sheets: z.number().int().nullable(),
-  unremarkable: Share.nullable(),
-  flags: z.array(z.object({ index: z.string(), rate: Share })),
-  comparisons: z.array(
-    z.object({ dimension: z.enum(['gender', 'age']), measure: z.string(), groups: z.array(FairnessGroup) }),
-  ),
-});
-export type FairnessReport = z.infer<typeof FairnessReport>;
-/** The groups of the workspace, and the scale statistics of all sheets. */
-export const FairnessAnswer = z.object({
-  data: z.object({ fairness: FairnessReport, forms: z.array(FormFigures) }),
-});

@@ -18,7 +18,8 @@ export type PsychometricsErrorCode =
   | 'min_above_max'
   | 'weight_out_of_range'
   | 'unknown_field'
-  | 'instrument_mismatch';
+  | 'instrument_mismatch'
+  | 'rate_out_of_range';
 
 /** An input that cannot be scored. `message` is plain English for logs and tools, never shown to end users. */
 export class PsychometricsError extends Error {

@@ -1045,11 +1045,11 @@ create table fairness_counts (
   constraint fairness_counts__people CHECK ((people >= 0)),
   constraint fairness_counts_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
 );
-comment on table fairness_counts is 'How groups fare, as counts without persons. Made anew from time to time.';
+comment on table fairness_counts is 'How carefully the sheets of a workspace were answered, as counts without persons. Made anew every night.';
 comment on column fairness_counts.organization_id is 'The workspace.';
 comment on column fairness_counts.dimension is 'What the groups are formed by; all has one group.';
 comment on column fairness_counts.group_name is 'The group: a gender, an age band, or everybody.';
-comment on column fairness_counts.measure is 'What was counted: a trait in the high band, a fit in a coloured band, a remark on quality.';
+comment on column fairness_counts.measure is 'What was counted: sheets without a remark, or one remark on quality.';
 comment on column fairness_counts.people is 'People counted.';
 comment on column fairness_counts.hits is 'Of these, people it holds for.';
 comment on column fairness_counts.date_counted is 'When it was counted.';
@@ -1059,6 +1059,89 @@ create policy platform on fairness_counts for all to quint_platform using (true)
 create policy tenant on fairness_counts for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on fairness_counts to quint_app;
 grant delete, insert, select, update on fairness_counts to quint_platform;
+
+create table fairness_means (
+  organization_id uuid not null,
+  dimension text not null,
+  group_name text not null,
+  trait text not null,
+  people integer not null,
+  total double precision not null,
+  total_of_squares double precision not null,
+  date_counted timestamp with time zone not null default now(),
+  constraint fairness_means_pkey PRIMARY KEY (organization_id, dimension, group_name, trait),
+  constraint fairness_means__dimension CHECK ((dimension = ANY (ARRAY['gender'::text, 'age'::text]))),
+  constraint fairness_means__people CHECK ((people >= 10)),
+  constraint fairness_means__trait CHECK ((trait = ANY (ARRAY['O'::text, 'C'::text, 'E'::text, 'A'::text, 'ES'::text]))),
+  constraint fairness_means_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table fairness_means is 'Sums of the standard scores of a group, of which its mean and spread follow. Groups of fewer than ten have no row. Made anew every night.';
+comment on column fairness_means.organization_id is 'The workspace.';
+comment on column fairness_means.dimension is 'What the groups are formed by.';
+comment on column fairness_means.group_name is 'The group: a gender or an age band.';
+comment on column fairness_means.trait is 'The trait.';
+comment on column fairness_means.people is 'People counted.';
+comment on column fairness_means.total is 'Sum of their standard scores.';
+comment on column fairness_means.total_of_squares is 'Sum of the squares of their standard scores.';
+comment on column fairness_means.date_counted is 'When it was counted.';
+alter table fairness_means enable row level security;
+alter table fairness_means force row level security;
+create policy platform on fairness_means for all to quint_platform using (true) with check (true);
+create policy tenant on fairness_means for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on fairness_means to quint_app;
+grant delete, insert, select, update on fairness_means to quint_platform;
+
+create table fairness_rates (
+  organization_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  role_id uuid,
+  dimension text not null,
+  group_name text not null,
+  outcome text not null,
+  period text not null default 'all'::text,
+  people integer not null,
+  hits integer not null,
+  reference text,
+  ratio_low double precision,
+  ratio_high double precision,
+  ratio_method text,
+  fisher_p double precision,
+  date_counted timestamp with time zone not null default now(),
+  constraint fairness_rates_pkey PRIMARY KEY (organization_id, id),
+  constraint fairness_rates__dimension CHECK ((dimension = ANY (ARRAY['gender'::text, 'age'::text]))),
+  constraint fairness_rates__fisher_p CHECK (((fisher_p >= (0)::double precision) AND (fisher_p <= (1)::double precision))),
+  constraint fairness_rates__hits CHECK (((hits >= 0) AND (hits <= people))),
+  constraint fairness_rates__method CHECK ((ratio_method = ANY (ARRAY['exact'::text, 'score'::text]))),
+  constraint fairness_rates__once UNIQUE NULLS NOT DISTINCT (organization_id, role_id, dimension, outcome, period, group_name),
+  constraint fairness_rates__outcome CHECK ((outcome = ANY (ARRAY['strong'::text, 'shortlisted'::text, 'hired'::text, 'unremarkable'::text]))),
+  constraint fairness_rates__people CHECK ((people >= 10)),
+  constraint fairness_rates__period CHECK ((period ~ '^(all|\d{4}(-[12])?)$'::text)),
+  constraint fairness_rates__ratio CHECK ((num_nulls(reference, ratio_low, ratio_method, fisher_p) = ANY (ARRAY[0, 4]))),
+  constraint fairness_rates__role_fkey FOREIGN KEY (organization_id, role_id) REFERENCES roles(organization_id, id) ON DELETE CASCADE,
+  constraint fairness_rates_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table fairness_rates is 'For how many people of a group something holds, as counts without persons. Groups of fewer than ten have no row. Made anew every night.';
+comment on column fairness_rates.organization_id is 'The workspace.';
+comment on column fairness_rates.id is 'A key of its own: a role may be missing.';
+comment on column fairness_rates.role_id is 'The role of the assessments; null for all of them together.';
+comment on column fairness_rates.dimension is 'What the groups are formed by.';
+comment on column fairness_rates.group_name is 'The group: a gender or an age band.';
+comment on column fairness_rates.outcome is 'What was counted: high agreement, the shortlist, being hired, a sheet without a remark.';
+comment on column fairness_rates.period is 'The year or half-year in which the surveys were finished, as 2026 or 2026-1; all for the whole time.';
+comment on column fairness_rates.people is 'People counted.';
+comment on column fairness_rates.hits is 'Of these, people it holds for.';
+comment on column fairness_rates.reference is 'The largest group, with which this one is compared; null for the largest itself and for single periods.';
+comment on column fairness_rates.ratio_low is 'Lower end of the 95 % interval of the rate by that of the largest group.';
+comment on column fairness_rates.ratio_high is 'Its upper end; null where it has none.';
+comment on column fairness_rates.ratio_method is 'How the interval was computed.';
+comment on column fairness_rates.fisher_p is 'Two-sided p-value of the exact test of Fisher that the two rates are the same.';
+comment on column fairness_rates.date_counted is 'When it was counted.';
+alter table fairness_rates enable row level security;
+alter table fairness_rates force row level security;
+create policy platform on fairness_rates for all to quint_platform using (true) with check (true);
+create policy tenant on fairness_rates for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on fairness_rates to quint_app;
+grant delete, insert, select, update on fairness_rates to quint_platform;
 
 create table features (
   id uuid not null,

@@ -35,6 +35,7 @@ describe('formatFor', () => {
     expect(en.date(null)).toBe('');
     expect(en.number(10_000)).toBe('10,000');
     expect(de.number(10_000)).toBe('10.000');
+    expect([en.decimals(0.8), en.decimals(-0.4), de.decimals(-0.001)]).toEqual(['0.80', '−0.40', '0,00']);
     expect(en.percent(0.944)).toBe('94%');
     expect(de.percent(0.944).replace(/\s/u, ' ')).toBe('94 %');
     expect(de.euro(450).replace(/\s/u, ' ')).toBe('450 €');

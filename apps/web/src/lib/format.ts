@@ -51,6 +51,8 @@ export interface Format {
   /** "yesterday", "in 3 hours". */
   relative(value: string | Date, now?: Date): string;
   number(value: number, maximumFractionDigits?: number): string;
+  /** A statistic with all of its two decimals and a true minus: −0.40. */
+  decimals(value: number): string;
   /** A share from 0 to 1 as whole percent. */
   percent(share: number): string;
   /** An amount in euro. */
@@ -104,6 +106,10 @@ function makeFormat(language: Language): Format {
     relative: (value, now = new Date()) => relative(locale, value, now),
     number: (value, maximumFractionDigits = 0) =>
       numbers(`number${maximumFractionDigits}`, { maximumFractionDigits }).format(value),
+    decimals: (value) =>
+      numbers('decimals', { minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: 'negative' })
+        .format(value)
+        .replace('-', '−'),
     percent: (share) => numbers('percent', { style: 'percent', maximumFractionDigits: 0 }).format(share),
     euro: (amount) => {
       const digits = Number.isInteger(amount) ? 0 : 2;

@@ -16,6 +16,7 @@ export interface PhraseAreas {
   'data-requests': typeof import('@quint/phrases/screens/data-requests.en.ts').dataRequestsEn;
   'documents': typeof import('@quint/phrases/screens/documents.en.ts').documentsEn;
   'erasing': typeof import('@quint/phrases/screens/erasing.en.ts').erasingEn;
+  'fairness': typeof import('@quint/phrases/screens/fairness.en.ts').fairnessEn;
   'goals': typeof import('@quint/phrases/screens/goals.en.ts').goalsEn;
   'help': typeof import('@quint/phrases/screens/help.en.ts').helpEn;
   'inbox': typeof import('@quint/phrases/screens/inbox.en.ts').inboxEn;

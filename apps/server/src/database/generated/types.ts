@@ -442,7 +442,7 @@ export interface FairnessCounts {
    */
   hits: number;
   /**
-   * What was counted: a trait in the high band, a fit in a coloured band, a remark on quality.
+   * What was counted: sheets without a remark, or one remark on quality.
    */
   measure: string;
   /**
@@ -453,6 +453,104 @@ export interface FairnessCounts {
    * People counted.
    */
   people: number;
+}
+
+export interface FairnessMeans {
+  /**
+   * When it was counted.
+   */
+  date_counted: Generated<Timestamp>;
+  /**
+   * What the groups are formed by.
+   */
+  dimension: string;
+  /**
+   * The group: a gender or an age band.
+   */
+  group_name: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * People counted.
+   */
+  people: number;
+  /**
+   * Sum of their standard scores.
+   */
+  total: number;
+  /**
+   * Sum of the squares of their standard scores.
+   */
+  total_of_squares: number;
+  /**
+   * The trait.
+   */
+  trait: string;
+}
+
+export interface FairnessRates {
+  /**
+   * When it was counted.
+   */
+  date_counted: Generated<Timestamp>;
+  /**
+   * What the groups are formed by.
+   */
+  dimension: string;
+  /**
+   * Two-sided p-value of the exact test of Fisher that the two rates are the same.
+   */
+  fisher_p: number | null;
+  /**
+   * The group: a gender or an age band.
+   */
+  group_name: string;
+  /**
+   * Of these, people it holds for.
+   */
+  hits: number;
+  /**
+   * A key of its own: a role may be missing.
+   */
+  id: Generated<string>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * What was counted: high agreement, the shortlist, being hired, a sheet without a remark.
+   */
+  outcome: string;
+  /**
+   * People counted.
+   */
+  people: number;
+  /**
+   * The year or half-year in which the surveys were finished, as 2026 or 2026-1; all for the whole time.
+   */
+  period: Generated<string>;
+  /**
+   * Its upper end; null where it has none.
+   */
+  ratio_high: number | null;
+  /**
+   * Lower end of the 95 % interval of the rate by that of the largest group.
+   */
+  ratio_low: number | null;
+  /**
+   * How the interval was computed.
+   */
+  ratio_method: string | null;
+  /**
+   * The largest group, with which this one is compared; null for the largest itself and for single periods.
+   */
+  reference: string | null;
+  /**
+   * The role of the assessments; null for all of them together.
+   */
+  role_id: string | null;
 }
 
 export interface Features {
@@ -3685,6 +3783,8 @@ export interface DB {
   data_exports: DataExports;
   erasures: Erasures;
   fairness_counts: FairnessCounts;
+  fairness_means: FairnessMeans;
+  fairness_rates: FairnessRates;
   features: Features;
   feedback: Feedback;
   files: Files;

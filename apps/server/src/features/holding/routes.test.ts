@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { countSheets } from '#features/norms/counting/jobs.ts';
+import { listAssessedSheets } from '#features/norms/fairness/counting/queries.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 import { showDueResults } from '#features/holding/jobs.ts';
 import { anyQuery } from '#testing/any-query.ts';
@@ -166,16 +167,17 @@ const WAYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
   'the overview': get(() => '/overview'),
   fairness: async ({ organization }) => {
     await countSheets(product.deps);
-    return product.deps.db.platform.read((db) =>
-      db
+    return product.deps.db.platform.read(async (db) => ({
+      counts: await db
         .selectFrom('fairness_counts')
-        .select(['dimension', 'group_name', 'measure', 'people', 'hits'])
+        .select(['measure', 'people', 'hits'])
         .where('organization_id', '=', organization.id)
         .orderBy('measure')
-        .orderBy('dimension')
-        .orderBy('group_name')
         .execute(),
-    );
+      assessed: (await listAssessedSheets(db)).filter(
+        ({ organization_id }) => organization_id === organization.id,
+      ),
+    }));
   },
 };
 

@@ -129,7 +129,6 @@ beforeAll(async () => {
   for (let seed = 0; seed < PEOPLE; seed += 1) await addPerson(seed, assessment.id);
 }, 60_000);
 
-testLadder(product, { method: 'GET', url: '/fairness', refusesWorksCouncil: false });
 testLadder(product, { method: 'GET', url: '/platform/norms', refusesFrozen: false });
 
 describe('norms of own sheets', () => {
@@ -327,42 +326,5 @@ describe('a sheet that an older rule saw nothing in', () => {
       db.selectFrom('result_versions').select('result').where('result_id', '=', id).execute(),
     );
     expect(kept.map(({ result }) => result)).toContainEqual(old);
-  });
-});
-
-describe('fairness', () => {
-  it('compares groups by counts, leaves small ones out, and names what is low', async () => {
-    const { body } = await call('GET', '/fairness', admin);
-    const { fairness } = body.data;
-    expect(fairness).toMatchObject({ sheets: PEOPLE, least_people: 10, firm_people: 30, least_ratio: 0.8 });
-    expect(
-      fairness.flags.find(({ index }: { index: string }) => index === 'long_run').rate,
-    ).toBeGreaterThanOrEqual(CARELESS / PEOPLE);
-    const of = (dimension: string, measure: string) =>
-      fairness.comparisons.find(
-        (row: { dimension: string; measure: string }) =>
-          row.dimension === dimension && row.measure === measure,
-      ).groups;
-    const hired = of('gender', 'hired');
-    const rate = (name: string) => hired.find((group: { name: string }) => group.name === name);
-    expect(rate('diverse')).toEqual({
-      name: 'diverse',
-      people: null,
-      rate: null,
-      ratio: null,
-      is_small: true,
-      is_low: false,
-    });
-    expect(rate('female')).toMatchObject({ ratio: 1, is_low: false });
-    expect(rate('male')).toMatchObject({ rate: 0, ratio: 0, is_low: true });
-    expect(of('age', 'fit').map(({ name }: { name: string }) => name)).toEqual([
-      '16-29',
-      '30-44',
-      '45-59',
-      '60+',
-    ]);
-    const stranger = await createUser(product, { organization: await createOrganization(product) });
-    const other = (await call('GET', '/fairness', stranger)).body.data.fairness;
-    expect(other).toMatchObject({ sheets: null, flags: [], comparisons: [] });
   });
 });

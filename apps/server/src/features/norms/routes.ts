@@ -1,14 +1,10 @@
-import { FairnessAnswer, NormOverviewAnswer, NormSwitch } from '@quint/contract/norms.ts';
+import { NormOverviewAnswer, NormSwitch } from '@quint/contract/norms.ts';
 import { canEditPlatform } from '@quint/domain/access/platform.ts';
-import { canReadFairness } from '@quint/domain/access/works-council.ts';
-import type { Actor } from '@quint/domain/actor.ts';
-import { isWorksCouncil } from '@quint/domain/actor.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
-import { coarseForm } from '#features/norms/model.ts';
-import { getFairness } from '#features/norms/fairness/service.ts';
+import { registerFairness } from '#features/norms/fairness/routes.ts';
 import { requestRescoring } from '#features/norms/rescoring/service.ts';
-import { getNormOverview, listFormFigures, requestCount, switchNorm } from '#features/norms/service.ts';
+import { getNormOverview, requestCount, switchNorm } from '#features/norms/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -64,28 +60,4 @@ export function registerNormRoutes(app: App, deps: Deps): void {
   });
 
   registerFairness(app, deps);
-}
-
-/** The statistics of all scales; the seat of a works council gets coarse ones. */
-async function readForms(deps: Deps, actor: Actor) {
-  const forms = await listFormFigures(deps);
-  return isWorksCouncil(actor) ? forms.map(coarseForm) : forms;
-}
-
-function registerFairness(app: App, deps: Deps): void {
-  app.route({
-    method: 'GET',
-    url: '/fairness',
-    config: { access: ask(canReadFairness) },
-    schema: {
-      summary: 'Read how groups of talents fare in the workspace',
-      response: { 200: FairnessAnswer },
-    },
-    handler: async (request) => ({
-      data: {
-        fairness: await getFairness(deps, actorOf(request)),
-        forms: await readForms(deps, actorOf(request)),
-      },
-    }),
-  });
 }

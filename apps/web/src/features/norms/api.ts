@@ -1,16 +1,25 @@
-import type { FairnessReport, FormFigures, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { FairnessReport } from '@quint/contract/fairness.ts';
+import type { FormFigures, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
 type Answer<Data> = { readonly data: Data };
 const AGAIN_AFTER_MS = 5000;
 
-/** Outcomes by group in the workspace, and scale statistics of all sheets. */
-export const fairnessQuery = queryOptions({
-  queryKey: ['norms', 'fairness'],
-  queryFn: async ({ signal }) =>
-    (await api<Answer<{ fairness: FairnessReport; forms: FormFigures[] }>>('/fairness', { signal })).data,
-});
+/** Outcomes by group in the workspace, or in the assessments of a role, and scale statistics of all sheets. */
+export function fairnessQuery(role: string | undefined) {
+  return queryOptions({
+    queryKey: ['norms', 'fairness', role],
+    queryFn: async ({ signal }) =>
+      (
+        await api<Answer<{ fairness: FairnessReport; forms: FormFigures[] }>>('/fairness', {
+          query: { role },
+          signal,
+        })
+      ).data,
+    placeholderData: keepPreviousData,
+  });
+}
 
 /** The norms in force; refetched while results are being recomputed. */
 export const normsQuery = queryOptions({

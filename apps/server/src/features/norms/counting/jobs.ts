@@ -1,6 +1,6 @@
 import type { Deps } from '#deps.ts';
 import { replaceScaleSums } from '#features/norms/counting/queries.ts';
-import { countFairness } from '#features/norms/fairness/service.ts';
+import { countFairness } from '#features/norms/fairness/counting/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 
 export const COUNT_SHEETS: JobKind<Record<string, never>> = {

@@ -217,6 +217,8 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   assessments: ofNobody({ texts: ['name', 'description'], keys: MADE_BY }),
   erasures: ofNobody({ keys: ['sealed', 'talent_ids'] }),
   fairness_counts: ofNobody({ product: ['group_name', 'measure'] }),
+  fairness_means: ofNobody({ product: ['group_name', 'trait'] }),
+  fairness_rates: ofNobody({ product: ['group_name', 'outcome', 'period', 'reference', 'ratio_method'] }),
   features: ofNobody({ product: ['name'] }),
   goal_progress: ofNobody(),
   goals_teams: ofNobody(),

@@ -1,4 +1,3 @@
-import type { FairnessReport } from '@quint/contract/norms.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
@@ -7,46 +6,25 @@ import { TextLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { fairnessQuery } from '../api.ts';
+import { Comparisons } from '../components/comparisons.tsx';
+import { Means } from '../components/means.tsx';
 import { QualityCard } from '../components/quality-card.tsx';
+import { RolesByNorm } from '../components/roles-by-norm.tsx';
 import { ScalesCard } from '../components/scales-card.tsx';
-import { TopicCard } from '../components/topic-card.tsx';
-import { topicsOf } from '../model/topics.ts';
-import { useTopicWords } from '../use-topic-words.ts';
+import type { FairnessView } from '../model/comparisons.ts';
 
-/** The topics in which groups can be compared, and one line about the others. */
-function Groups({ fairness }: { readonly fairness: FairnessReport }) {
-  const { t } = useTranslation('norms');
-  const format = useFormat();
-  const words = useTopicWords();
-  const { least_ratio: least, firm_people: firm } = fairness;
-  const { topics, waiting } = topicsOf(fairness);
-  return (
-    <>
-      <div className="flex max-w-[80ch] flex-col gap-1 py-6 text-pretty text-second">
-        <h2 className="text-title font-semibold text-ink">{t('fairness.groups.title')}</h2>
-        {topics.length > 0 && <p>{t('fairness.groups.note', { least: format.percent(least), firm })}</p>}
-        {topics.length === 0 && <p>{t('fairness.groups.none', { firm })}</p>}
-        {topics.length > 0 && waiting.length > 0 && (
-          <p>{t('fairness.groups.waiting', { topics: waiting.map(words.topic).join('; '), firm })}</p>
-        )}
-        <p>{t('fairness.groups.law')}</p>
-      </div>
-      <div className="grid items-start gap-5 xl:grid-cols-2">
-        {topics.map((topic) => (
-          <TopicCard key={topic.measure} topic={topic} report={fairness} />
-        ))}
-      </div>
-    </>
-  );
+interface FairnessPageProps {
+  readonly view: FairnessView;
+  readonly onView: (view: FairnessView) => void;
 }
 
-/** Response quality, reliability and outcomes by group in the workspace. */
-export function FairnessPage() {
+/** How groups come out, in the norms and in the workspace; how surveys were answered, and how reliable the scales are. */
+export function FairnessPage({ view, onView }: FairnessPageProps) {
   const { t } = useTranslation('norms');
   const { t: common } = useTranslation('common');
   const { t: documents } = useTranslation('documents');
   const format = useFormat();
-  const { data, error, refetch, isPending } = useQuery(fairnessQuery);
+  const { data, error, refetch, isPending } = useQuery(fairnessQuery(view.role));
   if (isPending) return <PageSkeleton label={common('state.loading')} />;
   if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
   const { fairness, forms } = data;
@@ -63,15 +41,23 @@ export function FairnessPage() {
           {documents('manualLink')}
         </TextLink>
       </p>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        <QualityCard fairness={fairness} />
-        <div className="flex min-w-0 flex-col gap-5">
-          {forms.map((form) => (
-            <ScalesCard key={`${form.instrument}/${form.language}`} form={form} firm={fairness.firm_people} />
-          ))}
+      <div className="flex flex-col gap-10">
+        <Comparisons report={fairness} view={view} onView={onView} />
+        <RolesByNorm report={fairness} />
+        <Means report={fairness} />
+        <div className="grid items-start gap-5 lg:grid-cols-2">
+          <QualityCard fairness={fairness} />
+          <div className="flex min-w-0 flex-col gap-5">
+            {forms.map((form) => (
+              <ScalesCard
+                key={`${form.instrument}/${form.language}`}
+                form={form}
+                firm={fairness.firm_people}
+              />
+            ))}
+          </div>
         </div>
       </div>
-      <Groups fairness={fairness} />
     </>
   );
 }

@@ -1,25 +1,15 @@
 import { ratiosToAsk, type GroupRatio, type GroupReach } from '@quint/psychometrics/group-reach.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#lib/format.ts';
 import { TextLink } from '#ui/link.tsx';
+import { useRatioWords } from '../use-ratio-words.ts';
 
-function Ratio({ lower, higher, ratio }: GroupRatio) {
-  const { t } = useTranslation('role-ranges');
-  const format = useFormat();
-  const names = { lower: t(`groups.lower.${lower.group}`), higher: t(`groups.higher.${higher.group}`) };
+function Ratio({ ratio: of }: { readonly ratio: GroupRatio }) {
+  const { ratio, shares } = useRatioWords()(of);
   return (
     <>
-      <span className="block font-semibold">
-        {/* Rounded down: what is below 0.80 must not read as 0.80. */}
-        {t('groups.ratio', { ...names, ratio: format.number(Math.floor(100 * ratio) / 100, 2) })}
-      </span>
-      {t('groups.shares', {
-        low: lower.ofHundred,
-        lowerOf: t(`groups.of.${lower.group}`),
-        high: higher.ofHundred,
-        higherOf: t(`groups.of.${higher.group}`),
-      })}{' '}
+      <span className="block font-semibold">{ratio}</span>
+      {shares}{' '}
     </>
   );
 }
@@ -37,7 +27,7 @@ export function GroupRatios({ groups }: { readonly groups: GroupReach }) {
       <TriangleAlert aria-hidden="true" className="mt-px size-4 shrink-0" />
       <p className="min-w-0">
         {ratios.map((ratio) => (
-          <Ratio key={ratio.lower.group} {...ratio} />
+          <Ratio key={ratio.lower.group} ratio={ratio} />
         ))}
         {t('groups.ask')}{' '}
         <TextLink to="/fairness" className="text-partial-text underline">

@@ -1,0 +1,107 @@
+import { countedTraits } from '@quint/psychometrics/fit.ts';
+import { fisherTest } from '@quint/psychometrics/fisher.ts';
+import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';
+import type { StrongRule } from '@quint/psychometrics/strong-rule.ts';
+import { countStrong, strongRuleOf } from '@quint/psychometrics/strong-rule.ts';
+import type { AssessedSheet, ComparedRate, CountedRate } from '#features/norms/fairness/counting/queries.ts';
+import { LEAST_PEOPLE } from '#features/norms/model.ts';
+import { rangesOf } from '#features/roles/model.ts';
+
+const LAST_MONTH_OF_FIRST_HALF = 5;
+
+/** The periods a day belongs to: all, its year and its half-year. */
+function periodsOf(date: Date): readonly string[] {
+  const year = String(date.getUTCFullYear());
+  return ['all', year, `${year}-${date.getUTCMonth() <= LAST_MONTH_OF_FIRST_HALF ? 1 : 2}`];
+}
+
+/** Whether sheets agree highly with the ranges of their role; undefined where the role requires nothing. */
+function strongReader(): (sheet: AssessedSheet) => boolean | undefined {
+  const rules = new Map<string, StrongRule | undefined>();
+  return (sheet) => {
+    const { organization_id, role_id, o, c, e, a, es } = sheet;
+    const key = `${organization_id}/${role_id}`;
+    if (!rules.has(key)) {
+      const counted = countedTraits(rangesOf(sheet));
+      rules.set(key, counted.length === 0 ? undefined : strongRuleOf(counted));
+    }
+    const rule = rules.get(key);
+    const steps = Uint8Array.from([o, c, e, a, es], (stanine) => stanine - 1);
+    return rule && countStrong(steps, rule) === 1;
+  };
+}
+
+type Scope = Pick<CountedRate, 'role_id'> & { readonly isRejected: boolean };
+
+/** What a sheet counts for: its role, and all roles together with the last sheet of a person. */
+function scopesOf(sheet: AssessedSheet): readonly Scope[] {
+  const { role_id, is_rejected: isRejected } = sheet;
+  return [
+    ...(sheet.is_last_of_role ? [{ role_id, isRejected }] : []),
+    ...(sheet.is_last ? [{ role_id: null, isRejected: false }] : []),
+  ];
+}
+
+/**
+ * The rates of groups of at least ten people in assessments: high agreement, the shortlist, being hired. A person counts
+ * once for each role, and once for all together. Who was turned down for a role is neither on its shortlist nor hired.
+ */
+export function countAssessed(sheets: readonly AssessedSheet[]): CountedRate[] {
+  const isStrong = strongReader();
+  const counts = new Map<string, CountedRate>();
+  const add = (key: Omit<CountedRate, 'people' | 'hits'>, hit: boolean) => {
+    const id = JSON.stringify(Object.values(key));
+    const before = counts.get(id) ?? { ...key, people: 0, hits: 0 };
+    counts.set(id, { ...before, people: before.people + 1, hits: before.hits + (hit ? 1 : 0) });
+  };
+  for (const sheet of sheets) {
+    const { organization_id, gender, age } = sheet;
+    const strong = sheet.is_left_out ? undefined : isStrong(sheet);
+    for (const { role_id, isRejected } of scopesOf(sheet)) {
+      const outcomes = [
+        ...(strong === undefined ? [] : [['strong', strong] as const]),
+        ['shortlisted', sheet.is_shortlisted && !isRejected] as const,
+        ['hired', sheet.is_hired && !isRejected] as const,
+      ];
+      for (const [outcome, hit] of outcomes) {
+        for (const period of periodsOf(sheet.date_finished)) {
+          add({ organization_id, role_id, dimension: 'gender', group_name: gender, outcome, period }, hit);
+          add({ organization_id, role_id, dimension: 'age', group_name: age, outcome, period }, hit);
+        }
+      }
+    }
+  }
+  return [...counts.values()].filter(({ people }) => people >= LEAST_PEOPLE);
+}
+
+const ALONE = { reference: null, ratio_low: null, ratio_high: null, ratio_method: null, fisher_p: null };
+
+function compare(rate: CountedRate, largest: CountedRate): ComparedRate {
+  const { low, high, method } = ratioInterval(rate, largest);
+  return {
+    ...rate,
+    reference: largest.group_name,
+    ratio_low: low,
+    ratio_high: high === Infinity ? null : high,
+    ratio_method: method,
+    fisher_p: fisherTest(rate, largest),
+  };
+}
+
+/**
+ * Rates of the whole time beside the largest group of the same comparison; of two equally large groups the first by name.
+ * An exact interval takes some tens of milliseconds, so they come one at a time.
+ */
+export function* compareWithLargest(rates: readonly CountedRate[]): Generator<ComparedRate> {
+  const keyOf = ({ organization_id, role_id, dimension, outcome }: CountedRate) =>
+    JSON.stringify([organization_id, role_id, dimension, outcome]);
+  const whole = rates
+    .filter(({ period }) => period === 'all')
+    .toSorted((one, other) => other.people - one.people || (one.group_name < other.group_name ? -1 : 1));
+  const largest = new Map(whole.toReversed().map((rate) => [keyOf(rate), rate]));
+  for (const rate of rates) {
+    const reference = largest.get(keyOf(rate));
+    const isCompared = rate.period === 'all' && reference !== undefined && reference !== rate;
+    yield isCompared ? compare(rate, reference) : { ...rate, ...ALONE };
+  }
+}

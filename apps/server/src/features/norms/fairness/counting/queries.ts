@@ -1,0 +1,161 @@
+import type { FairnessOutcome } from '@quint/domain/fairness.ts';
+import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+import { LEAST_PEOPLE } from '#features/norms/model.ts';
+import { isLeftOut } from '#features/roles/queries.ts';
+import type { RoleRangeColumns } from '#features/roles/model.ts';
+import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
+
+/** The rate of a group of at least ten people. */
+export interface CountedRate {
+  readonly organization_id: string;
+  /** Null for the assessments of all roles together. */
+  readonly role_id: string | null;
+  readonly dimension: 'gender' | 'age';
+  readonly group_name: string;
+  readonly outcome: FairnessOutcome;
+  /** A year, a half-year as `2026-1`, or `all`. */
+  readonly period: string;
+  readonly people: number;
+  readonly hits: number;
+}
+
+/** A rate beside that of the largest group, where it is compared with one. */
+export interface ComparedRate extends CountedRate {
+  readonly reference: string | null;
+  readonly ratio_low: number | null;
+  readonly ratio_high: number | null;
+  readonly ratio_method: 'exact' | 'score' | null;
+  readonly fisher_p: number | null;
+}
+
+/** Age bands of working adults. */
+const AGE_BAND = sql`case when d.age < 30 then '16-29' when d.age < 45 then '30-44' when d.age < 60 then '45-59' else '60+' end`;
+
+/** One row per person who finished, with the newest sheet that is not held back and the demographic groups given in it. */
+const PEOPLE = sql`
+  select distinct on (r.organization_id, r.talent_id)
+    r.organization_id, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es, r.quality, r.result, d.gender, ${AGE_BAND} as age,
+    r.date_finished at time zone 'UTC' as finished
+  from talents_results r
+  join talents t on t.organization_id = r.organization_id and t.id = r.talent_id and t.date_anonymized is null and t.norms_withdrawn_at is null
+  left join survey_demographics d on d.organization_id = r.organization_id and d.result_id = r.id
+  where r.status = 'FINISHED' and r.held_until is null
+  order by r.organization_id, r.talent_id, r.date_finished desc`;
+
+/** Counts sheets and remarks, replacing the previous counts. */
+export async function replaceSheetCounts(tx: Writer, now: Date): Promise<void> {
+  await sql`delete from fairness_counts`.execute(tx);
+  await sql`
+    with people as materialized (${PEOPLE}),
+    measured as (
+      select organization_id, 'sheets' as measure, quality = 'ok' as hit from people
+      union all
+      select p.organization_id, 'flag:' || i.name,
+        exists (select from jsonb_array_elements(p.result -> 'quality' -> 'flags') f where f ->> 'index' = i.name)
+      from people p
+      cross join unnest(${[...QUALITY_INDICES]}::text[]) i (name)
+    )
+    insert into fairness_counts (organization_id, dimension, group_name, measure, people, hits, date_counted)
+    select organization_id, 'all', 'all', measure, count(*), count(*) filter (where hit), ${now}
+    from measured group by organization_id, measure
+  `.execute(tx);
+}
+
+/** Sums up the traits of each group, replacing the previous sums. */
+export async function replaceMeans(tx: Writer, now: Date): Promise<void> {
+  await sql`delete from fairness_means`.execute(tx);
+  await sql`
+    with people as materialized (${PEOPLE})
+    insert into fairness_means (organization_id, dimension, group_name, trait, people, total, total_of_squares, date_counted)
+    select organization_id, g.dimension, g.name, m.trait, count(*), sum(m.z), sum(m.z * m.z), ${now}
+    from people
+    cross join lateral (values ('gender', gender), ('age', age)) g (dimension, name)
+    cross join lateral (values ('O', z_o), ('C', z_c), ('E', z_e), ('A', z_a), ('ES', z_es)) m (trait, z)
+    where gender is not null and m.z is not null
+    group by organization_id, g.dimension, g.name, m.trait
+    having count(*) >= ${LEAST_PEOPLE}
+  `.execute(tx);
+}
+
+/** How many sheets of each group have no remark, over all and by year and half-year. */
+export async function countUnremarkable(db: Reader): Promise<CountedRate[]> {
+  const { rows } = await readSql<CountedRate>`
+    with people as materialized (${PEOPLE})
+    select organization_id, null as role_id, g.dimension, g.name as group_name, 'unremarkable' as outcome, p.period,
+      count(*)::int as people, (count(*) filter (where quality = 'ok'))::int as hits
+    from people
+    cross join lateral (values ('gender', gender), ('age', age)) g (dimension, name)
+    cross join lateral (values ('all'), (to_char(finished, 'YYYY')),
+      (to_char(finished, 'YYYY') || case when extract(month from finished) <= 6 then '-1' else '-2' end)) p (period)
+    where gender is not null
+    group by organization_id, g.dimension, g.name, p.period
+    having count(*) >= ${LEAST_PEOPLE}
+  `.execute(db);
+  return rows;
+}
+
+/** A sheet with the ranges of its assessment's role. It contains no name and no id of a person. */
+export interface AssessedSheet extends RoleRangeColumns {
+  readonly organization_id: string;
+  readonly role_id: string;
+  readonly gender: string;
+  readonly age: string;
+  readonly date_finished: Date;
+  readonly is_shortlisted: boolean;
+  readonly is_hired: boolean;
+  /** The person was turned down in this assessment. */
+  readonly is_rejected: boolean;
+  /** The person objects to rankings: no fit is counted. */
+  readonly is_left_out: boolean;
+  /** The last sheet of the person for this role, and the last for any. */
+  readonly is_last_of_role: boolean;
+  readonly is_last: boolean;
+  readonly o: number;
+  readonly c: number;
+  readonly e: number;
+  readonly a: number;
+  readonly es: number;
+}
+
+/** Sheets of people who took part in assessments to the end, to be compared with the ranges of the role. */
+export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
+  const columns = sql.join(ROLE_RANGE_COLUMNS.map((name) => sql.ref(`l.${name}`)));
+  const { rows } = await readSql<AssessedSheet>`
+    select r.organization_id, s.role_id, d.gender, ${AGE_BAND} as age, r.date_finished,
+      t.status in ('FAVOURITE', 'EMPLOYEE') as is_shortlisted, t.status = 'EMPLOYEE' as is_hired,
+      p.rejected_at is not null as is_rejected, ${isLeftOut} as is_left_out,
+      row_number() over (partition by t.organization_id, t.id, s.role_id order by r.date_finished desc, r.id, s.id) = 1 as is_last_of_role,
+      row_number() over (partition by t.organization_id, t.id order by r.date_finished desc, r.id, s.id) = 1 as is_last,
+      r.o, r.c, r.e, r.a, r.es, ${columns}
+    from assessment_participants p
+    join assessments s on s.organization_id = p.organization_id and s.id = p.assessment_id and s.date_deleted is null
+    join roles l on l.organization_id = s.organization_id and l.id = s.role_id
+    join talents t on t.organization_id = p.organization_id and t.id = p.talent_id and t.date_anonymized is null and t.norms_withdrawn_at is null
+    join lateral (
+      select * from talents_results i
+      where i.organization_id = p.organization_id and i.talent_id = p.talent_id and i.assessment_id = p.assessment_id
+        and i.status = 'FINISHED' and i.held_until is null
+      order by i.date_finished desc limit 1
+    ) r on true
+    join survey_demographics d on d.organization_id = r.organization_id and d.result_id = r.id
+    where s.purpose = 'recruiting' and p.canceled_at is null and num_nulls(r.o, r.c, r.e, r.a, r.es) = 0
+  `.execute(db);
+  return rows;
+}
+
+const ROWS_PER_INSERT = 1000;
+
+/** Replaces all rates. */
+export async function replaceRates(tx: Writer, rates: readonly ComparedRate[], now: Date): Promise<void> {
+  await sql`delete from fairness_rates`.execute(tx);
+  for (let start = 0; start < rates.length; start += ROWS_PER_INSERT) {
+    const rows = rates.slice(start, start + ROWS_PER_INSERT);
+    await tx
+      .insertInto('fairness_rates')
+      .values(rows.map((row) => ({ ...row, date_counted: now })))
+      .execute();
+  }
+}

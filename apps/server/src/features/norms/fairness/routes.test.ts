@@ -1,0 +1,243 @@
+import type { FairnessReport } from '@quint/contract/fairness.ts';
+import { prepareFit } from '@quint/psychometrics/fit.ts';
+import { fisherTest } from '@quint/psychometrics/fisher.ts';
+import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { countFairness } from '#features/norms/fairness/counting/service.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createUser } from '#testing/factories.ts';
+import type { FairnessSheet } from '#testing/fairness-world.ts';
+import {
+  ASSESSMENTS,
+  insertFairnessWorld,
+  planFairnessWorld,
+  ROLES,
+  TEAM_ASSESSMENT,
+} from '#testing/fairness-world.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+
+const product = useProduct();
+const people = planFairnessWorld();
+let organization: TestOrganization;
+let admin: TestUser;
+let roleIds: string[];
+
+async function read(user: TestUser, role?: string): Promise<{ status: number; fairness: FairnessReport }> {
+  const answer = await product.app.inject({
+    method: 'GET',
+    url: `/api/fairness${role === undefined ? '' : `?role=${role}`}`,
+    headers: user.headers,
+  });
+  return { status: answer.statusCode, fairness: answer.json().data?.fairness };
+}
+
+const bandOf = (age: number) => (age < 30 ? '16-29' : age < 45 ? '30-44' : age < 60 ? '45-59' : '60+');
+const groupOf = (sheet: FairnessSheet, dimension: 'gender' | 'age') =>
+  dimension === 'gender' ? sheet.gender : bandOf(sheet.age);
+const halfOf = (date: Date) => `${date.getUTCFullYear()}-${date.getUTCMonth() < 6 ? 1 : 2}`;
+const newest = (sheets: readonly FairnessSheet[]) =>
+  sheets.toSorted((one, other) => other.finished.getTime() - one.finished.getTime())[0];
+const counted = people.filter(({ isWithdrawn, isAnonymized }) => !isWithdrawn && !isAnonymized);
+
+/** Who counts for an outcome, and whether it holds for them. */
+function pairsOf(outcome: string, role: number | undefined): { sheet: FairnessSheet; hit: boolean }[] {
+  return counted.flatMap((person) => {
+    const open = person.sheets.filter(({ isHeld }) => !isHeld);
+    if (outcome === 'unremarkable') {
+      const sheet = newest(open);
+      return sheet === undefined || role !== undefined ? [] : [{ sheet, hit: sheet.isOk }];
+    }
+    const sheet = newest(
+      open.filter(
+        ({ assessment, isCanceled }) =>
+          !isCanceled &&
+          assessment !== TEAM_ASSESSMENT &&
+          (role === undefined || ASSESSMENTS[assessment] === role),
+      ),
+    );
+    if (sheet === undefined) return [];
+    const isOut = role !== undefined && sheet.isRejected;
+    if (outcome === 'hired') return [{ sheet, hit: person.status === 'EMPLOYEE' && !isOut }];
+    if (outcome === 'shortlisted') return [{ sheet, hit: person.status !== 'APPLICANT' && !isOut }];
+    const ranges = ROLES[ASSESSMENTS[sheet.assessment] ?? 0] ?? {};
+    const { band, fit } = prepareFit(ranges)({ stanines: sheet.stanines });
+    return person.isLeftOut || fit === null ? [] : [{ sheet, hit: band === 'strong' }];
+  });
+}
+
+/** People and hits of each group of at least ten, by name. */
+function countsOf(pairs: readonly { sheet: FairnessSheet; hit: boolean }[], dimension: 'gender' | 'age') {
+  const names = [...new Set(pairs.map(({ sheet }) => groupOf(sheet, dimension)))].toSorted();
+  return names
+    .map((name) => {
+      const own = pairs.filter(({ sheet }) => groupOf(sheet, dimension) === name);
+      return { name, people: own.length, hits: own.filter(({ hit }) => hit).length };
+    })
+    .filter((group) => group.people >= 10);
+}
+
+beforeAll(async () => {
+  organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+  roleIds = await insertFairnessWorld(product, organization, people);
+  await countFairness(product.deps);
+}, 60_000);
+
+testLadder(product, { method: 'GET', url: '/fairness', refusesWorksCouncil: false });
+
+describe('rates of groups', () => {
+  it.each([undefined, 0, 1, 2])('are those of a count by hand, of role %s', async (role) => {
+    const { fairness } = await read(admin, role === undefined ? undefined : roleIds[role]);
+    for (const outcome of ['strong', 'shortlisted', 'hired', 'unremarkable'] as const) {
+      for (const dimension of ['gender', 'age'] as const) {
+        const groups = fairness.comparisons.find(
+          (each) => each.outcome === outcome && each.dimension === dimension,
+        )?.groups;
+        const expected = countsOf(pairsOf(outcome, role), dimension);
+        expect(
+          (groups ?? [])
+            .map(({ name, people: size, rate }) => ({ name, people: size, hits: Math.round(rate * size) }))
+            .toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+          `${outcome} ${dimension}`,
+        ).toEqual(expected);
+      }
+    }
+  });
+
+  it('leave out a group of fewer than ten, also from what is stored', async () => {
+    expect(counted.filter(({ sheets }) => sheets[0]?.gender === 'diverse').length).toBeGreaterThan(0);
+    const { fairness } = await read(admin);
+    expect(JSON.stringify(fairness)).not.toContain('diverse');
+    const rows = await product.deps.db.platform.read((db) =>
+      db.selectFrom('fairness_rates').select(['group_name', 'people']).execute(),
+    );
+    expect(rows.filter(({ group_name }) => group_name === 'diverse')).toEqual([]);
+    expect(Math.min(...rows.map(({ people: size }) => size))).toBeGreaterThanOrEqual(10);
+  });
+
+  it('stand beside the largest group, with the exact interval of the lower by the higher', async () => {
+    const { fairness } = await read(admin);
+    const { ratios } = fairness.comparisons.find(
+      ({ outcome, dimension }) => outcome === 'shortlisted' && dimension === 'age',
+    ) ?? { ratios: [] };
+    const groups = countsOf(pairsOf('shortlisted', undefined), 'age');
+    const largest = groups.toSorted((one, other) => other.people - one.people)[0];
+    expect(ratios).toHaveLength(groups.length - 1);
+    for (const ratio of ratios) {
+      expect([ratio.lower, ratio.higher]).toContain(largest?.name);
+      const [lower, higher] = [ratio.lower, ratio.higher].map((name) =>
+        groups.find((group) => group.name === name),
+      );
+      if (lower === undefined || higher === undefined) throw new Error('a ratio without its groups');
+      const { low, high } = ratioInterval(lower, higher);
+      expect(ratio.ratio).toBeCloseTo(lower.hits / lower.people / (higher.hits / higher.people), 10);
+      expect(ratio.low).toBeCloseTo(low, 2);
+      expect(ratio.high).toBeCloseTo(high, 2);
+      expect(ratio.fisher_p).toBeCloseTo(fisherTest(lower, higher), 10);
+      expect(ratio.method).toBe('exact');
+    }
+  });
+
+  it('have a trend by half-year, in which small groups are left out', async () => {
+    const { fairness } = await read(admin);
+    const { trend } = fairness.comparisons.find(
+      ({ outcome, dimension }) => outcome === 'hired' && dimension === 'gender',
+    ) ?? { trend: [] };
+    const pairs = pairsOf('hired', undefined);
+    const periods = [...new Set(pairs.map(({ sheet }) => halfOf(sheet.finished)))].toSorted();
+    expect(trend.map(({ period }) => period)).toEqual(periods);
+    for (const { period, groups } of trend) {
+      const own = countsOf(
+        pairs.filter(({ sheet }) => halfOf(sheet.finished) === period),
+        'gender',
+      );
+      expect(groups.map(({ name, people: size, rate }) => [name, size, Math.round(rate * size)])).toEqual(
+        own.map(({ name, people: size, hits }) => [name, size, hits]),
+      );
+    }
+  });
+
+  it('are made anew by the next count', async () => {
+    const before = await read(admin);
+    await countFairness(product.deps);
+    const { counted: _before, ...old } = before.fairness;
+    const { counted: _after, ...now } = (await read(admin)).fairness;
+    expect(now).toEqual(old);
+  });
+});
+
+describe('means of traits', () => {
+  it('differ by the standardised difference of the newest sheets that are not held back', async () => {
+    const { fairness } = await read(admin);
+    const sheets = counted.flatMap((person) => newest(person.sheets.filter(({ isHeld }) => !isHeld)) ?? []);
+    const valuesOf = (gender: string) =>
+      sheets.filter((sheet) => sheet.gender === gender).map(({ zs }) => zs.E);
+    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const squares = (values: readonly number[]) =>
+      values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0);
+    const [women, men] = [valuesOf('female'), valuesOf('male')];
+    const sd = Math.sqrt((squares(women) + squares(men)) / (women.length + men.length - 2));
+    const row = fairness.means.find(({ dimension, trait }) => dimension === 'gender' && trait === 'E');
+    expect(row).toMatchObject({
+      group: 'male',
+      reference: 'female',
+      people: men.length,
+      reference_people: women.length,
+    });
+    expect(row?.d).toBeCloseTo((mean(men) - mean(women)) / sd, 8);
+    expect(row?.low).toBeLessThan(row?.d ?? 0);
+  });
+});
+
+describe('roles by the published norms', () => {
+  it('are listed while in use, the lowest ratio first, and not where they require nothing', async () => {
+    const draft = await createRole(product, organization, { c_min: 9, c_max: 9, draft_state: 'draft' });
+    const strict = await createRole(product, organization, { a_min: 8, a_max: 9, name: 'Strict' });
+    const { by_norm } = (await read(admin)).fairness;
+    expect(by_norm.map(({ id }) => id)).toContain(strict.id);
+    expect(by_norm.map(({ id }) => id)).not.toContain(draft.id);
+    expect(by_norm.map(({ id }) => id)).not.toContain(roleIds[2]);
+    const lowest = by_norm.map(({ sex, age }) => Math.min(sex.ratio, age.ratio));
+    expect(lowest).toEqual(lowest.toSorted((one, other) => one - other));
+    const of = by_norm.find(({ id }) => id === strict.id);
+    expect(of?.sex.lower.group).toBe('men');
+  });
+});
+
+describe('the figures of a workspace', () => {
+  it('are its own: another one has none, and knows none of its roles', async () => {
+    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    const { fairness } = await read(stranger);
+    expect(fairness).toMatchObject({
+      sheets: null,
+      flags: [],
+      roles: [],
+      comparisons: [],
+      means: [],
+      by_norm: [],
+    });
+    expect((await read(stranger, roleIds[0])).status).toBe(404);
+    expect((await read(admin, newId())).status).toBe(404);
+    expect((await read(admin)).fairness.roles.map(({ id }) => id).toSorted()).toEqual(roleIds.toSorted());
+  });
+
+  it('are coarse for the seat of a works council', async () => {
+    const seat = await createUser(product, { organization, userRole: 'WORKS_COUNCIL' });
+    const { fairness } = await read(seat, roleIds[0]);
+    expect(fairness.is_coarse).toBe(true);
+    expect(fairness.comparisons.length).toBeGreaterThan(0);
+    for (const { groups, ratios, trend } of fairness.comparisons) {
+      for (const { people: size, rate } of [...groups, ...trend.flatMap((point) => point.groups)]) {
+        expect(size % 5).toBe(0);
+        expect(rate * 20).toBeCloseTo(Math.round(rate * 20), 9);
+      }
+      for (const { method } of ratios) expect(method).toBe('score');
+    }
+    for (const { d, people: size } of fairness.means) {
+      expect(d * 10).toBeCloseTo(Math.round(d * 10), 9);
+      expect(size % 5).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,35 @@
+import { FairnessAnswer, FairnessQuery } from '@quint/contract/fairness.ts';
+import { canReadFairness } from '@quint/domain/access/works-council.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isWorksCouncil } from '@quint/domain/actor.ts';
+import type { Deps } from '#deps.ts';
+import { getFairness } from '#features/norms/fairness/service.ts';
+import { coarseForm } from '#features/norms/model.ts';
+import { listFormFigures } from '#features/norms/service.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+
+/** The statistics of all scales; the seat of a works council gets coarse ones. */
+async function readForms(deps: Deps, actor: Actor) {
+  const forms = await listFormFigures(deps);
+  return isWorksCouncil(actor) ? forms.map(coarseForm) : forms;
+}
+
+export function registerFairness(app: App, deps: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/fairness',
+    config: { access: ask(canReadFairness) },
+    schema: {
+      summary: 'Read how groups of talents fare in the workspace, or in the assessments of one role',
+      querystring: FairnessQuery,
+      response: { 200: FairnessAnswer },
+    },
+    handler: async (request) => ({
+      data: {
+        fairness: await getFairness(deps, actorOf(request), request.query.role),
+        forms: await readForms(deps, actorOf(request)),
+      },
+    }),
+  });
+}

@@ -1,0 +1,213 @@
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Stanine, Trait } from '@quint/psychometrics/types.ts';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createAssessment, createRole } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { INSTRUMENT } from '#testing/surveys.ts';
+
+const PEOPLE = 420;
+
+/** Numbers from 0 to 1 from a seed (mulberry32). */
+function numbersOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A sheet of the world whose fairness is counted. */
+export interface FairnessSheet {
+  readonly assessment: number;
+  readonly finished: Date;
+  readonly stanines: Readonly<Record<Trait, Stanine>>;
+  readonly zs: Readonly<Record<Trait, number>>;
+  readonly isOk: boolean;
+  readonly isHeld: boolean;
+  readonly isRejected: boolean;
+  readonly isCanceled: boolean;
+  readonly gender: string;
+  readonly age: number;
+}
+
+/** A person of that world. */
+export interface FairnessPerson {
+  readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
+  readonly isLeftOut: boolean;
+  readonly isWithdrawn: boolean;
+  readonly isAnonymized: boolean;
+  readonly sheets: readonly FairnessSheet[];
+}
+
+/** What the roles require; the last one nothing. */
+export const ROLES = [
+  { C: { min: 5, max: 9, weight: 2 }, E: { min: 4, max: 8, weight: 1 } },
+  { A: { min: 6, max: 9, weight: 3 }, O: { min: 3, max: 9, weight: 1 } },
+  {},
+] as const;
+/** The role of each assessment; the last one is about a team, not about hiring. */
+export const ASSESSMENTS = [0, 0, 1, 2, 1];
+export const TEAM_ASSESSMENT = 4;
+
+/** Random people, the same at each call. */
+export function planFairnessWorld(): FairnessPerson[] {
+  const next = numbersOf(11);
+  const chance = (share: number) => next() < share;
+  const among = <Item>(items: readonly Item[]) => items[Math.floor(next() * items.length)] as Item;
+  const ofTraits = <Value>(make: () => Value) =>
+    Object.fromEntries(TRAITS.map((trait) => [trait, make()])) as Record<Trait, Value>;
+  return Array.from({ length: PEOPLE }, (): FairnessPerson => {
+    const gender = chance(0.02) ? 'diverse' : chance(0.55) ? 'female' : 'male';
+    const age = 18 + Math.floor(next() ** 2 * 50);
+    const assessments = chance(0.3) ? [0, among([1, 2])] : [among([0, 1, 2, 3, TEAM_ASSESSMENT])];
+    return {
+      status: chance(0.5) ? 'APPLICANT' : chance(gender === 'female' ? 0.8 : 0.4) ? 'FAVOURITE' : 'EMPLOYEE',
+      isLeftOut: chance(0.1),
+      isWithdrawn: chance(0.05),
+      isAnonymized: chance(0.05),
+      sheets: assessments.map((assessment) => ({
+        assessment,
+        finished: new Date(
+          Date.UTC(2024, 6, 1) + Math.floor(next() * 700) * 86_400_000 + Math.floor(next() * 80_000_000),
+        ),
+        stanines: ofTraits(() => among([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)),
+        zs: ofTraits(() => 4 * next() - 2),
+        isOk: chance(0.85),
+        isHeld: chance(0.1),
+        isRejected: chance(0.2),
+        isCanceled: chance(0.05),
+        gender,
+        age,
+      })),
+    };
+  });
+}
+
+const column = (trait: string, end: string) => `${trait.toLowerCase()}_${end}`;
+
+function rangeColumns(ranges: (typeof ROLES)[number]): Record<string, number> {
+  const wide = TRAITS.flatMap((trait) => [
+    [column(trait, 'min'), 1],
+    [column(trait, 'max'), 9],
+  ]);
+  const own = Object.entries(ranges).flatMap(([trait, { min, max, weight }]) => [
+    [column(trait, 'min'), min],
+    [column(trait, 'max'), max],
+    [column(trait, 'weight'), weight],
+  ]);
+  return Object.fromEntries([...wide, ...own]) as Record<string, number>;
+}
+
+interface StoredSheet {
+  readonly sheet: FairnessSheet;
+  readonly organization_id: string;
+  readonly id: string;
+  readonly talent_id: string;
+  readonly assessment_id: string;
+}
+
+const DAY_MS = 86_400_000;
+
+function resultRow({ sheet, ...keys }: StoredSheet, now: Date) {
+  return {
+    ...keys,
+    status: 'FINISHED',
+    language: 'DE',
+    instrument_version: INSTRUMENT,
+    link_expires_at: now,
+    date_finished: sheet.finished,
+    held_until: sheet.isHeld ? new Date(now.getTime() + DAY_MS) : null,
+    quality: sheet.isOk ? 'ok' : 'check',
+    result: JSON.stringify({ quality: { flags: [] } }),
+    ...Object.fromEntries(
+      TRAITS.flatMap((trait) => [
+        [trait.toLowerCase(), sheet.stanines[trait]],
+        [`z_${trait.toLowerCase()}`, sheet.zs[trait]],
+      ]),
+    ),
+  };
+}
+
+async function insertSheets(product: Product, sheets: readonly StoredSheet[], now: Date): Promise<void> {
+  await product.deps.db.platform.write(async (db) => {
+    await db
+      .insertInto('talents_results')
+      .values(sheets.map((sheet) => resultRow(sheet, now)))
+      .execute();
+    await db
+      .insertInto('survey_demographics')
+      .values(
+        sheets.map(({ sheet: { age, gender }, organization_id, id }) => ({
+          organization_id,
+          result_id: id,
+          age,
+          gender,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('assessment_participants')
+      .values(
+        sheets.map(({ sheet, organization_id, assessment_id, talent_id }) => ({
+          organization_id,
+          id: newId(),
+          assessment_id,
+          talent_id,
+          rejected_at: sheet.isRejected ? now : null,
+          canceled_at: sheet.isCanceled ? now : null,
+        })),
+      )
+      .execute();
+  });
+}
+
+/** Inserts the people with their sheets, and the roles and assessments they belong to. Returns the ids of the roles. */
+export async function insertFairnessWorld(
+  product: Product,
+  organization: TestOrganization,
+  people: readonly FairnessPerson[],
+): Promise<string[]> {
+  const roleIds: string[] = [];
+  for (const ranges of ROLES)
+    roleIds.push((await createRole(product, organization, rangeColumns(ranges))).id);
+  const assessmentIds: string[] = [];
+  for (const [at, role] of ASSESSMENTS.entries()) {
+    const purpose = at === TEAM_ASSESSMENT ? 'team_evaluation' : 'recruiting';
+    const values = { role_id: roleIds[role] ?? '', purpose };
+    assessmentIds.push((await createAssessment(product, organization, values)).id);
+  }
+  const now = new Date();
+  const organization_id = organization.id;
+  const rows = people.map((person, at) => ({ person, at, id: newId() }));
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('talents')
+      .values(
+        rows.map(({ person, at, id }) => ({
+          organization_id,
+          id,
+          email: `p${at}@people.example`,
+          language: 'DE',
+          status: person.status,
+          rankings_objected_at: person.isLeftOut ? now : null,
+          norms_withdrawn_at: person.isWithdrawn ? now : null,
+          date_anonymized: person.isAnonymized ? now : null,
+        })),
+      )
+      .execute(),
+  );
+  const sheets = rows.flatMap(({ person, id: talent_id }) =>
+    person.sheets.map((sheet) => ({
+      sheet,
+      organization_id,
+      talent_id,
+      id: newId(),
+      assessment_id: assessmentIds[sheet.assessment] ?? '',
+    })),
+  );
+  await insertSheets(product, sheets, now);
+  return roleIds;
+}

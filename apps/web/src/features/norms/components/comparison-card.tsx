@@ -1,0 +1,110 @@
+import type { FairnessComparison, FairnessReport } from '@quint/contract/fairness.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+import { Disclosure } from '#ui/disclosure.tsx';
+import { gravestFirst, type Ratio } from '../model/comparisons.ts';
+import { useFairnessWords } from '../use-fairness-words.ts';
+import { ComparisonTables } from './comparison-tables.tsx';
+import { GroupDots } from './group-dots.tsx';
+import { TrendLines } from './trend-lines.tsx';
+
+interface ComparisonProps {
+  readonly comparison: FairnessComparison;
+  readonly report: FairnessReport;
+}
+
+/** The shares of two groups, their ratio and what may be concluded from it. */
+function RatioSentence({ ratio, comparison, report }: ComparisonProps & { readonly ratio: Ratio }) {
+  const { t } = useTranslation('fairness');
+  const format = useFormat();
+  const words = useFairnessWords();
+  const [low, high] = [ratio.lower, ratio.higher].map((name) =>
+    comparison.groups.find((group) => group.name === name),
+  );
+  if (low === undefined || high === undefined) return null;
+  return (
+    <p className="text-pretty">
+      {t('compare.rates', {
+        low: words.ofHundred(low.rate),
+        lowOf: words.groupOf(low.name),
+        lowPeople: format.number(low.people),
+        high: words.ofHundred(high.rate),
+        highOf: words.groupOf(high.name),
+        highPeople: format.number(high.people),
+      })}{' '}
+      <span className={ratio.verdict === 'low' ? 'font-semibold text-partial-text' : undefined}>
+        {t(`verdicts.${ratio.verdict}`, {
+          ...words.ratio(ratio),
+          least: format.decimals(report.least_ratio),
+          firm: report.firm_people,
+        })}
+      </span>
+    </p>
+  );
+}
+
+function Sentence({ comparison, report }: ComparisonProps) {
+  const { t } = useTranslation('fairness');
+  const format = useFormat();
+  const words = useFairnessWords();
+  const [main] = gravestFirst(comparison.ratios);
+  if (main !== undefined) return <RatioSentence ratio={main} comparison={comparison} report={report} />;
+  const [only] = comparison.groups;
+  if (only === undefined) return null;
+  return (
+    <p className="text-pretty">
+      {t('compare.alone', {
+        hits: words.ofHundred(only.rate),
+        of: words.groupOf(only.name),
+        people: format.number(only.people),
+        least: report.least_people,
+      })}
+    </p>
+  );
+}
+
+/** The other ratios in short. */
+function OtherRatios({ ratios }: { readonly ratios: readonly Ratio[] }) {
+  const { t } = useTranslation('fairness');
+  const words = useFairnessWords();
+  if (ratios.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-0.5 text-sm text-second tabular-nums">
+      {ratios.map((ratio) => {
+        const names = { lower: words.group(ratio.lower), higher: words.group(ratio.higher) };
+        return (
+          <li key={`${ratio.lower}/${ratio.higher}`}>
+            {ratio.ratio === null
+              ? t('othersNobody', names)
+              : t('others', {
+                  ...names,
+                  ...words.ratio(ratio),
+                  verdict: t(`shortVerdicts.${ratio.verdict}`),
+                })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One outcome in groups of one kind: a sentence, dots, the course of time, and the numbers behind a button. */
+export function ComparisonCard({ comparison, report }: ComparisonProps) {
+  const { t } = useTranslation('fairness');
+  const { t: norms } = useTranslation('norms');
+  const others = gravestFirst(comparison.ratios).slice(1);
+  return (
+    <Card title={t(`dimensions.${comparison.dimension}`)} level={3}>
+      <div className="flex flex-col gap-4">
+        <Sentence comparison={comparison} report={report} />
+        <GroupDots comparison={comparison} firm={report.firm_people} />
+        <OtherRatios ratios={others} />
+        <TrendLines comparison={comparison} firm={report.firm_people} />
+        <Disclosure label={norms('fairness.table.show')} labelOpen={norms('fairness.table.hide')}>
+          <ComparisonTables comparison={comparison} />
+        </Disclosure>
+      </div>
+    </Card>
+  );
+}

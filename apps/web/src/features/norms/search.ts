@@ -1,0 +1,5 @@
+import { FAIRNESS_OUTCOMES } from '@quint/domain/fairness.ts';
+import { readId, readOneOf, searchReader } from '#lib/search-values.ts';
+
+/** The query string of the fairness page. */
+export const readFairnessSearch = searchReader({ role: readId, outcome: readOneOf(FAIRNESS_OUTCOMES) });
