@@ -16,7 +16,7 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
   open: 'Mein Ergebnis öffnen',
   quality: 'Beachte bitte, wie der Fragebogen ausgefüllt wurde: {{text}}',
   footer:
-    'Du bekommst diese E-Mail, weil du die Befragung von {{workspace}} abgeschlossen hast. Sie enthält Persönliches; behalte sie für dich, wenn du magst.',
+    'Du bekommst diese E-Mail, weil du die Befragung von {{workspace}} abgeschlossen hast. Sie enthält persönliche Angaben; gib sie nur weiter, wenn du möchtest.',
   fileName: 'persoenlichkeitsbericht-{{date}}.pdf',
   fileNames: {
     personality: 'persoenlichkeitsbericht-{{date}}.pdf',

@@ -13,7 +13,7 @@ export const reportMailEn = {
   open: 'Open my result',
   quality: 'Please note how the questionnaire was answered: {{text}}',
   footer:
-    'You receive this e-mail because you finished the survey of {{workspace}}. It contains personal data; you may want to keep it to yourself.',
+    'You receive this e-mail because you finished the survey of {{workspace}}. It contains personal details; pass it on only if you want to.',
   fileName: 'personality-report-{{date}}.pdf',
   fileNames: {
     personality: 'personality-report-{{date}}.pdf',
@@ -29,7 +29,7 @@ export const reportMailEn = {
     subject: 'A result is in: {{name}}',
     title: '{{name}} has finished the survey',
     nobody: 'Someone you invited',
-    text: 'You will find the result on their page, with the fit with the roles they are considered for.',
+    text: 'You will find the result on their page, together with the fit with the roles they are considered for.',
     held: 'The result is held back, so that the person sees it first. You see it on {{date}}, or as soon as the person has opened it.',
     heldUntilOpened:
       'The result is held back, so that the person sees it first. You see it as soon as the person has opened it.',

@@ -2,9 +2,9 @@
 export const stylesEn = {
   title: 'Behavioural style in contact with others',
   intro:
-    'The four bars describe how somebody may come across in conversation and cooperation. They are worked out from the five traits by a fixed formula and add no new measurement.',
+    'The four bars describe how somebody may come across in conversation and cooperation. They follow from the five traits by a fixed formula and are not a measurement of their own.',
   caption: 'Derived from the Big Five, not a DiSG test.',
-  use: 'The view serves communication only. It takes no part in fit figures, rankings or filters.',
+  use: 'The view serves communication only. It plays no part in fit figures, rankings or filters.',
   scale: 'Each bar runs from 1 (rarely shows) to 9 (often shows).',
   primary: 'Most visible: {{style}}',
   mixed:

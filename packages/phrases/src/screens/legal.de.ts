@@ -65,7 +65,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'wo deine Einladung steht, und für welche Rollen und Gruppen du im Gespräch bist',
           'dein Jobprofil, soweit du es ausfüllst: Skills, Sprachen, Erfahrung, Orte, Arbeitsweise, Gehalt und Wunschrollen; ein Lebenslauf, den du einlesen lässt, wird nicht aufbewahrt',
           'was du schreibst: Nachrichten an die Organisation, deine persönliche Mission, Rückmeldungen, Anmeldungen zu Kursen und was du zu deinen Daten anfragst',
-          'was Administratoren über dich schreiben: Notizen und Gründe, warum es nicht weitergeht',
+          'was die Administration über dich schreibt: Notizen und Gründe, warum es nicht weitergeht',
           'worin du eingewilligt und was du zurückgenommen hast, mit Datum und Wortlaut, und wer dein Ergebnis wann geöffnet oder dich freigeschaltet hat',
           'wenn du Einladungen abbestellst, ein Prüfwert deiner E-Mail-Adresse, aus dem sie sich nicht zurücklesen lässt: Er bleibt, damit dir kein Arbeitsbereich mehr schreibt',
         ],
@@ -110,7 +110,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'Eine Anmeldung endet nach 7 Tagen ohne Nutzung und in jedem Fall nach 30 Tagen. Eine begonnene Befragung bleibt auf einem Gerät 30 Tage offen.',
           'Wer sich bewirbt, wird 6 Monate nach einer Absage oder 12 Monate nach der letzten Aktivität gelöscht, wenn die Organisation nichts anderes festgelegt hat. Legt sie gar kein Ende fest, muss sie sagen, warum. Mitarbeitende bleiben, bis ein Ende festgelegt ist. Der genaue Tag steht unter „Deine Daten“; 30 Tage vorher bekommst du eine E-Mail, und ein Klick genügt, damit deine Daten bleiben.',
           'Du kannst dich jederzeit selbst löschen, und die Organisation kann dich löschen: Name, Antworten, Berichte, Nachrichten, Notizen und dein Konto sind sofort weg. Die Zahlen des Ergebnisses bleiben ohne Namen und nur mit dem Monat, damit sich prüfen lässt, ob Gruppen gleich behandelt werden; dass gelöscht wurde, bleibt drei Jahre ohne Namen vermerkt. Bevor du löschst, liest du, was geht und was bleibt.',
-          'Verschickte E-Mails bleiben 90 Tage, Sitzungen von Befragungen 90 Tage nach ihrem Ende, das Protokoll der Zugriffe drei Jahre, Zählungen der Nutzung ein Jahr.',
+          'Gesendete E-Mails bleiben 90 Tage, Sitzungen von Befragungen 90 Tage nach ihrem Ende, das Protokoll der Zugriffe drei Jahre, Zählungen der Nutzung ein Jahr.',
         ],
       },
       {

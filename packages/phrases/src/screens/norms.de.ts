@@ -35,7 +35,7 @@ export const normsDe: Translation<typeof normsEn> = {
       title: 'Gruppen im Vergleich',
       note: 'Jeder Punkt ist der Anteil einer Gruppe. Die Marke steht bei {{least}} des höchsten Anteils: Bei einer Gruppe darunter lohnt ein genauer Blick. Gruppen mit weniger als {{firm}} Personen werden nicht verglichen.',
       law: 'Alter und Geschlecht werden in der Befragung erfragt, gehen in keinen Wert ein und stehen nie neben einem Ergebnis.',
-      fine: '{{dimension}}: kein nennenswerter Unterschied.',
+      fine: '{{dimension}}: nicht auffällig.',
       low: '{{dimension}}, genauer ansehen: {{groups}} {{rates}}, {{best}} {{bestRate}}.',
       row: '{{rate}} von {{people}}',
       few: 'zu wenige für den Vergleich',

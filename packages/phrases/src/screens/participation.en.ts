@@ -20,8 +20,8 @@ export const participationEn = {
   },
   youbea: {
     eyebrow: 'youbea',
-    title: 'Which job is you?',
-    text: 'One honest look at how you like to work, and ten jobs in marketing and tech that ask for exactly that.',
+    title: 'Which work suits the way you are?',
+    text: 'One honest look at how you like to work, and ten jobs in marketing and tech that come close to it.',
     submit: 'Find my jobs',
   },
   publicCheck: {

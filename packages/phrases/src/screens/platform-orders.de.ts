@@ -91,7 +91,7 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
   grant: {
     entry: 'Talent-Insights geben',
     title: '{{workspace}} Talent-Insights geben',
-    text: 'Sie kommen sofort dazu und lassen sich hier nicht zurücknehmen. Der Arbeitsbereich liest Anzahl und Grund in seinem Verlauf, und seine Administratoren erfahren es per E-Mail.',
+    text: 'Sie kommen sofort dazu und lassen sich hier nicht zurücknehmen. Der Arbeitsbereich liest Anzahl und Grund in seinem Verlauf, und seine Administration erfährt es per E-Mail.',
     insights: 'Wie viele',
     reason: 'Grund',
     reasonHint: 'Der Arbeitsbereich liest ihn.',

@@ -36,7 +36,7 @@ export const retentionDe: typeof retentionEn = {
     more_other: 'und {{count}} weitere',
   },
   why: {
-    rejected: 'abgesagt',
+    rejected: 'nach einer Absage',
     applicants: 'ohne Aktivität',
     employees: 'ohne Aktivität',
   },

@@ -12,7 +12,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
     ],
   },
   admin: {
-    eyebrow: 'Für Administratoren',
+    eyebrow: 'Für die Administration',
     who: 'Der Bogen liegt in deinem Arbeitsbereich {{workspace}}, wie die deiner Talente. Du siehst dasselbe Ergebnis wie sie.',
     steps: [
       'Dein Ergebnis liegt in deinem Arbeitsbereich, dort siehst du es wie die deiner Talente.',
