@@ -11,6 +11,7 @@ export const reportMailEn = {
   heldUntilOpened:
     'You see your result first: {{workspace}} sees it only once you have opened it with the button below. The PDF alone does not count.',
   open: 'Open my result',
+  retake: 'Take the survey again, free of charge',
   quality: 'Please note how the questionnaire was answered: {{text}}',
   footer:
     'You receive this e-mail because you finished the survey of {{workspace}}. It contains personal details; pass it on only if you want to.',

@@ -86,7 +86,7 @@ export const assessmentsDe: Translation<typeof assessmentsEn> = {
   },
   participant: {
     rejected: 'Nicht weiter im Verfahren',
-    reject: 'Aus dem Verfahren nehmen',
+    reject: 'Nicht weiter im Verfahren',
     unreject: 'Wieder ins Verfahren nehmen',
     takeOut: 'Aus dem Assessment nehmen',
     takeIn: 'Wieder aufnehmen',

@@ -45,7 +45,7 @@ describe('The ways into the survey without a personal link', () => {
   it.each([
     ['/surveyb2c', 'b2c', 'Your personality in about 20 minutes', 'Start the survey'],
     ['/survey-role-compass', 'role_compass', 'Find the role that fits you', 'Start the role compass'],
-    ['/survey-youbea', 'youbea', 'Which job is you?', 'Find my jobs'],
+    ['/survey-youbea', 'youbea', 'Which work suits the way you are?', 'Find my jobs'],
     ['/find-your-quint-survey', 'public_check', 'Find your Quint', 'Start the check'],
     ['/rct-target-group-survey', 'study', 'Take part in the survey', 'Take part'],
   ])('%s asks who the person is and leads to the survey', async (path, entrance, title, button) => {
