@@ -3,9 +3,13 @@ import type { Language } from '@quint/phrases/languages.ts';
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
 
-/** A date as mails print it, with no place to break a line. */
+/** A date as mails print it: lines break between day and time only. */
 function formatForMail(date: Date, language: Language, style: Intl.DateTimeFormatOptions): string {
-  return keepTogether(new Intl.DateTimeFormat(LOCALES[language], style).format(date));
+  const text = new Intl.DateTimeFormat(LOCALES[language], style).format(date);
+  return text
+    .split(/ (?=(?:at|um) )/)
+    .map(keepTogether)
+    .join(' ');
 }
 
 /** A day. The time zone depends on its meaning: UTC for the expiry of a link, Berlin for recent events. */

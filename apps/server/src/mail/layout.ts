@@ -23,6 +23,8 @@ export interface MailLayout {
   readonly title: string;
   /** Plain texts; line breaks inside are kept. */
   readonly paragraphs: readonly string[];
+  /** Digits to type in elsewhere, below the paragraphs. */
+  readonly code?: string;
   /** What the mail lists: each a link with a line below. */
   readonly entries?: readonly MailEntry[];
   readonly button?: MailLink;
@@ -110,6 +112,11 @@ function optOutLabelOf({ language, optOutLabel }: MailLayout): string {
   return optOutLabel ?? OPT_OUT[language].label;
 }
 
+function codeHtml(code: string): string {
+  return `
+      <p class="ink" style="margin:0 0 16px;font-size:30px;line-height:38px;font-weight:600;letter-spacing:3px;color:#17142b">${escapeHtml(code)}</p>`;
+}
+
 function entryHtml({ title, detail, url }: MailEntry): string {
   const below =
     detail === '' ? '' : `<br><span class="second" style="color:#4b4763">${toHtmlLines(detail)}</span>`;
@@ -148,7 +155,7 @@ function layoutHtml(mail: MailLayout): string {
     <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;background:#ffffff;border:1px solid #e6e3ef;border-radius:16px">
     <tr><td style="padding:26px 24px;${CELL}font-size:16px;line-height:25px">
       <p class="link" style="margin:0 0 14px;font-size:14px;line-height:20px;font-weight:600;color:#5536cf">${escapeHtml(mail.sender)}</p>
-      <h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#17142b">${toHtmlLines(mail.title)}</h1>${paragraphs.join('')}${(mail.entries ?? []).map(entryHtml).join('')}${
+      <h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#17142b">${toHtmlLines(mail.title)}</h1>${paragraphs.join('')}${mail.code === undefined ? '' : codeHtml(mail.code)}${(mail.entries ?? []).map(entryHtml).join('')}${
         mail.button === undefined ? '' : buttonHtml(mail.button)
       }${
         mail.note === undefined
@@ -172,6 +179,7 @@ function layoutText(mail: MailLayout): string {
   return `${[
     mail.title,
     ...mail.paragraphs,
+    ...(mail.code === undefined ? [] : [mail.code]),
     ...(mail.entries ?? []).map(({ title, detail, url }) =>
       [`${title}${detail === '' ? '' : ` (${detail})`}:`, url].join('\n'),
     ),

@@ -119,12 +119,12 @@ export const manualDe: Translation<typeof manualEn> = {
     title: 'Passung zu einer Rolle',
     paragraphs: [
       'Eine Rolle kann für jedes Merkmal einen Bereich von 1 bis 9 festlegen, mit einem Gewicht von 1 bis 3. Ein Bereich über die ganze Skala verlangt nichts und zählt nicht.',
-      'Für jedes gezählte Merkmal ist der Abstand d die Zahl ganzer Stanine außerhalb des Bereichs, höchstens 4. Passung = 100 · (1 − Σ w · d / (4 · Σ w)), gezeigt als ganze Zahl. Bei fünf gleichen Gewichten kostet jedes Stanine außerhalb 5. Wo im Bereich ein Ergebnis liegt, ist gleichgültig.',
+      'Für jedes gezählte Merkmal ist der Abstand d die Zahl ganzer Stanine außerhalb des Bereichs, höchstens 4. Passung = 100 · (1 − Σ w · d / (4 · Σ w)), gezeigt als ganze Zahl. Bei fünf gleichen Gewichten kostet jeder Punkt außerhalb 5. Wo im Bereich ein Ergebnis liegt, ist gleichgültig.',
       'Das 90-%-Intervall der Passung folgt aus dem Messfehler jedes Merkmals. Daneben steht das Mittel der Normgruppe für denselben Bereich: Ein Bereich, den fast alle treffen, sagt wenig.',
       'Hohe Übereinstimmung: 85 oder mehr und kein Merkmal drei oder mehr außerhalb. Teilweise Übereinstimmung: 65 oder mehr, oder hoch bis auf ein Merkmal. Geringe Übereinstimmung: alles darunter. Die Farbe sagt, wie nah ein Ergebnis an einem Bereich liegt, den Menschen festgelegt haben. Sie sagt nicht, wie gut jemand die Arbeit machen wird.',
     ],
     stakeholders:
-      'Bereiche lassen sich bei denen erheben, die die Arbeit kennen: vier Aussagen je Merkmal, beantwortet mit denselben Feldern. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Stanine zu beiden Seiten, zwei bei Unsicherheit oder wenn sich zwei Antworten widersprechen. Überall dieselbe Antwort ergibt keinen Bereich. Ab drei Stimmen werden die Bereiche zusammengeführt, wenn sie übereinstimmen (rwg über 0,50); sonst werden alle ohne Namen gezeigt, und ein Gespräch wird vorgeschlagen.',
+      'Bereiche lassen sich bei denen erheben, die die Arbeit kennen: vier Aussagen je Merkmal, beantwortet mit denselben Feldern. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Punkt zu beiden Seiten, zwei bei Unsicherheit oder wenn sich zwei Antworten widersprechen. Überall dieselbe Antwort ergibt keinen Bereich. Ab drei Stimmen werden die Bereiche zusammengeführt, wenn sie übereinstimmen (rwg über 0,50); sonst werden alle ohne Namen gezeigt, und ein Gespräch wird vorgeschlagen.',
   },
   style: {
     title: 'Die D-I-S-G-Sicht',

@@ -111,7 +111,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'role.draft_published':
     'A draft cannot be published. Please finish it first: take it out of the drafts, then publish it.',
   'role.not_in_use': 'This role is a draft or archived, so it cannot be chosen.',
-  'role.summaries_too_many': 'A text keeps at most {{max}} versions of its summary.',
+  'role.summaries_too_many': 'A text keeps at most {{max}} short versions.',
   'role.summary_index_invalid': 'The version chosen in "{{field}}" does not exist.',
   'role.statement_unknown': 'There is no statement {{statement}}.',
   'role.statement_answer_invalid':

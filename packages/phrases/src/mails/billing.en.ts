@@ -6,7 +6,7 @@ export const billingMailsEn = {
     flow: 'Flow for a {{period}}, administrators: {{administrators}}, team members: {{members}}',
     enterprise: 'Enterprise, team members: {{members}}',
     insights: '{{insights}} talent insights',
-    premium_report: 'premium report',
+    premium_report: 'Premium report',
   },
   periods: { month: 'month', year: 'year' },
   /** The lines below the first sentence. */
@@ -15,8 +15,8 @@ export const billingMailsEn = {
   plusVat: '{{amount}} plus VAT',
   plusTax: '{{amount}} plus {{tax}} VAT',
   withVat: '{{amount}} including VAT',
-  byAgreement: 'a price by agreement',
-  free: 'free of charge',
+  byAgreement: 'Price by agreement',
+  free: 'Free of charge',
   /** What an order that was paid or fulfilled gives. */
   given: {
     basic: 'The workspace {{workspace}} now has Basic.',
@@ -36,7 +36,7 @@ export const billingMailsEn = {
     requested: {
       subject: 'Request {{number}} is waiting for an answer',
       title: 'Request {{number}} is waiting for an answer',
-      text: 'the workspace {{workspace}} has requested a quote.',
+      text: 'The workspace {{workspace}} has requested a quote.',
       unpaid: 'Nothing has been charged, and nothing is unlocked before you answer.',
       message: 'They wrote: {{message}}',
       button: 'Open the orders',
@@ -45,25 +45,25 @@ export const billingMailsEn = {
     paid: {
       subject: 'Order {{number}} is paid',
       title: 'Your order is paid',
-      text: 'the payment for order {{number}} has arrived.',
+      text: 'The payment for order {{number}} has arrived.',
     },
     fulfilled: {
       subject: 'Request {{number}} is fulfilled',
       title: 'Your request is fulfilled',
-      text: 'your request {{number}} is fulfilled.',
+      text: 'Your request {{number}} is fulfilled.',
       uncharged:
         'Nothing was charged here. Whatever you agreed with {{brand}} about an invoice still applies.',
     },
     declined: {
       subject: 'Request {{number}} was declined',
       title: 'Your request was declined',
-      text: 'your request {{number}} was declined. Nothing is charged, and everything stays as it is.',
+      text: 'Your request {{number}} was declined. Nothing is charged, and everything stays as it is.',
     },
     refunded: {
       subject: 'Order {{number}} is being refunded',
       title: 'Your order is being refunded',
-      text: 'order {{number}} was cancelled. {{refunded}} is on its way back to where the payment came from.',
-      byHand: 'order {{number}} was cancelled. {{brand}} has recorded {{refunded}} as refunded.',
+      text: 'Order {{number}} was cancelled. {{refunded}} is on its way back to where the payment came from.',
+      byHand: 'Order {{number}} was cancelled. {{brand}} has recorded {{refunded}} as refunded.',
     },
     takenBack: {
       basic: 'Nothing else changes.',
@@ -86,28 +86,28 @@ export const billingMailsEn = {
     failed: {
       subject: 'A payment for {{workspace}} has failed',
       title: 'A payment has failed',
-      text: 'the payment for Flow in the workspace {{workspace}} has failed. Everything keeps working until {{date}}.',
+      text: 'The payment for Flow in the workspace {{workspace}} has failed. Everything keeps working until {{date}}.',
       next: 'Pay the open invoice or enter another card by then. Otherwise the workspace is paused on {{date}}: nothing is deleted, talents keep their own results, and surveys already begun can be finished.',
       button: 'Pay the invoice',
     },
     unpaid: {
       subject: 'A payment for {{workspace}} is still missing',
       title: 'A payment is still missing',
-      text: 'the payment for Flow in the workspace {{workspace}} is still missing. Everything keeps working until {{date}}.',
+      text: 'The payment for Flow in the workspace {{workspace}} is still missing. Everything keeps working until {{date}}.',
       next: 'Pay the open invoice or enter another card by then. Otherwise the workspace is paused on {{date}}: nothing is deleted, talents keep their own results, and surveys already begun can be finished.',
       button: 'Pay the invoice',
     },
     last: {
       subject: '{{workspace}} is paused on {{date}} unless the invoice is paid',
       title: 'Three days are left to pay',
-      text: 'the payment for Flow in the workspace {{workspace}} is still missing. Without it the workspace is paused on {{date}}.',
+      text: 'The payment for Flow in the workspace {{workspace}} is still missing. Without it the workspace is paused on {{date}}.',
       next: 'Nothing is deleted then, talents keep their own results, and surveys already begun can be finished. As soon as the invoice is paid, everything works again.',
       button: 'Pay the invoice',
     },
     frozen: {
       subject: '{{workspace}} is paused because a payment is missing',
       title: 'The workspace is paused',
-      text: 'a payment for Flow in the workspace {{workspace}} has been missing since {{since}}, so the workspace is paused. Nothing is deleted, talents keep their own results, and surveys already begun can be finished.',
+      text: 'A payment for Flow in the workspace {{workspace}} has been missing since {{since}}, so the workspace is paused. Nothing is deleted, talents keep their own results, and surveys already begun can be finished.',
       next: 'As soon as the open invoice is paid, everything works again.',
       button: 'Pay the invoice',
     },
@@ -128,7 +128,7 @@ export const billingMailsEn = {
     endedUnpaid: {
       subject: 'Flow for {{workspace}} has ended because a payment is missing',
       title: 'Flow has ended because a payment is missing',
-      text: 'the payment for Flow in the workspace {{workspace}} did not arrive, so Flow has ended and the workspace is paused.',
+      text: 'The payment for Flow in the workspace {{workspace}} did not arrive, so Flow has ended and the workspace is paused.',
       next: 'Nothing is deleted, talents keep their own results, and surveys already begun can be finished. Choose a plan, and everything works again.',
       button: 'See the plans',
     },

@@ -6,7 +6,7 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
   greeting: 'Hallo {{first_name}},',
   intro:
     '{{workspace}} möchte erfahren, wie du am liebsten denkst, arbeitest und mit anderen umgehst, und lädt dich zu einer Persönlichkeitsbefragung ein.',
-  what: 'Sie misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich besser; welche zu einer Aufgabe passt, ist verschieden.',
+  what: 'Die Befragung misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich besser; welche zu einer Aufgabe passt, ist verschieden.',
   purpose: {
     team: {
       none: 'Der Anlass: {{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis kann auch mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',

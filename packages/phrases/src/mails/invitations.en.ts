@@ -4,7 +4,7 @@ export const invitationMailEn = {
   greeting: 'Hello {{first_name}},',
   intro:
     '{{workspace}} would like to learn how you prefer to think, work and deal with others, and invites you to a personality survey.',
-  what: 'It measures five broad traits, known as the Big Five: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is better in itself; which one helps depends on the task.',
+  what: 'The survey measures five broad traits, known as the Big Five: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is better in itself; which one helps depends on the task.',
   /** Why the person is invited: without a role, for one, and for several. */
   purpose: {
     team: {

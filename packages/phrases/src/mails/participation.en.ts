@@ -4,7 +4,7 @@ export const participationMailEn = {
     subject: 'Your personal link to the survey of {{workspace}}',
     greeting: 'Hello {{first_name}},',
     greetingNobody: 'Hello,',
-    text: 'this is your personal link to the survey. It leads to the statements and, later, back to where you stopped, on any device.',
+    text: 'This is your personal link to the survey. It leads to the statements and, later, back to where you stopped, on any device.',
     how: 'Take about 20 minutes. There are no right or wrong answers; answer as you usually are at work. Your report comes by e-mail when you have finished.',
     button: 'Go to the survey',
     note: 'This link is for you alone; please do not pass it on. It works until {{date}}.',
@@ -15,10 +15,9 @@ export const participationMailEn = {
     subject: 'Your code for the survey of {{workspace}}',
     greeting: 'Hello {{first_name}},',
     greetingNobody: 'Hello,',
-    text: 'someone asked for a code to continue your survey for {{workspace}}. If it was you, enter it on the page that asks for it:',
+    text: 'Someone asked for a code to continue your survey for {{workspace}}. If it was you, enter it on the page that asks for it:',
     handedIn:
-      'the survey of {{workspace}} has been submitted with your address. It counts once you confirm that it was you. Enter this code on the page that asks for it:',
-    code: '{{code}}',
+      'The survey of {{workspace}} has been submitted with your address. It counts once you confirm that it was you. Enter this code on the page that asks for it:',
     button: 'Open my survey instead',
     note: 'The code works for {{minutes}} minutes. Do not give it to anyone who asks for it: it opens your answers and your result.',
     footer:
@@ -26,11 +25,11 @@ export const participationMailEn = {
   },
   already: {
     subject: 'You have taken part in the survey of {{workspace}}',
-    text: 'your address has just been entered for the survey of {{workspace}}. You have already answered it; your report came by e-mail when you submitted it. There is nothing you need to do.',
+    text: 'Your address has just been entered for the survey of {{workspace}}. You have already answered it; your report came by e-mail when you submitted it. There is nothing you need to do.',
   },
   workspace_admin: {
     subject: 'This address cannot take part in the check of {{workspace}}',
-    text: 'your address has just been entered for the check of {{workspace}}. It belongs to an administrator of a workspace, so please take part with another address.',
+    text: 'Your address has just been entered for the check of {{workspace}}. It belongs to an administrator of a workspace, so please take part with another address.',
   },
   reminder: {
     subject: 'Your survey for {{workspace}} is waiting',
@@ -39,7 +38,7 @@ export const participationMailEn = {
     textOpen:
       '{{workspace}} has invited you to a personality survey. You have not started it yet: it takes about 20 minutes.',
     textBegun:
-      'you have started the personality survey of {{workspace}}. Your answers are saved; the link takes you to the first open statement.',
+      'You have started the personality survey of {{workspace}}. Your answers are saved; the link takes you to the first open statement.',
     choice: 'Taking part is up to you. If you do not want to, there is nothing you need to do.',
     button: 'Go to the survey',
     note: 'This link is for you alone; please do not pass it on. It works until {{date}}.',

@@ -4,7 +4,7 @@ export const premiumReportMailEn = {
   title: 'Here is your premium report',
   greeting: 'Hello {{name}},',
   greetingWithoutName: 'Hello,',
-  attached: 'your premium report is attached to this e-mail as a PDF.',
+  attached: 'Your premium report is attached to this e-mail as a PDF.',
   contents:
     'It explains each trait with its facets, both sides of it and what they mean at work. The numbers are those of your personality report.',
   guarantee:

@@ -4,7 +4,7 @@ export const talentMailsEn = {
     subject: '{{workspace}} has replaced your e-mail address',
     title: 'Your e-mail address was replaced',
     greeting: 'Hello,',
-    text: 'until now {{workspace}} kept this address in a record at {{brand}}. It has been replaced by another one. Survey links sent to this address no longer work, and an account with this address no longer opens the record.',
+    text: 'Until now {{workspace}} kept this address in a record at {{brand}}. It has been replaced by another one. Survey links sent to this address no longer work, and an account with this address no longer opens the record.',
     result:
       'If you had already answered the survey, your result stays with {{workspace}}. An account with the new address does not show it.',
     ask: 'If you did not want this, please write to {{name}}, {{email}}: your address can be put back, or your record deleted.',

@@ -143,7 +143,7 @@ export const participationDe: Translation<typeof participationEn> = {
       'Wir haben dir eine E-Mail gesendet. Wähle hinter dem Link darin ein Passwort; das bestätigt die Adresse und öffnet dein Profil.',
     linkedTitle: 'Dein Profil ist bereit',
     linkedText: 'Es gehört zu deinem Konto. Melde dich mit der Adresse deiner Befragung an.',
-    result: 'Erst mein Ergebnis ansehen',
+    result: 'Jetzt mein Ergebnis ansehen',
     toProfile: 'In meinem Profil anmelden',
   },
   lost: {

@@ -139,7 +139,7 @@ export const participationEn = {
       'We have sent you an e-mail. Open its link and choose a password; that confirms your address and opens your profile.',
     linkedTitle: 'Your profile is ready',
     linkedText: 'It belongs to your account. Sign in with the address of your survey.',
-    result: 'See my result first',
+    result: 'See my result now',
     toProfile: 'Sign in to my profile',
   },
   lost: {

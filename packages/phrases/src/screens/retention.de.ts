@@ -50,7 +50,7 @@ export const retentionDe: typeof retentionEn = {
     years_one: '{{count}} Jahr',
     years_other: '{{count}} Jahre',
     of: {
-      mails: 'Verschickte E-Mails',
+      mails: 'Gesendete E-Mails',
       survey_sessions: 'Sitzungen von Befragungen, nach ihrem Ende',
       audit: 'Protokoll, wer was angesehen und geändert hat',
       analytics: 'Zählungen der Nutzung',

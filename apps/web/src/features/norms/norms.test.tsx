@@ -64,7 +64,7 @@ describe('the page of norms and fairness', () => {
 
   it('says each topic in a sentence, draws a dot per group and keeps the numbers behind it', async () => {
     const user = await show(FAIRNESS);
-    screen.getByText(/^90% of 240 finished surveys have no remark\. The most frequent one is “Long runs/);
+    screen.getByText(/^90% of 240 finished surveys were not flagged\. The most frequent flag is “Long runs/);
     screen.getByText('Alpha lies between 0.89 and 0.89; published: 0.9 to 0.9.');
     screen.getByText('Too few surveys to say anything.');
     screen.getByText('By gender, look closer: men 35%, women 50%.');
@@ -81,7 +81,7 @@ describe('the page of norms and fairness', () => {
     const rowOf = (name: string) => within(card).getByRole('rowheader', { name }).closest('tr')?.textContent;
     expect(rowOf('Men')).toBe('Men12035%0.7');
     expect(rowOf('Diverse')).toBe('Diversefewer than 10––');
-    screen.getByText(/^Too few people so far for: Hired after an assessment; No remark/);
+    screen.getByText(/^Too few people so far for: Hired after an assessment; No flag/);
   });
 
   it('is a few lines below 30 people', async () => {
@@ -98,7 +98,7 @@ describe('the page of norms and fairness', () => {
       [{ ...FORM, people: 27 }],
     );
     screen.getByText(
-      /^90% of 29 finished surveys have no remark\. Single remarks are listed once there are 30/,
+      /^90% of 29 finished surveys were not flagged\. Single flags are listed once there are 30/,
     );
     screen.getByText(/^There are too few people to compare groups so far/);
     screen.getByText('Too few surveys to say anything.');

@@ -216,7 +216,7 @@ describe('The own profile after the survey', () => {
     );
     const { user } = renderApp('/talent-profile/signup');
     expect(await screen.findByText(/the e-mail address you were invited at/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See my result first' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See my result now' }).getAttribute('href')).toBe(
       '/survey/result',
     );
     await user.click(screen.getByRole('button', { name: 'Create my account' }));

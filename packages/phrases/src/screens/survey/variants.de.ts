@@ -48,7 +48,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
 
 export const surveyJobsDe: Translation<typeof surveyJobsEn> = {
   title: 'Berufe nahe an deinem Profil',
-  text: 'Wie nah dein Profil an dem Bereich liegt, den wir für diesen Beruf geschätzt haben. Ein grobes Bild zum Umsehen: Es sagt nichts über Können, und die Spanne zeigt den Messfehler.',
+  text: 'Wie nah dein Profil an dem Bereich liegt, den wir für diesen Beruf geschätzt haben. Ein grobes Bild zum Umsehen: Es sagt nichts über Können, und das Intervall zeigt den Messfehler.',
   areas: { marketing: 'Marketing', tech: 'Tech' },
   names: {
     content_marketing: 'Content-Marketing',

@@ -59,7 +59,7 @@ describe('a request', () => {
     const [english] = await listMails(platform.email);
     expect(english?.subject).toBe(`Request ${number} is waiting for an answer`);
     expect(english?.text).toContain(organization.name);
-    expect(english?.text).toContain('Enterprise, team members: 120\na price by agreement');
+    expect(english?.text).toContain('Enterprise, team members: 120\nPrice by agreement');
     expect(english?.text).toContain('They wrote: We start in May.');
     expect(english?.text).toContain(`/admin/orders?order=${id}`);
     expect(english?.text).not.toMatch(/\bpaid\b/);
@@ -139,7 +139,7 @@ describe('the own report of a talent', () => {
     await tell(await createOrder(product, organization, values), 'paid');
     const [mail, ...more] = await listMails(row.email);
     expect(more).toEqual([]);
-    expect(mail?.text).toMatch(/premium report\n€29\.00 including VAT[^]*an e-mail of its own/);
+    expect(mail?.text).toMatch(/Premium report\n€29\.00 including VAT[^]*an e-mail of its own/);
     expect(mail?.text).not.toContain('/billing');
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ date_anonymized: new Date() }).where('id', '=', talent.id).execute(),
