@@ -12,7 +12,10 @@ export const stylesDe: Translation<typeof stylesEn> = {
   mixed:
     'Keiner der vier Stile liegt klar vorn: {{first}} und {{second}} liegen nah beieinander. Je nach Situation kann der eine oder der andere stärker hervortreten; die Tipps zu beiden lohnen einen Blick.',
   unavailable: 'Zu wenige Antworten für diese Ansicht.',
-  tipsTitle: 'Tipps für das Gespräch miteinander',
+  tipsTitle: {
+    talent: 'So reden andere gut mit dir',
+    employer: 'So sprichst du gut mit dieser Person',
+  },
   styles: {
     D: {
       letter: 'D',

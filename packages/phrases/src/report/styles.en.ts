@@ -10,7 +10,10 @@ export const stylesEn = {
   mixed:
     'None of the four leads clearly: {{first}} and {{second}} lie close together. Depending on the situation, one or the other may show more, so the tips for both are worth a look.',
   unavailable: 'Too few answers for this view.',
-  tipsTitle: 'Tips for talking with each other',
+  tipsTitle: {
+    talent: 'How others can talk with you',
+    employer: 'How to talk with this person',
+  },
   styles: {
     D: {
       letter: 'D',
