@@ -93,14 +93,14 @@ function sentencesOf({ text }: PlacedText): string[] {
   return text.split(/(?<=[.!?;])\s+/);
 }
 
-const placeOf = ({ file, key }: PlacedText) => `${file} ${key}`;
+const addressOf = ({ file, key }: PlacedText) => `${file} ${key}`;
 
 /** Settings and texts of results that are held back say so in their keys. */
 const isAboutHolding = ({ key }: PlacedText) => /\b(?:held|hold)\w*/.test(key);
 
 describe('The texts', () => {
   it.each(NOT_TO_BE_SAID)('do not deny that %s', async (_, pattern) => {
-    const saying = (await listTexts()).filter(({ text }) => pattern.test(text)).map(placeOf);
+    const saying = (await listTexts()).filter(({ text }) => pattern.test(text)).map(addressOf);
     expect(saying).toEqual([]);
   });
 
@@ -113,6 +113,6 @@ describe('The texts', () => {
             together.every((pattern) => pattern.test(sentence)) && unless?.test(sentence) !== true,
         ),
     );
-    expect(saying.map(placeOf)).toEqual([]);
+    expect(saying.map(addressOf)).toEqual([]);
   });
 });
