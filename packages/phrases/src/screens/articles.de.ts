@@ -144,12 +144,12 @@ export const articlesDe: Translation<typeof articlesEn> = {
         'Jedes Talent mit einem Konto hat die Seite „Deine Daten“: was gespeichert ist und warum, wer es sieht, bis zu welchem Tag, und wer wann was geöffnet hat. Ein Gerät, das nicht deines ist, meldest du dort von deiner Befragung ab.',
         'Offen für Angebote, Ranglisten, Normen und Erinnerungen sind Schalter, die sofort gelten. Erscheinst du in keiner Rangliste, bleibt dein Ergebnis lesbar, aber eine Passung zu einer Rolle wird für niemanden berechnet oder gezeigt.',
         'Du kannst um eine Berichtigung bitten oder darum, dass ein Mensch noch einmal hinsieht; die Administration muss dir innerhalb eines Monats antworten, und sie steht bei deiner Anfrage. Die Kopie von allem ist ein Archiv mit PDF, JSON und deinen Dateien.',
-        'Löschen beginnt mit einer Vorschau: was sofort weg ist, was bis wann bleibt und was außer Reichweite ist. Es geschieht nichts, bevor du deinen Namen eintippst.',
+        'Löschen beginnt mit einer Vorschau: was sofort gelöscht wird, was bis wann bleibt und was außer Reichweite ist. Es geschieht nichts, bevor du deinen Namen eintippst.',
       ],
     },
     {
       slug: 'answering-people',
-      title: 'Anfragen beantworten, und wann Daten enden',
+      title: 'Anfragen beantworten, und wann Daten gelöscht werden',
       words: 'Anfrage Aufbewahrung Frist löschen Monat Absage Hinweis Betriebsvereinbarung behalten',
       text: [
         'Was Personen zu ihren Daten anfragen, steht unter „Anfragen und Fristen“, als Zeile in der Übersicht und kommt per E-Mail. Du antwortest dort, ob der Chat an ist oder nicht; die Person erfährt es per E-Mail.',

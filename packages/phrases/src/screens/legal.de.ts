@@ -109,7 +109,7 @@ export const legalDe: Translation<typeof legalEn> = {
           'Was mit deiner Anmeldung geschehen ist, bleibt 90 Tage gespeichert.',
           'Eine Anmeldung endet nach 7 Tagen ohne Nutzung und in jedem Fall nach 30 Tagen. Eine begonnene Befragung bleibt auf einem Gerät 30 Tage offen.',
           'Wer sich bewirbt, wird 6 Monate nach einer Absage oder 12 Monate nach der letzten Aktivität gelöscht, wenn die Organisation nichts anderes festgelegt hat. Legt sie gar kein Ende fest, muss sie sagen, warum. Mitarbeitende bleiben, bis ein Ende festgelegt ist. Der genaue Tag steht unter „Deine Daten“; 30 Tage vorher bekommst du eine E-Mail, und ein Klick genügt, damit deine Daten bleiben.',
-          'Du kannst dich jederzeit selbst löschen, und die Organisation kann dich löschen: Name, Antworten, Berichte, Nachrichten, Notizen und dein Konto sind sofort weg. Die Zahlen des Ergebnisses bleiben ohne Namen und nur mit dem Monat, damit sich prüfen lässt, ob Gruppen gleich behandelt werden; dass gelöscht wurde, bleibt drei Jahre ohne Namen vermerkt. Bevor du löschst, liest du, was geht und was bleibt.',
+          'Du kannst deine Daten jederzeit selbst löschen, und auch die Organisation kann es: Name, Antworten, Berichte, Nachrichten, Notizen und dein Konto werden sofort gelöscht. Die Zahlen des Ergebnisses bleiben ohne Namen und nur mit dem Monat, damit sich prüfen lässt, ob Gruppen gleich behandelt werden; dass gelöscht wurde, bleibt drei Jahre ohne Namen vermerkt. Bevor du löschst, liest du, was geht und was bleibt.',
           'Gesendete E-Mails bleiben 90 Tage, Sitzungen von Befragungen 90 Tage nach ihrem Ende, das Protokoll der Zugriffe drei Jahre, Zählungen der Nutzung ein Jahr.',
         ],
       },

@@ -78,7 +78,7 @@ export const yourDataDe: Translation<typeof yourDataEn> = {
     correction: 'Etwas soll berichtigt werden',
     you: 'Du, {{date}}',
     answered: '{{workspace}}, {{date}}',
-    waiting: '{{workspace}} schuldet dir bis {{date}} eine Antwort.',
+    waiting: '{{workspace}} muss dir bis {{date}} antworten.',
   },
   retake: 'Wiederholen',
   pool: 'Im Pool',
