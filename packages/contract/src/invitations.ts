@@ -157,6 +157,7 @@ export const InvitationPreviewBody = InviteTalentsBody.pick({
 }).extend({
   language: StoredLanguage,
   first_name: z.string().max(2000).optional(),
+  roles: z.array(Id).max(50).optional(),
 });
 export type InvitationPreviewBody = z.infer<typeof InvitationPreviewBody>;
 

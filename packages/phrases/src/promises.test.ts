@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-
-const SRC = import.meta.dirname;
+import type { PlacedText } from './testing/texts.ts';
+import { listTexts } from './testing/texts.ts';
 
 /** What no text may say, because it is false or nobody can see to it. */
 const NOT_TO_BE_SAID: readonly (readonly [why: string, pattern: RegExp])[] = [
   [
     'results are in the lists as soon as they are submitted',
-    /same result first|Ergebnis zuerst|before anybody talks/,
+    /same result first|Ergebnis zuerst\.|before anybody talks/,
   ],
   ['a workspace compares results with the range of a role', /no result is better|kein Ergebnis ist besser/],
   ['the error bar is no promise about another day', /second survey the value|zweiten Befragung läge/],
@@ -27,17 +25,94 @@ const NOT_TO_BE_SAID: readonly (readonly [why: string, pattern: RegExp])[] = [
     /change of plan or cancellation, write to us|oder das Ende: Schreib uns/,
   ],
   ['sums over all workspaces are counted', /workspaces see nothing of it|sehen davon nichts/],
+  [
+    'a survey measures how people see themselves, not what they can do',
+    /your strengths are|deine Stärken liegen/,
+  ],
+  ['the survey predicts no success', /\bpredicts?\b|\bpredictive\b|vorhersag|vorherzusag|prognos/i],
+  ['nothing about a person is guaranteed', /\bguarantees?\b|\bguaranteed\b|garantier/i],
+  ['a questionnaire proves nothing about a person', /\bproves\b|\bbeweist\b|\bbeweisen\b/i],
+  [
+    'no study of this product shows it to be free of bias',
+    /\bunbiased\b|bias-free|vorurteilsfrei|scientifically proven|wissenschaftlich (?:bewiesen|erwiesen)/i,
+  ],
+  [
+    'a stanine is a scale; its steps are points, and the German word has no neuter',
+    /\b(?:das|ein|einem|eines|jedes|jedem|dieses) Stanine/i,
+  ],
 ];
 
-function textFiles(): string[] {
-  return readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:en|de)\.ts$/.test(name),
-  );
+interface Pair {
+  readonly why: string;
+  /** Both in one sentence. */
+  readonly together: readonly [RegExp, RegExp];
+  /** Where the sentence is true all the same. */
+  readonly unless?: RegExp;
 }
 
+/** Words that are fine alone and false in one sentence. */
+const NOT_TOGETHER: readonly Pair[] = [
+  {
+    why: 'the true value lies in nine bars of ten',
+    together: [/true value|wahre[rn]? Wert/i, /\balways\b|\bcertainly\b|\bsurely\b|\bimmer\b|\bstets\b/i],
+  },
+  {
+    why: 'a second survey lies outside the bar more often than the bar says',
+    together: [
+      /(?:second|new|next) survey|(?:zweiten?|neuen?|nächsten?) Befragung/i,
+      /\binside\b|\bwithin the bar\b|\bdarin\b|\binnerhalb\b/i,
+    ],
+  },
+  {
+    why: 'people see their result first only where a workspace holds results back',
+    together: [
+      /\b(?:sees?|reads?)\b.*\bfirst\b(?! name)|\bzuerst (?:siehst|sieht)\b|\bsieh\w*\b.*\bzuerst\b|als Erste/i,
+      /\bresults?\b|\bErgebnis/i,
+    ],
+    unless: /\bheld\b|\bhold\b|zurückgehalten/i,
+  },
+  {
+    why: 'a result does not say whom a job suits',
+    together: [/\b(?:un)?suitable\b|\b(?:un)?geeignet/i, /\bperson|\bpeople\b|\btalents?\b|\bMensch/i],
+    unless: /not a judgement|kein Urteil/i,
+  },
+  {
+    why: 'no side of a trait is better',
+    together: [/\bbetter\b|\bbesser/i, /\bresults?\b|\bErgebnis|\bvalue\b|\bWert\b/i],
+    unless: /not better|no side|nicht besser|keine Seite|an sich/i,
+  },
+  {
+    why: 'people decide, and a score rejects nobody',
+    together: [/\bscore\b|\bresult\b|\bErgebnis\b|\bWert\b/i, /\brejects?\b|\brejected\b|\baussortiert\b/i],
+    unless: /\bnobody\b|\bno (?:application|sheet)\b|\bniemand\b|\bkeine\b/i,
+  },
+];
+
+/** The sentences of a text. */
+function sentencesOf({ text }: PlacedText): string[] {
+  return text.split(/(?<=[.!?;])\s+/);
+}
+
+const addressOf = ({ file, key }: PlacedText) => `${file} ${key}`;
+
+/** Settings and texts of results that are held back say so in their keys. */
+const isAboutHolding = ({ key }: PlacedText) => /\b(?:held|hold)\w*/.test(key);
+
 describe('The texts', () => {
-  it.each(NOT_TO_BE_SAID)('do not deny that %s', (_, pattern) => {
-    const saying = textFiles().filter((name) => pattern.test(readFileSync(join(SRC, name), 'utf8')));
+  it.each(NOT_TO_BE_SAID)('do not deny that %s', async (_, pattern) => {
+    const saying = (await listTexts()).filter(({ text }) => pattern.test(text)).map(addressOf);
     expect(saying).toEqual([]);
+  });
+
+  it.each(NOT_TOGETHER)('do not deny that $why', async ({ together, unless }) => {
+    const saying = (await listTexts()).filter(
+      (text) =>
+        !isAboutHolding(text) &&
+        sentencesOf(text).some(
+          (sentence) =>
+            together.every((pattern) => pattern.test(sentence)) && unless?.test(sentence) !== true,
+        ),
+    );
+    expect(saying.map(addressOf)).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export const groupWordsEn = {
   camps: {
     empty:
       '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, nobody in between.',
-    few: '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, in between only {{between}}.',
+    few: '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, only {{between}} in between.',
   },
   campsNote: 'Everyone in one camp differs from everyone in the other by more than the error of measurement.',
   manyADot: 'One dot stands for {{people}} people.',

@@ -19,19 +19,6 @@ export function formatDay(date: Date, language: Language): string {
   return formatMailDay(date, language, 'Europe/Berlin');
 }
 
-/** A moment as it stands in mails, with its time zone. */
-export function formatMoment(date: Date, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'Europe/Berlin',
-    timeZoneName: 'short',
-  }).format(date);
-}
-
 export interface AccountMail {
   readonly subject: string;
   readonly title: string;

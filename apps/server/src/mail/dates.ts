@@ -1,25 +1,48 @@
+import { keepTogether } from '@quint/phrases/keep-together.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
-/**
- * A date as mails print it. The time zone depends on its meaning: UTC for the expiry of a link, Berlin for recent
- * events.
- */
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' };
+
+/** A date as mails print it: lines break between day and time only. */
+function formatForMail(date: Date, language: Language, style: Intl.DateTimeFormatOptions): string {
+  const text = new Intl.DateTimeFormat(LOCALES[language], style).format(date);
+  return text
+    .split(/ (?=(?:at|um) )/)
+    .map(keepTogether)
+    .join(' ');
+}
+
+/** A day. The time zone depends on its meaning: UTC for the expiry of a link, Berlin for recent events. */
 export function formatMailDay(
   date: Date,
   language: Language,
   timeZone: 'UTC' | 'Europe/Berlin' = 'UTC',
 ): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(date);
+  return formatForMail(date, language, { dateStyle: 'long', timeZone });
+}
+
+/** A day without its year, with its weekday. */
+export function formatMailWeekday(date: Date, language: Language, timeZone: string): string {
+  return formatForMail(date, language, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
 }
 
 /** A moment of the product's time zone, to the minute. */
 export function formatMailMoment(date: Date, language: Language): string {
-  const locale = language === 'de' ? 'de-DE' : 'en-GB';
-  const format = new Intl.DateTimeFormat(locale, {
+  return formatForMail(date, language, {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   });
-  return format.format(date);
+}
+
+/** A moment of the next hours or days, with its time zone. */
+export function formatMailExpiry(date: Date, language: Language): string {
+  return formatForMail(date, language, {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Berlin',
+    timeZoneName: 'short',
+  });
 }

@@ -4,6 +4,11 @@ import { optOutEn } from '@quint/phrases/mails/opt-out.en.ts';
 
 const OPT_OUT: Readonly<Record<Language, typeof optOutEn>> = { en: optOutEn, de: optOutDe };
 
+interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
 interface MailEntry {
   readonly title: string;
   /** May be empty. */
@@ -18,13 +23,17 @@ export interface MailLayout {
   readonly title: string;
   /** Plain texts; line breaks inside are kept. */
   readonly paragraphs: readonly string[];
+  /** Digits to type in elsewhere, below the paragraphs. */
+  readonly code?: string;
   /** What the mail lists: each a link with a line below. */
   readonly entries?: readonly MailEntry[];
-  readonly button?: { readonly label: string; readonly url: string };
+  readonly button?: MailLink;
   /** Smaller text below the button, for example how long the link works. */
   readonly note?: string;
   /** Plain texts with further details, below a line. */
   readonly details?: readonly string[];
+  /** Further pages, below the details. */
+  readonly links?: readonly MailLink[];
   /** Who sent the mail and why, at the end. */
   readonly footer: string;
   /** The unsubscribe link of a mail that the person did not ask for, below the footer. */
@@ -46,8 +55,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
+/** The word "e-mail" stays on one line: programs break it at its hyphen, and fonts lack the hyphen that does not. */
+function keepMailWord(html: string): string {
+  return html.replace(/\be-mails?\b/gi, '<span style="white-space:nowrap">$&</span>');
+}
+
 function toHtmlLines(text: string): string {
-  return escapeHtml(text).replace(/\r\n?|\n/g, '<br>');
+  return keepMailWord(escapeHtml(text).replace(/\r\n?|\n/g, '<br>'));
 }
 
 // Mail clients drop style sheets at will, so every style is inline; the sheet only switches the colours for dark mode.
@@ -68,18 +82,26 @@ const FONT = "font-family:Figtree,Inter,-apple-system,'Segoe UI',Roboto,Helvetic
 // A long address typed by a user must not make the mail wider than a phone.
 const CELL = `${FONT}text-align:left;overflow-wrap:anywhere;word-break:break-word;`;
 
-function buttonHtml(button: NonNullable<MailLayout['button']>): string {
+function buttonHtml(button: MailLink): string {
   const url = escapeHtml(button.url);
   return `
       <p style="margin:28px 0 12px"><a href="${url}" style="display:inline-block;padding:13px 26px;border-radius:999px;background:#6b4ce6;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(button.label)}</a></p>
       <p class="second" style="margin:0 0 20px;font-size:13px;line-height:20px;color:#4b4763;word-break:break-all"><a class="link" href="${url}" style="color:#5536cf">${url}</a></p>`;
 }
 
-function detailsHtml(details: readonly string[]): string {
-  const texts = details.map((text, index) => {
-    const margin = index === details.length - 1 ? '0' : '0 0 12px';
-    return `<p class="second" style="margin:${margin};color:#4b4763">${toHtmlLines(text)}</p>`;
+function linkHtml({ label, url }: MailLink): string {
+  return `<a class="link" href="${escapeHtml(url)}" style="display:inline-block;padding:5px 0;color:#5536cf">${toHtmlLines(label)}</a>`;
+}
+
+function detailsHtml({ details = [], links = [] }: MailLayout): string {
+  const texts = [
+    ...details.map((text) => toHtmlLines(text)),
+    ...(links.length === 0 ? [] : [links.map(linkHtml).join('<br>')]),
+  ].map((html, index, all) => {
+    const margin = index === all.length - 1 ? '0' : '0 0 12px';
+    return `<p class="second" style="margin:${margin};color:#4b4763">${html}</p>`;
   });
+  if (texts.length === 0) return '';
   return `
     <tr><td class="details" style="padding:20px 24px 24px;border-top:1px solid #e6e3ef;${CELL}font-size:14px;line-height:22px">
       ${texts.join('\n      ')}
@@ -88,6 +110,11 @@ function detailsHtml(details: readonly string[]): string {
 
 function optOutLabelOf({ language, optOutLabel }: MailLayout): string {
   return optOutLabel ?? OPT_OUT[language].label;
+}
+
+function codeHtml(code: string): string {
+  return `
+      <p class="ink" style="margin:0 0 16px;font-size:30px;line-height:38px;font-weight:600;letter-spacing:3px;color:#17142b">${escapeHtml(code)}</p>`;
 }
 
 function entryHtml({ title, detail, url }: MailEntry): string {
@@ -128,14 +155,14 @@ function layoutHtml(mail: MailLayout): string {
     <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;table-layout:fixed;background:#ffffff;border:1px solid #e6e3ef;border-radius:16px">
     <tr><td style="padding:26px 24px;${CELL}font-size:16px;line-height:25px">
       <p class="link" style="margin:0 0 14px;font-size:14px;line-height:20px;font-weight:600;color:#5536cf">${escapeHtml(mail.sender)}</p>
-      <h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#17142b">${escapeHtml(mail.title)}</h1>${paragraphs.join('')}${(mail.entries ?? []).map(entryHtml).join('')}${
+      <h1 class="ink" style="margin:0 0 20px;font-size:22px;line-height:30px;font-weight:600;color:#17142b">${toHtmlLines(mail.title)}</h1>${paragraphs.join('')}${mail.code === undefined ? '' : codeHtml(mail.code)}${(mail.entries ?? []).map(entryHtml).join('')}${
         mail.button === undefined ? '' : buttonHtml(mail.button)
       }${
         mail.note === undefined
           ? ''
           : `\n      <p class="second" style="margin:0;font-size:14px;line-height:21px;color:#4b4763">${toHtmlLines(mail.note)}</p>`
       }
-    </td></tr>${mail.details === undefined ? '' : detailsHtml(mail.details)}
+    </td></tr>${detailsHtml(mail)}
     </table>${footerHtml(mail)}
   </td></tr>
 </table>
@@ -144,18 +171,24 @@ function layoutHtml(mail: MailLayout): string {
 `;
 }
 
+function linkText({ label, url }: MailLink): string {
+  return `${label}:\n${url}`;
+}
+
 function layoutText(mail: MailLayout): string {
   return `${[
     mail.title,
     ...mail.paragraphs,
+    ...(mail.code === undefined ? [] : [mail.code]),
     ...(mail.entries ?? []).map(({ title, detail, url }) =>
       [`${title}${detail === '' ? '' : ` (${detail})`}:`, url].join('\n'),
     ),
-    ...(mail.button === undefined ? [] : [`${mail.button.label}:\n${mail.button.url}`]),
+    ...(mail.button === undefined ? [] : [linkText(mail.button)]),
     ...(mail.note === undefined ? [] : [mail.note]),
     ...(mail.details ?? []),
+    ...(mail.links ?? []).map(linkText),
     `-- \n${[mail.sender, mail.footer].join('\n')}`,
-    ...(mail.optOutUrl === undefined ? [] : [`${optOutLabelOf(mail)}:\n${mail.optOutUrl}`]),
+    ...(mail.optOutUrl === undefined ? [] : [linkText({ label: optOutLabelOf(mail), url: mail.optOutUrl })]),
   ]
     .map((part) => part.replace(/\r\n?/g, '\n'))
     .join('\n\n')}\n`;

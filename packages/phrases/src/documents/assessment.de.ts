@@ -39,7 +39,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
       'Die Rolle legt keinen Bereich fest, deshalb gibt es keine Passung. Lege in der Rolle einen Bereich fest und erstelle den Bericht neu.',
     overlap:
       'Kleine Unterschiede zwischen zwei Zahlen entstehen allein durch den Messfehler; wie weit, sagen die Intervalle. Die Reihenfolge der Tabelle ist keine Empfehlung.',
-    nobody: 'Noch niemand hat die Befragung abgeschlossen.',
+    nobody: 'Noch hat niemand die Befragung abgeschlossen.',
     allHeld: 'Alle Ergebnisse werden noch zurückgehalten, damit die Personen ihres zuerst sehen.',
   },
   range: {

@@ -4,7 +4,7 @@ import { fitBandsEn, heldBackEn, surveyStatesEn } from '../words.en.ts';
 export const assessmentEn = {
   label: 'Assessment report',
   subtitle: '{{workspace}} · Role: {{role}}',
-  lead: 'This report shows where the participants of an assessment stand and how their results lie beside the range that was set for the role. It prepares conversations and takes no decision.',
+  lead: 'This report shows where the participants of an assessment stand and how their results compare with the range that was set for the role. It prepares conversations and takes no decision.',
   facts: {
     role: 'Role',
     period: 'Period',
@@ -33,9 +33,9 @@ export const assessmentEn = {
     reach:
       '{{strong}} of 100 people of the norm group reach high agreement with this range, {{partial}} of 100 at least partial agreement.',
     noFit: 'none',
-    leftOut: 'left out of rankings at their own wish',
+    leftOut: 'left out of rankings at their own request',
     noRequirement:
-      'The role sets no range, so there is no fit to show. Set a range in the role and make the report anew.',
+      'The role sets no range, so there is no fit to show. Set a range in the role and create the report again.',
     overlap:
       'Small differences between two figures come from the error of measurement alone; the intervals say how far. The order of the table is no recommendation.',
     nobody: 'Nobody has finished the survey yet.',
@@ -56,7 +56,7 @@ export const assessmentEn = {
     title: 'Person by person',
     lead: 'What lies outside the range is a reason to ask. The questions are suggestions for the conversation.',
     leftOut:
-      'Left out of rankings at their own wish: this result is not compared with the range. It can still be read.',
+      'Left out of rankings at their own request: this result is not compared with the range. It can still be read.',
     none: 'All counted traits lie inside the range.',
     questions: 'Questions for the conversation',
   },
@@ -67,8 +67,8 @@ export const assessmentEn = {
       'Weigh the result together with experience, skills, work samples and references.',
       'No decision rests on the figure alone. People decide and answer for the decision.',
       'A note on response quality is a reason to talk or to offer a free retake, not a reason to turn somebody down.',
-      'Age and gender play no part in any value of this report.',
-      'The persons described get their own report with the same values.',
+      'Age and gender do not affect any value in this report.',
+      'The people described get their own report with the same values.',
     ],
   },
 } as const;

@@ -88,7 +88,7 @@ export const copyDe: typeof copyEn = {
   },
   notes: {
     title: 'Was der Arbeitsbereich über dich geschrieben hat',
-    lead: 'Notizen von Administratoren und Gründe von Entscheidungen sind Daten über dich.',
+    lead: 'Notizen der Administration und Gründe von Entscheidungen sind Daten über dich.',
     note: 'Notiz',
     rejected: 'Grund, nicht weiterzumachen',
   },

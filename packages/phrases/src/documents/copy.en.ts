@@ -6,7 +6,7 @@ const statuses: Readonly<Record<keyof typeof talentStatusesEn, string>> = talent
 export const copyEn = {
   label: 'Copy of your data',
   lead: 'Everything that is stored about you, workspace by workspace. The file data.json beside this one has every value for machines; the folder files has your images and reports.',
-  subtitle: 'Made on {{date}}',
+  subtitle: 'Created on {{date}}',
   pageOf: 'Page {{page}} of {{pages}}',
   account: 'Your account',
   facts: {
@@ -22,10 +22,10 @@ export const copyEn = {
   statuses,
   choices: {
     title: 'What you decided',
-    caption: 'Given and taken back',
+    caption: 'Given and withdrawn',
     columns: { what: 'What', how: 'Decision', version: 'Wording', date: 'Date' },
     given: 'given',
-    taken: 'taken back',
+    taken: 'withdrawn',
     kinds: {
       statement: 'Privacy statement',
       survey: 'Survey',
@@ -36,13 +36,13 @@ export const copyEn = {
     },
   },
   log: {
-    title: 'Who looked, when, at what',
+    title: 'Who looked at what, and when',
     caption: 'Newest first',
     columns: { date: 'Date', who: 'Who', what: 'What' },
     product: 'the product',
     kinds: {
       read: 'read your result',
-      listed: 'opened a list in which you stand',
+      listed: 'opened a list that includes you',
       compared: 'compared you with a role',
       printed: 'printed a document',
       exported: 'saved contact data',
@@ -68,7 +68,7 @@ export const copyEn = {
     skills: 'Skills',
     languages: 'Languages',
     places: 'Places',
-    salary: 'Salary, gross a year',
+    salary: 'Salary, gross per year',
     mode: 'Work mode',
     today: 'today',
     modes: { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
@@ -100,7 +100,7 @@ export const copyEn = {
   },
   parts: {
     title: 'All parts in data.json',
-    lead: 'Every part that has something about you, with the number of its entries.',
+    lead: 'Every part that holds something about you, with the number of entries.',
     caption: 'Parts and entries',
     columns: { part: 'Part', count: 'Entries' },
   },

@@ -6,7 +6,7 @@ export const interviewSheetEn = {
   bands: { strong: 'high agreement', partial: 'partial agreement', none: 'low agreement' },
   interval: '({{low}} to {{high}} with the error of measurement).',
   reach: '{{count}} of 100 people of the norm group reach this band.',
-  noFit: 'This role asks for nothing yet, so there is no fit.',
+  noFit: 'This role has no requirements yet, so there is no fit.',
   fields: {
     date: 'Date and time',
     first: 'Interviewer 1',
@@ -29,7 +29,7 @@ export const interviewSheetEn = {
     dot: 'dot and bar: result, 90 % error',
   },
   heads: {
-    ask: 'Ask it like this, of everybody for this role',
+    ask: 'Ask it in these words, of everyone for this role',
     first: 'Interviewer 1: what was said',
     second: 'Interviewer 2: what was said',
   },
@@ -43,8 +43,8 @@ export const interviewSheetEn = {
     'the result is inside, but its bar crosses the upper border: {{low}} and {{high}} are both possible readings.',
   nothing: {
     title: 'Nothing extra to ask',
-    text: 'Every result lies inside the range, or outside it only within the error of measurement. Talk as with everybody for this role.',
-    open: 'The role asks for nothing yet, so the result gives no topics. Talk as with everybody for this role.',
+    text: 'Every result lies inside the range, or outside it only within the error of measurement. Talk as you do with everyone for this role.',
+    open: 'The role has no requirements yet, so the result suggests no topics. Talk as you do with everyone for this role.',
   },
   followUp: {
     title: 'Follow up each time.',

@@ -135,7 +135,7 @@ export const plannerDe: Translation<typeof plannerEn> = {
       c: 'Was erwarte ich im nächsten Jahr anders als in diesem?',
       d: 'Was habe ich zu dem beigetragen, was nicht gelang?',
     },
-    employee: 'Als Mitarbeiterin oder Mitarbeiter',
+    employee: 'Als beschäftigte Person',
     employeeQuestions: {
       a: 'Worauf bin ich in diesem Jahr stolz?',
       b: 'Welche Aufgaben passten zu meiner Art zu arbeiten, welche nicht?',

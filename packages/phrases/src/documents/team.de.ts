@@ -20,7 +20,7 @@ export const teamDe: Translation<typeof teamEn> = {
   distribution: {
     words: groupWordsDe,
     title: 'Wie sich die Ergebnisse verteilen',
-    lead: 'Jeder Punkt ist ein Mitglied, ohne Namen. Die dunkle Marke ist der Median: Die Hälfte des Teams liegt darunter, die Hälfte darüber. Der farbige Balken umfasst die mittlere Hälfte des Teams.',
+    lead: 'Jeder Punkt ist ein Mitglied, ohne Namen. Die dunkle Marke ist der Median: Mindestens die Hälfte des Teams liegt dort oder darunter, mindestens die Hälfte dort oder darüber. Der farbige Balken umfasst die mittlere Hälfte des Teams.',
     alternative:
       '{{trait}}: {{count}} Ergebnisse, Median {{median}}, mittlere Hälfte von {{from}} bis {{to}}',
     caption: 'Das Team in Zahlen',
@@ -33,7 +33,7 @@ export const teamDe: Translation<typeof teamEn> = {
     },
     spreads: { narrow: 'dicht beieinander', middle: 'mittel', wide: 'weit auseinander' },
     error:
-      'Jedes einzelne Ergebnis hat einen Messfehler von etwa einem Stanine. Ein Median nahe der Grenze zweier Stufen lässt sich auf beide Arten lesen.',
+      'Jedes einzelne Ergebnis hat einen Messfehler von etwa einem Punkt. Ein Median nahe der Grenze zweier Stufen lässt sich auf beide Arten lesen.',
   },
   traits: {
     title: 'Was das für die Zusammenarbeit bedeuten kann',
@@ -41,7 +41,7 @@ export const teamDe: Translation<typeof teamEn> = {
     O: {
       low: 'Als Ganzes neigt das Team zum Bewährten. Arbeitsweisen bleiben vermutlich, solange sie dienen, und Vorschläge werden wohl zuerst an ihrem Nutzen gemessen. Neue Ideen könnten einen festen Platz brauchen, damit sie gehört werden, bevor jemand sie bewertet.',
       middle:
-        'Als Ganzes steht das Team zwischen Neuem und Bewährtem. Ideen können Gehör finden und trotzdem gefragt werden, wozu sie gut sind. Welche Seite überwiegt, hängt vielleicht davon ab, wer zuerst spricht.',
+        'Als Ganzes steht das Team zwischen Neuem und Bewährtem. Ideen finden wohl Gehör und müssen sich trotzdem nach ihrem Nutzen fragen lassen. Welche Seite überwiegt, hängt vielleicht davon ab, wer zuerst spricht.',
       high: 'Als Ganzes neigt das Team zum Neuen. An Ideen fehlt es vermutlich nicht, und Veränderung kann willkommen sein. Etwas zu beenden oder gut zu wiederholen, könnte mehr Aufmerksamkeit brauchen als der Anfang.',
       narrow:
         'Die Ergebnisse liegen dicht beieinander: Einigkeit darüber, wie viel Veränderung richtig ist, kommt wohl leicht zustande. Der Blick von der anderen Seite kann fehlen.',
@@ -70,17 +70,17 @@ export const teamDe: Translation<typeof teamEn> = {
       question: 'Wer wird in unseren Besprechungen gehört, und wie kommen die anderen zu Wort?',
     },
     A: {
-      low: 'Als Ganzes neigt das Team zur Offenheit im Wort. Behauptungen werden vermutlich hinterfragt, Widerspruch wird ausgesprochen. Anerkennung kommt womöglich zu kurz, wenn niemand daran denkt.',
+      low: 'Als Ganzes neigt das Team zu klaren Worten. Behauptungen werden vermutlich hinterfragt, Widerspruch wird ausgesprochen. Anerkennung kommt womöglich zu kurz, wenn niemand daran denkt.',
       middle:
         'Als Ganzes steht das Team zwischen Nachgeben und Standhalten. Konflikte lassen sich wohl im Austausch lösen. Der Ton kann davon abhängen, was auf dem Spiel steht.',
       high: 'Als Ganzes neigt das Team zu Wohlwollen und Unterstützung. Hilfe wird vermutlich angeboten, bevor jemand fragt. Kritik und ein klares Nein könnten einen vereinbarten Platz brauchen.',
       narrow:
-        'Die Ergebnisse liegen dicht beieinander: Der Ton ist wohl ein gemeinsamer, und von außen kann er weicher oder härter wirken als gemeint.',
+        'Die Ergebnisse liegen dicht beieinander: Der Umgangston ist wohl ähnlich, und von außen kann er weicher oder härter wirken als gemeint.',
       wide: 'Die Ergebnisse liegen weit auseinander: Ein offenes Wort ist für manche vielleicht schwer zu hören, ein vorsichtiges überhören andere. Eine Absprache, wie Kritik geäußert wird, kann helfen.',
       question: 'Wie sagen wir einander, dass etwas nicht stimmt?',
     },
     ES: {
-      low: 'Als Ganzes neigt das Team zur Empfindsamkeit. Risiken und Stimmungen werden vermutlich früh bemerkt. Unter Druck könnten klare Prioritäten und jemand zum Reden viel ausmachen.',
+      low: 'Als Ganzes neigt das Team zur Empfindsamkeit. Risiken und Stimmungen werden vermutlich früh bemerkt. Unter Druck könnten klare Prioritäten und jemand, der zuhört, viel ausmachen.',
       middle:
         'Als Ganzes steht das Team zwischen empfindsam und gelassen. Gewöhnlicher Druck wird wohl gut getragen. Bei längerer Belastung kann die Frage helfen, wie es den Einzelnen geht.',
       high: 'Als Ganzes neigt das Team zur Gelassenheit. Rückschläge werden vermutlich ohne viel Aufhebens hingenommen. Warnungen könnten spät kommen, deshalb kann es helfen, nach ihnen zu fragen.',

@@ -19,13 +19,13 @@ export const teamEn = {
   distribution: {
     words: groupWordsEn,
     title: 'How the results are spread',
-    lead: 'Each dot is one member, without a name. The dark mark is the median: half of the team lies below it, half above. The coloured bar holds the middle half of the team.',
+    lead: 'Each dot is one member, without a name. The dark mark is the median: at least half of the team is there or below, at least half there or above. The coloured bar holds the middle half of the team.',
     alternative: '{{trait}}: {{count}} results, median {{median}}, middle half from {{from}} to {{to}}',
     caption: 'The team in figures',
     columns: { trait: 'Trait', count: 'Results', median: 'Median', half: 'Middle half', spread: 'Spread' },
     spreads: { narrow: 'close together', middle: 'medium', wide: 'far apart' },
     error:
-      'Every single result carries an error of measurement of about one stanine. A median that lies close to the border of two levels can be read both ways.',
+      'Every single result carries an error of measurement of about one point. A median that lies close to the border of two levels can be read both ways.',
   },
   traits: {
     title: 'What this may mean for working together',
@@ -33,7 +33,7 @@ export const teamEn = {
     O: {
       low: 'As a whole the team leans towards what is proven. Working methods are likely kept as long as they serve, and proposals may be measured by their use first. Fresh ideas could need a fixed place, so that they are heard before they are judged.',
       middle:
-        'As a whole the team stands between new and proven. Ideas can find an ear and still be asked what they are good for. Which side prevails may depend on who speaks first.',
+        'As a whole the team stands between new and proven. Ideas probably get a hearing and still have to show what they are good for. Which side prevails may depend on who speaks first.',
       high: 'As a whole the team leans towards the new. Ideas are likely plentiful and change may be welcome. Ending something, or repeating it well, could need more attention than beginning it.',
       narrow:
         'The results lie close together: agreement on how much change is right may come easily, and a view from the other side may be missing.',
@@ -61,7 +61,7 @@ export const teamEn = {
       question: 'Who is heard in our meetings, and how do the others get their say?',
     },
     A: {
-      low: 'As a whole the team leans towards frankness. Claims are likely questioned and disagreement is spoken. Appreciation may fall short unless somebody thinks of it.',
+      low: 'As a whole the team leans towards frankness. Claims are likely questioned and disagreement is voiced. Appreciation may fall short unless somebody thinks of it.',
       middle:
         'As a whole the team stands between giving way and holding a line. Conflicts can probably be settled by exchange. The tone may depend on what is at stake.',
       high: 'As a whole the team leans towards goodwill and support. Help is likely offered before it is asked for. Criticism and clear refusals could need an agreed place.',
@@ -71,7 +71,7 @@ export const teamEn = {
       question: 'How do we tell each other that something is not right?',
     },
     ES: {
-      low: 'As a whole the team leans towards sensitivity. Risks and moods are likely noticed early. Under pressure, clear priorities and somebody to turn to could make a difference.',
+      low: 'As a whole the team leans towards sensitivity. Risks and moods are likely noticed early. Under pressure, clear priorities and somebody who listens could make a difference.',
       middle:
         'As a whole the team stands between sensitive and calm. Ordinary pressure is probably carried well. When strain lasts, it may help to ask how each one is doing.',
       high: 'As a whole the team leans towards calm. Setbacks are probably taken without much fuss. Warnings could come late, so it may help to ask for them.',

@@ -59,5 +59,5 @@ export const unnamedErrorsDe: Readonly<Record<keyof typeof unnamedErrorsEn, stri
   'invitation.resent_today': 'Eine Einladung kann einmal am Tag erneut gesendet werden.',
   'role_text.ai_used_up': 'Die Tokens für heute sind verbraucht. Bitte versuche es morgen noch einmal.',
   'role.range_invalid': 'Ein Bereich muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
-  'role.summary_index_invalid': 'Die gewählte Fassung gibt es nicht.',
+  'role.summary_index_invalid': 'Die gewählte Version gibt es nicht.',
 };

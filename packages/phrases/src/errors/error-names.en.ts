@@ -57,7 +57,7 @@ export const unnamedErrorsEn = {
   'workspace.feature_off': 'This is switched off in this workspace.',
   'invitation.url_not_same_origin': 'The address must be a path of this site.',
   'invitation.resent_today': 'An invitation can be sent again once a day.',
-  'role_text.ai_used_up': 'The tokens of today are used up. Please try again tomorrow.',
+  'role_text.ai_used_up': 'Today’s tokens are used up. Please try again tomorrow.',
   'role.range_invalid': 'A range must run from 1 to 9 with the lower end first.',
   'role.summary_index_invalid': 'The version chosen does not exist.',
 } as const;

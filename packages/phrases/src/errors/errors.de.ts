@@ -115,8 +115,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'role.draft_published':
     'Ein Entwurf kann nicht veröffentlicht werden. Stelle die Rolle erst fertig, dann veröffentliche sie.',
   'role.not_in_use': 'Diese Rolle ist ein Entwurf oder archiviert und steht deshalb nicht zur Wahl.',
-  'role.summaries_too_many': 'Ein Text behält höchstens {{max}} Fassungen seiner Zusammenfassung.',
-  'role.summary_index_invalid': 'Die in „{{field}}“ gewählte Fassung gibt es nicht.',
+  'role.summaries_too_many': 'Ein Text behält höchstens {{max}} Kurzfassungen.',
+  'role.summary_index_invalid': 'Die in „{{field}}“ gewählte Version gibt es nicht.',
   'role.statement_unknown': 'Die Aussage {{statement}} gibt es nicht.',
   'role.statement_answer_invalid':
     'Die Antwort auf die Aussage {{statement}} muss eines der vier Felder sein oder „kann ich nicht sagen“.',
@@ -190,7 +190,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Deinen eigenen zweiten Faktor kannst du nur in deinen Einstellungen ausschalten, mit einem Code.',
   'two_factor.platform_only':
     'Diese Person arbeitet auch in anderen Arbeitsbereichen. Bitte unseren Support, den zweiten Faktor zurückzusetzen.',
-  'member.is_talent': 'Talente entfernst du in der Liste der Bewerberprofile.',
+  'member.is_talent': 'Talente entfernst du in der Liste der Bewerbungsprofile.',
   'member.last_administrator':
     'Ein Arbeitsbereich braucht eine Person in der Administration. Lade zuerst jemanden dazu ein.',
   'retention.months': 'Gib ganze Monate von 1 bis {{max}} an.',
@@ -199,9 +199,9 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'retention.reason_too_long': 'Die Begründung hat höchstens {{max}} Zeichen.',
   'account.name_differs': 'Das ist nicht der Name. Es wurde nichts gelöscht.',
   'account.last_administrator':
-    'Du bist die einzige Administration von {{workspaces}}. Lade zuerst jemanden dafür ein, dann kannst du dein Konto löschen.',
+    'Du bist die einzige Person in der Administration von {{workspaces}}. Lade zuerst jemanden dazu ein, dann kannst du dein Konto löschen.',
   'account.last_of_platform':
-    'Du bist die einzige Administration der Plattform. Benenne zuerst eine zweite Person dafür.',
+    'Du bist die einzige Person in der Administration der Plattform. Benenne zuerst eine zweite.',
   'passkey.refused': 'Dieser Passkey wurde nicht angenommen. Bitte versuche es noch einmal.',
   'passkey.not_registered': 'Der Passkey konnte nicht angelegt werden. Bitte versuche es noch einmal.',
   'passkey.too_many': 'Du kannst höchstens {{max}} Passkeys haben.',

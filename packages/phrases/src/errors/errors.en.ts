@@ -111,7 +111,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'role.draft_published':
     'A draft cannot be published. Please finish it first: take it out of the drafts, then publish it.',
   'role.not_in_use': 'This role is a draft or archived, so it cannot be chosen.',
-  'role.summaries_too_many': 'A text keeps at most {{max}} versions of its summary.',
+  'role.summaries_too_many': 'A text keeps at most {{max}} short versions.',
   'role.summary_index_invalid': 'The version chosen in "{{field}}" does not exist.',
   'role.statement_unknown': 'There is no statement {{statement}}.',
   'role.statement_answer_invalid':
@@ -139,7 +139,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'role.stakeholder_reminded_lately': 'A reminder can be sent once in 24 hours.',
   'role.stakeholder_reminded_enough': 'At most {{max}} reminders can be sent.',
   'role_survey.closed': 'This link does not work any more.',
-  'role_survey.finished': 'You have already handed in your answers.',
+  'role_survey.finished': 'You have already submitted your answers.',
   'role_survey.statements_missing': 'There are still statements without an answer: {{count}}.',
   'skill.label_required': 'Please enter a skill.',
 
@@ -187,7 +187,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'member.is_talent': 'Talents are removed in the list of applicant profiles.',
   'member.last_administrator': 'A workspace needs an administrator. Invite another one first.',
   'retention.months': 'Enter whole months from 1 to {{max}}.',
-  'retention.reason_required': 'Say in a sentence why applicants are kept without an end. They can read it.',
+  'retention.reason_required': 'Say in a sentence why applicants are kept indefinitely. They can read it.',
   'retention.reason_too_long': 'The reason has at most {{max}} characters.',
   'account.name_differs': 'That is not the name. Nothing was deleted.',
   'account.last_administrator':
@@ -239,7 +239,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'result.not_finished': 'This person has not finished the survey yet.',
   'result.held_back': 'This result is held back, so that the person sees it first.',
   'fit.left_out':
-    'This person is left out of rankings at their own wish. Their result can be read, but is compared with no role.',
+    'This person is left out of rankings at their own request. Their result can be read, but is compared with no role.',
   'report.no_result': 'Nobody here has finished the survey yet, so there is nothing to print.',
   'report.failed': 'An error occurred while creating the document',
   'report.waiting': 'The document is still being created.',
@@ -248,19 +248,19 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'norm.too_few': 'A norm of your own needs at least {{min}} people per scale.',
 
   'inbox.no_account': 'This talent has no account yet and could not read your message.',
-  'rights.answered': 'This request is answered already.',
+  'rights.answered': 'This request has already been answered.',
   'order.price_changed': 'The price has changed since the page was opened. Please look at it again.',
-  'order.not_open': 'This order has been answered or has ended already.',
+  'order.not_open': 'This order has already been answered or has ended.',
   'order.not_refundable': 'This order cannot be refunded, or cannot be refunded any more.',
   'order.not_sold': 'This is not for sale here.',
   'order.has_already': 'This has been bought already.',
   'subscription.ends':
-    'The subscription is cancelled and ends with its period. To change it, take the cancellation back first.',
+    'The subscription is cancelled and ends with its period. To change it, undo the cancellation first.',
   'subscription.unpaid':
     'A payment is missing. Please pay the open invoice, then the subscription can be changed.',
   'subscription.none': 'There is no subscription to change. Please choose a plan first.',
   'payment.unavailable':
-    'The payment provider does not answer. Please try again in a few minutes; you will still pay only once.',
+    'The payment provider is not responding. Please try again in a few minutes; you will still pay only once.',
   'payment.declined': 'The card was declined. Nothing has changed; please use another means of payment.',
   'payment.refused': 'The payment provider did not accept this. Nothing has changed.',
   'webhook.signature': 'The signature does not match this message.',

@@ -39,9 +39,9 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     title: 'Bestätige deine E-Mail-Adresse',
     text: 'willkommen bei {{brand}}. Ein Schritt fehlt noch, bevor du dich im Arbeitsbereich {{workspace}} anmelden kannst: Bestätige, dass dies deine Adresse ist.',
     button: 'Adresse bestätigen',
-    note: 'Der Link funktioniert bis {{time}}. Deine kostenlose Testphase endet am {{date}}; bis dahin kostet nichts etwas, und sie endet von selbst.',
+    note: 'Der Link funktioniert bis {{time}}. Deine kostenlose Testphase endet am {{date}}; bis dahin ist alles kostenlos; sie endet automatisch.',
     footer:
-      'Du bekommst diese E-Mail, weil bei {{brand}} mit deiner Adresse ein Arbeitsbereich angelegt wurde. Wenn du das nicht warst, öffne den Link nicht: Das Konto wird dann von selbst entfernt.',
+      'Du bekommst diese E-Mail, weil bei {{brand}} mit deiner Adresse ein Arbeitsbereich angelegt wurde. Wenn du das nicht warst, öffne den Link nicht: Das Konto wird dann automatisch entfernt.',
   },
   proveEmail: {
     subject: 'Bestätige, dass das noch deine Adresse ist',

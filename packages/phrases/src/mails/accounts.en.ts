@@ -5,64 +5,64 @@ export const accountMailsEn = {
   passwordReset: {
     subject: 'Set a new password',
     title: 'Set a new password',
-    text: 'someone, probably you, asked for a new password for your account at {{brand}}. Choose it here:',
+    text: 'Someone, probably you, asked for a new password for your {{brand}} account. Choose it here:',
     button: 'Set a new password',
     note: 'The link works once, until {{time}}. Setting a new password signs you out everywhere else.',
     footer:
-      'You receive this e-mail because your address was entered at {{brand}}. If that was not you, you need not do anything: your password stays as it is.',
+      'You receive this e-mail because your address was entered at {{brand}}. If that was not you, there is nothing you need to do: your password stays as it is.',
   },
   memberInvitation: {
     subject: '{{workspace}} invites you to {{brand}}',
     title: 'You are invited',
-    text: '{{inviter}} invites you to work in the workspace {{workspace}} at {{brand}}.',
-    textWithoutInviter: 'you are invited to work in the workspace {{workspace}} at {{brand}}.',
+    text: '{{inviter}} invites you to join the workspace {{workspace}} at {{brand}}.',
+    textWithoutInviter: 'You are invited to join the workspace {{workspace}} at {{brand}}.',
     newAccount: 'Accept the invitation and choose a password. That is all it takes.',
     knownAccount: 'You already have an account with this address. Accept the invitation with your password.',
     button: 'Accept the invitation',
     note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
     footer:
-      'You receive this e-mail because {{workspace}} entered your address. If you do not want to join, you need not do anything.',
+      'You receive this e-mail because {{workspace}} entered your address. If you do not want to join, there is nothing you need to do.',
   },
   councilInvitation: {
     subject: '{{workspace}} gives you the seat of the works council at {{brand}}',
     title: 'The seat of the works council',
     text: '{{inviter}} invites you to the seat of the works council in the workspace {{workspace}} at {{brand}}.',
     textWithoutInviter:
-      'you are invited to the seat of the works council in the workspace {{workspace}} at {{brand}}.',
-    sees: 'The seat reads how the workspace works with test results: its settings, the ranges of its roles and why they changed, figures about groups, and who opened results when.',
-    never: 'It never sees the result of a person, and it changes nothing.',
+      'You are invited to the seat of the works council in the workspace {{workspace}} at {{brand}}.',
+    sees: 'From this seat you can read how the workspace handles test results: its settings, the ranges of its roles and why they changed, figures about groups, and who opened results when.',
+    never: 'You never see the result of a person from there, and you cannot change anything.',
   },
   confirmEmail: {
     subject: 'Confirm your e-mail address',
     title: 'Confirm your e-mail address',
-    text: 'welcome to {{brand}}. One step is left before you can sign in to the workspace {{workspace}}: confirm that this is your address.',
+    text: 'Welcome to {{brand}}. One step is left before you can sign in to the workspace {{workspace}}: confirm that this is your address.',
     button: 'Confirm the address',
-    note: 'The link works until {{time}}. Your free trial ends on {{date}}; until then nothing costs anything, and it ends by itself.',
+    note: 'The link works until {{time}}. Your free trial ends on {{date}}; until then everything is free of charge, and it ends automatically.',
     footer:
-      'You receive this e-mail because a workspace was opened at {{brand}} with your address. If that was not you, do not open the link: the account is then removed by itself.',
+      'You receive this e-mail because a workspace was created at {{brand}} with your address. If that was not you, do not open the link: the account is then removed automatically.',
   },
   proveEmail: {
     subject: 'Confirm that this is still your address',
     title: 'Confirm that this is still your address',
-    text: 'you want to open your own survey at {{brand}}, and a record with your address has already been started. Confirm that the address is yours; then open your survey again.',
+    text: 'You want to open your own survey at {{brand}}, and a record with your address has already been started. Confirm that the address is yours; then open your survey again.',
     button: 'Confirm the address',
     note: 'The link works until {{time}}.',
     footer:
-      'You receive this e-mail because your own survey was asked for with your account at {{brand}}. If that was not you, do not open the link and change your password.',
+      'You receive this e-mail because your own survey was opened from your {{brand}} account. If that was not you, do not open the link and change your password.',
   },
   accountExists: {
     subject: 'You already have an account',
     title: 'You already have an account',
-    text: 'someone, probably you, tried to open a workspace at {{brand}} with this address. You already have an account here, so nothing was changed. Sign in as usual; if you have forgotten your password, you can set a new one there.',
+    text: 'Someone, probably you, tried to create a workspace at {{brand}} with this address. You already have an account here, so nothing was changed. Sign in as usual; if you have forgotten your password, you can set a new one there.',
     button: 'Sign in',
     footer:
-      'You receive this e-mail because your address was entered at {{brand}}. If that was not you, you need not do anything.',
+      'You receive this e-mail because your address was entered at {{brand}}. If that was not you, there is nothing you need to do.',
   },
   trialEnding: {
     subject: 'Your trial ends on {{date}}',
     title: 'Your trial ends on {{date}}',
-    text: 'the free trial of the workspace {{workspace}} at {{brand}} ends on {{date}}. Nothing is charged then and nothing is deleted: the workspace is paused, talents keep their own results, and surveys already begun can be finished.',
-    upgrade: 'Choose a plan to go on working without a pause.',
+    text: 'The free trial of the workspace {{workspace}} at {{brand}} ends on {{date}}. Nothing is charged then and nothing is deleted: the workspace is paused, talents keep their own results, and surveys already begun can be finished.',
+    upgrade: 'Choose a plan to keep working without a break.',
     button: 'See the plans',
     footer:
       'You receive this e-mail because you are an administrator of the workspace {{workspace}}. It is sent seven and three days before the end of a trial, and at its end.',
@@ -70,21 +70,21 @@ export const accountMailsEn = {
   trialEnded: {
     subject: 'Your trial has ended',
     title: 'Your trial has ended',
-    text: 'the free trial of the workspace {{workspace}} at {{brand}} ended on {{date}}. Nothing was charged and nothing was deleted. The workspace is paused: talents keep their own results, and surveys already begun can be finished.',
+    text: 'The free trial of the workspace {{workspace}} at {{brand}} ended on {{date}}. Nothing was charged and nothing was deleted. The workspace is paused: talents keep their own results, and surveys already begun can be finished.',
     upgrade: 'Choose a plan, and everything works again as before.',
   },
   notices: {
     title: 'Something changed in your account',
-    password_changed: 'the password of your account was changed. All other devices were signed out.',
-    two_factor_on: 'two-factor sign-in was switched on for your account.',
-    two_factor_off: 'two-factor sign-in was switched off for your account.',
+    password_changed: 'The password of your account was changed. All other devices were signed out.',
+    two_factor_on: 'Two-factor sign-in was switched on for your account.',
+    two_factor_off: 'Two-factor sign-in was switched off for your account.',
     two_factor_reset:
-      'an administrator switched two-factor sign-in off for your account, and all your devices were signed out. Sign in with your password, and switch it on again with your new device.',
-    passkey_added: 'a passkey was added to your account.',
-    passkey_removed: 'a passkey was removed from your account.',
+      'An administrator switched two-factor sign-in off for your account, and all your devices were signed out. Sign in with your password, and switch it on again with your new device.',
+    passkey_added: 'A passkey was added to your account.',
+    passkey_removed: 'A passkey was removed from your account.',
     replayedTitle: 'One of your devices was signed out for safety',
     refresh_replayed:
-      'a key that keeps one of your devices signed in was used a second time. Someone else may have a copy of it, so we signed that device out.',
+      'A key that keeps one of your devices signed in was used a second time. Someone else may have a copy of it, so we signed that device out.',
     notYou:
       'Was it you? Then all is well. If not, set a new password right away; that signs out everyone else.',
     advice: {
@@ -94,6 +94,6 @@ export const accountMailsEn = {
         'Sign in again. Then look at "Recent activity" in your account, and set a new password if anything there was not you.',
     },
     button: 'Open my account',
-    footer: 'You receive this e-mail because the security of your account at {{brand}} depends on it.',
+    footer: 'You receive this e-mail because it concerns the security of your {{brand}} account.',
   },
 };

@@ -3,7 +3,7 @@ import type { billingMailsEn } from './billing.en.ts';
 export const billingMailsDe: typeof billingMailsEn = {
   things: {
     basic: 'Basic',
-    flow: 'Flow für {{period}}, Administratoren: {{administrators}}, Teammitglieder: {{members}}',
+    flow: 'Flow für {{period}}, Administration: {{administrators}}, Teammitglieder: {{members}}',
     enterprise: 'Enterprise, Teammitglieder: {{members}}',
     insights: '{{insights}} Talent-Insights',
     premium_report: 'Premium-Bericht',

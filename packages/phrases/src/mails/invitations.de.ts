@@ -6,15 +6,27 @@ export const invitationMailDe: Translation<typeof invitationMailEn> = {
   greeting: 'Hallo {{first_name}},',
   intro:
     '{{workspace}} möchte erfahren, wie du am liebsten denkst, arbeitest und mit anderen umgehst, und lädt dich zu einer Persönlichkeitsbefragung ein.',
-  what: 'Sie misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich besser; welche zu einer Aufgabe passt, ist verschieden.',
+  what: 'Die Befragung misst fünf grundlegende Merkmale, bekannt als Big Five: Offenheit, Gewissenhaftigkeit, Extraversion, Verträglichkeit und emotionale Stabilität. Es gibt keine richtigen oder falschen Antworten, und keine Seite eines Merkmals ist an sich besser; welche zu einer Aufgabe passt, ist verschieden.',
   purpose: {
-    team: 'Der Anlass: {{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis kann auch mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
-    recruiting:
-      'Der Anlass: {{workspace}} möchte eine Rolle besetzen. Dein Ergebnis wird mit den Bereichen verglichen, die für die Rolle festgelegt sind, steht neben den Ergebnissen anderer und kann neben anderem in die Entscheidung eingehen.',
+    team: {
+      none: 'Der Anlass: {{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis kann auch mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
+      one: 'Der Anlass: {{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis wird auch mit den Bereichen verglichen, die für die Rolle {{role}} festgelegt sind.',
+      several:
+        'Der Anlass: {{workspace}} möchte ein Team kennenlernen und sieht sich die Ergebnisse nebeneinander an. Dein Ergebnis wird auch mit den Bereichen verglichen, die für diese Rollen festgelegt sind: {{roles}}.',
+    },
+    recruiting: {
+      none: 'Der Anlass: {{workspace}} möchte eine Rolle besetzen. Dein Ergebnis wird mit den Bereichen verglichen, die für die Rolle festgelegt sind, steht neben den Ergebnissen anderer und kann neben anderem in die Entscheidung eingehen.',
+      one: 'Der Anlass: {{workspace}} möchte die Rolle {{role}} besetzen. Dein Ergebnis wird mit den Bereichen verglichen, die dafür festgelegt sind, steht neben den Ergebnissen anderer und kann neben anderem in die Entscheidung eingehen.',
+      several:
+        'Der Anlass: {{workspace}} möchte diese Rollen besetzen: {{roles}}. Dein Ergebnis wird mit den Bereichen verglichen, die dafür festgelegt sind, steht neben den Ergebnissen anderer und kann neben anderem in die Entscheidung eingehen.',
+    },
   },
+  quotedRole: '„{{role}}“',
   how: 'Nimm dir etwa 20 Minuten Zeit. Du beantwortest kurze Aussagen, eine nach der anderen. Du kannst jederzeit aufhören und später mit demselben Link weitermachen, auf jedem Gerät.',
   who: 'Die Verantwortlichen bei {{workspace}} sehen dein Ergebnis, und du siehst dieselben Zahlen und Texte: Deinen Bericht bekommst du per E-Mail, sobald du fertig bist. Dein Alter und dein Geschlecht gehen nicht in das Ergebnis ein.',
   button: 'Befragung starten',
+  privacy: 'Wie mit deinen Daten umgegangen wird',
+  manual: 'Wie die Befragung misst',
   note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
   askInviter: 'Hast du eine Frage dazu? Schreib bitte an {{name}}, {{email}}.',
   askInviterByEmail: 'Hast du eine Frage dazu? Schreib bitte an {{email}}.',

@@ -1,23 +1,36 @@
-/** The invitation to the survey. {{first_name}}, {{workspace}}, {{date}}, {{name}} and {{email}} are filled in. */
+/** The invitation to the survey. {{first_name}}, {{workspace}}, {{role}}, {{date}}, … are filled in. */
 export const invitationMailEn = {
   subject: '{{workspace}} invites you to a personality survey',
   greeting: 'Hello {{first_name}},',
   intro:
     '{{workspace}} would like to learn how you prefer to think, work and deal with others, and invites you to a personality survey.',
-  what: 'It measures five broad traits, known as the Big Five: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is better in itself; which one suits a task differs.',
+  what: 'The survey measures five broad traits, known as the Big Five: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is better in itself; which one helps depends on the task.',
+  /** Why the person is invited: without a role, for one, and for several. */
   purpose: {
-    team: 'The reason: {{workspace}} would like to get to know a team and looks at the results side by side. Your result can also be compared with the ranges that are set for a role.',
-    recruiting:
-      'The reason: {{workspace}} would like to fill a role. Your result is compared with the ranges that are set for the role, stands beside the results of others, and can enter the decision among other things.',
+    team: {
+      none: 'The reason: {{workspace}} would like to get to know a team and looks at the results side by side. Your result can also be compared with the ranges that are set for a role.',
+      one: 'The reason: {{workspace}} would like to get to know a team and looks at the results side by side. Your result is also compared with the ranges that are set for the role {{role}}.',
+      several:
+        'The reason: {{workspace}} would like to get to know a team and looks at the results side by side. Your result is also compared with the ranges that are set for these roles: {{roles}}.',
+    },
+    recruiting: {
+      none: 'The reason: {{workspace}} would like to fill a role. Your result is compared with the ranges that are set for the role, is seen beside the results of others, and may be taken into account in the decision along with other things.',
+      one: 'The reason: {{workspace}} would like to fill the role {{role}}. Your result is compared with the ranges that are set for it, is seen beside the results of others, and may be taken into account in the decision along with other things.',
+      several:
+        'The reason: {{workspace}} would like to fill these roles: {{roles}}. Your result is compared with the ranges that are set for them, is seen beside the results of others, and may be taken into account in the decision along with other things.',
+    },
   },
-  how: 'Take about 20 minutes. You answer short statements, one after the other. You can stop at any time and go on later with the same link, on any device.',
-  who: 'Those responsible at {{workspace}} see your result, and you see the same numbers and texts: you receive your report by e-mail when you have finished. Your age and gender do not enter the result.',
+  quotedRole: '“{{role}}”',
+  how: 'Take about 20 minutes. You answer short statements, one after the other. You can stop at any time and continue later with the same link, on any device.',
+  who: 'Those responsible at {{workspace}} see your result, and you see the same numbers and texts: you receive your report by e-mail when you have finished. Your age and gender do not affect the result.',
   button: 'Start the survey',
-  note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
+  privacy: 'How your data is treated',
+  manual: 'How the survey measures',
+  note: 'This link is for you alone; please do not pass it on. It works until {{date}}.',
   askInviter: 'Do you have a question about this? Please write to {{name}}, {{email}}.',
   askInviterByEmail: 'Do you have a question about this? Please write to {{email}}.',
   askWorkspace: 'Do you have a question about this? Please ask your contact at {{workspace}}.',
   footer:
-    'You receive this e-mail because {{workspace}} entered your address for a survey. Taking part is voluntary. If you do not want to, you need not do anything.',
+    'You receive this e-mail because {{workspace}} entered your address for a survey. Taking part is voluntary. If you do not want to, there is nothing you need to do.',
   sampleFirstName: 'Alex',
 };

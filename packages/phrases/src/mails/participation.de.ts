@@ -20,8 +20,7 @@ export const participationMailDe: Translation<typeof participationMailEn> = {
     text: 'jemand hat einen Code angefordert, um mit deiner Befragung für {{workspace}} weiterzumachen. Wenn du das warst, gib ihn auf der Seite ein, die danach fragt:',
     handedIn:
       'unter deiner Adresse wurde die Befragung von {{workspace}} abgegeben. Sie zählt, sobald du bestätigst, dass du es warst. Gib dazu diesen Code auf der Seite ein, die danach fragt:',
-    code: '{{code}}',
-    button: 'Stattdessen meine Befragung öffnen',
+    button: 'Meine Befragung öffnen',
     note: 'Der Code funktioniert {{minutes}} Minuten lang. Gib ihn nicht weiter, egal wer danach fragt: Mit ihm kommt man an deine Antworten und dein Ergebnis.',
     footer:
       'Du bekommst diese E-Mail, weil unter deiner Adresse eine Befragung von {{workspace}} offen ist. Wenn du das nicht warst, brauchst du nichts zu tun.',

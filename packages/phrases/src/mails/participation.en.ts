@@ -4,33 +4,32 @@ export const participationMailEn = {
     subject: 'Your personal link to the survey of {{workspace}}',
     greeting: 'Hello {{first_name}},',
     greetingNobody: 'Hello,',
-    text: 'this is your personal link to the survey. It leads to the statements and, later, back to where you stopped, on any device.',
+    text: 'This is your personal link to the survey. It leads to the statements and, later, back to where you stopped, on any device.',
     how: 'Take about 20 minutes. There are no right or wrong answers; answer as you usually are at work. Your report comes by e-mail when you have finished.',
-    button: 'To the survey',
-    note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
+    button: 'Go to the survey',
+    note: 'This link is for you alone; please do not pass it on. It works until {{date}}.',
     footer:
-      'You receive this e-mail because your address was entered for the survey of {{workspace}}. If that was not you, you need not do anything.',
+      'You receive this e-mail because your address was entered for the survey of {{workspace}}. If that was not you, there is nothing you need to do.',
   },
   code: {
     subject: 'Your code for the survey of {{workspace}}',
     greeting: 'Hello {{first_name}},',
     greetingNobody: 'Hello,',
-    text: 'someone asked for a code to continue your survey for {{workspace}}. If it was you, enter it on the page that asks for it:',
+    text: 'Someone asked for a code to continue your survey for {{workspace}}. If it was you, enter it on the page that asks for it:',
     handedIn:
-      'the survey of {{workspace}} has been submitted under your address. It counts once you confirm that it was you. Enter this code on the page that asks for it:',
-    code: '{{code}}',
+      'The survey of {{workspace}} has been submitted with your address. It counts once you confirm that it was you. Enter this code on the page that asks for it:',
     button: 'Open my survey instead',
     note: 'The code works for {{minutes}} minutes. Do not give it to anyone who asks for it: it opens your answers and your result.',
     footer:
-      'You receive this e-mail because a survey of {{workspace}} is open under your address. If that was not you, you need not do anything.',
+      'You receive this e-mail because a survey of {{workspace}} is open for your address. If that was not you, there is nothing you need to do.',
   },
   already: {
     subject: 'You have taken part in the survey of {{workspace}}',
-    text: 'your address was entered for the survey of {{workspace}} just now. You have answered it already; your report came by e-mail when you submitted it. There is nothing you need to do.',
+    text: 'Your address has just been entered for the survey of {{workspace}}. You have already answered it; your report came by e-mail when you submitted it. There is nothing you need to do.',
   },
   workspace_admin: {
     subject: 'This address cannot take part in the check of {{workspace}}',
-    text: 'your address was entered for the check of {{workspace}} just now. It belongs to an administrator of a workspace, so please take part with another address.',
+    text: 'Your address has just been entered for the check of {{workspace}}. It belongs to an administrator of a workspace, so please take part with another address.',
   },
   reminder: {
     subject: 'Your survey for {{workspace}} is waiting',
@@ -39,10 +38,10 @@ export const participationMailEn = {
     textOpen:
       '{{workspace}} has invited you to a personality survey. You have not started it yet: it takes about 20 minutes.',
     textBegun:
-      'you have started the personality survey of {{workspace}}. Your answers are saved; the link takes you to the first open statement.',
-    choice: 'Taking part is up to you. If you do not want to, you need not do anything.',
-    button: 'To the survey',
-    note: 'This link is yours alone, please do not pass it on. It works until {{date}}.',
+      'You have started the personality survey of {{workspace}}. Your answers are saved; the link takes you to the first open statement.',
+    choice: 'Taking part is up to you. If you do not want to, there is nothing you need to do.',
+    button: 'Go to the survey',
+    note: 'This link is for you alone; please do not pass it on. It works until {{date}}.',
     footer: 'You receive this e-mail because {{workspace}} entered your address for a survey.',
   },
 };

@@ -14,5 +14,5 @@ export const premiumReportMailDe: Translation<typeof premiumReportMailEn> = {
     'Wer ihn bestellt hat, kann ihn innerhalb von 30 Tagen zurückgeben. Der Bericht wird dann eingezogen, und das Geld geht dorthin zurück, woher es kam.',
   button: 'Mein Profil öffnen',
   footer:
-    'Du bekommst diese E-Mail, weil dein Premium-Bericht bei {{workspace}} bestellt wurde. Sie enthält Persönliches; behalte sie für dich, wenn du magst.',
+    'Du bekommst diese E-Mail, weil dein Premium-Bericht bei {{workspace}} bestellt wurde. Sie enthält persönliche Angaben; gib sie nur weiter, wenn du möchtest.',
 };

@@ -4,12 +4,12 @@ export const premiumReportMailEn = {
   title: 'Here is your premium report',
   greeting: 'Hello {{name}},',
   greetingWithoutName: 'Hello,',
-  attached: 'your premium report is attached to this e-mail as a PDF.',
+  attached: 'Your premium report is attached to this e-mail as a PDF.',
   contents:
     'It explains each trait with its facets, both sides of it and what they mean at work. The numbers are those of your personality report.',
   guarantee:
-    'It can be given back within 30 days by those who ordered it. The report is then withdrawn and the money returns to where it came from.',
+    'It comes with a 30-day refund for whoever ordered it: the report is then withdrawn, and the money goes back to where it came from.',
   button: 'Open my profile',
   footer:
-    'You receive this e-mail because your premium report was ordered with {{workspace}}. It contains personal data; you may want to keep it to yourself.',
+    'You receive this e-mail because your premium report was ordered with {{workspace}}. It contains personal details; pass it on only if you want to.',
 };

@@ -14,9 +14,10 @@ export const reportMailDe: Translation<typeof reportMailEn> = {
   heldUntilOpened:
     'Zuerst siehst du dein Ergebnis: {{workspace}} sieht es erst, wenn du es über die Schaltfläche unten geöffnet hast. Das PDF allein zählt nicht.',
   open: 'Mein Ergebnis öffnen',
+  retake: 'Die Befragung noch einmal beantworten, kostenlos',
   quality: 'Beachte bitte, wie der Fragebogen ausgefüllt wurde: {{text}}',
   footer:
-    'Du bekommst diese E-Mail, weil du die Befragung von {{workspace}} abgeschlossen hast. Sie enthält Persönliches; behalte sie für dich, wenn du magst.',
+    'Du bekommst diese E-Mail, weil du die Befragung von {{workspace}} abgeschlossen hast. Sie enthält persönliche Angaben; gib sie nur weiter, wenn du möchtest.',
   fileName: 'persoenlichkeitsbericht-{{date}}.pdf',
   fileNames: {
     personality: 'persoenlichkeitsbericht-{{date}}.pdf',

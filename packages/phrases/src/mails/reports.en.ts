@@ -4,16 +4,17 @@ export const reportMailEn = {
   title: 'Thank you, here is your report',
   greeting: 'Hello {{name}},',
   greetingWithoutName: 'Hello,',
-  done: 'you have finished the survey {{workspace}} invited you to. Your personality report is attached to this e-mail as a PDF.',
+  done: 'You have finished the survey {{workspace}} invited you to. Your personality report is attached to this e-mail as a PDF.',
   sameNumbers:
     '{{workspace}} sees the same numbers as you do. They describe how you see yourself at work; there is nothing to pass or fail.',
   held: 'You see your result first: {{workspace}} sees it on {{date}}, or as soon as you have opened it with the button below. The PDF alone does not count.',
   heldUntilOpened:
     'You see your result first: {{workspace}} sees it only once you have opened it with the button below. The PDF alone does not count.',
   open: 'Open my result',
+  retake: 'Take the survey again, free of charge',
   quality: 'Please note how the questionnaire was answered: {{text}}',
   footer:
-    'You receive this e-mail because you finished the survey of {{workspace}}. It contains personal data; you may want to keep it to yourself.',
+    'You receive this e-mail because you finished the survey of {{workspace}}. It contains personal details; pass it on only if you want to.',
   fileName: 'personality-report-{{date}}.pdf',
   fileNames: {
     personality: 'personality-report-{{date}}.pdf',
@@ -29,7 +30,7 @@ export const reportMailEn = {
     subject: 'A result is in: {{name}}',
     title: '{{name}} has finished the survey',
     nobody: 'Someone you invited',
-    text: 'You will find the result on their page, with the fit with the roles they are considered for.',
+    text: 'You will find the result on their page, together with the fit with the roles they are considered for.',
     held: 'The result is held back, so that the person sees it first. You see it on {{date}}, or as soon as the person has opened it.',
     heldUntilOpened:
       'The result is held back, so that the person sees it first. You see it as soon as the person has opened it.',

@@ -2,17 +2,17 @@ import type { retentionMailEn } from './retention.en.ts';
 
 export const retentionMailDe: typeof retentionMailEn = {
   subject: '{{workspace}} löscht deine Daten am {{date}}',
-  title: 'Deine Daten enden am {{date}}',
+  title: 'Deine Daten werden am {{date}} gelöscht',
   greeting: 'Hallo,',
   text: {
     rejected:
-      '{{workspace}} behält dein Ergebnis und dein Profil {{months}} Monate nach einer Absage. Danach werden sie gelöscht, ohne dass jemand etwas dafür tun muss.',
+      '{{workspace}} behält dein Ergebnis und dein Profil {{months}} Monate nach einer Absage. Danach werden sie automatisch gelöscht.',
     applicants:
-      '{{workspace}} behält dein Ergebnis und dein Profil {{months}} Monate nach der letzten Aktivität. Danach werden sie gelöscht, ohne dass jemand etwas dafür tun muss.',
+      '{{workspace}} behält dein Ergebnis und dein Profil {{months}} Monate nach der letzten Aktivität. Danach werden sie automatisch gelöscht.',
     employees:
-      '{{workspace}} behält dein Ergebnis und dein Profil {{months}} Monate nach der letzten Aktivität. Danach werden sie gelöscht, ohne dass jemand etwas dafür tun muss.',
+      '{{workspace}} behält dein Ergebnis und dein Profil {{months}} Monate nach der letzten Aktivität. Danach werden sie automatisch gelöscht.',
   },
-  keep: 'Soll {{workspace}} sie behalten, drück auf den Knopf. Die Zeit beginnt dann von vorn. Tust du nichts, sind dein Name, deine Antworten und deine Berichte am {{date}} weg.',
+  keep: 'Soll {{workspace}} sie behalten, drück auf den Knopf. Die Zeit beginnt dann von vorn. Tust du nichts, werden dein Name, deine Antworten und deine Berichte am {{date}} gelöscht.',
   button: 'Meine Daten behalten',
   footer:
     '{{workspace}} nutzt {{brand}}, und {{brand}} sagt allen Bescheid, bevor ihre Daten gelöscht werden.',

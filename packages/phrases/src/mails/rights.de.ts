@@ -1,8 +1,8 @@
 import type { rightsMailEn } from './rights.en.ts';
 
-/** Sagt Administratoren, dass eine Person einen Menschen oder eine Berichtigung verlangt. */
+/** Sagt der Administration, dass eine Person einen Menschen oder eine Berichtigung verlangt. */
 export const rightsMailDe: typeof rightsMailEn = {
-  subject: '{{workspace}}: Eine Person bittet dich um etwas',
+  subject: '{{workspace}}: Eine Anfrage braucht deine Antwort',
   human: {
     title: 'Bitte sieh noch einmal selbst hin',
     text: 'Ein Talent von {{workspace}} möchte, dass sich ein Mensch den Fall noch einmal ansieht und nicht nur eine Zahl. Die Person schreibt:',

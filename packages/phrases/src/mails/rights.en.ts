@@ -1,24 +1,24 @@
 /** Tells administrators that a person asks for a human, or for a correction. */
 export const rightsMailEn = {
-  subject: '{{workspace}}: a person asks something of you',
+  subject: '{{workspace}}: a request that needs your answer',
   human: {
-    title: 'A human is asked to look again',
-    text: 'A talent of {{workspace}} asks that a person, and not a figure, looks at their case again. They write:',
+    title: 'Please take another look yourself',
+    text: 'A talent of {{workspace}} asks for a person, not just a figure, to look at their case again. They write:',
   },
   correction: {
-    title: 'Something is to be corrected',
+    title: 'Please correct something',
     text: 'A talent of {{workspace}} asks you to correct something that is stored about them. They write:',
   },
-  term: 'An answer is owed within one month. The person gets an e-mail as soon as you have answered.',
+  term: 'They are entitled to an answer within one month. As soon as you have answered, they are told by e-mail.',
   button: 'Answer',
   footer: 'You receive this e-mail because you are an administrator of this workspace.',
   answer: {
     subject: '{{workspace}} has answered you',
     title: 'You have an answer',
-    human: 'You asked {{workspace}} that a person looks at your case again.',
+    human: 'You asked {{workspace}} to have a person look at your case again.',
     correction: 'You asked {{workspace}} to correct something that is stored about you.',
     where: 'The answer is on the page about your data, under your request.',
     button: 'Read the answer',
-    footer: 'You receive this e-mail because you asked {{workspace}} something.',
+    footer: 'You receive this e-mail because you made a request to {{workspace}}.',
   },
 };

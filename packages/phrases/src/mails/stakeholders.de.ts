@@ -9,7 +9,7 @@ export const stakeholderMailDe: Translation<typeof stakeholderMailEn> = {
   askedByWorkspace:
     '{{workspace}} möchte wissen, was die Rolle „{{role}}“ braucht, und fragt Menschen, die die Arbeit kennen. Du gehörst dazu.',
   what: 'Du liest 20 kurze Aussagen über die Arbeit und sagst jeweils, wie gut sie zutrifft. Das dauert etwa fünf Minuten, geht auch am Handy und braucht kein Konto. Du kannst jederzeit aufhören und später mit demselben Link weitermachen.',
-  who: 'Es geht um die Arbeit, nicht um dich oder eine andere Person. Deine einzelnen Antworten bekommt niemand zu sehen. Sobald mindestens drei Personen geantwortet haben, sehen die Administratorinnen und Administratoren von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person.',
+  who: 'Es geht um die Arbeit, nicht um dich oder eine andere Person. Deine einzelnen Antworten bekommt niemand zu sehen. Sobald mindestens drei Personen geantwortet haben, sieht die Administration von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person.',
   kept: 'Deine Adresse dient nur dieser Anfrage und ihren Erinnerungen. Sie wird zusammen mit der Rolle entfernt, oder 30 Tage nachdem die Anfrage ohne Antwort geendet hat.',
   button: 'Meine Sicht geben',
   note: 'Dieser Link ist nur für dich, bitte gib ihn nicht weiter. Er funktioniert bis zum {{date}}.',
@@ -19,7 +19,7 @@ export const stakeholderMailDe: Translation<typeof stakeholderMailEn> = {
     'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse eingetragen hat. Die Antwort ist freiwillig. Wenn du nicht möchtest, brauchst du nichts zu tun.',
   reminder: {
     subject: 'Deine Sicht auf die Rolle „{{role}}“ fehlt noch',
-    open: '{{workspace}} hat dich gefragt, was die Rolle „{{role}}“ braucht. Von dir gibt es noch keine Antwort: Sie dauert etwa fünf Minuten.',
+    open: '{{workspace}} hat dich gefragt, was die Rolle „{{role}}“ braucht. Deine Antwort fehlt noch: Es dauert etwa fünf Minuten.',
     begun:
       '{{workspace}} hat dich gefragt, was die Rolle „{{role}}“ braucht. Du hast schon angefangen; deine Antworten sind gespeichert, und der Link führt zur ersten offenen Aussage.',
   },

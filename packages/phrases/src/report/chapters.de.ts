@@ -19,9 +19,9 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
       employer:
         'Dieser Bericht beschreibt, wie eine Person die eigene Arbeitsweise sieht, soweit die Antworten es zeigen. Gedacht ist das als Vorbereitung eines Gesprächs, neben Erfahrung, Können und Referenzen.',
     },
-    instrumentTitle: 'Verfahren',
+    instrumentTitle: 'Fragebogen',
     instrument:
-      'Ein Fragebogen zu den fünf Merkmalen der Persönlichkeit mit 108 ausgewerteten Aussagen und vier Antwortfeldern, auf der Grundlage des gemeinfreien IPIP-NEO-120. Zwölf Aussagen des Originals wurden weggelassen, weil diese politischen Ansichten, der Gesundheit oder privaten Gewohnheiten nahekommen.',
+      'Ein Fragebogen zu den fünf Merkmalen der Persönlichkeit mit 108 ausgewerteten Aussagen und vier Antwortfeldern, auf der Grundlage des gemeinfreien IPIP-NEO-120. Zwölf Aussagen des Originals wurden weggelassen, weil darin politische Ansichten, die Gesundheit oder Privates berührt werden.',
     languageTitle: 'Sprache des Fragebogens',
     dateTitle: 'Beantwortet am',
     createdTitle: 'Bericht erstellt am',
@@ -75,9 +75,9 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
     title: 'Der Messfehler',
     text: 'Kein Fragebogen misst genau. Der Balken durch jeden Punkt zeigt, in welchem Bereich der wahre Wert mit 90 % Sicherheit liegt: je nach Merkmal etwa 1,0 bis 1,4 Punkte nach jeder Seite. Überschreitet der Balken die Grenze zweier Stufen, nennt der Bericht beide Lesarten.',
     compare:
-      'Zwei Menschen unterscheiden sich in einem Merkmal erst ab etwa 1,5 Stanine (Gewissenhaftigkeit, Extraversion), 1,7 (Verträglichkeit, emotionale Stabilität) oder 2,0 (Offenheit) verlässlich (90 %), nach den genauen Werten. Kleinere Unterschiede sollten nicht gedeutet werden.',
+      'Zwei Menschen unterscheiden sich in einem Merkmal erst ab etwa 1,5 Punkten (Gewissenhaftigkeit, Extraversion), 1,7 (Verträglichkeit, emotionale Stabilität) oder 2,0 (Offenheit) verlässlich (90 %), nach den genauen Werten. Kleinere Unterschiede sollten nicht gedeutet werden.',
     source:
-      'Grundlage ist die innere Konsistenz der veröffentlichten englischen Fassung mit fünf Feldern (0,82 bis 0,90); Schwankungen von Tag zu Tag kommen hinzu. Eigene Zahlen für diese Fassung werden noch gesammelt.',
+      'Grundlage ist die innere Konsistenz der veröffentlichten englischen Version mit fünf Feldern (0,82 bis 0,90); Schwankungen von Tag zu Tag kommen hinzu. Eigene Zahlen für diese Version werden noch gesammelt.',
   },
   spectrum: {
     title: 'Die fünf Merkmale',

@@ -18,19 +18,19 @@ export const chaptersEn = {
       talent:
         'This report describes how you see yourself at work, as far as your answers show it. It is meant to start a conversation, about you, about a task, about working together.',
       employer:
-        'This report describes how a person sees the own way of working, as far as the answers show it. It is meant to prepare a conversation, alongside experience, skills and references.',
+        'This report describes how a person sees their own way of working, as far as the answers show it. It is meant to prepare a conversation, alongside experience, skills and references.',
     },
     instrumentTitle: 'Instrument',
     instrument:
-      'A questionnaire on the five traits of personality with 108 scored statements and four boxes, based on the public-domain IPIP-NEO-120. Twelve statements of the original were left out because they come close to political views, health or private habits.',
+      'A questionnaire on the five traits of personality with 108 scored statements and four boxes, based on the public-domain IPIP-NEO-120. Twelve statements of the original were left out because they touch on political views, health or private habits.',
     languageTitle: 'Language of the questionnaire',
     dateTitle: 'Answered on',
     createdTitle: 'Report created on',
     normTitle: 'Norm',
     summaryTitle: 'The five traits in brief',
     summaryIntro: {
-      talent: 'Your results on a scale from 1 to 9. The following pages say what stands behind them.',
-      employer: 'The results on a scale from 1 to 9. The following pages say what stands behind them.',
+      talent: 'Your results on a scale from 1 to 9. The following pages explain what is behind them.',
+      employer: 'The results on a scale from 1 to 9. The following pages explain what is behind them.',
     },
     summaryLine: '{{trait}}: {{level}}, stanine {{stanine}}',
     contentsTitle: 'What is in this report',
@@ -74,9 +74,9 @@ export const chaptersEn = {
   },
   error: {
     title: 'The error of measurement',
-    text: 'No questionnaire measures exactly. The bar through each point shows the span in which the true value lies with a certainty of 90 %: about 1.0 to 1.4 points to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
+    text: 'No questionnaire measures exactly. The bar through each point shows the span in which the true value lies with 90 % certainty: about 1.0 to 1.4 points to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
     compare:
-      'Two people differ reliably (90 %) on a trait only from about 1.5 stanines (conscientiousness, extraversion), 1.7 (agreeableness, emotional stability) or 2.0 (openness), by exact positions. Smaller differences should not be interpreted.',
+      'Two people differ reliably (90 %) on a trait only from about 1.5 points (conscientiousness, extraversion), 1.7 (agreeableness, emotional stability) or 2.0 (openness), by exact positions. Smaller differences should not be interpreted.',
     source:
       'It rests on the internal consistency of the published English version with five boxes (.82 to .90); changes from day to day come on top. Figures of our own for this version are still being collected.',
   },
@@ -111,7 +111,7 @@ export const chaptersEn = {
   role: {
     title: 'The result beside the role',
     intro:
-      'The band shows the range that was set for this role, the point and the bar the result. A place outside the range is a reason to ask, not an answer.',
-    rangeMeaning: 'What a place outside the range may mean at work',
+      'The band shows the range that was set for this role, the point and the bar the result. A result outside the range is a reason to ask, not an answer.',
+    rangeMeaning: 'What a result outside the range may mean at work',
   },
 } as const;

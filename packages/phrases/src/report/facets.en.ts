@@ -33,8 +33,7 @@ export const facetsEn = {
   O5: {
     name: facetNamesEn.O5,
     low: 'You seem to prefer practical questions to theory and probably want to know soon what follows from an idea.',
-    middle:
-      'You can take an interest in theory when it serves a purpose, and you seem content without it too.',
+    middle: 'You can take an interest in theory when it serves a purpose, and you get by without it too.',
     high: 'You seem to enjoy abstract questions and demanding texts and probably like to get to the bottom of things.',
   },
   C1: {
@@ -64,7 +63,7 @@ export const facetsEn = {
   },
   C5: {
     name: facetNamesEn.C5,
-    low: 'Getting started may take you a run-up, above all with dull tasks; near deadlines often help you.',
+    low: 'You may need a run-up to get started, above all with dull tasks; a close deadline often helps.',
     middle: 'You mostly start in time and carry plans out, and you may put off what you like least.',
     high: 'You tend to start without delay, come prepared and keep going even when a task gets tedious.',
   },
@@ -82,7 +81,7 @@ export const facetsEn = {
   },
   E2: {
     name: facetNamesEn.E2,
-    low: 'You seem to prefer small rounds or time to yourself; crowds may tire you before long.',
+    low: 'You seem to prefer small groups or time to yourself; crowds may tire you before long.',
     middle: 'You can enjoy lively company and seem just as content with a quiet evening.',
     high: 'You seem to seek company and probably feel well when there is a lot going on around you.',
   },

@@ -6,16 +6,16 @@ export const limitsDe: Translation<typeof limitsEn> = {
     title: 'Was dieser Bericht nicht sagen kann',
     points: [
       'Der Bericht zeigt, wie jemand das eigene Verhalten beschreibt, nicht Wissen, Können oder Erfahrung.',
-      'Über die Gesundheit sagt der Bericht nichts aus; dafür wurde das Verfahren nicht gemacht.',
-      'Der Bericht sagt nicht, ob jemand in einer Stelle Erfolg haben wird, und empfiehlt weder eine Einstellung noch eine Absage.',
+      'Über die Gesundheit sagt der Bericht nichts aus; dafür wurde der Fragebogen nicht gemacht.',
+      'Der Bericht sagt nicht, ob jemand in einem Beruf Erfolg haben wird, und empfiehlt weder eine Einstellung noch eine Absage.',
       'Antworten können vom Tag, vom Anlass und vom Wunsch nach einem guten Eindruck geprägt sein.',
       'Beschrieben werden Tendenzen. Menschen handeln je nach Situation verschieden und verändern sich.',
     ],
   },
   norm: {
-    title: 'Die Normgruppe und deren Grenzen',
+    title: 'Die Grenzen der Normgruppe',
     name: 'Vorläufige Norm v1, englischsprachige Freiwillige aus dem Internet',
-    text: 'Die Werte werden mit veröffentlichten Zahlen von Erwachsenen verglichen, die den Fragebogen freiwillig im Internet beantwortet haben, auf Englisch und mit fünf Antwortfeldern. Die hier auf vier Feldern gegebenen Antworten werden auf diese Skala umgerechnet; das kann einen Wert um bis zu etwa 0,3 Stanine verschieben.',
+    text: 'Die Werte werden mit veröffentlichten Zahlen von Erwachsenen verglichen, die den Fragebogen freiwillig im Internet beantwortet haben, auf Englisch und mit fünf Antwortfeldern. Die hier auf vier Feldern gegebenen Antworten werden auf diese Skala umgerechnet; das kann einen Wert um bis zu etwa 0,3 Punkte verschieben.',
     limits: [
       'Die Normgruppe bildet die arbeitende Bevölkerung keines Landes ab.',
       'Der deutsche Wortlaut ist unsere eigene Übersetzung; deutsche Normzahlen dafür gibt es noch nicht.',
@@ -69,7 +69,7 @@ export const limitsDe: Translation<typeof limitsEn> = {
   versions: {
     title: 'Versionen',
     intro: 'Mit diesen Versionen lässt sich das Ergebnis jederzeit nachrechnen.',
-    instrument: 'Verfahren',
+    instrument: 'Fragebogen',
     scoring: 'Auswertungsregel',
     norm: 'Norm',
     quality: 'Regel zur Antwortqualität',

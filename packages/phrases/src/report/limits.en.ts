@@ -13,31 +13,31 @@ export const limitsEn = {
   norm: {
     title: 'The norm group and its limits',
     name: 'Provisional norm v1, English-speaking Internet volunteers',
-    text: 'The values are compared with published figures for adults who answered the questionnaire on the Internet of their own accord, in English and with five boxes. The answers given here on four boxes are converted to that scale; this can shift a value by up to about 0.3 stanines.',
+    text: 'The values are compared with published figures for adults who answered the questionnaire on the Internet of their own accord, in English and with five boxes. The answers given here on four boxes are converted to that scale; this can shift a value by up to about 0.3 points.',
     limits: [
       'The norm group does not represent the working population of any country.',
       'The German wording is our own translation; there are no German norm figures for it yet.',
-      'The norm is provisional. When enough answers of our own exist, results can be worked out again against a newer norm.',
+      'The norm is provisional. When enough answers of our own exist, results can be recalculated against a newer norm.',
     ],
     common:
-      'One common norm applies to all adults. Age and gender play no part in the scores, so the same answers give the same result for everybody.',
+      'One common norm applies to all adults. Age and gender do not affect the scores, so the same answers give the same result for everybody.',
   },
   ownNorm: {
-    name: 'Norm of our own sheets, {{version}}',
-    text: 'The values are compared with those of at least 300 people who answered the questionnaire here, in the same language and on the same four boxes, without a remark on response quality. Each person counts once.',
+    name: 'Norm from our own responses, {{version}}',
+    text: 'The values are compared with those of at least 300 people who answered the questionnaire here, in the same language and on the same four boxes, without a flag on response quality. Each person counts once.',
     limits: [
       'The norm group are people who were invited here; it does not represent the working population of any country.',
-      'The norm can be renewed when more people have answered. Results are then worked out again, and the old values are kept.',
+      'The norm can be renewed when more people have answered. Results are then recalculated, and the old values are kept.',
     ],
   },
   validity: {
-    title: 'How long the report holds',
-    text: 'Traits are fairly stable, yet they are not fixed. We suggest reading the report as current for 12 months. After 24 months at the latest, or after a major change at work, the questionnaire should be answered anew.',
+    title: 'How long the report is valid',
+    text: 'Traits are fairly stable, yet they are not fixed. We suggest reading the report as current for 12 months. After 24 months at the latest, or after a major change at work, the questionnaire should be answered again.',
     until: 'Suggested use until {{date}}',
   },
   decision: {
     title: 'No automated decision',
-    text: 'All figures come from fixed, documented rules that can be worked out again at any time. No AI takes part in a score. No decision is made by the system: people decide, they may use this report only alongside other information, and they answer for the decision.',
+    text: 'All figures come from fixed, documented rules that can be recalculated at any time. AI plays no part in any score. No decision is made by the system: people decide, they may use this report only alongside other information, and they answer for the decision.',
   },
   rights: {
     title: {
@@ -57,7 +57,7 @@ export const limitsEn = {
         'The person can comment on the results; please read the comment together with the results.',
         'The person can ask for a copy of the data, have mistakes corrected and object to their use.',
         'The person can have the result and this report deleted.',
-        'The person can ask for an explanation by a human being and for a hearing of the own view.',
+        'The person can ask for a human being to explain the result and to hear their own view of it.',
       ],
     },
     contact: 'Questions about these data: {{email}}',
@@ -66,7 +66,7 @@ export const limitsEn = {
   },
   versions: {
     title: 'Versions',
-    intro: 'With these versions the result can be worked out again at any time.',
+    intro: 'With these versions the result can be recalculated at any time.',
     instrument: 'Instrument',
     scoring: 'Scoring rule',
     norm: 'Norm',

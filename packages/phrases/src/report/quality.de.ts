@@ -7,7 +7,7 @@ export const qualityDe: Translation<typeof qualityEn> = {
     'Neun einfache Prüfungen betrachten, wie die Antworten zustande kamen. Die Hinweise betreffen nur diesen Antwortbogen und haben oft harmlose Gründe: Müdigkeit, ein lauter Raum, ein kleiner Bildschirm.',
   verdicts: {
     ok: {
-      label: 'Nichts Auffälliges',
+      label: 'Keine Auffälligkeiten',
       talent:
         'Beim Ausfüllen ist nichts aufgefallen, die Ergebnisse lassen sich lesen, wie es dieser Bericht beschreibt. Ob jemand einen guten Eindruck machen wollte, sehen diese Prüfungen nicht.',
       employer:
@@ -23,9 +23,9 @@ export const qualityDe: Translation<typeof qualityEn> = {
     doubtful: {
       label: 'Mit Vorsicht lesen',
       talent:
-        'Mehrere Prüfungen oder eine deutliche ergaben Hinweise. Die Ergebnisse sagen womöglich weniger über dich aus als üblich. Wir schlagen vor, dass du den Fragebogen in Ruhe noch einmal ausfüllst, kostenlos.',
+        'Mehrere Prüfungen schlugen an oder eine besonders deutlich. Die Ergebnisse sagen womöglich weniger über dich aus als üblich. Wir schlagen vor, dass du den Fragebogen in Ruhe noch einmal ausfüllst, kostenlos.',
       employer:
-        'Mehrere Prüfungen oder eine deutliche ergaben Hinweise. Die Ergebnisse sagen womöglich weniger aus als üblich; bitte baue nicht ohne Gespräch darauf. Die Person kann den Fragebogen kostenlos noch einmal ausfüllen.',
+        'Mehrere Prüfungen schlugen an oder eine besonders deutlich. Die Ergebnisse sagen womöglich weniger aus als üblich; bitte stütze dich nicht ohne Gespräch darauf. Die Person kann den Fragebogen kostenlos noch einmal ausfüllen.',
     },
   },
   flags: {
@@ -33,12 +33,12 @@ export const qualityDe: Translation<typeof qualityEn> = {
     common_box: 'Bei den meisten Aussagen wurde ein und dasselbe Feld gewählt.',
     one_sided: 'Fast alle Antworten liegen auf einer Seite, entweder zustimmend oder ablehnend.',
     even_odd: 'Zwei Hälften des Fragebogens, die übereinstimmen sollten, ergeben recht verschiedene Bilder.',
-    inconsistency: 'Aussagen mit fast gleicher Bedeutung wurden recht unterschiedlich beantwortet.',
+    inconsistency: 'Aussagen mit fast gleicher Bedeutung wurden recht verschieden beantwortet.',
     fast_items: 'Die meisten Aussagen wurden schneller beantwortet, als das Lesen gewöhnlich dauert.',
     fast_total: 'Der ganze Fragebogen war nach sehr kurzer Zeit ausgefüllt.',
     instructed: 'Bei einer von zwei Kontrollaussagen wurde nicht das erbetene Feld gewählt.',
     every_second:
-      'Über eine lange Strecke wurde jede zweite Aussage mit Feld 1 beantwortet, wie es eine versehentlich gedrückte Taste tut.',
+      'Über eine lange Strecke wurde jede zweite Aussage mit Feld 1 beantwortet, wie es bei einer versehentlich gedrückten Taste geschieht.',
   },
   bothInstructed: 'Bei beiden Kontrollaussagen wurde nicht das erbetene Feld gewählt.',
   severe: 'deutlich ausgeprägt',

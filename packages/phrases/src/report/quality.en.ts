@@ -2,28 +2,28 @@
 export const qualityEn = {
   title: 'How the questionnaire was answered',
   intro:
-    'Nine simple checks look at how the answers came about. They say something about this answer sheet only, and there are many harmless reasons for a remark: tiredness, a noisy room, a small screen.',
+    'Nine simple checks look at how the answers came about. They say something about this answer sheet only, and there are many harmless reasons for a flag: tiredness, a noisy room, a small screen.',
   verdicts: {
     ok: {
-      label: 'Nothing remarkable',
+      label: 'No concerns',
       talent:
         'Nothing stood out in how the questionnaire was answered, so the results can be read as this report describes. These checks do not see a wish to make a good impression.',
       employer:
         'Nothing stood out in how the questionnaire was answered, so the results can be read as this report describes. These checks do not see a wish to make a good impression.',
     },
     check: {
-      label: 'One remark',
+      label: 'One flag',
       talent:
-        'One check drew a remark. Read your results with a little more care and ask yourself whether they match your experience. You can take the questionnaire again free of charge.',
+        'One check raised a flag. Read your results with a little more care and ask yourself whether they match your experience. You can take the questionnaire again free of charge.',
       employer:
-        'One check drew a remark. Read the results with a little more care and talk about them before relying on them. The person can take the questionnaire again free of charge.',
+        'One check raised a flag. Read the results with a little more care and talk about them before relying on them. The person can take the questionnaire again free of charge.',
     },
     doubtful: {
       label: 'Read with care',
       talent:
-        'Several checks, or one clear one, drew a remark. The results may say less about you than usual. We suggest that you take the questionnaire again at a quiet moment, free of charge.',
+        'Several checks raised a flag, or one did so very clearly. The results may say less about you than usual. We suggest that you take the questionnaire again at a quiet moment, free of charge.',
       employer:
-        'Several checks, or one clear one, drew a remark. The results may say less than usual; please do not build on them without a conversation. The person can take the questionnaire again free of charge.',
+        'Several checks raised a flag, or one did so very clearly. The results may say less than usual; please do not rely on them without a conversation. The person can take the questionnaire again free of charge.',
     },
   },
   flags: {
@@ -36,12 +36,12 @@ export const qualityEn = {
     fast_total: 'The whole questionnaire was finished in a very short time.',
     instructed: 'In one of two check statements another box than the requested one was chosen.',
     every_second:
-      'Over a long stretch every second statement was answered with box 1, as a key pressed by mistake does it.',
+      'Over a long stretch every second statement was answered with box 1, as happens when a key is pressed by mistake.',
   },
   /** Instead of `flags.instructed` when neither was answered as requested. */
   bothInstructed: 'In both check statements another box than the requested one was chosen.',
   severe: 'clearly marked',
-  flagsTitle: 'Remarks on this answer sheet',
+  flagsTitle: 'Flags on this answer sheet',
   retake: 'Take the questionnaire again',
   retakeNote: 'A new answer sheet gives a new result with its own date.',
   notScorable:

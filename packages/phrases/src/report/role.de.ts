@@ -51,14 +51,14 @@ export const roleDe: Translation<typeof roleEn> = {
   traits: {
     O: {
       below:
-        'Das Ergebnis liegt näher am Bewährten, als es der Bereich vorsieht. Lebt die Rolle von neuen Ideen, werden vertraute Wege vielleicht später verlassen als erhofft. Klare Gründe für eine Änderung und konkrete Beispiele können helfen.',
+        'Das Ergebnis liegt näher am Bewährten, als es der Bereich vorsieht. Beruht die Rolle auf neuen Ideen, werden vertraute Wege vielleicht später verlassen als erhofft. Klare Gründe für eine Änderung und konkrete Beispiele können helfen.',
       inside: 'Das Ergebnis liegt dort, wo der Bereich die Balance von Neuem und Bewährtem erwartet.',
       above:
         'Das Ergebnis zeigt mehr Interesse am Neuen, als es der Bereich vorsieht. Feste Abläufe wirken mit der Zeit vielleicht eng; Raum, die eigene Arbeitsweise zu verbessern, kann das Interesse wachhalten.',
     },
     C: {
       below:
-        'Das Ergebnis liegt näher am Improvisieren, als es der Bereich vorsieht. Hängt die Rolle an Terminen, Prüfungen oder Nachweisen, sind vielleicht kleine Schritte und sichtbare Absprachen nötig.',
+        'Das Ergebnis liegt näher am Improvisieren, als es der Bereich vorsieht. Verlangt die Rolle Termine, Prüfungen oder Nachweise, sind vielleicht kleine Schritte und sichtbare Absprachen nötig.',
       inside: 'Das Ergebnis liegt dort, wo der Bereich die Balance von Planung und Flexibilität erwartet.',
       above:
         'Das Ergebnis zeigt mehr Planung und Sorgfalt, als es der Bereich vorsieht. Braucht die Rolle schnelle, grobe Lösungen, liegt der Anspruch vielleicht höher als nötig; zu vereinbaren, was gut genug ist, kann helfen.',
@@ -72,17 +72,17 @@ export const roleDe: Translation<typeof roleEn> = {
     },
     A: {
       below:
-        'Das Ergebnis liegt näher am Direkten und Hinterfragenden, als es der Bereich vorsieht. Lebt die Rolle von Unterstützung und Wohlwollen, kommt der Ton vielleicht manchmal schärfer an als gemeint; offene Rückmeldung kann helfen.',
+        'Das Ergebnis liegt näher am Direkten und Hinterfragenden, als es der Bereich vorsieht. Beruht die Rolle auf Unterstützung und Wohlwollen, kommt der Ton vielleicht manchmal schärfer an als gemeint; offene Rückmeldung kann helfen.',
       inside: 'Das Ergebnis liegt dort, wo der Bereich die Balance von Nachgeben und Beharren erwartet.',
       above:
-        'Das Ergebnis zeigt mehr Entgegenkommen, als es der Bereich vorsieht. Verlangt die Rolle Verhandeln oder Ablehnen, treten eigene Interessen vielleicht zurück; vereinbarte Grenzen und Rückhalt im Team können helfen.',
+        'Das Ergebnis zeigt mehr Entgegenkommen, als es der Bereich vorsieht. Gehört Verhandeln oder Ablehnen zur Rolle, treten eigene Interessen vielleicht zurück; vereinbarte Grenzen und Rückhalt im Team können helfen.',
     },
     ES: {
       below:
         'Das Ergebnis liegt näher am Empfindsamen, als es der Bereich vorsieht. Bringt die Rolle Druck oder Konflikte mit sich, wird Belastung vielleicht früher spürbar; klare Prioritäten und eine Ansprechperson können viel ausmachen.',
       inside: 'Das Ergebnis liegt dort, wo der Bereich die Balance von Empfindsamkeit und Ruhe erwartet.',
       above:
-        'Das Ergebnis zeigt mehr Ruhe, als es der Bereich vorsieht. Lebt die Rolle von frühen Warnungen oder einem feinen Blick für Stimmungen, werden Signale vielleicht spät bemerkt; gezieltes Nachfragen kann helfen.',
+        'Das Ergebnis zeigt mehr Ruhe, als es der Bereich vorsieht. Braucht die Rolle frühe Warnungen oder einen feinen Blick für Stimmungen, werden Signale vielleicht spät bemerkt; gezieltes Nachfragen kann helfen.',
     },
   },
 };

@@ -50,38 +50,38 @@ export const roleEn = {
   traits: {
     O: {
       below:
-        'The result lies nearer to the proven than the range asks for. If the role lives from new ideas, familiar ways may be left later than hoped. Clear reasons for a change and concrete examples may help.',
+        'The result lies closer to the proven than the range asks for. If the role depends on new ideas, familiar ways may be given up later than hoped. Clear reasons for a change and concrete examples may help.',
       inside: 'The result lies where the range expects the balance of new and proven.',
       above:
         'The result shows more interest in the new than the range asks for. Fixed procedures may feel narrow after a while; room to improve how the work is done may keep interest alive.',
     },
     C: {
       below:
-        'The result shows more leaning to improvise than the range asks for. Where the role depends on dates, checks or records, short steps and visible agreements may be needed.',
+        'The result shows more of a tendency to improvise than the range asks for. Where the role depends on dates, checks or records, short steps and visible agreements may be needed.',
       inside: 'The result lies where the range expects the balance of planning and flexibility.',
       above:
         'The result shows more planning and care than the range asks for. Where the role needs quick, rough solutions, the standard may be set higher than required; agreeing on what is good enough may help.',
     },
     E: {
       below:
-        'The result lies nearer to quiet than the range asks for. Many meetings or first contacts in a row may cost energy; time to prepare and calm stretches between them may make a difference.',
+        'The result lies closer to quiet than the range asks for. Many meetings or first contacts in a row may cost energy; time to prepare and calm stretches between them may make a difference.',
       inside: 'The result lies where the range expects the balance of exchange and quiet.',
       above:
         'The result shows more liking for company and pace than the range asks for. Long stretches of work alone may feel slow; regular exchange or tasks with contact may balance this.',
     },
     A: {
       below:
-        'The result lies nearer to frank and questioning than the range asks for. Where the role lives from support and goodwill, the tone may at times come across as sharper than meant; open feedback may help.',
+        'The result lies closer to frank and questioning than the range asks for. Where the role is built on support and goodwill, the tone may at times come across as sharper than meant; open feedback may help.',
       inside: 'The result lies where the range expects the balance of giving way and holding a line.',
       above:
-        'The result shows more accommodation than the range asks for. Where the role calls for negotiating or refusing, own interests may come second; agreed limits and backing from the team may help.',
+        'The result shows more accommodation than the range asks for. Where the role calls for negotiating or refusing, one’s own interests may come second; agreed limits and backing from the team may help.',
     },
     ES: {
       below:
-        'The result lies nearer to sensitive than the range asks for. Where the role brings pressure or conflict, strain may be felt sooner; clear priorities and somebody to turn to may make a difference.',
+        'The result lies closer to sensitive than the range asks for. Where the role brings pressure or conflict, strain may be felt sooner; clear priorities and somebody to turn to may make a difference.',
       inside: 'The result lies where the range expects the balance of sensitivity and calm.',
       above:
-        'The result shows more calm than the range asks for. Where the role lives from early warning or close attention to moods, signals may be noticed late; asking others on purpose may help.',
+        'The result shows more calm than the range asks for. Where the role relies on early warning or close attention to moods, signals may be noticed late; asking others on purpose may help.',
     },
   },
 } as const;

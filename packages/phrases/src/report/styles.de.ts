@@ -4,7 +4,7 @@ import type { stylesEn } from './styles.en.ts';
 export const stylesDe: Translation<typeof stylesEn> = {
   title: 'Verhaltensstil im Kontakt mit anderen',
   intro:
-    'Die vier Balken beschreiben, wie jemand in Gespräch und Zusammenarbeit wirken kann. Nach einer festen Formel aus den fünf Merkmalen berechnet, fügen die Balken keine neue Messung hinzu.',
+    'Die vier Balken beschreiben, wie jemand in Gespräch und Zusammenarbeit wirken kann. Alle vier folgen nach einer festen Formel aus den fünf Merkmalen und sind keine eigene Messung.',
   caption: 'Abgeleitet aus den Big Five, kein DiSG-Test.',
   use: 'Die Ansicht dient nur der Verständigung. In Passungszahlen, Rangfolgen oder Filter geht davon nichts ein.',
   scale: 'Jeder Balken reicht von 1 (zeigt sich selten) bis 9 (zeigt sich oft).',
@@ -12,7 +12,10 @@ export const stylesDe: Translation<typeof stylesEn> = {
   mixed:
     'Keiner der vier Stile liegt klar vorn: {{first}} und {{second}} liegen nah beieinander. Je nach Situation kann der eine oder der andere stärker hervortreten; die Tipps zu beiden lohnen einen Blick.',
   unavailable: 'Zu wenige Antworten für diese Ansicht.',
-  tipsTitle: 'Tipps für das Gespräch miteinander',
+  tipsTitle: {
+    talent: 'So reden andere gut mit dir',
+    employer: 'So sprichst du gut mit dieser Person',
+  },
   styles: {
     D: {
       letter: 'D',
@@ -54,7 +57,7 @@ export const stylesDe: Translation<typeof stylesEn> = {
         'Im Kontakt mit anderen gehen Fakten, Sorgfalt und klare Maßstäbe meist vor. Aussagen werden geprüft, und Qualität geht vor Tempo.',
       tips: [
         'Schick Unterlagen vorab und bring Zahlen und Quellen mit.',
-        'Beantworte Detailfragen geduldig; diese dienen der Sache.',
+        'Beantworte Detailfragen geduldig; das dient der Sache.',
         'Vereinbare, was als fertig gilt und bis wann.',
       ],
     },

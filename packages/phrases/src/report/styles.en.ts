@@ -2,15 +2,18 @@
 export const stylesEn = {
   title: 'Behavioural style in contact with others',
   intro:
-    'The four bars describe how somebody may come across in conversation and cooperation. They are worked out from the five traits by a fixed formula and add no new measurement.',
+    'The four bars describe how somebody may come across in conversation and cooperation. They follow from the five traits by a fixed formula and are not a measurement of their own.',
   caption: 'Derived from the Big Five, not a DiSG test.',
-  use: 'The view serves communication only. It takes no part in fit figures, rankings or filters.',
+  use: 'The view serves communication only. It plays no part in fit figures, rankings or filters.',
   scale: 'Each bar runs from 1 (rarely shows) to 9 (often shows).',
   primary: 'Most visible: {{style}}',
   mixed:
     'None of the four leads clearly: {{first}} and {{second}} lie close together. Depending on the situation, one or the other may show more, so the tips for both are worth a look.',
   unavailable: 'Too few answers for this view.',
-  tipsTitle: 'Tips for talking with each other',
+  tipsTitle: {
+    talent: 'How others can talk with you',
+    employer: 'How to talk with this person',
+  },
   styles: {
     D: {
       letter: 'D',

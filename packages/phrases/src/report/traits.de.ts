@@ -16,7 +16,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         thirdPerson:
           'Die Antworten deuten auf eine Vorliebe für Bewährtes und Konkretes hin. Vermutlich achtet die Person zuerst darauf, wie etwas in der Praxis funktioniert, und vertraut erprobten Methoden. Eine Veränderung überzeugt eher, wenn der Nutzen klar ist; lange Theoriedebatten reizen wohl weniger als eine greifbare Aufgabe.',
         strengths:
-          'Behält im Blick, was mit den vorhandenen Mitteln machbar ist. Gibt eingespielten Abläufen die Zeit, die sich auszahlt.',
+          'Behält meist im Blick, was mit den vorhandenen Mitteln machbar ist. Gibt eingespielten Abläufen wohl die Zeit, die sich auszahlt.',
         watchouts:
           'Ein neuer Ansatz wird womöglich verworfen, bevor der Nutzen erprobt ist. Ein kleiner Versuch hilft oft mehr als eine Debatte.',
       },
@@ -36,7 +36,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         thirdPerson:
           'Die Antworten deuten auf Freude an neuen Ideen, Abwechslung und Fragen ohne fertige Antwort hin. Vermutlich sieht die Person Verbindungen zwischen entfernten Themen und denkt gern über die Tagesaufgabe hinaus. Arbeit, die sich oft ändert, dürfte zusagen; lange Routine kostet womöglich mehr Kraft.',
         strengths:
-          'Bringt frische Blickwinkel in festgefahrene Fragen und lernt meist gern Neues. Bemerkt oft früh, was auch anders ginge.',
+          'Bringt oft frische Blickwinkel in festgefahrene Fragen und lernt meist gern Neues. Bemerkt oft früh, was auch anders ginge.',
         watchouts:
           'Die nächste Idee wird vielleicht interessanter, bevor die letzte fertig ist. Klare Kriterien, was wie lange erprobt wird, können helfen.',
       },
@@ -56,7 +56,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         thirdPerson:
           'Die Antworten deuten auf eine flexible, spontane Arbeitsweise hin. Wahrscheinlich stellt sich die Person schnell um, wenn Pläne platzen, und braucht vor dem Start nicht alles geklärt. Feste Strukturen wirken mit der Zeit womöglich eng. Termine, kleine Schritte oder jemand, der die Liste führt, können das Abschließen erleichtern.',
         strengths:
-          'Bleibt handlungsfähig, wenn sich Pläne ändern, und legt ohne lange Vorbereitung los. Hält eher nicht an Regeln fest, die ausgedient haben.',
+          'Dürfte handlungsfähig bleiben, wenn sich Pläne ändern, und legt wohl ohne lange Vorbereitung los. Hält eher nicht an Regeln fest, die ausgedient haben.',
         watchouts:
           'Details, Termine und lose Enden gehen vielleicht unter, wenn vieles gleichzeitig läuft. Wenige sichtbare Absprachen helfen meist mehr als viele Regeln.',
       },
@@ -76,7 +76,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         thirdPerson:
           'Die Antworten deuten auf eine geplante und sorgfältige Arbeitsweise hin. Vermutlich setzt sich die Person klare Ziele, bereitet sich gut vor und bringt eine Aufgabe auch dann zu Ende, wenn es zäh wird. Ordnung und verlässliche Absprachen scheinen wichtig zu sein. Plötzliche Änderungen oder Halbfertiges stören hier womöglich stärker.',
         strengths:
-          'Liefert Vereinbartes meist pünktlich und geprüft. Behält den Überblick über Aufgaben, die lange laufen.',
+          'Möchte Vereinbartes wohl pünktlich und geprüft abgeben. Behält meist den Überblick über Aufgaben, die lange laufen.',
         watchouts:
           'Hohe Ansprüche können bremsen oder das Abgeben von Arbeit erschweren. Es kann helfen zu benennen, was nicht perfekt zu werden braucht.',
       },
@@ -108,7 +108,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         strengths:
           'Kann ein Gespräch führen und anderen überlassen. Kommt meist in lebhaften wie in ruhigen Teams zurecht.',
         watchouts:
-          'Andere schätzen vielleicht falsch ein, wie viel Austausch gerade willkommen ist. Ein offenes Wort dazu genügt meist.',
+          'Andere schätzen vielleicht falsch ein, wie viel Austausch gerade willkommen ist. Ein Satz dazu genügt meist.',
       },
       high: {
         headline: 'Neigt zu Austausch, Tempo und Vorangehen',
@@ -116,7 +116,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         thirdPerson:
           'Die Antworten deuten auf Freude an Gesellschaft, Tempo und Aktivität hin. Wahrscheinlich kommt die Person schnell ins Gespräch, denkt laut und ergreift gern das Wort. Der Austausch mit anderen scheint Energie zu geben. Lange stille Arbeit allein wirkt womöglich zäh, und eine Pause, die andere zum Denken brauchen, wird vielleicht gefüllt.',
         strengths:
-          'Knüpft leicht Kontakte und nimmt andere meist mit. Bringt oft Bewegung in eine Gruppe, die abwartet.',
+          'Dürfte leicht Kontakte knüpfen und nimmt andere meist mit. Bringt oft Bewegung in eine Gruppe, die abwartet.',
         watchouts:
           'Ruhigere Menschen bekommen vielleicht zu wenig Raum, oder ein halber Gedanke ist schon ausgesprochen. Zuerst eine Frage zu stellen, kann helfen.',
       },
@@ -134,7 +134,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         headline: 'Neigt zu Direktheit und Hinterfragen',
         text: 'Deine Antworten deuten auf eine direkte und hinterfragende Art hin. Wahrscheinlich sagst du, was du denkst, prüfst Behauptungen vor dem Übernehmen und trittst für deine Interessen ein. Widerspruch scheint dich weniger zu belasten als andere. Wer auf Harmonie setzt, hört deine Direktheit vielleicht härter, als du es meinst.',
         thirdPerson:
-          'Die Antworten deuten auf eine direkte und hinterfragende Art hin. Wahrscheinlich sagt die Person die eigene Meinung offen, prüft Behauptungen vor dem Übernehmen und tritt für eigene Interessen ein. Widerspruch scheint eher wenig zu belasten. Wer auf Harmonie setzt, hört diese Direktheit vielleicht härter, als es gemeint ist.',
+          'Die Antworten deuten auf eine direkte und hinterfragende Art hin. Wahrscheinlich sagt die Person die eigene Meinung offen, prüft Behauptungen vor dem Übernehmen und tritt für eigene Interessen ein. Widerspruch scheint die Person wenig zu belasten. Wer auf Harmonie setzt, hört diese Direktheit vielleicht härter, als es gemeint ist.',
         strengths:
           'Kann in Verhandlungen eine Linie halten und ansprechen, was andere auslassen. Beurteilt Argumente meist nach der Sache.',
         watchouts:
@@ -156,7 +156,7 @@ export const traitsDe: Translation<typeof traitsEn> = {
         thirdPerson:
           'Die Antworten deuten auf eine vertrauende, hilfsbereite Art hin. Wahrscheinlich achtet die Person darauf, wie es anderen geht, erkennt Leistungen an und sucht Gemeinsamkeiten. Ein gutes Klima scheint wichtig zu sein. Offener Konflikt kostet womöglich Mühe, und eigene Interessen werden vielleicht öfter zurückgestellt als gewünscht.',
         strengths:
-          'Schafft Vertrauen und macht es anderen meist leicht, um Hilfe zu bitten. Bemerkt Spannungen oft früh und entschärft diese.',
+          'Dürfte Vertrauen schaffen und macht es anderen meist leicht, um Hilfe zu bitten. Bemerkt Spannungen oft früh und nimmt ihnen die Schärfe.',
         watchouts:
           'Kritik kommt vielleicht spät oder so vorsichtig, dass niemand darauf eingeht. Ein fester Anlass für offene Rückmeldung kann es erleichtern.',
       },
@@ -184,9 +184,9 @@ export const traitsDe: Translation<typeof traitsEn> = {
         headline: 'Meist ausgeglichen, mit Gespür für Druck',
         text: 'Deine Antworten liegen in der Mitte zwischen ruhig und empfindsam. Alltäglichen Druck nimmst du wahrscheinlich ohne große Mühe, während dir ein größerer Rückschlag einige Zeit nachgehen kann. Du scheinst Anspannung zu spüren, ohne dich lange davon leiten zu lassen. Wie du reagierst, hängt wohl davon ab, wie viel auf dem Spiel steht.',
         thirdPerson:
-          'Die Antworten liegen in der Mitte zwischen ruhig und empfindsam. Alltäglicher Druck wird wahrscheinlich ohne große Mühe bewältigt, während ein größerer Rückschlag der Person einige Zeit nachgehen kann. Anspannung scheint spürbar zu sein, ohne lange zu leiten. Die Reaktion hängt wohl davon ab, wie viel auf dem Spiel steht.',
+          'Die Antworten liegen in der Mitte zwischen ruhig und empfindsam. Alltäglicher Druck wird wahrscheinlich ohne große Mühe bewältigt, während ein größerer Rückschlag der Person einige Zeit nachgehen kann. Anspannung ist wohl spürbar, bestimmt das Handeln aber nicht lange. Die Reaktion hängt wohl davon ab, wie viel auf dem Spiel steht.',
         strengths:
-          'Nimmt Warnzeichen ernst und behält meist einen klaren Kopf. Versteht oft auch Menschen, die Druck stärker empfinden.',
+          'Dürfte Warnzeichen ernst nehmen und behält meist einen klaren Kopf. Versteht oft auch Menschen, die Druck stärker empfinden.',
         watchouts:
           'Treffen mehrere Belastungen zusammen, wird die gewohnte Ruhe vielleicht knapp. Ein frühes Wort lässt Zeit, etwas zu ändern.',
       },
@@ -194,9 +194,9 @@ export const traitsDe: Translation<typeof traitsEn> = {
         headline: 'Neigt zu Ruhe und Gelassenheit',
         text: 'Deine Antworten deuten auf eine ruhige und ausgeglichene Art hin. Wahrscheinlich behältst du einen klaren Kopf, wenn es hektisch wird, und lässt einen Rückschlag recht bald hinter dir. Kritik scheint dich weniger zu treffen als andere. Weil nach außen wenig sichtbar wird, fragen sich andere womöglich, wie ernst du eine Sorge nimmst.',
         thirdPerson:
-          'Die Antworten deuten auf eine ruhige und ausgeglichene Art hin. Wahrscheinlich behält die Person einen klaren Kopf, wenn es hektisch wird, und lässt einen Rückschlag recht bald hinter sich. Kritik scheint eher wenig zu treffen. Weil nach außen wenig sichtbar wird, bleibt womöglich offen, wie ernst eine Sorge genommen wird.',
+          'Die Antworten deuten auf eine ruhige und ausgeglichene Art hin. Wahrscheinlich behält die Person einen klaren Kopf, wenn es hektisch wird, und lässt einen Rückschlag recht bald hinter sich. Kritik scheint die Person wenig zu treffen. Weil nach außen wenig sichtbar wird, bleibt womöglich offen, wie ernst eine Sorge genommen wird.',
         strengths:
-          'Bringt meist Ruhe in angespannte Situationen und bleibt entscheidungsfähig. Erholt sich oft bald von einem Rückschlag.',
+          'Bringt meist Ruhe in angespannte Situationen und dürfte entscheidungsfähig bleiben. Erholt sich oft bald von einem Rückschlag.',
         watchouts:
           'Warnzeichen oder die Belastung anderer werden vielleicht spät bemerkt. Nachzufragen, wie andere die Lage sehen, kann helfen.',
       },

@@ -17,7 +17,7 @@ export const traitsEn = {
         thirdPerson:
           'The answers point to a preference for what is proven and concrete. This person likely looks first at how something works in practice and trusts methods that have shown their worth. A change tends to convince once its use is clear; long debates about theory may hold less appeal than a task with a visible result.',
         strengths:
-          'Keeps sight of what can be done with the means at hand. Gives working routines the time they need to pay off.',
+          'Tends to keep sight of what can be done with the means at hand, and to give routines the time they need to pay off.',
         watchouts:
           'A new approach may be set aside before its use has been tried. It can help to agree on a small test instead of a debate.',
       },
@@ -29,7 +29,7 @@ export const traitsEn = {
         strengths:
           'Can mediate between people who push for change and people who guard what works. Tends to take from both sides.',
         watchouts:
-          'In a team of strong opinions the own position may be hard to read. Saying early what speaks for and against an idea can help.',
+          'In a team of strong opinions one’s own position may be hard to read. Saying early what speaks for and against an idea can help.',
       },
       high: {
         headline: 'Drawn to new ideas and open questions',
@@ -37,7 +37,7 @@ export const traitsEn = {
         thirdPerson:
           'The answers point to a liking for new ideas, variety and questions without a ready answer. This person likely sees links between distant subjects and enjoys thinking beyond the task of the day. Work that changes often may be to this person’s taste; long stretches of routine might cost more energy.',
         strengths:
-          'Brings fresh angles to stuck problems and tends to learn new subjects gladly. Often notices early what could be done differently.',
+          'Tends to bring fresh angles to stuck problems and to enjoy learning new subjects. Often notices early what could be done differently.',
         watchouts:
           'The next idea may become more interesting before the last one is finished. Clear criteria for what is tried, and when it ends, can help.',
       },
@@ -57,7 +57,7 @@ export const traitsEn = {
         thirdPerson:
           'The answers point to a flexible, spontaneous way of working. This person probably adapts quickly when plans fall through and does not need everything settled before the start. Fixed structures may feel tight after a while. Deadlines, short steps or a partner who keeps the list can make finishing easier.',
         strengths:
-          'Stays able to act when plans change and starts without long preparation. Tends not to cling to rules that no longer serve their purpose.',
+          'Often stays able to act when plans change and starts without long preparation. Tends not to cling to rules that no longer serve their purpose.',
         watchouts:
           'Details, dates and loose ends may slip when several things run at once. Few, visible agreements tend to work better than many rules.',
       },
@@ -75,9 +75,9 @@ export const traitsEn = {
         headline: 'Leans towards planning, care and follow-through',
         text: 'Your answers point to a planned and careful way of working. You likely set yourself clear goals, prepare well and see a task through even when it gets tedious. Order and reliable agreements seem to matter to you. Sudden changes or work left half done may bother you more than they bother others.',
         thirdPerson:
-          'The answers point to a planned and careful way of working. This person likely sets clear goals, prepares well and sees a task through even when it gets tedious. Order and reliable agreements seem to matter. Sudden changes or work left half done may be more bothersome here than to others.',
+          'The answers point to a planned and careful way of working. This person likely sets clear goals, prepares well and sees a task through even when it gets tedious. Order and reliable agreements seem to matter. Sudden changes or work left half done may be more bothersome than they are for others.',
         strengths:
-          'Tends to deliver what was agreed, on time and checked. Keeps an overview of tasks that run for a long while.',
+          'Tends to deliver what was agreed, on time and checked. Often keeps an overview of tasks that run for a long while.',
         watchouts:
           'High standards can slow things down or make it hard to hand work over. It may help to name what does not need to be perfect.',
       },
@@ -93,9 +93,9 @@ export const traitsEn = {
     bands: {
       low: {
         headline: 'Leans towards quiet and a small circle',
-        text: 'Your answers point to a preference for quiet and for few, well-known people. You probably think before you speak and work well by yourself for longer stretches. Large rounds may tire you sooner than they tire others. In a small circle, or in writing, you may show more of what you know than in a big meeting.',
+        text: 'Your answers point to a preference for quiet and for few, well-known people. You probably think before you speak and work well by yourself for longer stretches. Large groups may tire you sooner than they tire others. In a small circle, or in writing, you may show more of what you know than in a big meeting.',
         thirdPerson:
-          'The answers point to a preference for quiet and for few, well-known people. This person probably thinks before speaking and can work alone for longer stretches. Large rounds may be tiring sooner than they are for others. A small circle, or writing, may show more of this person’s knowledge than a big meeting.',
+          'The answers point to a preference for quiet and for few, well-known people. This person probably thinks before speaking and can work alone for longer stretches. Large groups may be tiring sooner than they are for others. A small circle, or writing, may show more of this person’s knowledge than a big meeting.',
         strengths:
           'Can stay with a task for long without needing company. Tends to listen closely and to speak when there is something to say.',
         watchouts:
@@ -103,9 +103,9 @@ export const traitsEn = {
       },
       middle: {
         headline: 'Moves between company and quiet',
-        text: 'Your answers lie in the middle between quiet and sociable. You can probably enjoy lively rounds and still be glad of time to yourself. Whether you take the lead or hold back may depend on the subject and on who is in the room. A working day with some of both may come closest to what you like.',
+        text: 'Your answers lie in the middle between quiet and sociable. You can probably enjoy lively company and still be glad of time to yourself. Whether you take the lead or hold back may depend on the subject and on who is in the room. A working day with some of both may come closest to what you like.',
         thirdPerson:
-          'The answers lie in the middle between quiet and sociable. This person can probably enjoy lively rounds and still be glad of time alone. Whether the lead is taken or left to others may depend on the subject and on who is in the room. A working day with some of both may come closest to this person’s liking.',
+          'The answers lie in the middle between quiet and sociable. This person can probably enjoy lively company and still be glad of time alone. Whether the lead is taken or left to others may depend on the subject and on who is in the room. A working day with some of both may come closest to this person’s liking.',
         strengths:
           'Can lead a conversation and leave it to others. Tends to get along in lively and in quiet teams alike.',
         watchouts:
@@ -117,7 +117,7 @@ export const traitsEn = {
         thirdPerson:
           'The answers point to a liking for company, pace and activity. This person probably gets into conversation quickly, thinks aloud and gladly takes the floor. Exchange with others seems to give energy. Long stretches of silent work alone may feel slow, and a pause that others need for thinking might get filled.',
         strengths:
-          'Makes contact easily and tends to carry others along. Often gets things moving where a group is waiting.',
+          'Tends to make contact easily and to carry others along. Often gets things moving where a group is waiting.',
         watchouts:
           'Quieter people may get too little room, or a thought is spoken before it is finished. Asking a question first can help.',
       },
@@ -135,7 +135,7 @@ export const traitsEn = {
         headline: 'Leans towards frankness and questioning',
         text: 'Your answers point to a direct and questioning manner. You probably say what you think, check claims before you accept them and stand up for your own interests. Disagreement seems to trouble you less than it troubles others. People who rely on harmony may hear your frankness as harder than you mean it.',
         thirdPerson:
-          'The answers point to a direct and questioning manner. This person probably speaks frankly, checks claims before accepting them and stands up for own interests. Disagreement seems to be less troubling than it is for others. People who rely on harmony may hear this frankness as harder than it is meant.',
+          'The answers point to a direct and questioning manner. This person probably speaks frankly, checks claims before accepting them and stands up for their own interests. Disagreement seems to be less troubling than it is for others. People who rely on harmony may hear this frankness as harder than it is meant.',
         strengths:
           'Can hold a line in negotiations and name what others leave unsaid. Tends to judge arguments by their merit, whoever brings them.',
         watchouts:
@@ -155,9 +155,9 @@ export const traitsEn = {
         headline: 'Leans towards trust, help and fair dealing',
         text: 'Your answers point to a trusting, helpful manner. You probably pay attention to how others are doing, give credit freely and look for common ground. A good climate seems to matter to you. Open conflict may cost you effort, and you might put your own interests behind those of others more often than you would like.',
         thirdPerson:
-          'The answers point to a trusting, helpful manner. This person probably pays attention to how others are doing, gives credit freely and looks for common ground. A good climate seems to matter. Open conflict may cost effort, and own interests might come second more often than this person would like.',
+          'The answers point to a trusting, helpful manner. This person probably pays attention to how others are doing, gives credit freely and looks for common ground. A good climate seems to matter. Open conflict may cost effort, and their own interests might come second more often than this person would like.',
         strengths:
-          'Builds trust and tends to make it easy for others to ask for help. Often notices tension early and eases it.',
+          'Tends to build trust and to make it easy for others to ask for help. Often notices tension early and eases it.',
         watchouts:
           'Criticism may come late or wrapped so softly that it is missed. A fixed occasion for open feedback can make it easier.',
       },
@@ -187,7 +187,7 @@ export const traitsEn = {
         thirdPerson:
           'The answers lie in the middle between calm and sensitive. Everyday pressure is probably taken without much trouble, while a bigger setback may stay on this person’s mind for some time. Tension seems to be felt without leading for long. The reaction likely depends on how much is at stake.',
         strengths:
-          'Takes warning signs seriously and mostly keeps a clear head. Tends to understand colleagues who feel pressure more strongly.',
+          'Tends to take warning signs seriously and to keep a clear head. Tends to understand colleagues who feel pressure more strongly.',
         watchouts:
           'When several strains meet, the usual calm may run short. Speaking up early leaves time to change the load.',
       },

@@ -24,7 +24,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
   since: 'Seit',
   language: 'Sprache',
   languageHint: 'Für Einladungen und Berichte.',
-  admins: 'E-Mail-Adressen der Administratoren',
+  admins: 'E-Mail-Adressen der Administration',
   adminsHint: 'Mindestens eine; mehrere durch Kommas getrennt. Jede Person bekommt eine Einladung.',
   security: {
     title: 'Sicherheit der Anmeldung',

@@ -6,5 +6,5 @@ export const appearancesEn = {
   shown_other: 'Shown {{count}} times, last on {{last}}',
   unlocked: 'Unlocked on {{date}}',
   withdraw:
-    'Switch off “Open for work”, and no company finds you any more. Who unlocked you before keeps what was opened.',
+    'Switch off “Open for work”, and companies can no longer find you. Those that unlocked you before keep what was opened.',
 } as const;

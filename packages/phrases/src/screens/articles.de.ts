@@ -9,7 +9,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'Start Anfang Einrichtung loslegen',
       text: [
         'Beginne mit einer Rolle. Der Rollenassistent fragt 5 bis 10 Minuten lang nach der Arbeit und entwirft Texte und Bereiche; schneller geht es mit einer Vorlage, ganz frei mit einer leeren Rolle.',
-        'Lade die ersten Menschen unter „Bewerberprofile“ ein. Alle bekommen einen Link zur Befragung, die etwa 20 Minuten dauert.',
+        'Lade die ersten Menschen unter „Bewerbungsprofile“ ein. Alle bekommen einen Link zur Befragung, die etwa 20 Minuten dauert.',
         'Sobald jemand fertig ist, steht das Ergebnis auf der Seite des Talents, und die Rolle zeigt, wie gut es passt, mit Messfehler.',
       ],
     },
@@ -39,7 +39,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Texte einer Rolle kürzen',
       words: 'KI Zusammenfassung kürzen Fassung Original Zweck Beschreibung Verantwortlichkeiten Tokens',
       text: [
-        'Zweck, Beschreibung und Verantwortlichkeiten haben einen Knopf, der sie kürzt. Das Original bleibt, wie es ist; daneben bleiben bis zu fünf kurze Fassungen, und du wählst, welchen Text andere lesen.',
+        'Zweck, Beschreibung und Verantwortlichkeiten haben einen Knopf, der sie kürzt. Das Original bleibt, wie es ist; daneben bleiben bis zu fünf kurze Versionen, und du wählst, welchen Text andere lesen.',
         'Ohne KI lässt der Server Sätze deines Textes weg. Wo ein KI-Dienst angeschlossen ist, gehen der Name der Rolle und der Text dorthin, sonst nichts: E-Mail-Adressen, Telefonnummern und Namen von Menschen des Arbeitsbereichs werden vorher ersetzt und in der Antwort wieder eingesetzt.',
         'In den Einstellungen des Arbeitsbereichs steht, wohin Texte gehen und wie viel heute verbraucht wurde. Dort lässt sich die KI ausschalten.',
       ],
@@ -110,7 +110,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Der Posteingang',
       words: 'Nachricht Chat schreiben Unterhaltung Talent antworten',
       text: [
-        'Wo ein Arbeitsbereich ihn eingeschaltet hat, können Administratoren und Talente einander schreiben. Mit jedem Talent, das ein Konto hat, gibt es eine Unterhaltung.',
+        'Wo ein Arbeitsbereich ihn eingeschaltet hat, können die Administration und Talente einander schreiben. Mit jedem Talent, das ein Konto hat, gibt es eine Unterhaltung.',
         'Alle, die den Arbeitsbereich verwalten, können sie lesen und antworten, andere Talente nicht. Eine Zahl am Knopf sagt, wie viele Nachrichten warten.',
         'In einem pausierten Arbeitsbereich kann das Talent lesen, was geschrieben wurde; schreiben kann niemand.',
       ],
@@ -130,7 +130,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Wer was sieht',
       words: 'Datenschutz DSGVO Protokoll Rechte Talent',
       text: [
-        'Einzelne Antworten sieht niemand. Die Administratoren des Arbeitsbereichs sehen Ergebnisse, und jeder Blick auf ein persönliches Ergebnis steht im Protokoll des Arbeitsbereichs.',
+        'Einzelne Antworten sieht niemand. Die Administration des Arbeitsbereichs sieht Ergebnisse, und jeder Blick auf ein persönliches Ergebnis steht im Protokoll des Arbeitsbereichs.',
         'Alter und Geschlecht aus der Befragung gehen in keinen Wert ein und stehen nicht neben einem Ergebnis.',
         'Talente lesen unter „Deine Daten“, wer wann hingesehen hat. Was wozu und wie lange gespeichert wird, steht auf der Datenschutzseite.',
       ],
@@ -143,13 +143,13 @@ export const articlesDe: Translation<typeof articlesEn> = {
       text: [
         'Jedes Talent mit einem Konto hat die Seite „Deine Daten“: was gespeichert ist und warum, wer es sieht, bis zu welchem Tag, und wer wann was geöffnet hat. Ein Gerät, das nicht deines ist, meldest du dort von deiner Befragung ab.',
         'Offen für Angebote, Ranglisten, Normen und Erinnerungen sind Schalter, die sofort gelten. Erscheinst du in keiner Rangliste, bleibt dein Ergebnis lesbar, aber eine Passung zu einer Rolle wird für niemanden berechnet oder gezeigt.',
-        'Du kannst um eine Berichtigung bitten oder darum, dass ein Mensch noch einmal hinsieht; die Administratoren schulden dir innerhalb eines Monats eine Antwort, und sie steht bei deiner Anfrage. Die Kopie von allem ist ein Archiv mit PDF, JSON und deinen Dateien.',
-        'Löschen beginnt mit einer Vorschau: was sofort weg ist, was bis wann bleibt und was außer Reichweite ist. Es geschieht nichts, bevor du deinen Namen eintippst.',
+        'Du kannst um eine Berichtigung bitten oder darum, dass ein Mensch noch einmal hinsieht; die Administration muss dir innerhalb eines Monats antworten, und sie steht bei deiner Anfrage. Die Kopie von allem ist ein Archiv mit PDF, JSON und deinen Dateien.',
+        'Löschen beginnt mit einer Vorschau: was sofort gelöscht wird, was bis wann bleibt und was außer Reichweite ist. Es geschieht nichts, bevor du deinen Namen eintippst.',
       ],
     },
     {
       slug: 'answering-people',
-      title: 'Anfragen beantworten, und wann Daten enden',
+      title: 'Anfragen beantworten, und wann Daten gelöscht werden',
       words: 'Anfrage Aufbewahrung Frist löschen Monat Absage Hinweis Betriebsvereinbarung behalten',
       text: [
         'Was Personen zu ihren Daten anfragen, steht unter „Anfragen und Fristen“, als Zeile in der Übersicht und kommt per E-Mail. Du antwortest dort, ob der Chat an ist oder nicht; die Person erfährt es per E-Mail.',
@@ -182,7 +182,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Ergebnisse zurückhalten',
       words: 'zurückhalten Ergebnis vorher sehen 24 48 Stunden geöffnet',
       text: [
-        'Ein Arbeitsbereich kann neue Ergebnisse 24 oder 48 Stunden zurückhalten, oder bis ihre Person sie geöffnet hat. Bis dahin lesen Administratoren in Listen, auf der Seite der Person, in Vergleichen und Berichten nur, bis wann es zurückgehalten wird, und nichts vom Ergebnis.',
+        'Ein Arbeitsbereich kann neue Ergebnisse 24 oder 48 Stunden zurückhalten, oder bis ihre Person sie geöffnet hat. Bis dahin liest die Administration in Listen, auf der Seite der Person, in Vergleichen und Berichten nur, bis wann es zurückgehalten wird, und nichts vom Ergebnis.',
         'Die Person sieht das eigene Ergebnis sofort. Was vor der Änderung der Einstellung da war, bleibt, wie es ist.',
       ],
     },
@@ -191,7 +191,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Der Platz des Betriebsrats',
       words: 'Betriebsrat Personalrat Mitarbeitervertretung Platz Mitbestimmung Protokoll Fairness',
       text: [
-        'Administratoren geben dem Betriebsrat in den Einstellungen einen Platz. Er kostet nichts, liest und ändert nichts, und Talente erfahren auf ihrer Seite, dass es ihn gibt.',
+        'Die Administration gibt dem Betriebsrat in den Einstellungen einen Platz. Er kostet nichts, liest und ändert nichts, und Talente erfahren auf ihrer Seite, dass es ihn gibt.',
         'Der Platz liest die Einstellungen, die Bereiche von Rollen mit jeder Änderung und ihrer Begründung, Fairness, wie lange Daten bleiben und wer wann welche Art von Daten geöffnet hat. Talente stehen dort mit einer Datensatznummer.',
         'Ein Ergebnis, eine Passung, einen Bericht oder den Namen eines Talents bekommt er nicht, weder über eine Adresse noch über die Suche. Nimm eine Adresse der Vertretung und keine, mit der jemand hier an Befragungen teilnimmt.',
       ],
@@ -201,8 +201,8 @@ export const articlesDe: Translation<typeof articlesEn> = {
       title: 'Tarife und Testphase',
       words: 'Tarif Preis Basic Flow Enterprise Testphase eingefroren pausiert Upgrade Limit Plätze',
       text: [
-        'Einen neuen Arbeitsbereich kannst du 14 Tage testen. Sieben und drei Tage vor dem Ende bekommen die Administratoren eine E-Mail. Danach ist er pausiert: Nichts wird berechnet, nichts gelöscht, und begonnene Befragungen können beendet werden. Mit einem Tarif geht alles wieder.',
-        'Basic hat eine Administratorin oder einen Administrator, bis zu 10 Teammitglieder und 3 Talent-Insights zum Start. Flow gilt für so viele Administratoren und Teammitglieder, wie du wählst, bis zu 3 und bis zu 25, und bringt 25 weitere Insights zum Start. Für mehr Menschen gibt es Enterprise, auf Anfrage.',
+        'Einen neuen Arbeitsbereich kannst du 14 Tage testen. Sieben und drei Tage vor dem Ende bekommt die Administration eine E-Mail. Danach ist er pausiert: Nichts wird berechnet, nichts gelöscht, und begonnene Befragungen können beendet werden. Mit einem Tarif geht alles wieder.',
+        'Basic hat eine Person in der Administration, bis zu 10 Teammitglieder und 3 Talent-Insights zum Start. Flow gilt für so viele Personen in der Administration und Teammitglieder, wie du wählst, bis zu 3 und bis zu 25, und bringt 25 weitere Insights zum Start. Für mehr Menschen gibt es Enterprise, auf Anfrage.',
         'Jeder Tarif schreibt seine Insights einmal gut. Wechselst du von Flow zurück zu Basic, ruhen die unverbrauchten Insights von Flow, bis du wiederkommst. Gekaufte Insights und die von Basic behältst du; die von Flow werden zuerst verbraucht.',
         'Bewerbende zählen nicht als Teammitglieder. Sind mehr Menschen da, als ein Tarif erlaubt, bleiben sie, und niemand kann dazukommen, bis es weniger sind.',
       ],
@@ -213,7 +213,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words:
         'Abonnement Abo Abrechnung Rechnung Zahlung kündigen Plätze Monat Jahr Karte fehlgeschlagen abgelehnt Kunde',
       text: [
-        'Tarif, nächste Zahlung, Bestellungen und Rechnungen finden Administratoren unter „Abrechnung“. Nimmt diese Installation Zahlungen an, bezahlst du auf einer Seite des Zahlungsanbieters, der auch die Rechnungen schreibt.',
+        'Tarif, nächste Zahlung, Bestellungen und Rechnungen findet die Administration unter „Abrechnung“. Nimmt diese Installation Zahlungen an, bezahlst du auf einer Seite des Zahlungsanbieters, der auch die Rechnungen schreibt.',
         'Mehr Plätze beginnen sofort und werden für den Rest des Zeitraums berechnet; weniger Plätze beginnen mit dem nächsten. Ein Jahr statt Monaten beginnt sofort, Monate statt eines Jahres beginnen, wenn das Jahr um ist. Willst du von den einen Plätzen mehr und von den anderen weniger, beginnt die Änderung sofort, wenn sie mehr kostet, sonst mit dem nächsten Zeitraum. Den Betrag siehst du vorher.',
         'Kündigen kannst du jederzeit. Flow bleibt dann bis zum Ende des bezahlten Zeitraums, und bis dahin lässt sich die Kündigung zurücknehmen. Danach geht der Arbeitsbereich mit Basic weiter: Niemand wird entfernt, und nichts wird gelöscht.',
         'Schlägt eine Zahlung fehl, geht alles noch 14 Tage weiter, und wir erinnern dich per E-Mail. Danach ist der Arbeitsbereich pausiert, bis die Rechnung bezahlt ist; gelöscht wird nichts.',

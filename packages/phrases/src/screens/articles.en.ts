@@ -27,7 +27,7 @@ export const articlesEn = {
       title: 'Roles and their ranges',
       words: 'role job range stanine minimum maximum weight profile',
       text: [
-        'A role has a range from 1 to 9 on each trait. An empty role starts with 3 to 7, which leaves out nobody in the middle of the norm; the role assistant sets the ranges by your answers about the work and shows which answers made each.',
+        'A role has a range from 1 to 9 on each trait. An empty role starts with 3 to 7, which leaves out nobody in the middle of the norm; the role assistant sets the ranges from your answers about the work and shows which answers led to each.',
         'Make a range narrower only where the work asks for it, and give a trait more weight only where being outside would really hurt.',
         'Changing a range changes the fit of everyone at once; nothing is stored that could be out of date.',
       ],
@@ -128,7 +128,7 @@ export const articlesEn = {
       title: 'Who sees what',
       words: 'privacy data protection GDPR audit log rights talent',
       text: [
-        'Single answers are seen by nobody. Administrators of the workspace see results, and every look at a personal result is noted in the audit log of the workspace.',
+        'Nobody sees individual answers. Administrators of the workspace see results, and every look at a personal result is noted in the audit log of the workspace.',
         'Age and gender from the survey never enter a score and are not shown beside a result.',
         'Talents read under “Your data” who looked and when. The privacy page says what is stored, why and for how long.',
       ],
@@ -139,19 +139,19 @@ export const articlesEn = {
       words: 'rights export copy download delete erase correct objection ranking consent withdraw human GDPR',
       text: [
         'Every talent with an account has the page “Your data”: what is stored, why, who sees it and until which day, and who opened what and when. A device that is not yours can be signed out of your survey there.',
-        'Open for work, rankings, norms and reminders are switches that hold at once. Left out of rankings, your result stays readable, but no fit to a role is worked out or shown, to nobody.',
-        'You can ask for a correction, or that a human looks at your case again; the administrators owe you an answer within one month, and it stands under your request. The copy of everything is one archive with a PDF, a JSON file and your files.',
-        'Deleting starts with a preview of what is gone at once, what stays and until when, and what is out of reach. Nothing happens before you type your name.',
+        'Open for work, rankings, norms and reminders are switches that take effect at once. If you are left out of rankings, your result stays readable, but no fit with a role is calculated or shown to anyone.',
+        'You can ask for a correction, or that a human looks at your case again; the administrators must answer within one month, and the answer appears under your request. The copy of everything is one archive with a PDF, a JSON file and your files.',
+        'Deleting starts with a preview of what is deleted at once, what stays and until when, and what is out of reach. Nothing happens before you type your name.',
       ],
     },
     {
       slug: 'answering-people',
-      title: 'Answering requests, and data that ends',
+      title: 'Answering requests, and data that is deleted',
       words: 'request retention deadline delete erase month rejection notice works agreement keep',
       text: [
         'What people ask about their data comes in under “Requests and deadlines”, as a line of the overview and by e-mail. You answer there, whether the chat is on or off; the person is told by e-mail.',
-        'Applicants are deleted 6 months after a rejection, or 12 months after the last activity. The settings of the workspace change these times and show whom that concerns before it is saved. Employees are kept unless you set an end.',
-        'Everyone is told 30 days before and can keep their data with one press; so does any activity. The numbers of the result stay in statistics, without a name.',
+        'Applicants are deleted 6 months after a rejection, or 12 months after the last activity. The settings of the workspace change these times and show whom that concerns before it is saved. Employees are kept unless you set a limit.',
+        'Everyone is told 30 days in advance and can keep their data with one click; any activity keeps it too. The numbers of the result stay in statistics, without a name.',
       ],
     },
     {
@@ -160,18 +160,18 @@ export const articlesEn = {
       words: 'pool platform open for work snapshot unlock insight copy withdraw masked',
       text: [
         'The pool has two tabs: people of your own workspace, and people of others who are open for work and have filled in skills, work mode and places. Of the latter you see first name, places and result, and how many entries the locked profile holds.',
-        'Unlocking costs one talent insight, which is said before. It makes a copy of the person in your workspace, with last name, e-mail address and job profile; the person reads which workspace it was.',
+        'Unlocking costs one talent insight, and you are told so first. It makes a copy of the person in your workspace, with last name, e-mail address and job profile; the person reads which workspace it was.',
         'People withdraw with one switch and are gone from the pool at once. Those who unlocked them before keep the copy, marked as no longer looking.',
       ],
     },
     {
       slug: 'job-profile',
-      title: 'The job profile, a resume and courses',
+      title: 'The job profile, a CV and courses',
       words: 'profile resume CV PDF import skills salary places training course LinkedIn',
       text: [
         'The job profile has eight parts, and each saves itself. A PDF of at most 10 MB fills it faster: you see what was found beside the line it came from, change or leave out what you like, and only then is it saved. The file is not kept.',
-        'Scanned pages have no text and cannot be read; protected files neither. Photo and date of birth are left out on purpose.',
-        'Where your result lies outside the range of a role by more than the error of measurement, the page of that role recommends courses. Registering tells those who run this installation.',
+        'Scanned pages have no text and cannot be read, and neither can protected files. Photo and date of birth are left out on purpose.',
+        'Where your result lies outside the range of a role by more than the error of measurement, the page of that role recommends courses. The people who run this installation hear of each registration.',
       ],
     },
     {
@@ -179,8 +179,8 @@ export const articlesEn = {
       title: 'Holding results back',
       words: 'hold back result first see 24 48 hours opened feedback',
       text: [
-        'A workspace can hold new results back for 24 or 48 hours, or until their person has opened them. Until then administrators read “held until” in lists, on records, in comparisons and reports, and nothing of the result.',
-        'The person sees the own result at once. What was there before the setting was changed stays as it is.',
+        'A workspace can hold new results back for 24 or 48 hours, or until the person has opened them. Until then administrators read “held until” in lists, on records, in comparisons and reports, and nothing of the result.',
+        'People see their own result at once. What was there before the setting was changed stays as it is.',
       ],
     },
     {
@@ -189,8 +189,8 @@ export const articlesEn = {
       words: 'works council employee representation seat oversight co-determination audit log fairness',
       text: [
         'Administrators give the works council a seat in the settings. It is free, reads and changes nothing, and talents are told on their page that it exists.',
-        'The seat reads the settings, the ranges of roles with every change and its reason, fairness, how long data is kept, and who opened what kind of thing and when. Talents stand there with a record number.',
-        'It gets no result, no fit, no report and no name of a talent, neither by an address nor by search. Take an address of the representation, not one with which a person answers surveys here.',
+        'The seat reads the settings, the ranges of roles with every change and its reason, fairness, how long data is kept, and who opened what kind of thing and when. Talents appear there under a record number.',
+        'It gets no result, no fit, no report and no name of a talent, neither by an address nor by search. Use an address of the works council, not one that someone answers surveys with here.',
       ],
     },
     {
@@ -198,10 +198,10 @@ export const articlesEn = {
       title: 'Plans and trial',
       words: 'plan price Basic Flow Enterprise trial frozen paused upgrade limit seats',
       text: [
-        'A new workspace can be tried for 14 days. Its administrators are told by e-mail seven and three days before the end. Then it is paused: nothing is charged, nothing is deleted, and surveys that were begun can be finished. With a plan everything works again.',
+        'A new workspace can be tried for 14 days. Its administrators are told by e-mail seven and three days before the end. Then it is paused: nothing is charged, nothing is deleted, and surveys already begun can be finished. With a plan everything works again.',
         'Basic has one administrator, up to 10 team members and 3 talent insights to start with. Flow is for the administrators and team members you choose it for, up to 3 and up to 25, and has 25 more insights to start with. For more people there is Enterprise, on request.',
         'Every plan credits its insights once. If you go back from Flow to Basic, unspent insights of Flow wait there until you return. Those you bought, and those of Basic, stay yours; the insights of Flow are used up first.',
-        'Applicants do not count as team members. Where more people are there than a plan allows, they stay, and nobody can be added until they are fewer.',
+        'Applicants do not count as team members. If there are more people than a plan allows, they stay, and nobody can be added until there are fewer.',
       ],
     },
     {
@@ -211,18 +211,18 @@ export const articlesEn = {
       text: [
         'Administrators find the plan, the next payment, orders and invoices under “Billing”. Where this installation takes payments, you pay on a page of the payment provider, which also writes the invoices.',
         'More seats begin at once and are charged for the rest of the period; fewer begin with the next period. A year instead of months begins at once, months instead of a year when the year is over. If you want more of one kind of seats and fewer of the other, the change begins at once when it costs more, otherwise with the next period. You see the amount before you decide.',
-        'You can cancel at any time. Flow then stays until the end of the period that is paid, and until that day you can take the cancellation back. After it the workspace goes on with Basic: nobody is removed and nothing is deleted.',
-        'When a payment fails, everything works on for 14 days, and we remind you by e-mail. Then the workspace is paused until the invoice is paid; nothing is deleted.',
+        'You can cancel at any time. Flow then runs until the end of the paid period, and until that day you can undo the cancellation. After it the workspace goes on with Basic: nobody is removed and nothing is deleted.',
+        'When a payment fails, everything keeps working for 14 days, and we remind you by e-mail. Then the workspace is paused until the invoice is paid; nothing is deleted.',
       ],
     },
     {
       slug: 'offers',
-      title: 'Asking for an offer',
-      words: 'offer request order Enterprise Basic invoice provider fulfilled declined number',
+      title: 'Requesting a quote',
+      words: 'offer quote request order Enterprise Basic invoice provider fulfilled declined number',
       text: [
-        'Basic and Enterprise are given on request. Where no payment provider is connected, everything else is, too, and the buttons say so. A request costs nothing.',
-        'It has a number and goes to those who run this installation. They agree on the invoice with you and then fulfil the request, or decline it with a note; you are told by e-mail. A fulfilled request is in your workspace at once.',
-        'Open requests stand under “Billing”, where you can withdraw them. Talent insights that those who run the installation give you stand in the history there, with the reason.',
+        'Basic and Enterprise are available on request. Where no payment provider is connected, so is everything else, and the buttons say so. A request costs nothing.',
+        'It has a number and goes to the people who run this installation. They agree on the invoice with you and then fulfil the request, or decline it with a note; you are told by e-mail. A fulfilled request is in your workspace at once.',
+        'Open requests are listed under “Billing”, where you can withdraw them. Talent insights that the people who run the installation give you appear in the history there, with the reason.',
       ],
     },
     {
@@ -231,8 +231,8 @@ export const articlesEn = {
       words: 'premium report refund money back return 30 days give back consumer insight',
       text: [
         'The premium report puts each trait with its facets into words and says what stands out. It is bought once for one person, by that person or by a workspace, and sent to the person by e-mail.',
-        'Within 30 days it can be given back by one press: the report can no longer be opened, and the money goes back to where it came from. Where it was given without a payment provider, those who run this installation pay it back.',
-        'Other orders are taken back by those who run this installation. Talent insights are taken back as far as they are not used; talents who were unlocked stay unlocked.',
+        'It comes with a 30-day refund, with one click: the report can no longer be opened, and the money goes back to where it came from. Where it was given without a payment provider, the people who run this installation refund it.',
+        'Other orders are refunded by the people who run this installation. Unused talent insights are then withdrawn; talents who were unlocked stay unlocked.',
       ],
     },
     {

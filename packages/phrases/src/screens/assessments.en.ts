@@ -82,9 +82,9 @@ export const assessmentsEn = {
     undo: 'Undo',
   },
   participant: {
-    rejected: 'No fit',
-    reject: 'Mark as no fit',
-    unreject: 'Undo "no fit"',
+    rejected: 'Not moving forward',
+    reject: 'Not moving forward',
+    unreject: 'Reconsider',
     takeOut: 'Remove from assessment',
     takeIn: 'Put back into assessment',
   },

@@ -32,7 +32,7 @@ export const authEn = {
   },
   askSecondFactor: {
     title: 'Protect your account with a second factor',
-    text: 'You administer the platform: anyone with your password has every workspace. With codes from an app on your phone the password alone opens nothing any more.',
+    text: 'You administer the platform: anyone who has your password can open every workspace. With codes from an app on your phone the password alone opens nothing any more.',
     setUp: 'Set up codes',
     later: 'Later',
     again:
@@ -67,7 +67,7 @@ export const authEn = {
     title: 'Join {{workspace}}',
     newAccount: 'Choose a password for {{email}}, and you are in.',
     council:
-      'You take the seat of the works council: you read how this workspace works with test results, and never the result of a person.',
+      'You take the seat of the works council: you can read how this workspace handles test results, but never the result of a person.',
     knownAccount: 'You have an account for {{email}}. Enter its password to join.',
     firstName: 'First name',
     lastName: 'Last name',

@@ -113,9 +113,9 @@ export const commonEn = {
     short: shortFitBandsEn,
     inLine: inLineFitBandsEn,
     pending: 'pending',
-    leftOut: 'Left out of rankings at their own wish',
+    leftOut: 'Left out of rankings at their own request',
     leftOutText:
-      'This person asked to be left out of rankings. Their result can be read as before; no fit is worked out, on no list and in no document.',
+      'This person asked to be left out of rankings. Their result can be read as before; no fit is calculated, on any list or in any document.',
     open: 'no requirement',
     recalculating: 'The fit is being recalculated. Until then you see the previous numbers.',
     resultRecalculating: 'The result is being recalculated. Until then you see the previous numbers.',

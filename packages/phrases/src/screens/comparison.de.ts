@@ -8,7 +8,7 @@ export const comparisonDe: Translation<typeof comparisonEn> = {
   titleShort: { two: 'Zwei im Vergleich', three: 'Drei im Vergleich', four: 'Vier im Vergleich' },
   crumb: 'Vergleich',
   roles: 'Rollen',
-  talents: 'Bewerberprofile',
+  talents: 'Bewerbungsprofile',
   add: { third: 'Dritte Person dazu', fourth: 'Vierte Person dazu', change: 'Auswahl ändern' },
   print: 'Drucken',
   printPage: 'Diese Seite drucken',

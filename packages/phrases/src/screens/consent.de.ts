@@ -15,7 +15,7 @@ export const consentDe: Translation<typeof consentEn> = {
   },
   section: {
     title: 'Zählen von Besuchen',
-    none: 'Hier ist kein Dienst einer anderen Firma im Einsatz: Besuche werden nicht gezählt, und nichts wird von anderswo geladen.',
+    none: 'Hier ist kein Dienst eines anderen Anbieters im Einsatz: Besuche werden nicht gezählt, und nichts wird von anderswo geladen.',
     some: 'Nur wenn du zustimmst, halten diese Dienste fest, welche Seiten genutzt werden: {{hosts}}. Sie werden von anderen Firmen geladen, die dann deine IP-Adresse und deinen Browser erfahren, und setzen Cookies. Grundlage ist deine Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO); du kannst sie jederzeit zurücknehmen, hier oder am Fuß jeder Seite.',
     never: 'Die Befragung, Seiten, zu denen eine E-Mail führt, und Berichte werden nie gezählt.',
     current: 'Deine Wahl',

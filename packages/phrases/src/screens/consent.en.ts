@@ -8,13 +8,13 @@ export const consentEn = {
     necessary: 'Only necessary',
   },
   now: {
-    all: 'Until now you have accepted it.',
-    necessary: 'Until now you have chosen only what is necessary.',
+    all: 'So far you have accepted it.',
+    necessary: 'So far you have chosen only what is necessary.',
   },
   section: {
     title: 'Counting visits',
     none: 'No service of another company is used here: visits are not counted, and nothing is loaded from elsewhere.',
-    some: 'Only if you agree, these services record which pages are used: {{hosts}}. They are loaded from other companies, which then learn your IP address and your browser, and set cookies. The ground is your consent (Art. 6 (1) (a) GDPR); you can take it back at any time, here or at the foot of every page.',
+    some: 'Only if you agree, these services record which pages are used: {{hosts}}. They are loaded from other companies, which then learn your IP address and your browser, and set cookies. The legal basis is your consent (Art. 6 (1) (a) GDPR); you can take it back at any time, here or at the foot of every page.',
     never: 'The survey, pages that an e-mail leads to, and reports are never counted.',
     current: 'Your choice',
     open: 'You have not chosen yet. Nothing is loaded.',

@@ -96,7 +96,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
   },
   keys: { move: 'bewegen', run: 'erledigen', putOff: 'auf morgen verschieben', all: 'alle Tasten' },
   figures: {
-    label: 'Stand der Dinge',
+    label: 'Kennzahlen',
     weeks: '8 Wochen',
     now: 'jetzt',
     past: 'Die letzten acht Wochen: {{numbers}}',
@@ -166,7 +166,7 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       compare: 'Vergleichen',
       open: 'Öffnen',
     },
-    empty: 'Eine Rolle sagt, was eine Stelle verlangt. Dann zeigt jedes Ergebnis, wie gut es passt.',
+    empty: 'Eine Rolle sagt, was die Arbeit verlangt. Dann zeigt jedes Ergebnis, wie gut es passt.',
     none: 'Gerade fehlt keiner Rolle jemand.',
   },
 };

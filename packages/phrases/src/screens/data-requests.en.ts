@@ -2,7 +2,7 @@
 export const dataRequestsEn = {
   title: 'Requests and deadlines',
   lead: 'What people ask about their data, and whose data is deleted soon.',
-  kind: { human: 'A human is to look again', correction: 'Correction' },
+  kind: { human: 'A second look by a person', correction: 'Correction' },
   late: 'overdue',
   due: 'asked on {{date}}, answer by {{due}}',
   answered: 'answered on {{date}}',
@@ -16,18 +16,19 @@ export const dataRequestsEn = {
     sent: '{{name}} has your answer.',
   },
   requests: {
-    title: 'Requests of people',
+    title: 'Requests from people',
     open_one: '{{count}} open',
     open_other: '{{count}} open',
-    none: 'Nobody waits for an answer',
-    noneText: 'Requests for a second look or a correction come in here. An answer is owed within one month.',
+    none: 'Nobody is waiting for an answer',
+    noneText:
+      'Requests for a second look or a correction arrive here. They must be answered within one month.',
     answered_one: '{{count}} answered',
     answered_other: '{{count}} answered',
   },
   ending: {
     title: 'Deleted soon',
-    text: 'These people were told {{days}} days before. One press in that e-mail keeps their data; so does any activity.',
-    nobody: 'No notice is running.',
-    settings: 'How long people are kept',
+    text: 'These people were told {{days}} days in advance. One click in that e-mail keeps their data; so does any activity.',
+    nobody: 'Nobody’s data is about to be deleted.',
+    settings: 'How long data is kept',
   },
 };

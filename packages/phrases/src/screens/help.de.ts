@@ -29,8 +29,8 @@ export const helpDe: Translation<typeof helpEn> = {
   feedback: {
     title: 'Rückmeldung geben',
     lead: 'Was klappt gut, was nicht? Deine Worte gehen an die Menschen, die das Produkt machen.',
-    rating: 'Wie gern arbeitest du damit?',
-    ratings: { '1': 'Gar nicht', '2': 'Eher nicht', '3': 'Geht so', '4': 'Eher gern', '5': 'Sehr gern' },
+    rating: 'Wie zufrieden bist du damit?',
+    ratings: { '1': 'Gar nicht', '2': 'Eher nicht', '3': 'Teils, teils', '4': 'Eher ja', '5': 'Sehr' },
     text: 'Deine Rückmeldung',
     send: 'Rückmeldung senden',
     sent: 'Danke, deine Rückmeldung ist unterwegs.',

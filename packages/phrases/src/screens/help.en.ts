@@ -27,8 +27,8 @@ export const helpEn = {
   feedback: {
     title: 'Give feedback',
     lead: 'What works for you, what does not? It goes to the people who build the product.',
-    rating: 'How much do you like working with it?',
-    ratings: { '1': 'Not at all', '2': 'Not much', '3': 'So-so', '4': 'Quite a lot', '5': 'Very much' },
+    rating: 'How satisfied are you with it?',
+    ratings: { '1': 'Not at all', '2': 'Not really', '3': 'Partly', '4': 'Mostly', '5': 'Very' },
     text: 'Your feedback',
     send: 'Send feedback',
     sent: 'Thank you, your feedback has been sent.',

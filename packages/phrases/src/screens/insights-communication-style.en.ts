@@ -29,7 +29,7 @@ export const insightsCommunicationStyleEn = {
     },
     I: {
       low: 'Small talk is probably not where you shine; content is.',
-      middle: 'You can warm up a round when the occasion asks for it.',
+      middle: 'You can warm up a group when the occasion asks for it.',
       high: 'You often carry people along with your enthusiasm. Details may reach them later, or get lost.',
     },
     S: {
@@ -53,13 +53,13 @@ export const insightsCommunicationStyleEn = {
       },
       middle: {
         text: 'You can take the floor and can hand it over.',
-        gain: 'You are likely to fit into rounds with many strong voices as well as quiet ones.',
+        gain: 'You are likely to fit into groups with many strong voices as well as quiet ones.',
         cost: 'Where nobody leads, others may be unsure whether you will. Say it.',
       },
       high: {
         text: 'You probably speak early and set the direction.',
-        gain: 'Rounds that get stuck often move again when you speak.',
-        cost: 'Who needs longer may give up. Asking first and speaking second can change that.',
+        gain: 'Discussions that get stuck often move again when you speak.',
+        cost: 'Those who need longer may give up. Asking first and speaking second can change that.',
       },
     },
     A4: {
@@ -118,12 +118,12 @@ export const insightsCommunicationStyleEn = {
       },
       S: {
         D: 'You wait for a gap that may not come: say at the start that you have a point.',
-        I: 'You listen well, so the other goes on: put your own wish on the table in between.',
+        I: 'You listen well, so the other goes on: put your own request on the table in between.',
         S: 'You both spare each other: agree that each of you names one objection.',
         G: 'You both like to take your time: set a date for the decision.',
       },
       G: {
-        D: 'Your reasons come first, the other wants the end: turn the order round.',
+        D: 'Your reasons come first, the other wants the end: reverse the order.',
         I: 'Your questions can brake the enthusiasm: say first what you like about it.',
         S: 'Your corrections may weigh more than you think: name what is already right.',
         G: 'You can be exact for each other’s benefit: agree beforehand on what may stay open.',

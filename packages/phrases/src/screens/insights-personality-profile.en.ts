@@ -72,7 +72,7 @@ export const insightsPersonalityProfileEn = {
       lowHigh:
         'You probably get things rolling with people and momentum. When the follow-up begins, your attention may already be elsewhere.',
       highLow:
-        'You can probably go deep for hours and hand in something well thought out. Interruptions may cost you twice: the time and the thread.',
+        'You can probably go deep for hours and deliver something well thought out. Interruptions may cost you twice: the time and the thread.',
       highHigh:
         'You may drive things forward and keep the list as well. People around you could feel hurried and well led at the same time.',
     },

@@ -68,7 +68,7 @@ export const insightsSelfPerceptionEn = {
         inside:
           'After a day full of people you probably want to close a door. What you think becomes clear to you in silence.',
         upside: 'You can be good company for yourself.',
-        downside: 'You may leave a round with the best sentence still in your head.',
+        downside: 'You may leave a meeting with the best sentence still in your head.',
       },
       middle: {
         inside:

@@ -31,7 +31,7 @@ export const insightsEn = {
   failed: 'Failed to load talent data',
   noTalent: {
     title: 'No talent ID provided',
-    text: 'The address does not say whose result is meant. Perhaps part of it got lost.',
+    text: 'The address does not say whose result to show. Part of it may be missing.',
     own: 'Open your own pages',
     home: 'Go to the start page',
   },

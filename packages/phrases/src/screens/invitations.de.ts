@@ -4,7 +4,7 @@ import type { invitationsEn } from './invitations.en.ts';
 export const invitationsDe: Translation<typeof invitationsEn> = {
   title: 'Talente einladen',
   lead: 'Alle bekommen per E-Mail einen persönlichen Link zur Befragung.',
-  talents: 'Bewerberprofile',
+  talents: 'Bewerbungsprofile',
   notAllowed: {
     title: 'Das Einladen von Talenten ist abgeschaltet',
     text: 'Bitte die Person, die deinen Arbeitsbereich bei Quint betreut, es einzuschalten.',

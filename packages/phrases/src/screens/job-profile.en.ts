@@ -41,7 +41,7 @@ export const jobProfileEn = {
     languages: 'With your level, so that nobody has to guess.',
     places: 'Where you want to work, and how far around.',
     modes: 'On site, from home, or a bit of both.',
-    salary: 'Gross a year, in euro. Seen only after an unlock.',
+    salary: 'Gross per year, in euros. Seen only after an unlock.',
     roles: 'Companies looking for them find you first.',
     photo: 'Optional. Stays hidden while your name is hidden.',
   },
@@ -90,7 +90,7 @@ export const jobProfileEn = {
   },
   mode: { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' },
   salary: {
-    field: 'Gross a year, in euro',
+    field: 'Gross per year, in euros',
     hint: 'Digits only, for example 65000',
     perYear: '{{amount}} a year',
     digits: 'Please enter your expected salary using numbers only.',
@@ -133,8 +133,9 @@ export const jobProfileEn = {
     title: 'Open for work',
     on: 'On',
     off: 'Off',
-    onText: 'Companies on Quint can find you. Off takes you out of the pool at once.',
-    onSince: 'On since {{date}}. Companies on Quint can find you; off takes you out of the pool at once.',
+    onText: 'Companies on Quint can find you. Switching it off takes you out of the pool at once.',
+    onSince:
+      'On since {{date}}. Companies on Quint can find you; switching it off takes you out of the pool at once.',
     offText: 'Switch it on and companies on Quint can find you, without your name.',
     see: 'Companies on Quint see',
     wouldSee: 'This is what companies would see',
@@ -143,7 +144,7 @@ export const jobProfileEn = {
     legend: 'Dot: result · bar: 90 % error',
     unlock: 'An unlock opens, for that company only',
     unlockText: 'Last name, e-mail and your job profile: salary, skills, experience, work mode, languages.',
-    invited: '{{workspace}} invited you and knows name and e-mail.',
+    invited: '{{workspace}} invited you and knows your name and e-mail address.',
     notYet: 'Not in the pool yet',
     missing: 'Still missing:',
     onlyForRoles:

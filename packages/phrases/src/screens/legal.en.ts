@@ -2,7 +2,7 @@
 export const legalEn = {
   legal: {
     title: 'Legal',
-    lead: 'Who answers for this site, and what its results are.',
+    lead: 'Who is responsible for this site, and what its results are.',
     sections: [
       {
         title: 'Who is responsible',
@@ -34,8 +34,8 @@ export const legalEn = {
       {
         title: 'Licence and liability',
         paragraphs: [
-          'The software is open source under the MIT licence and comes without warranty. What the operator has agreed with you is not touched by that.',
-          'Links in texts that people write here lead to pages of others, who answer for them.',
+          'The software is open source under the MIT licence and comes without warranty. What the operator has agreed with you is not affected by that.',
+          'Links in texts that people write here lead to other people’s pages, and they are responsible for those.',
         ],
         points: [],
       },
@@ -57,11 +57,11 @@ export const legalEn = {
         paragraphs: ['As soon as you are invited, and more once you take part:'],
         points: [
           'name, e-mail address and language, to invite you and to name your result',
-          'your answers and the time each one took, to compute the result and to note how carefully the sheet was filled in',
+          'your answers and the time each one took, to compute the result and to note how carefully the survey was answered',
           'the result: five traits, their facets, the quality of the answers, and the report as a PDF',
-          'age and gender as you state them, to count whether groups are treated alike; they play no part in the result and are not shown beside it',
+          'age and gender as you state them, to count whether groups are treated alike; they do not affect the result and are not shown beside it',
           'where your invitation stands, and the roles and groups you are considered for',
-          'your job profile, as far as you fill it in: skills, languages, experience, places, work mode, salary and wished roles; a resume that you let read is not kept',
+          'your job profile, as far as you fill it in: skills, languages, experience, places, work mode, salary and preferred roles; a CV that you import is not kept',
           'what you write: messages to the organisation, your personal mission, feedback, registrations for courses, and what you ask about your data',
           'what administrators write about you: notes, and reasons for not moving forward',
           'what you agreed to and took back, with the date and the wording, and who opened your result or unlocked you, and when',
@@ -79,11 +79,11 @@ export const legalEn = {
         ],
       },
       {
-        title: 'Why, and on what ground',
+        title: 'Why, and on what legal basis',
         paragraphs: [
-          'The data serve to carry out the survey, to show its result to you and to the organisation, and to compare it with roles. Depending on the case the ground is your consent, steps before a contract of employment, or the contract itself (Art. 6 (1) (a), (b) GDPR and national law on employment). The organisation that invited you tells you which one applies.',
-          'Two more purposes concern no single person. Every night, sums without names are formed from the carefully answered sheets of all workspaces: they show how exactly the survey measures and can become the norm that results are compared with. And for each workspace it is counted whether results, agreement with roles, remarks on response quality, the shortlist and hiring differ between genders or age groups; only counts and sums are kept, and none about a group of fewer than ten people. The ground is the interest in an exact and fair measurement (Art. 6 (1) (f) GDPR).',
-          'There is no advertising and no profile beyond the result, and data are not sold. No artificial intelligence takes part in a result. Only the texts that describe a role can be shortened by AI: then the name of the role and that text leave this site for the provider that the operator has chosen, without results and without the names, e-mail addresses and phone numbers of people of the workspace.',
+          'The data is used to carry out the survey, to show its result to you and to the organisation, and to compare it with roles. Depending on the case the legal basis is your consent, steps before a contract of employment, or the contract itself (Art. 6 (1) (a), (b) GDPR and national employment law). The organisation that invited you tells you which one applies.',
+          'Two more purposes concern no single person. Every night, sums without names are formed from the carefully answered surveys of all workspaces: they show how precisely the survey measures and can become the norm that results are compared with. And for each workspace it is counted whether results, agreement with roles, flags on response quality, the shortlist and hiring differ between genders or age groups; only counts and sums are kept, and none about a group of fewer than ten people. The legal basis is the interest in a precise and fair measurement (Art. 6 (1) (f) GDPR).',
+          'There is no advertising and no profile beyond the result, and data is not sold. No artificial intelligence takes part in a result. Only the texts that describe a role can be shortened by AI: then the name of the role and that text leave this site for the provider that the operator has chosen, without results and without the names, e-mail addresses and phone numbers of people of the workspace.',
         ],
         points: [],
       },
@@ -92,8 +92,8 @@ export const legalEn = {
         paragraphs: [],
         points: [
           'You see your own result and get the report by e-mail.',
-          'Administrators of the workspace that invited you see your name, your result and the report, never single answers. Where the workspace hides personal data, names and addresses are masked for them as well.',
-          'Other workspaces see you only while you are open for work, and then a card with your first name, places and result; an insight opens last name, e-mail and the job profile to the workspace that spends it. You read which workspaces these were. Otherwise they see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough sheets are in them.',
+          'Administrators of the workspace that invited you see your name, your result and the report, never individual answers. Where the workspace hides personal data, names and addresses are masked for them as well.',
+          'Other workspaces see you only while you are open for work, and then a card with your first name, places and result; an insight opens last name, e-mail and the job profile to the workspace that spends it. You read which workspaces these were. Otherwise they see neither you nor your result. It enters the sums over all workspaces without your name; they are shown only when enough surveys are in them.',
           'Where the organisation has given its works council a seat, that seat reads settings, ranges of roles, figures about groups and who opened results when. It gets no result and no name of a talent.',
           'Some organisations hold a new result back: for a while, or until you have opened it, only you see it.',
           'The operator and its providers of hosting, e-mail and, where one is connected, AI for texts of roles process the data on behalf of the organisation.',
@@ -105,19 +105,19 @@ export const legalEn = {
         points: [
           'An invitation link works for 30 days.',
           'What happened to your sign-in is kept for 90 days.',
-          'A sign-in ends after 7 days without use, and after 30 days in any case. A begun survey stays open on a device for 30 days.',
-          'People who apply are deleted 6 months after a rejection, or 12 months after the last activity, if the organisation has set no other times. An organisation that sets none at all has to say why. Employees are kept until an end is set. The very day is under “Your data”; you get an e-mail 30 days before, and one press keeps your data.',
-          'You can delete yourself at any time, and the organisation can delete you: name, answers, reports, messages, notes and your account are gone at once. The numbers of the result stay without a name and with the month alone, so that it can be checked whether groups are treated alike; that you were deleted is noted for three years, without a name. Before you delete, you read what goes and what stays.',
+          'A sign-in ends after 7 days without use, and after 30 days in any case. A survey you have begun stays open on a device for 30 days.',
+          'People who apply are deleted 6 months after a rejection, or 12 months after the last activity, if the organisation has set no other times. An organisation that sets none at all has to say why. Employees are kept until a limit is set. The exact day is under “Your data”; you get an e-mail 30 days before, and one click keeps your data.',
+          'You can delete your data at any time, and so can the organisation: name, answers, reports, messages, notes and your account are deleted at once. The numbers of the result stay without a name and with the month alone, so that it can be checked whether groups are treated alike; that your data was deleted is noted for three years, without a name. Before you delete, you read what goes and what stays.',
           'E-mails that went out are kept for 90 days, sessions of surveys for 90 days after their end, the log of who looked for three years, counts of use for one year.',
         ],
       },
       {
         title: 'Cookies and browser storage',
         paragraphs: [
-          'Without asking, only what the site needs to work. What needs your consent stands below under “Counting visits”.',
+          'Without asking, only what the site needs to work. What needs your consent is listed below under “Counting visits”.',
         ],
         points: [
-          'cookies that keep you signed in, remember a begun survey, and protect forms against forgery',
+          'cookies that keep you signed in, remember a survey you have begun, and protect forms against forgery',
           'a cookie (quint_device, 180 days) by which we know a browser you signed in with again, so that nobody else can lock your account for it',
           'language and appearance you chose',
           'answers that have not reached the server yet; they leave the device once they have',
@@ -127,15 +127,15 @@ export const legalEn = {
       {
         title: 'Your rights',
         paragraphs: [
-          'With an account you find all of this under “Your data”: what is stored, until which day, and who looked; a copy of everything to download; requests with their answers; deleting; and switches that hold at once. Without one, or for anything else, turn to the organisation that invited you. You can ask, free of charge,',
+          'With an account you find all of this under “Your data”: what is stored, until which day, and who looked; a copy of everything to download; requests with their answers; deleting; and switches that take effect at once. Without one, or for anything else, ask the organisation that invited you. You can ask, free of charge,',
         ],
         points: [
           'for a copy of your data, also in a form you can take along',
           'to correct what is wrong, and to delete or restrict what is no longer needed',
           'to stop using your data when you object or withdraw your consent; what happened before stays lawful',
-          'to be left out of rankings: your result stays, but no fit to a role is worked out or shown',
-          'to count for no norms, and to get no reminders',
-          'to have a person look at your case, explain your result and hear your view of it; an answer is owed within one month',
+          'to be left out of rankings: your result stays, but no fit with a role is calculated or shown',
+          'not to be counted in norms, and to get no reminders',
+          'to have a person look at your case, explain your result and hear your view of it; you must get an answer within one month',
         ],
       },
       {

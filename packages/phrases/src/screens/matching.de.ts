@@ -3,7 +3,7 @@ import type { matchingEn } from './matching.en.ts';
 import { talentStatusesDe } from '../words.de.ts';
 
 export const matchingDe: Translation<typeof matchingEn> = {
-  talents: 'Bewerberprofile',
+  talents: 'Bewerbungsprofile',
   roles: 'Rollen',
   status: talentStatusesDe,
   report: 'PDF-Bericht',
@@ -21,7 +21,7 @@ export const matchingDe: Translation<typeof matchingEn> = {
     norm: '5 ist die Mitte einer vorläufigen Norm: englischsprachige Freiwillige aus dem Internet.',
     ownNorm: '5 ist die Mitte der Norm {{norm}}.',
     basis:
-      'In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. Grundlage ist die innere Konsistenz der englischen Fassung; Schwankungen von Tag zu Tag sind nicht enthalten.',
+      'In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. Grundlage ist die innere Konsistenz der englischen Version; Schwankungen von Tag zu Tag sind nicht enthalten.',
   },
   table: {
     show: 'Zahlen zeigen',
@@ -49,7 +49,7 @@ export const matchingDe: Translation<typeof matchingEn> = {
     title: 'Fragen für das Gespräch',
   },
   words: 'Die Merkmale in Worten',
-  strengths: 'Das spricht dafür',
+  strengths: 'Vorteile',
   watchouts: 'Darauf achten',
   facets: 'Facetten',
   quality: 'Antwortqualität',

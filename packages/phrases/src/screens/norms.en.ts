@@ -10,12 +10,12 @@ export const normsEn = {
       title: 'Response quality',
       fewer: 'Fewer than {{count}} finished surveys, so nothing is shown yet.',
       little:
-        '{{rate}} of {{people}} finished surveys have no remark. Single remarks are listed once there are {{firm}}.',
-      none: '{{rate}} of {{people}} finished surveys have no remark.',
-      most: '{{rate}} of {{people}} finished surveys have no remark. The most frequent one is “{{flag}}” ({{share}}).',
-      note: 'A remark is a reason to talk, never to turn someone down.',
-      caption: 'Share of finished surveys with each remark',
-      flag: 'Remark',
+        '{{rate}} of {{people}} finished surveys were not flagged. Single flags are listed once there are {{firm}}.',
+      none: '{{rate}} of {{people}} finished surveys were not flagged.',
+      most: '{{rate}} of {{people}} finished surveys were not flagged. The most frequent flag is “{{flag}}” ({{share}}).',
+      note: 'A flag is a reason to talk, never to turn someone down.',
+      caption: 'Share of finished surveys with each flag',
+      flag: 'Flag',
       share: 'Share',
     },
     flagNames: {
@@ -32,7 +32,7 @@ export const normsEn = {
   },
   scales: {
     title: 'Scales: {{language}}',
-    text: 'From surveys without remarks, one per person, over all workspaces. Alpha says how well the statements of a scale hold together.',
+    text: 'From surveys without flags, one per person, over all workspaces. Alpha says how well the statements of a scale hold together.',
     languages: { DE: 'German', EN: 'English' },
     norm: 'Norm in force: {{norm}}',
     provisional: 'provisional, English-speaking volunteers from the Internet',

@@ -25,7 +25,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
   hold: {
     title: 'Wer ein Ergebnis als Erstes sieht',
     text: 'Du kannst ein neues Ergebnis erst einmal der Person überlassen. Bis dahin siehst du, dass es da ist, und nichts von seinem Inhalt: keine Merkmale, keine Passung, keinen Bericht, keinen Vergleich. Die Befragung und die E-Mail mit dem Bericht sagen das dann auch.',
-    label: 'Administratoren sehen ein neues Ergebnis',
+    label: 'Die Administration sieht ein neues Ergebnis',
     options: {
       no: 'Sofort',
       '24h': 'Nach 24 Stunden, oder sobald die Person es geöffnet hat',
@@ -43,7 +43,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
   },
   seats: {
     title: 'Betriebsrat',
-    text: 'Ein Platz für den Betriebsrat oder eine andere Vertretung der Beschäftigten. Er kostet nichts, zählt nicht als Administrator, liest, wie dieser Arbeitsbereich mit Ergebnissen umgeht, und sieht nie das Ergebnis einer Person.',
+    text: 'Ein Platz für den Betriebsrat oder eine andere Vertretung der Beschäftigten. Er kostet nichts, zählt nicht zur Administration, liest, wie dieser Arbeitsbereich mit Ergebnissen umgeht, und sieht nie das Ergebnis einer Person.',
     look: 'Ansehen, was dieser Platz sieht',
     invite: 'Platz geben',
     inviteTitle: 'Dem Betriebsrat einen Platz geben',
@@ -51,20 +51,20 @@ export const organizationDe: Translation<typeof organizationEn> = {
       'Trenne mehrere durch Kommas. Nimm eine Adresse der Vertretung und keine, mit der jemand hier Befragungen beantwortet.',
   },
   members: {
-    title: 'Administratoren',
+    title: 'Administration',
     none: 'Noch verwaltet niemand diesen Arbeitsbereich.',
     talents_one: 'Dazu hat {{count}} Talent ein Konto.',
     talents_other: 'Dazu haben {{count}} Talente ein Konto.',
     roles: {
       APP_ADMIN: 'Plattform',
-      ORG_ADMIN: 'Administrator',
+      ORG_ADMIN: 'Administration',
       ORG_USER: 'Talent',
       WORKS_COUNCIL: 'Betriebsrat',
     },
     statuses: { active: 'aktiv', invited: 'eingeladen' },
     more: 'Aktionen für {{name}}',
     invite: 'Einladen',
-    inviteTitle: 'Administratoren einladen',
+    inviteTitle: 'In die Administration einladen',
     addresses: 'E-Mail-Adressen',
     addressesHint: 'Trenne mehrere durch Kommas. Jede bekommt eine Einladung per E-Mail.',
     waiting:
@@ -104,7 +104,7 @@ export const organizationDe: Translation<typeof organizationEn> = {
     paused: 'pausiert',
     trialEnds: 'Testphase endet',
     insights: 'Talent-Insights übrig',
-    administrators: 'Administratoren höchstens',
+    administrators: 'Administration höchstens',
     members: 'Teammitglieder höchstens',
     unlimited: 'unbegrenzt',
     since: 'Seit',

@@ -22,7 +22,7 @@ export const organizationEn = {
   },
   hold: {
     title: 'Who sees a result first',
-    text: 'You can leave a new result to its person first. Until then you see that it has arrived, and nothing of what it says: no traits, no fit, no report, no comparison. The survey and the mail with the report then say so.',
+    text: 'You can let people see their own new result first. Until then you see that it has arrived, and nothing of what it says: no traits, no fit, no report, no comparison. The survey and the e-mail with the report then say so.',
     label: 'Administrators see a new result',
     options: {
       no: 'At once',
@@ -30,7 +30,7 @@ export const organizationEn = {
       '48h': 'After 48 hours, or as soon as the person has opened it',
       opened: 'Only once the person has opened it',
     },
-    note: 'Applies to surveys that are finished from now on. What you see already stays visible, and what people were promised is kept. Many open their result right after submitting. A result that its person never opens is never shown with the last choice.',
+    note: 'Applies to surveys that are finished from now on. What you see already stays visible, and what people were promised is kept. Many open their result right after submitting. With the last choice, a result that the person never opens is never shown.',
   },
   reminders: {
     title: 'Reminders',
@@ -41,12 +41,12 @@ export const organizationEn = {
   },
   seats: {
     title: 'Works council',
-    text: 'A seat for the works council or another employee representation. It is free, takes no place of an administrator, reads how this workspace works with results, and never sees the result of a person.',
+    text: 'A seat for the works council or another employee representation. It is free, does not count as an administrator, reads how this workspace handles results, and never sees the result of a person.',
     look: 'See what the seat sees',
     invite: 'Give a seat',
     inviteTitle: 'Give the works council a seat',
     addressesHint:
-      'Separate several with commas. Take an address of the representation, not one with which a person answers surveys here.',
+      'Separate several with commas. Use an address of the works council, not one that someone answers surveys with here.',
   },
   members: {
     title: 'Administrators',

@@ -9,8 +9,8 @@ export const participationDe: Translation<typeof participationEn> = {
     submit: 'Befragung starten',
   },
   admin: {
-    eyebrow: 'Für Administratoren',
-    title: 'Die Befragung für Administratoren',
+    eyebrow: 'Für die Administration',
+    title: 'Die Befragung für die Administration',
     text: 'Beantworte sie einmal selbst: So siehst du am schnellsten, was deine Talente sehen werden. Danach bist du wieder auf deiner Übersicht.',
     submit: 'Meine Befragung starten',
   },
@@ -22,8 +22,8 @@ export const participationDe: Translation<typeof participationEn> = {
   },
   youbea: {
     eyebrow: 'youbea',
-    title: 'Welcher Job bist du?',
-    text: 'Ein ehrlicher Blick darauf, wie du gern arbeitest, und zehn Jobs aus Marketing und Tech, die genau das brauchen.',
+    title: 'Welche Arbeit liegt dir?',
+    text: 'Ein ehrlicher Blick darauf, wie du gern arbeitest, und zehn Jobs aus Marketing und Tech, zu denen das passen könnte.',
     submit: 'Meine Jobs finden',
   },
   publicCheck: {
@@ -124,7 +124,7 @@ export const participationDe: Translation<typeof participationEn> = {
   own: {
     guest: 'Bitte melde dich zuerst an. Die Befragung gehört dann zu deinem Konto.',
     talent:
-      'Dieser Weg ist für Administratoren. Deine eigene Befragung öffnet sich mit dem Link in deiner Einladung.',
+      'Dieser Weg ist für die Administration. Deine eigene Befragung öffnet sich mit dem Link in deiner Einladung.',
     signedIn: 'Du bist als {{email}} angemeldet. Der Bogen liegt in deinem Arbeitsbereich {{workspace}}.',
     login: 'Anmelden',
     toProfile: 'Zu meinem Profil',
@@ -143,7 +143,7 @@ export const participationDe: Translation<typeof participationEn> = {
       'Wir haben dir eine E-Mail gesendet. Wähle hinter dem Link darin ein Passwort; das bestätigt die Adresse und öffnet dein Profil.',
     linkedTitle: 'Dein Profil ist bereit',
     linkedText: 'Es gehört zu deinem Konto. Melde dich mit der Adresse deiner Befragung an.',
-    result: 'Erst mein Ergebnis ansehen',
+    result: 'Jetzt mein Ergebnis ansehen',
     toProfile: 'In meinem Profil anmelden',
   },
   lost: {

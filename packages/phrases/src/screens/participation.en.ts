@@ -20,8 +20,8 @@ export const participationEn = {
   },
   youbea: {
     eyebrow: 'youbea',
-    title: 'Which job is you?',
-    text: 'One honest look at how you like to work, and ten jobs in marketing and tech that ask for exactly that.',
+    title: 'Which work suits the way you are?',
+    text: 'One honest look at how you like to work, and ten jobs in marketing and tech that come close to it.',
     submit: 'Find my jobs',
   },
   publicCheck: {
@@ -139,7 +139,7 @@ export const participationEn = {
       'We have sent you an e-mail. Open its link and choose a password; that confirms your address and opens your profile.',
     linkedTitle: 'Your profile is ready',
     linkedText: 'It belongs to your account. Sign in with the address of your survey.',
-    result: 'See my result first',
+    result: 'See my result now',
     toProfile: 'Sign in to my profile',
   },
   lost: {

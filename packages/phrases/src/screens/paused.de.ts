@@ -6,7 +6,7 @@ export const pausedDe: Translation<typeof pausedEn> = {
     'Die letzte Zahlung hat nicht geklappt, und die Frist zum Nachholen ist vorbei. Alles, was du angelegt hast, bleibt erhalten.',
   other: 'Alles, was du angelegt hast, bleibt erhalten.',
   again:
-    'Als Administrator kannst du einen Tarif bezahlen; sobald die Zahlung bestätigt ist, läuft alles wieder.',
+    'Als Person in der Administration kannst du einen Tarif bezahlen; sobald die Zahlung bestätigt ist, läuft alles wieder.',
   againPaid: 'Sobald die offene Rechnung bezahlt ist, läuft alles wieder.',
   pay: 'Offene Rechnung bezahlen',
   billing: 'Zur Abrechnungsseite',

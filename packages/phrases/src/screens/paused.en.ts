@@ -7,7 +7,7 @@ export const pausedEn = {
     'As an administrator you can pay for a plan; as soon as the payment is confirmed, everything works again.',
   againPaid: 'As soon as the open invoice is paid, everything works again.',
   pay: 'Pay the open invoice',
-  billing: 'To the billing page',
+  billing: 'Go to billing',
   title: '{{workspace}} is paused',
   titleNeutral: 'This workspace is paused',
   textSince: 'The trial ended on {{date}}. Everything you have created is kept.',

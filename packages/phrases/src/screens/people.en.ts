@@ -80,7 +80,7 @@ export const peopleEn = {
     notConsidered_one: 'Not considered for a role here',
     notConsidered_other: 'None of them is considered for a role here',
     rejected_one: 'Already not moving forward',
-    rejected_other: 'All {{count}} are already not moving forward',
+    rejected_other: 'All {{count}} are already marked as not moving forward',
     notRejected_one: 'Is still being considered',
     notRejected_other: 'All {{count}} are still being considered',
     mixed_one: 'Does not apply',

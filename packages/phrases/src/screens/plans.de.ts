@@ -15,8 +15,8 @@ export const plansDe: Translation<typeof plansEn> = {
   current: 'Dein Tarif',
   signIn: 'Zum Wählen anmelden',
   signInOrder: 'Zum Bestellen anmelden',
-  askAdministrator: 'Frag deine Administratoren',
-  askAdministratorText: 'Die Administratoren von {{workspace}} wählen Tarife und bezahlen sie.',
+  askAdministrator: 'Frag deine Administration',
+  askAdministratorText: 'Die Administration von {{workspace}} wählt Tarife und bezahlt sie.',
   frozen: {
     unpaid:
       'Die letzte Zahlung hat nicht geklappt. Bezahl die offene Rechnung auf der Abrechnungsseite; dann läuft der Arbeitsbereich wieder. Alles, was du angelegt hast, bleibt erhalten.',
@@ -43,8 +43,8 @@ export const plansDe: Translation<typeof plansEn> = {
     insights_other: '{{count}} Talent-Insights',
   },
   seats: {
-    administrators_one: '{{count}} Administrator',
-    administrators_other: '{{count}} Administratoren',
+    administrators_one: '{{count}} Person in der Administration',
+    administrators_other: '{{count}} Personen in der Administration',
     members_one: '{{count}} Teammitglied',
     members_other: '{{count}} Teammitglieder',
     month: 'monatlich bezahlt',
@@ -78,16 +78,16 @@ export const plansDe: Translation<typeof plansEn> = {
     sent: 'Enterprise ist angefragt. Wir melden uns bei dir.',
   },
   short: {
-    basic: '{{administrators}} Administrator, bis {{members}} Teammitglieder',
-    flow: 'bis {{administrators}} Administratoren, bis {{members}} Teammitglieder',
+    basic: '{{administrators}} Person in der Administration, bis {{members}} Teammitglieder',
+    flow: 'bis {{administrators}} Personen in der Administration, bis {{members}} Teammitglieder',
     enterprise: 'ab 100 Teammitgliedern',
     from: 'ab {{price}}',
     custom: 'auf Anfrage',
   },
   line: {
-    administrators_one: '{{count}} Administrator',
-    administrators_other: 'bis zu {{count}} Administratoren',
-    administratorsUnlimited: 'Administratoren nach Bedarf',
+    administrators_one: '{{count}} Person in der Administration',
+    administrators_other: 'bis zu {{count}} Personen in der Administration',
+    administratorsUnlimited: 'Administration nach Bedarf',
     members_one: '{{count}} Teammitglied',
     members_other: 'bis zu {{count}} Teammitglieder',
     membersEnterprise: 'Teammitglieder nach Bedarf',
@@ -97,8 +97,8 @@ export const plansDe: Translation<typeof plansEn> = {
   },
   flow: {
     base: 'Grundpreis',
-    baseText: 'mit 1 Administrator und {{count}} Insights zum Start',
-    administrators: 'Administratoren',
+    baseText: 'mit 1 Person in der Administration und {{count}} Insights zum Start',
+    administrators: 'Administration',
     administratorsText_zero: 'der erste ist enthalten',
     administratorsText_one: '{{count}} weiterer zu {{price}}',
     administratorsText_other: '{{count}} weitere zu je {{price}}',
@@ -106,7 +106,7 @@ export const plansDe: Translation<typeof plansEn> = {
     membersText: '{{count}} zu je {{price}}; Bewerber zählen nicht',
     fewer: 'Weniger: {{what}}',
     more: 'Mehr: {{what}}',
-    mostAdministrators: 'Flow endet bei {{count}} Administratoren.',
+    mostAdministrators: 'Flow reicht bis {{count}} Personen in der Administration.',
     mostMembers: 'Flow endet bei {{count}} Teammitgliedern.',
     more26: '{{from}} bis 99 auf Anfrage',
     yearly: 'Jährlich bezahlt, minus {{percent}}',
@@ -174,18 +174,18 @@ export const plansDe: Translation<typeof plansEn> = {
     netOffer: 'Preise zzgl. USt. Du fragst hier ein Angebot an; abgebucht wird nichts.',
     checkout: 'Zur Kasse',
     administrators_one:
-      '{{plan}} erlaubt hier einen Administrator; du hast {{used}}, Eingeladene mitgezählt.',
+      '{{plan}} erlaubt hier eine Person in der Administration; du hast {{used}}, Eingeladene mitgezählt.',
     administrators_other:
-      '{{plan}} erlaubt hier {{count}} Administratoren; du hast {{used}}, Eingeladene mitgezählt.',
+      '{{plan}} erlaubt hier {{count}} Personen in der Administration; du hast {{used}}, Eingeladene mitgezählt.',
     members_one: '{{plan}} erlaubt hier ein Teammitglied; du hast {{used}}. Bewerber zählen nicht.',
     members_other: '{{plan}} erlaubt hier {{count}} Teammitglieder; du hast {{used}}. Bewerber zählen nicht.',
     kept: 'Es wurde nichts geändert.',
     toFlow:
-      'Flow hat Platz für bis zu {{administrators}} Administratoren und {{members}} Teammitglieder, ab {{price}} im Monat.',
+      'Flow hat Platz für bis zu {{administrators}} Personen in der Administration und {{members}} Teammitglieder, ab {{price}} im Monat.',
     toSeats:
-      'Du kannst Plätze dazunehmen, bis zu {{administrators}} Administratoren und {{members}} Teammitglieder.',
+      'Du kannst Plätze dazunehmen, bis zu {{administrators}} Personen in der Administration und {{members}} Teammitglieder.',
     toEnterprise:
-      'Hier endet Flow. Enterprise hat so viele Administratoren und Teammitglieder, wie du brauchst.',
+      'Mehr erlaubt Flow nicht. Enterprise hat so viele Personen in der Administration und Teammitglieder, wie du brauchst.',
     seeFlow: 'Flow ansehen',
     addSeats: 'Plätze dazunehmen',
     askEnterprise: 'Enterprise anfragen',

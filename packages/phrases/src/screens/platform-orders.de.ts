@@ -13,7 +13,7 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
   },
   requests: {
     title: 'Wartet auf dich',
-    text: 'Anfragen, die Menschen beantworten, und Rückzahlungen von Hand. Die ältesten zuerst.',
+    text: 'Anfragen, die eine Antwort brauchen, und Rückzahlungen von Hand. Die ältesten zuerst.',
     count_one: '{{count}} Anfrage wartet',
     count_other: '{{count}} Anfragen warten',
     more: 'Die ersten {{shown}} von {{total}}.',
@@ -50,7 +50,7 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
     note: 'Antwort an den Arbeitsbereich',
     noteHint: 'Steht bei der Bestellung und in der E-Mail. Darf leer bleiben.',
     missing: 'Diese Bestellung gibt es nicht.',
-    asked: 'Erfüll sie oder lehn sie ab. Wer gefragt hat, erfährt beides per E-Mail.',
+    asked: 'Erfüll sie oder lehn sie ab. Die anfragende Person erfährt beides per E-Mail.',
     returned: 'Zurückgenommen. Zahl zurück, was dafür bezahlt wurde, und vermerk es dann.',
     fulfil: {
       entry: 'Erfüllen',
@@ -91,7 +91,7 @@ export const platformOrdersDe: Translation<typeof platformOrdersEn> = {
   grant: {
     entry: 'Talent-Insights geben',
     title: '{{workspace}} Talent-Insights geben',
-    text: 'Sie kommen sofort dazu und lassen sich hier nicht zurücknehmen. Der Arbeitsbereich liest Anzahl und Grund in seinem Verlauf, und seine Administratoren erfahren es per E-Mail.',
+    text: 'Sie kommen sofort dazu und lassen sich hier nicht zurücknehmen. Der Arbeitsbereich liest Anzahl und Grund in seinem Verlauf, und seine Administration erfährt es per E-Mail.',
     insights: 'Wie viele',
     reason: 'Grund',
     reasonHint: 'Der Arbeitsbereich liest ihn.',

@@ -20,7 +20,7 @@ export const recordEn = {
     noPhone: 'No phone number',
     invitedBy: 'Invited by {{name}}, {{date}}',
     invited: 'Invited on {{date}}',
-    came: 'Came through the public link, {{date}}',
+    came: 'Joined through the public link, {{date}}',
     fromPool: 'From the pool of the platform, {{date}}',
     valid: 'Link valid until {{date}}',
     roles: 'Roles',
@@ -153,7 +153,7 @@ export const recordEn = {
     lastAnswer: 'Last answer',
     invitedOn: 'Invited',
     never: 'not yet',
-    secret: 'You see the result once the survey is finished, and never single answers',
+    secret: 'You see the result once the survey is finished, and never individual answers',
     handedIn: 'Submitted. It counts once the person has confirmed their address.',
     refusedMail:
       'This person does not want e-mails from Quint. You can copy the link and pass it on yourself.',

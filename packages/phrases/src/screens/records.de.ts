@@ -20,8 +20,8 @@ export const recordsDe: Translation<typeof recordsEn> = {
     titleNow: '{{name}} hat das gerade geändert',
     titleUnknown: 'Das wurde {{when}} geändert',
     text: 'Ihr habt dieselben Felder geändert. Wähle, was gespeichert wird; bis dahin bleibt dein Text im Formular.',
-    mine: 'Deine Fassung',
-    theirs: 'Die andere Fassung',
+    mine: 'Deine Version',
+    theirs: 'Die andere Version',
     empty: 'leer',
   },
   form: {
@@ -31,7 +31,7 @@ export const recordsDe: Translation<typeof recordsEn> = {
   removeNamed: '{{name}} entfernen',
   distribution: {
     words: groupWordsDe,
-    title: 'Wo die Menschen stehen',
+    title: 'Verteilung der Ergebnisse',
     lead_one: 'Ein Ergebnis.',
     lead_other:
       '{{count}} Ergebnisse, von 1 (am niedrigsten) bis 9 (am höchsten). Jeder Punkt ist eine Person, der senkrechte Strich der Median, der Balken umfasst die mittlere Hälfte.',

@@ -27,7 +27,7 @@ export const recordsEn = {
   removeNamed: 'Remove {{name}}',
   distribution: {
     words: groupWordsEn,
-    title: 'Where people stand',
+    title: 'How results are spread',
     lead_one: 'One result.',
     lead_other:
       '{{count}} results, from 1 (lowest) to 9 (highest). Each dot is one person, the upright mark is the median, the bar holds the middle half.',

@@ -3,7 +3,7 @@ import type { retentionEn } from './retention.en.ts';
 export const retentionDe: typeof retentionEn = {
   section: 'Daten und Rechte',
   title: 'Wie lange Personen bleiben',
-  lead: 'Ist die Zeit um, werden Personen von selbst gelöscht: Name, Antworten, Berichte und E-Mails gehen, die Zahlen des Ergebnisses bleiben in der Statistik. Sie erfahren es {{days}} Tage vorher und können sagen, dass sie bleiben möchten.',
+  lead: 'Ist die Zeit um, werden Personen automatisch gelöscht: Name, Antworten, Berichte und E-Mails verschwinden, die Zahlen des Ergebnisses bleiben in der Statistik. Sie erfahren es {{days}} Tage vorher und können sagen, dass sie bleiben möchten.',
   desk: {
     title: 'Anfragen von Personen',
     text: 'Personen können um den zweiten Blick eines Menschen oder um eine Berichtigung bitten. Beantwortet werden sie auf einer eigenen Seite.',
@@ -22,21 +22,22 @@ export const retentionDe: typeof retentionEn = {
     label: 'Warum bleiben Bewerbende ohne Ende?',
     hint: 'Ein Satz. Er steht auf der Seite, auf der Personen ihre Daten sehen.',
   },
-  effect_zero: 'Mit diesen Zahlen enden in {{days}} Tagen keine Daten.',
-  effect_one: 'Mit diesen Zahlen enden die Daten einer Person in {{days}} Tagen. Sie erfährt es vorher.',
+  effect_zero: 'Mit diesen Zahlen werden in {{days}} Tagen keine Daten gelöscht.',
+  effect_one:
+    'Mit diesen Zahlen werden die Daten einer Person in {{days}} Tagen gelöscht. Sie erfährt es vorher.',
   effect_other:
-    'Mit diesen Zahlen enden die Daten von {{count}} Personen in {{days}} Tagen. Sie erfahren es vorher.',
+    'Mit diesen Zahlen werden die Daten von {{count}} Personen in {{days}} Tagen gelöscht. Sie erfahren es vorher.',
   save: 'Zeiten speichern',
   saved: 'Gespeichert',
   ending: {
     title: 'Endet in den nächsten {{days}} Tagen',
-    nobody: 'Bald enden keine Daten.',
+    nobody: 'Bald werden keine Daten gelöscht.',
     told: 'weiß es',
     more_one: 'und eine weitere Person',
     more_other: 'und {{count}} weitere',
   },
   why: {
-    rejected: 'abgesagt',
+    rejected: 'nach einer Absage',
     applicants: 'ohne Aktivität',
     employees: 'ohne Aktivität',
   },
@@ -50,7 +51,7 @@ export const retentionDe: typeof retentionEn = {
     years_one: '{{count}} Jahr',
     years_other: '{{count}} Jahre',
     of: {
-      mails: 'Verschickte E-Mails',
+      mails: 'Gesendete E-Mails',
       survey_sessions: 'Sitzungen von Befragungen, nach ihrem Ende',
       audit: 'Protokoll, wer was angesehen und geändert hat',
       analytics: 'Zählungen der Nutzung',

@@ -1,10 +1,10 @@
 /** How long a workspace keeps people and everything else, and the page of those who want to be kept. */
 export const retentionEn = {
   section: 'Data and rights',
-  title: 'How long people are kept',
-  lead: 'When the time is over, people are deleted by themselves: name, answers, reports and e-mails go, the numbers of the result stay in statistics. They hear of it {{days}} days before and can say that they want to be kept.',
+  title: 'How long data is kept',
+  lead: 'When the time is over, people are deleted automatically: name, answers, reports and e-mails are removed, the numbers of the result stay in statistics. People are told {{days}} days in advance and can ask to be kept.',
   desk: {
-    title: 'Requests of people',
+    title: 'Requests from people',
     text: 'People can ask for a second look by a human, or for a correction. You answer on a page of its own.',
     link: 'Requests and deadlines',
   },
@@ -18,18 +18,19 @@ export const retentionEn = {
   unit_other: 'months',
   never: 'never',
   reason: {
-    label: 'Why are applicants kept without an end?',
-    hint: 'One sentence. It stands on the page where people see their data.',
+    label: 'Why are applicants kept indefinitely?',
+    hint: 'One sentence. It appears on the page where people see their data.',
   },
-  effect_zero: 'With these numbers nobody’s data ends within {{days}} days.',
-  effect_one: 'With these numbers the data of one person ends within {{days}} days. They are told first.',
+  effect_zero: 'With these numbers nobody’s data will be deleted within {{days}} days.',
+  effect_one:
+    'With these numbers the data of one person will be deleted within {{days}} days. They are told first.',
   effect_other:
-    'With these numbers the data of {{count}} people ends within {{days}} days. They are told first.',
+    'With these numbers the data of {{count}} people will be deleted within {{days}} days. They are told first.',
   save: 'Save the times',
   saved: 'Saved',
   ending: {
-    title: 'Ends within {{days}} days',
-    nobody: 'Nobody’s data ends soon.',
+    title: 'Deleted within {{days}} days',
+    nobody: 'Nobody’s data will be deleted soon.',
     told: 'told',
     more_one: 'and one more',
     more_other: 'and {{count}} more',
@@ -41,7 +42,7 @@ export const retentionEn = {
   },
   lives: {
     title: 'Everything else',
-    lead: 'The same for every workspace. Every night what has reached its age is removed.',
+    lead: 'The same for every workspace. Every night, whatever has reached its limit is removed.',
     days_one: '{{count}} day',
     days_other: '{{count}} days',
     months_one: '{{count}} month',
@@ -51,7 +52,7 @@ export const retentionEn = {
     of: {
       mails: 'E-mails that went out',
       survey_sessions: 'Sessions of surveys, after their end',
-      audit: 'Log of who looked and changed',
+      audit: 'Log of who looked at and changed what',
       analytics: 'Counts of use',
       sign_ins: 'Sign-ins, after their end',
       security_events: 'Security events of accounts',
@@ -64,17 +65,17 @@ export const retentionEn = {
     button: 'Keep my data',
     own: 'Go to your profile',
     ask: {
-      title: 'Shall your data stay?',
-      text: 'Press the button, and the time starts anew. If you do nothing, your data is deleted on the day that the e-mail names.',
+      title: 'Should we keep your data?',
+      text: 'Press the button, and the period starts again. If you do nothing, your data is deleted on the day that the e-mail names.',
     },
     kept: {
       title: 'Your data stays',
-      text: '{{workspace}} keeps it until {{date}}. You will hear from us before.',
+      text: '{{workspace}} keeps it until {{date}}. You will hear from us beforehand.',
       forGood: '{{workspace}} keeps it.',
     },
     unknown: {
       title: 'This link does not work',
-      text: 'It may be incomplete, or your data is deleted already.',
+      text: 'It may be incomplete, or your data has already been deleted.',
     },
   },
 };

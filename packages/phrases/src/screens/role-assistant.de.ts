@@ -164,12 +164,12 @@ export const roleAssistantDe: Translation<typeof roleAssistantEn> = {
       'Die KI hat eine kürzere Beschreibung vorgeschlagen. Du findest sie beim Bearbeiten; bis du sie wählst, bleibt die Beschreibung, wie sie ist.',
     aiFailed: 'Die KI konnte den Text nicht kürzen. Bitte versuche es später noch einmal.',
     untouched: 'Der Entwurf ist auch so vollständig: Die Beschreibung bleibt, wie du sie hier siehst.',
-    draftNote: 'Bis dahin ist die Rolle ein Entwurf: Nur Administratorinnen und Administratoren sehen sie.',
+    draftNote: 'Bis dahin ist die Rolle ein Entwurf: Nur die Administration sieht sie.',
     guestTitle: 'Nimm ihn mit in deinen Arbeitsbereich',
     guestText:
       'Registriere dich oder melde dich an; dort wird dir der Entwurf mit allen Antworten angeboten. Bis dahin bleibt er 30 Tage in diesem Browser.',
     otherText:
-      'Rollen gehören den Administratorinnen und Administratoren eines Arbeitsbereichs. Melde dich in diesem Browser so an, dann wird dir der Entwurf angeboten.',
+      'Rollen gehören der Administration eines Arbeitsbereichs. Melde dich in diesem Browser so an, dann wird dir der Entwurf angeboten.',
     signUp: 'Kostenlos testen',
     signIn: 'Anmelden und übernehmen',
     discard: 'Entwurf verwerfen',

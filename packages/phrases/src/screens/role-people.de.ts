@@ -16,7 +16,7 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
   },
   turnedDown: {
     title: 'Nicht weiter: {{count}}',
-    text: 'Gründe und Notizen sehen nur Administratorinnen und Administratoren dieses Arbeitsbereichs.',
+    text: 'Gründe und Notizen sieht nur die Administration dieses Arbeitsbereichs.',
     list: 'Personen, für die es bei dieser Rolle nicht weitergeht',
   },
   column: { person: 'Person', fit: 'Passung · 90 %', costs: 'Was kostet, in Punkten' },
@@ -87,7 +87,7 @@ export const rolePeopleDe: Translation<typeof rolePeopleEn> = {
     text: 'Es ist kein Bereich gesetzt, also gibt es keine Passung zu zeigen.',
   },
   history: {
-    version: 'Fassung {{number}}',
+    version: 'Version {{number}}',
     range: '{{name}} {{min}} bis {{max}}',
     weight: 'Gewicht {{weight}}',
     before: '(vorher: {{min}} bis {{max}}, Gewicht {{weight}})',

@@ -35,7 +35,7 @@ export const roleStakeholdersEn = {
     tooMany: 'You can ask at most {{max}} people at once.',
     mail: 'E-mail',
     language: 'Language of the e-mail and the page',
-    languageHint: 'Where somebody speaks the other one, switch it beside the address.',
+    languageHint: 'If someone speaks the other language, switch it next to the address.',
     languageOf: '{{code}}: language for address {{number}} is {{language}}',
     languageTurn: 'Switch language',
     languages: 'German: {{german}} · English: {{english}}',
@@ -74,7 +74,7 @@ export const roleStakeholdersEn = {
     asked: 'People asked',
     failed: 'This could not be loaded.',
     paused:
-      'The role assistant is switched off: requests cannot be answered, reminded or canceled at the moment.',
+      'The role assistant is switched off: requests cannot be answered, reminded or cancelled at the moment.',
   },
   state: {
     INVITED: 'goes out now',
@@ -82,7 +82,7 @@ export const roleStakeholdersEn = {
     SENT: 'sent on {{date}}',
     OPENED: 'opened on {{date}}',
     FINISHED: 'answered on {{date}}',
-    CANCELED: 'canceled on {{date}}',
+    CANCELED: 'cancelled on {{date}}',
     EXPIRED: 'expired on {{date}}',
     opted_out: 'wants no e-mails',
     failed: 'e-mail could not be delivered',
@@ -102,7 +102,7 @@ export const roleStakeholdersEn = {
     resultOf: 'Ranges of {{email}}',
     reminded: 'A reminder to {{email}} is on its way.',
     renewed: 'The request to {{email}} was renewed. The link works for another 30 days.',
-    canceled: 'The request to {{email}} was canceled.',
+    canceled: 'The request to {{email}} was cancelled.',
     cancelTitle: 'Cancel the request to {{email}}?',
     cancelText:
       'The link stops working, and answers given so far are not used. You can ask the person again later.',

@@ -28,7 +28,7 @@ export const roleSurveyDe: Translation<typeof roleSurveyEn> = {
       'Nicht um dich und nicht um Menschen, die sie machen. Auch „kann ich nicht sagen“ ist eine gute Antwort.',
     who: 'Wer was sieht',
     whoText:
-      'Deine einzelnen Antworten: niemand. Sobald drei Personen geantwortet haben, sehen die Administratorinnen und Administratoren von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person. Vorher sehen sie nur, dass du geantwortet hast.',
+      'Deine einzelnen Antworten: niemand. Sobald drei Personen geantwortet haben, sieht die Administration von {{workspace}} die zusammengeführten Bereiche und daneben die Bereiche jeder Person. Vorher sehen sie nur, dass du geantwortet hast.',
     kept: 'Deine Adresse',
     keptText:
       'Sie dient nur dieser Anfrage und wird mit der Rolle entfernt, oder 30 Tage nachdem die Anfrage ohne Antwort geendet hat.',

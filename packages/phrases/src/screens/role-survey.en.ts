@@ -2,8 +2,8 @@
 export const roleSurveyEn = {
   title: 'What does the role need?',
   loading: 'Your page is being opened …',
-  promise: '{{workspace}} never sees single answers.',
-  promiseNobody: 'Single answers are shown to nobody.',
+  promise: '{{workspace}} never sees individual answers.',
+  promiseNobody: 'Nobody sees individual answers.',
   failed: 'The page could not be opened',
   failedText: 'Please check your connection and try again.',
   intro: {
@@ -18,17 +18,18 @@ export const roleSurveyEn = {
     accountabilities: 'Accountabilities',
     value_creation: 'Value it creates',
     time: 'Five minutes',
-    timeText: 'One statement after the other. You can stop at any time and go on later with the same link.',
+    timeText:
+      'One statement after the other. You can stop at any time and continue later with the same link.',
     work: 'About the work',
     workText: 'Not about you or anybody who does it. “I cannot say” is a good answer, too.',
     who: 'Who sees what',
     whoText:
-      'Your single answers: nobody. Once three people have answered, administrators of {{workspace}} see the merged ranges and, beside them, the ranges of each person. Before that, they only see that you answered.',
+      'Your individual answers: nobody. Once three people have answered, administrators of {{workspace}} see the merged ranges and, beside them, the ranges of each person. Before that, they only see that you answered.',
     kept: 'Your address',
     keptText:
       'It is used for this request only, and removed with the role, or 30 days after the request ends without an answer.',
     start: 'Start',
-    resume: 'Go on',
+    resume: 'Continue',
     resumeNote: '{{answered}} of {{total}} answered',
     resumeDone: 'All statements are answered',
   },
@@ -41,16 +42,16 @@ export const roleSurveyEn = {
   },
   check: {
     title: 'All {{total}} statements are answered',
-    lead: 'Hand in your answers. After that they can no longer be changed.',
+    lead: 'Submit your answers. After that they can no longer be changed.',
     same: 'You gave the same answer everywhere',
     sameText:
-      'The statements describe opposite ways of working, so they cannot all apply alike. Handed in like this, your answers give no ranges and are not counted.',
+      'The statements describe opposite ways of working, so they cannot all apply alike. Submitted like this, your answers give no ranges and are not counted.',
     torn: 'Two of your answers on {{trait}} point in opposite directions',
     tornText: 'That can be true of a job. The range for {{trait}} then becomes wider.',
     look: 'Look at them again',
     back: 'Back to the statements',
-    send: 'Hand in',
-    failed: 'Your answers could not be handed in. Please try again.',
+    send: 'Submit',
+    failed: 'Your answers could not be submitted. Please try again.',
   },
   end: {
     title: 'Thank you, your answers are in',
@@ -67,7 +68,7 @@ export const roleSurveyEn = {
     expired: 'This link has expired',
     expiredText:
       'Please ask your contact at {{workspace}} for a new one. Answers saved before are still there.',
-    paused: 'This request is resting',
+    paused: 'This request is paused',
     pausedText: 'It cannot be answered at the moment. Please try the link again later.',
     closed: 'This link does not work',
     closedText:

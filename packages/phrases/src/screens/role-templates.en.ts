@@ -149,7 +149,7 @@ export const roleTemplatesEn = {
   },
   assistant: {
     name: 'Assistant',
-    purpose: 'Keeps the back of a team or a management free, and things in order.',
+    purpose: 'Takes work off the shoulders of a team or its management, and keeps things in order.',
     accountabilities:
       'Plans appointments, journeys and meetings\nPrepares documents and follows up on open points\nIs the contact for people inside and outside the company\nTreats confidential matters confidentially',
     value_creation: 'Gives others time for their own work, and sees to it that nothing is forgotten.',

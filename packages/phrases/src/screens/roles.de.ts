@@ -38,7 +38,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     courses: 'Trainings',
     coursesText: 'Was du Menschen empfiehlst, deren Ergebnis außerhalb eines Bereichs liegt.',
     noCourses:
-      'Es gibt noch keine Trainings zur Wahl. Die Liste führen Administratorinnen und Administratoren der Plattform für alle Arbeitsbereiche.',
+      'Es gibt noch keine Trainings zur Wahl. Die Liste führt die Administration der Plattform für alle Arbeitsbereiche.',
     addCourse: 'Training hinzufügen',
     groups: 'Gruppen mit dieser Rolle',
     groupsText: 'Bei diesen Gruppen steht die Rolle neben den Ergebnissen.',
@@ -110,7 +110,7 @@ export const rolesDe: Translation<typeof rolesEn> = {
     nothingWritten: 'Über diese Rolle steht noch nichts geschrieben.',
     ranges: 'Bereiche',
     rangesNote:
-      'Liegt das Ergebnis einer Person in einem Bereich, zählt das Merkmal voll. 1 bis 9 heißt: keine Anforderung.',
+      'Liegt das Ergebnis einer Person in einem Bereich, kostet das Merkmal nichts. 1 bis 9 heißt: keine Anforderung.',
     weight: 'Gewicht {{weight}}',
     inside: '{{count}} von 100 Menschen der Normgruppe liegen darin',
   },

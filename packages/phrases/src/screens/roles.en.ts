@@ -30,7 +30,7 @@ export const rolesEn = {
   record: {
     skills: 'Skills',
     noSkills: 'No skill has been named yet.',
-    skillsText: 'What the role needs beside a personality that suits it.',
+    skillsText: 'What the role needs besides a personality that suits it.',
     addSkill: 'Add a skill',
     newSkill: 'Add “{{name}}” as a new skill',
     courses: 'Training courses',
@@ -55,7 +55,7 @@ export const rolesEn = {
       finish: 'Take out of the drafts',
       toDraft: 'Make it a draft',
       publish: 'Publish',
-      unpublish: 'Publish no longer',
+      unpublish: 'Unpublish',
       archive: 'Archive',
       unarchive: 'Take out of the archive',
     },
@@ -107,7 +107,7 @@ export const rolesEn = {
     nothingWritten: 'Nothing has been written about this role yet.',
     ranges: 'Ranges',
     rangesNote:
-      'Where a person’s result lies inside a range, the trait counts in full. 1 to 9 means no requirement.',
+      'Where a person’s result lies inside a range, the trait costs nothing. 1 to 9 means no requirement.',
     weight: 'weight {{weight}}',
     inside: '{{count}} of 100 people of the norm group are in this range',
   },

@@ -71,13 +71,13 @@ export const shellEn = {
     orders: 'Orders',
     signOut: 'Sign out',
     norms: 'Norms',
-    organizations: 'Manage organizations',
+    organizations: 'Manage organisations',
     security: 'Security of sign-ins',
     texts: 'Edit texts',
   },
   survey: {
-    promise: 'Your answers belong to you. {{workspace}} sees the result, never single answers.',
-    promiseNobody: 'Your answers belong to you. Only the result is shared, never single answers.',
+    promise: 'Your answers belong to you. {{workspace}} sees the result, never individual answers.',
+    promiseNobody: 'Your answers belong to you. Only the result is shared, never individual answers.',
     progress: 'Progress',
   },
 } as const;

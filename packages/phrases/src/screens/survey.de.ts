@@ -235,7 +235,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
     countdownProfile_other: 'Weiter zu deinem Profil in {{count}} Sekunden.',
     countdownDashboard_one: 'Zurück zu deiner Übersicht in {{count}} Sekunde.',
     countdownDashboard_other: 'Zurück zu deiner Übersicht in {{count}} Sekunden.',
-    result: 'Erst mein Ergebnis ansehen',
+    result: 'Jetzt mein Ergebnis ansehen',
     held: 'Angehalten. Lass dir Zeit.',
     hold: 'Countdown anhalten',
     unhold: 'Weiterlaufen lassen',

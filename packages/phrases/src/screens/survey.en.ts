@@ -9,7 +9,7 @@ export const surveyEn = {
     unreachable: 'An error occurred while loading the assessment, please try again in a few minutes',
     unreachableText: 'Answers you have already given are safe on this device.',
     offlineText:
-      'You are offline. Answers you have already given are safe on this device. The page goes on by itself once there is a connection.',
+      'You are offline. Answers you have already given are safe on this device. The page continues by itself once there is a connection.',
     expired:
       'Your assessment link has unfortunately expired and participation is currently no longer possible',
     expiredText: 'Please ask the person who invited you for a new link.',
@@ -17,7 +17,7 @@ export const surveyEn = {
     noSessionText: 'This browser does not know which invitation is yours. The link in the e-mail does.',
     replaced: 'Another survey was opened in this browser',
     replacedText:
-      'This page belongs to a different invitation. To go on here, please open the link of your own invitation again; your answers are kept.',
+      'This page belongs to a different invitation. To continue here, please open the link of your own invitation again; your answers are kept.',
     completed: 'Assessment already completed',
     completedText: 'Your answers have been submitted. You can look at your result now.',
     skip: 'Skip to my result',
@@ -40,7 +40,7 @@ export const surveyEn = {
       'Five broad traits: openness, conscientiousness, extraversion, agreeableness and emotional stability. There are no right or wrong answers, and no side of a trait is the better one in itself; which one suits a task differs.',
     who: 'Who sees what',
     whoText:
-      '{{workspace}} sees your result on the five traits and the report, never single answers. You see the same result right after submitting.',
+      '{{workspace}} sees your result on the five traits and the report, never individual answers. You see the same result right after submitting.',
     held: {
       '24h':
         'You see it first: {{workspace}} sees it 24 hours after you submit, or as soon as you have opened it.',
@@ -49,7 +49,7 @@ export const surveyEn = {
       opened: 'You see it first: {{workspace}} sees it only once you have opened it.',
     },
     whoTextNobody:
-      'Only your result on the five traits and the report is shared, never single answers. You see the same result right after submitting.',
+      'Only your result on the five traits and the report is shared, never individual answers. You see the same result right after submitting.',
     purpose: 'What the result is for',
     purposes: {
       team: '{{workspace}} would like to get to know a team and looks at the results side by side. Your result can also be compared with the ranges that are set for a role.',
@@ -76,7 +76,7 @@ export const surveyEn = {
       'One tap answers a statement and leads to the next. You can go back and change any answer until you submit.',
     instruction: 'Answer as you usually are at work; your first thought is good enough.',
     start: 'Start',
-    resume: 'Go on',
+    resume: 'Continue',
     resumeNote: '{{answered}} of {{total}} answered, about {{minutes}} min left.',
     resumeDone: 'Everything is answered. All that is left is to submit.',
     faq: 'Questions people ask',
@@ -90,12 +90,12 @@ export const surveyEn = {
     {
       question: 'What if my connection breaks?',
       answer:
-        'Just go on. Answers wait on your device and are sent when you are back online. The line on top says when all of them have arrived.',
+        'Just carry on. Answers wait on your device and are sent when you are back online. The line on top says when all of them have arrived.',
     },
     {
       question: 'Why am I asked for age and gender?',
       answer:
-        'They help to check that the survey treats groups alike. They take no part in your result, and nobody sees them beside it.',
+        'They help to check that the survey treats groups alike. They do not affect your result, and nobody sees them beside it.',
     },
     {
       question: 'Why does a statement ask me to choose a certain answer?',
@@ -111,13 +111,13 @@ export const surveyEn = {
   faqDecision: {
     question: 'Can this survey get me turned down?',
     answer:
-      'Not the survey alone: people decide, no machine. {{workspace}} can take your result into account beside other things; feel free to ask how.',
+      'Not by the survey alone: people decide, not a machine. {{workspace}} can take your result into account along with other things; feel free to ask how.',
   },
   variants: surveyVariantsEn,
   proof: surveyProofEn,
   about: {
     title: 'First, a few details about you',
-    lead: 'Age and gender help to check that the survey treats groups alike. They take no part in your result and are not shown beside it.',
+    lead: 'Age and gender help to check that the survey treats groups alike. They do not affect your result and are not shown beside it.',
     name: 'Name',
     age: 'Age',
     ageHint: 'In years',
@@ -132,7 +132,7 @@ export const surveyEn = {
     back: 'Back',
     next: 'Next',
     pause: 'Pause',
-    keys: 'Keys 1–4 answer and lead on, Backspace goes back',
+    keys: 'Keys 1–4 answer and move on, Backspace goes back',
     choiceMissing: 'Nothing is chosen yet: press 1, 2, 3 or 4.',
     progress: '{{answered}} of {{total}} answered',
     announce: '{{answered}} of {{total}} answered, about {{minutes}} min left.',
@@ -155,33 +155,33 @@ export const surveyEn = {
     title_one: '{{count}} answer done. Take a breath.',
     title_other: '{{count}} answers done. Take a breath.',
     text: 'Look out of the window, stretch, drink some water. About {{minutes}} min are left.',
-    continue: 'Go on',
+    continue: 'Continue',
   },
   paused: {
     title: 'Paused',
     text: 'Your answers are saved. You can close this page; the link in your invitation brings you back to this statement, on any device.',
     unsentText:
       'Some answers are still on this device only. They are sent as soon as there is a connection, so please come back on this device.',
-    continue: 'Go on',
+    continue: 'Continue',
     language: 'Language of the statements',
   },
   handover: {
     open: 'Continue on another device',
-    title: 'Go on with another device',
+    title: 'Continue on another device',
     text: 'Scan the code with the camera of your phone. It opens your own survey there at the first open statement.',
     code: 'QR code that opens your survey',
     copy: 'Copy the link',
     copied: 'The link is copied.',
     copyFailed: 'Failed to copy link. Please try again.',
     note: 'The code works once, for a short time. Do not show it to anyone else.',
-    unsent: 'Some answers are still on this device only. Wait until they are sent before you change over.',
+    unsent: 'Some answers are still on this device only. Wait until they are sent before you switch.',
     failed: 'The link could not be loaded. Please check your connection and try again.',
     close: 'Close',
   },
   mails: {
     ask: {
       title: 'No more e-mails?',
-      text: 'We then send no invitations, reminders or survey links to your address any more, whichever organisation asks for it. Links you have already received go on working, and mails you ask for yourself, such as a new password, still come.',
+      text: 'We then send no invitations, reminders or survey links to your address any more, whichever organisation asks for it. Links you have already received keep working, and e-mails you ask for yourself, such as a new password, still come.',
     },
     stop: 'Stop these e-mails',
     off: {
@@ -204,9 +204,9 @@ export const surveyEn = {
     text: 'Go back to change an answer, or submit now. After that the answers are final.',
     finish: 'Submit',
     finishing: 'Submitting …',
-    waiting_one: 'One answer is still on its way. Submitting goes on by itself once it has arrived.',
+    waiting_one: 'One answer is still on its way. Submitting continues by itself once it has arrived.',
     waiting_other:
-      '{{count}} answers are still on their way. Submitting goes on by itself once they have arrived.',
+      '{{count}} answers are still on their way. Submitting continues by itself once they have arrived.',
     offline_one:
       'You are offline. {{count}} answer is kept here and submitted as soon as you are back online.',
     offline_other:
@@ -227,9 +227,9 @@ export const surveyEn = {
     countdown_other: 'On to your result in {{count}} seconds.',
     countdownProfile_one: 'On to your profile in {{count}} second.',
     countdownProfile_other: 'On to your profile in {{count}} seconds.',
-    countdownDashboard_one: 'Back to your dashboard in {{count}} second.',
-    countdownDashboard_other: 'Back to your dashboard in {{count}} seconds.',
-    result: 'See my result first',
+    countdownDashboard_one: 'Back to your overview in {{count}} second.',
+    countdownDashboard_other: 'Back to your overview in {{count}} seconds.',
+    result: 'See my result now',
     held: 'Paused. Take your time.',
     hold: 'Pause the countdown',
     unhold: 'Let it run',

@@ -23,7 +23,7 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     strip: {
       how: 'Sie stehen aus eigenem Wunsch hier',
       howText:
-        'Mit dem eigenen Schalter und mit Skills, Arbeitsweise und Orten. Wer ihn ausschaltet, ist sofort weg.',
+        'Sie haben es selbst eingeschaltet und Skills, Arbeitsweise und Orte ausgefüllt. Wer es ausschaltet, ist sofort nicht mehr zu finden.',
       what: 'Was 1 Insight öffnet',
       whatText:
         'Nachname, E-Mail, Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen. Die Person sieht, dass ihr es wart.',

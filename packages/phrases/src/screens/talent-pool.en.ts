@@ -21,7 +21,7 @@ export const talentPoolEn = {
     strip: {
       how: 'They put themselves here',
       howText:
-        'By their own switch, with skills, work mode and places filled in. Who switches off is gone at once.',
+        'They switched it on themselves and filled in skills, work mode and places. Anyone who switches it off is gone at once.',
       what: 'What 1 insight opens',
       whatText:
         'Last name, e-mail, salary, skills, experience, work mode, languages. The person sees that you did.',
@@ -39,7 +39,7 @@ export const talentPoolEn = {
     morePlaces_one: '{{count}} more place',
     morePlaces_other: '{{count}} more places',
     noResult: 'No result yet',
-    leftOut: 'Left out of rankings at their own wish',
+    leftOut: 'Left out of rankings at their own request',
     noFit: 'No fit yet',
     skills_one: '{{count}} skill',
     skills_other: '{{count}} skills',
@@ -67,14 +67,14 @@ export const talentPoolEn = {
       'High agreement with {{role}} is reached by {{count}} of 100 people of the norm group; the marks on the bar stand at 65 and 85.',
     empty: {
       title: 'Nobody is in the pool of the platform yet',
-      text: 'Talents of other workspaces stand here as soon as they switch on “Open for work” and have filled in skills, work mode and places.',
+      text: 'Talents of other workspaces appear here as soon as they switch on “Open for work” and have filled in skills, work mode and places.',
     },
     noMatch: { title: 'Nobody matches', text: 'Leave out one of the filters to find more people.' },
     costliest_one: 'The filter “{{filter}}” leaves out most: without it {{shown}} person matches.',
     costliest_other: 'The filter “{{filter}}” leaves out most: without it {{shown}} people match.',
     noneUnlocked: {
       title: 'None of the people you unlocked matches',
-      text: 'Skills, languages, work mode and salary are known of unlocked people alone.',
+      text: 'Skills, languages, work mode and salary are known only for people you have unlocked.',
     },
     refresh: 'Back to the pool',
   },
@@ -85,7 +85,7 @@ export const talentPoolEn = {
     place: 'Where',
     anyPlace: 'anywhere',
     placeValue: '{{place}}, at least {{km}} km',
-    radius: 'Goes at least so far',
+    radius: 'Willing to travel at least',
     anyRadius: 'Any distance',
     km: '{{km}} km',
     onlyRadius: 'at least {{km}} km',
@@ -98,7 +98,7 @@ export const talentPoolEn = {
     wishHint: 'A part of the name of the role, three letters or more.',
     locked: 'Skills and work mode',
     unlockedOnly: 'unlocked only',
-    lockedHint: 'These are known of people you have unlocked. Others are not found.',
+    lockedHint: 'These are known only for people you have unlocked. Others are not found.',
     onlyUnlocked: 'Only people we unlocked',
     skill: 'Skill',
     language: 'Language',
@@ -131,7 +131,8 @@ export const talentPoolEn = {
     filled: 'Filled in',
     record: 'Open the record',
     leftTitle: 'This person is not in the pool',
-    leftText: 'They switched off “Open for work”, or the link is wrong. Whom you unlocked stays with you.',
+    leftText:
+      'They switched off “Open for work”, or the link is wrong. People you have unlocked stay with you.',
     from: 'From the platform',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { talentsEn } from './talents.en.ts';
 import { talentStatusesDe } from '../words.de.ts';
 
 export const talentsDe: Translation<typeof talentsEn> = {
-  title: 'Bewerberprofile',
+  title: 'Bewerbungsprofile',
   lead: '{{talents}} · {{finished}}',
   count_one: '{{count}} Talent',
   count_other: '{{count}} Talente',
@@ -55,7 +55,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     update: 'Änderungen speichern',
     name: 'Name der Ansicht',
     nameMissing: 'Bitte gib der Ansicht einen Namen.',
-    share: 'Allen Administratoren des Arbeitsbereichs zeigen',
+    share: 'Der ganzen Administration des Arbeitsbereichs zeigen',
     keeps: 'Eine Ansicht merkt sich Filter, Reihenfolge und Spalten. Ihre Zahl ist immer aktuell.',
     saved: 'Die Ansicht „{{name}}“ ist gespeichert.',
     deleted: 'Die Ansicht „{{name}}“ ist gelöscht.',
@@ -191,7 +191,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
   },
   notAllowed: {
     title: 'Du darfst die Talente nicht sehen',
-    text: 'Nur Administratoren dieses Arbeitsbereichs sehen seine Talente. Bitte wende dich an sie, wenn du Zugang brauchst.',
+    text: 'Nur die Administration dieses Arbeitsbereichs sieht seine Talente. Bitte wende dich an sie, wenn du Zugang brauchst.',
   },
   failed: {
     title: 'Beim Laden deiner Daten ist etwas schiefgegangen',

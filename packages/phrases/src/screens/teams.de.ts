@@ -22,7 +22,7 @@ export const teamsDe: Translation<typeof teamsEn> = {
     roles_one: '{{count}} Rolle',
     roles_other: '{{count}} Rollen',
     changed: 'Letzte Änderung',
-    strips: 'Wo die Menschen stehen',
+    strips: 'Verteilung der Ergebnisse',
     missing_one: 'zu sehen ab {{count}} weiterem Ergebnis',
     missing_other: 'zu sehen ab {{count}} weiteren Ergebnissen',
   },

@@ -21,7 +21,7 @@ export const teamsEn = {
     roles_one: '{{count}} role',
     roles_other: '{{count}} roles',
     changed: 'Last change',
-    strips: 'Where people stand',
+    strips: 'How results are spread',
     missing_one: '{{count}} more result until it shows',
     missing_other: '{{count}} more results until it shows',
   },

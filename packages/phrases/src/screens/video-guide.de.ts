@@ -28,7 +28,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
       title: 'Menschen einladen',
       text: 'Alle bekommen per E-Mail einen eigenen Link, auf Deutsch oder Englisch. Er gilt 30 Tage.',
       actions: [
-        'Öffne Bewerberprofile und drücke auf Talente einladen.',
+        'Öffne Bewerbungsprofile und drücke auf Talente einladen.',
         'Tippe die Personen ein, füge eine Liste ein oder zieh eine CSV-Datei herein. Was nicht gesendet werden kann, ist vorher markiert.',
         'Sieh dir die E-Mail in beiden Sprachen an und sende sie, jetzt oder später.',
       ],
@@ -54,7 +54,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
         'Sende eine Einladung erneut, höchstens einmal am Tag, oder kopiere ihren Link.',
         'Namen mit Sternchen hast nicht du eingeladen; einen freizuschalten kostet einen Talent-Insight.',
       ],
-      open: 'Bewerberprofile öffnen',
+      open: 'Bewerbungsprofile öffnen',
       picture: 'Eine Liste von vier Talenten mit dem Stand ihrer Befragung und ihrer Passung.',
     },
     result: {
@@ -99,7 +99,7 @@ export const videoGuideDe: Translation<typeof videoGuideEn> = {
     count: '53 von 110',
     statement: 'Ich bringe zu Ende, was ich angefangen habe.',
     choices: ['trifft gar nicht zu', 'trifft eher nicht zu', 'trifft eher zu', 'trifft genau zu'],
-    talents: 'Bewerberprofile',
+    talents: 'Bewerbungsprofile',
     fitTo: 'Passung · Product Owner',
     finished: 'Abgeschlossen',
     opened: 'Geöffnet',

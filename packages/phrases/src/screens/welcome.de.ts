@@ -9,11 +9,11 @@ export const welcomeDe: Translation<typeof welcomeEn> = {
     welcome: {
       title: 'Willkommen bei {{brand}}',
       titleTo: 'Willkommen, {{name}}',
-      text: 'Du beschreibst, was eine Stelle verlangt, Menschen sagen, wie sie arbeiten, und {{brand}} zeigt, wie gut beides zusammengeht. Hast du eine Minute für den Weg dahin?',
+      text: 'Du beschreibst, was eine Rolle verlangt, Menschen sagen, wie sie arbeiten, und {{brand}} zeigt, wie gut beides zusammenpasst. In einer Minute zeigen wir dir, wie.',
     },
     role: {
       title: 'Am Anfang steht eine Rolle',
-      text: 'Eine Rolle legt für jedes der fünf Merkmale einen Bereich fest. Nimm eine Vorlage, fang leer an, oder lass dir von denen helfen, die die Stelle kennen.',
+      text: 'Eine Rolle legt für jedes der fünf Merkmale einen Bereich fest. Nimm eine Vorlage, fang leer an, oder lass dir von denen helfen, die die Arbeit kennen.',
     },
     invite: {
       title: 'Lade Talente zur Befragung ein',

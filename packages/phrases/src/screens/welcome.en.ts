@@ -7,11 +7,11 @@ export const welcomeEn = {
     welcome: {
       title: 'Welcome to {{brand}}',
       titleTo: 'Welcome, {{name}}',
-      text: 'You describe what a job requires, people say how they work, and {{brand}} shows how well the two go together. Do you have a minute to see how?',
+      text: 'You describe what a role requires, people say how they work, and {{brand}} shows how well the two go together. It takes a minute to see how.',
     },
     role: {
       title: 'It begins with a role',
-      text: 'A role sets a range for each of the five traits. Start from a template, from scratch, or let the people who know the job tell you.',
+      text: 'A role sets a range for each of the five traits. Start from a template, from scratch, or ask the people who know the work.',
     },
     invite: {
       title: 'Invite talents to the survey',
@@ -37,7 +37,7 @@ export const welcomeEn = {
     },
     privacy: {
       title: 'Your answers belong to you',
-      text: 'The workspace sees the result, never single answers.',
+      text: 'The workspace sees the result, never individual answers.',
     },
     ask: {
       title: 'Ask whenever something is unclear',

@@ -42,7 +42,7 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     hides: {
       name: 'Verborgene Namen und Adressen',
       of: { nobody: 'keine', not_invited: 'von nicht direkt Eingeladenen', everybody: 'von allen' },
-      text: 'Verborgene Daten ersetzt der Server, auch für Administratorinnen und Administratoren.',
+      text: 'Verborgene Daten ersetzt der Server, auch für die Administration.',
     },
     hold: {
       name: 'Neue Ergebnisse werden zurückgehalten',
@@ -91,7 +91,7 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     search: 'Rollen suchen',
     state: { draft: 'Entwurf', archived: 'archiviert' },
     version_one: 'Unverändert seit {{date}}',
-    version_other: 'Fassung {{count}}, seit {{date}}',
+    version_other: 'Version {{count}}, seit {{date}}',
     unchanged: 'Keine Änderungen vermerkt',
     none: 'Dieser Arbeitsbereich hat noch keine Rollen',
     noMatch: 'Keine Rolle heißt so',
@@ -101,7 +101,7 @@ export const worksCouncilDe: Translation<typeof worksCouncilEn> = {
     today: 'Bereiche heute',
     history: 'Verlauf',
     noHistory: 'Es sind keine Änderungen vermerkt.',
-    version: 'Fassung {{number}}',
+    version: 'Version {{number}}',
     afterResults: 'da lagen schon Ergebnisse vor',
     nothing: 'Alle Bereiche von 1 bis 9: Es wird nichts verlangt.',
     weight: 'Gewicht {{weight}}',

@@ -11,7 +11,7 @@ export const worksCouncilEn = {
         name: 'Roles and ranges',
         text: 'Which values a role asks for, who changed them, when and why.',
       },
-      fairness: { name: 'Fairness', text: 'How groups come out, in figures about many people.' },
+      fairness: { name: 'Fairness', text: 'How groups compare, in figures about many people.' },
       log: {
         name: 'Access log',
         text: 'Who opened what kind of thing, how often and when.',
@@ -45,9 +45,9 @@ export const worksCouncilEn = {
         no: 'no',
         '24h': 'for 24 hours',
         '48h': 'for 48 hours',
-        opened: 'until their person has opened them',
+        opened: 'until the person has opened them',
       },
-      text: 'While a result is held back only its person sees it.',
+      text: 'While a result is held back, only the person it is about sees it.',
     },
     least: {
       name: 'Smallest group in figures',
@@ -60,7 +60,7 @@ export const worksCouncilEn = {
     },
     reminders: {
       name: 'Reminders by e-mail',
-      text: 'People who have not finished the survey are reminded; each mail has a way to stop them.',
+      text: 'People who have not finished the survey are reminded; each e-mail has a link that stops them.',
     },
   },
   people: {
@@ -75,10 +75,10 @@ export const worksCouncilEn = {
   },
   keeping: {
     title: 'How long data is kept',
-    text: 'When the time is over, people are deleted: name, answers, reports and e-mails go. They are told {{days}} days before and can ask to be kept.',
+    text: 'When the time is over, people are deleted: name, answers, reports and e-mails go. They are told {{days}} days in advance and can ask to be kept.',
     people_one: '{{count}} person',
     people_other: '{{count}} people',
-    reason: 'Why applicants are kept without an end: “{{reason}}”',
+    reason: 'Why applicants are kept indefinitely: “{{reason}}”',
   },
   ranges: {
     title: 'Roles and ranges',
@@ -125,7 +125,7 @@ export const worksCouncilEn = {
     more: 'and {{count}} more',
     lists_one: '{{count}} time over a whole list',
     lists_other: '{{count}} times over a whole list',
-    note: 'Talents stand here with a record number, which is the end of the address of their page: administrators find the person by it, this seat does not. What talents do themselves is not noted. Days are those of Central Europe.',
+    note: 'Talents appear here under a record number, which is the end of the address of their page: administrators find the person by it, this seat does not. What talents do themselves is not noted. Days are those of Central Europe.',
     kinds: {
       result: 'Results opened',
       list: 'Lists with results',

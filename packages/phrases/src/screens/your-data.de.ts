@@ -78,7 +78,7 @@ export const yourDataDe: Translation<typeof yourDataEn> = {
     correction: 'Etwas soll berichtigt werden',
     you: 'Du, {{date}}',
     answered: '{{workspace}}, {{date}}',
-    waiting: '{{workspace}} schuldet dir bis {{date}} eine Antwort.',
+    waiting: '{{workspace}} muss dir bis {{date}} antworten.',
   },
   retake: 'Wiederholen',
   pool: 'Im Pool',
@@ -115,12 +115,12 @@ export const yourDataDe: Translation<typeof yourDataEn> = {
     sent: '{{workspace}} hat deine Nachricht.',
     human: {
       title: 'Mit einem Menschen reden',
-      text: 'Deine Nachricht geht an die Administratoren von {{workspace}}: in ihren Posteingang und per E-Mail. Sie schulden dir innerhalb eines Monats eine Antwort.',
+      text: 'Deine Nachricht geht an die Administration von {{workspace}}: in den Posteingang und per E-Mail. Sie muss dir innerhalb eines Monats antworten.',
       label: 'Was soll sich ein Mensch ansehen?',
     },
     correction: {
       title: 'Etwas berichtigen',
-      text: 'Deine Nachricht geht an die Administratoren von {{workspace}}: in ihren Posteingang und per E-Mail. Sie schulden dir innerhalb eines Monats eine Antwort. Dein Jobprofil änderst du selbst.',
+      text: 'Deine Nachricht geht an die Administration von {{workspace}}: in den Posteingang und per E-Mail. Sie muss dir innerhalb eines Monats antworten. Dein Jobprofil änderst du selbst.',
       label: 'Was ist falsch, und wie ist es richtig?',
     },
   },

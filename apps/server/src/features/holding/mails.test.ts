@@ -63,7 +63,7 @@ describe('the mails about a result', () => {
 
   it('say until when', async () => {
     const { report, arrived } = await finish('24h');
-    expect(report.text).toMatch(/Nordlicht sees it on \d+ \w+ \d{4}(,| at) \d\d:\d\d, or as soon as/);
-    expect(arrived.text).toMatch(/You see it on \d+ \w+ \d{4}(,| at) \d\d:\d\d, or as soon as/);
+    expect(report.text).toMatch(/Nordlicht sees it on \d+\s\w+\s\d{4}(,|\sat)\s\d\d:\d\d, or as soon as/);
+    expect(arrived.text).toMatch(/You see it on \d+\s\w+\s\d{4}(,|\sat)\s\d\d:\d\d, or as soon as/);
   });
 });

@@ -2,7 +2,6 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { isAdmin } from '@quint/domain/actor.ts';
 import { HOLD_HOURS } from '@quint/domain/holding.ts';
 import { sql as statement } from 'kysely';
-import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -74,10 +73,6 @@ export function holdFrom({ organizationId }: OrganizationScope, finished: Date) 
 export interface Hold {
   /** Null where only its person ends it. */
   readonly until: Date | null;
-  /** The mailed link to the sheet, where it has one. */
-  readonly link_id: string | null;
-  readonly flavour: Flavour;
-  readonly survey_path: string | null;
 }
 
 /** How a result is held back now; undefined when it is not. */
@@ -87,9 +82,7 @@ export async function findHold(
   resultId: string,
 ): Promise<Hold | undefined> {
   const { rows } = await readSql<Hold>`
-    select case when r.held_until < 'infinity' then r.held_until end as until, r.flavour, r.survey_path,
-      (select l.id from survey_links l where l.organization_id = r.organization_id and l.result_id = r.id
-        and l.date_revoked is null order by l.date_created desc limit 1) as link_id
+    select case when r.held_until < 'infinity' then r.held_until end as until
     from talents_results r
     where r.organization_id = ${organizationId} and r.id = ${resultId} and r.held_until is not null
   `.execute(db);

@@ -6,7 +6,8 @@ import { createLogger } from '#logger.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
 import type { TestUser } from '#testing/factories.ts';
-import { createOrganization, createUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createUser } from '#testing/factories.ts';
+import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { Device } from '#testing/surveys.ts';
 
@@ -20,17 +21,19 @@ async function createAdmin(name?: string) {
   return createUser(product, { organization });
 }
 
-async function invite(user: TestUser, emails: readonly string[], terms: object = {}): Promise<string[]> {
+async function inviteRows(user: TestUser, talents: object[], terms: object = {}): Promise<string[]> {
   const answer = await product.app.inject({
     method: 'POST',
     url: '/api/invite/talents',
     headers: user.headers,
-    payload: {
-      talents: emails.map((email) => ({ email, first_name: 'Anna', last_name: 'Muster' })),
-      ...terms,
-    },
+    payload: { talents, ...terms },
   });
   return answer.json().data.invited.map(({ result }: { result: string }) => result);
+}
+
+function invite(user: TestUser, emails: readonly string[], terms: object = {}): Promise<string[]> {
+  const talents = emails.map((email) => ({ email, first_name: 'Anna', last_name: 'Muster' }));
+  return inviteRows(user, talents, terms);
 }
 
 const mailsTo = (email: string) => product.mailer.sent.filter((mail) => mail.to === email);
@@ -110,6 +113,50 @@ describe('the invitation mail', () => {
     expect(textTo(recruiting)).toContain('Quillon möchte eine Rolle besetzen');
     expect(textTo(recruiting)).toContain('wird mit den Bereichen verglichen');
     for (const email of [team, recruiting]) expect(textTo(email)).toContain('Die Teilnahme ist freiwillig');
+  });
+
+  it('names the roles in use that the person is considered for, and no name that mail programs link', async () => {
+    const organization = await createOrganization(product, { name: 'Quillon' });
+    const admin = await createUser(product, { organization });
+    const [several, strange] = [nextEmail(), nextEmail()];
+    const names = ['Team <lead>', 'Product owner', 'www.bad.example', 'Later'];
+    const roles = await Promise.all(names.map((name) => createRole(product, organization, { name })));
+    const [lead = '', owner = '', linked = '', later = ''] = roles.map(({ id }) => id);
+    const inviteFor = (email: string, chosen: readonly string[]) =>
+      inviteRows(admin, [{ email, first_name: 'Anna', last_name: 'Muster', language: 'EN', roles: chosen }], {
+        inviteType: 'recruiting',
+      });
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('roles').set({ date_archived: new Date() }).where('id', '=', later).execute(),
+    );
+    await inviteFor(several, [lead, owner]);
+    await inviteFor(strange, [linked]);
+    const mails = await Promise.all(
+      [several, strange].map((to) => waitForMail(product, { to, kind: 'invitation' })),
+    );
+    expect(mails[0]?.text).toContain('would like to fill these roles: “Product owner”, “Team <lead>”. Your');
+    expect(mails[0]?.html).toContain('“Team &lt;lead&gt;”');
+    expect(mails[1]?.text).toContain('would like to fill a role. Your');
+    const preview = await product.app.inject({
+      method: 'POST',
+      url: '/api/invite/talents/preview',
+      headers: admin.headers,
+      payload: { language: 'DE', inviteType: 'recruiting', roles: [lead, later] },
+    });
+    expect(preview.json().data.text).toContain('möchte die Rolle „Team <lead>“ besetzen');
+  });
+
+  it('leads to what is stored and to how the survey measures, and keeps its date on one line', async () => {
+    const admin = await createAdmin();
+    const email = nextEmail();
+    await invite(admin, [email]);
+    const mail = await waitForMail(product, { to: email, kind: 'invitation' });
+    for (const path of ['/privacy', '/big-five-manual']) {
+      expect(mail.html).toMatch(new RegExp(`href="https?://[^"]+${path}"`));
+      expect(mail.text).toMatch(new RegExp(`^https?://\\S+${path}$`, 'm'));
+    }
+    expect(mail.text).toMatch(/bis zum \d+\.\u00A0\p{L}+\u00A0\d{4}\./u);
+    expect(mail.html).toContain('per <span style="white-space:nowrap">E-Mail</span>');
   });
 
   it('waits for its date and is SCHEDULED until then', async () => {

@@ -1,4 +1,5 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
+import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import type { Flavour, InviteType } from '@quint/domain/survey-entrances.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -61,6 +62,8 @@ export interface InvitationText {
   readonly firstName: string;
   readonly workspace: string;
   readonly inviteType: InviteType;
+  /** Names of the roles the person is considered for. */
+  readonly roles: readonly string[];
   /** A custom subject and message; null uses the standard ones. */
   readonly subject: string | null;
   readonly message: string | null;
@@ -68,6 +71,21 @@ export interface InvitationText {
   readonly expires: Date;
   readonly inviter: { readonly name: string; readonly email: string } | undefined;
   readonly optOutUrl: string | undefined;
+  /** Where the site is reached. */
+  readonly origin: string;
+}
+
+const MAX_NAMED_ROLES = 5;
+
+/** Why the person is invited, with the roles by name. A name that a mail program would turn into a link is left out. */
+function sayPurpose({ inviteType, roles, workspace }: InvitationText, language: Language): string {
+  const phrases = TEXTS[language];
+  const names = roles.map((role) => toLine(role)).filter((role) => role !== '' && !holdsAddress(role));
+  const quoted = names.slice(0, MAX_NAMED_ROLES).map((role) => interpolate(phrases.quotedRole, { role }));
+  const { none, one, several } = phrases.purpose[inviteType];
+  const phrase = names.length === 0 ? none : names.length === 1 ? one : several;
+  const more = names.length > MAX_NAMED_ROLES ? ['…'] : [];
+  return interpolate(phrase, { workspace, role: quoted[0], roles: [...quoted, ...more] });
 }
 
 function askWhom(text: InvitationText, language: Language): string {
@@ -99,10 +117,14 @@ export function composeInvitation(
     language,
     sender: text.workspace,
     title: fill(phrases.greeting),
-    paragraphs: [...opening, fill(phrases.purpose[text.inviteType]), fill(phrases.what)],
+    paragraphs: [...opening, sayPurpose(text, language), fill(phrases.what)],
     button: { label: phrases.button, url: text.url },
     note: fill(phrases.note),
     details: [fill(phrases.how), fill(phrases.who), askWhom(text, language)],
+    links: [
+      { label: phrases.privacy, url: new URL('/privacy', text.origin).href },
+      { label: phrases.manual, url: new URL('/big-five-manual', text.origin).href },
+    ],
     footer: fill(phrases.footer),
     optOutUrl: text.optOutUrl,
   });
@@ -151,6 +173,7 @@ async function compose(
     firstName: row.first_name ?? '',
     workspace: row.workspace,
     inviteType: row.invite_type,
+    roles: row.roles,
     subject: row.mail_subject,
     message: row.mail_message,
     url: getSurveyUrl(deps.config, {
@@ -162,6 +185,7 @@ async function compose(
     expires: row.link_expires_at,
     inviter: inviterOf(row),
     optOutUrl,
+    origin: publicOrigin(deps.config),
   });
   return {
     ...content,

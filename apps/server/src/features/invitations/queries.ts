@@ -175,6 +175,8 @@ export interface InvitationToMail extends Inviter {
   readonly status: InvitationStatus;
   readonly flavour: Flavour;
   readonly invite_type: InviteType;
+  /** Names of the roles in use that the person is considered for, and of the role of the assessment. */
+  readonly roles: readonly string[];
   readonly survey_path: string | null;
   readonly mail_subject: string | null;
   readonly mail_message: string | null;
@@ -194,6 +196,16 @@ export async function findInvitationToMail(
   const { rows } = await readSql<InvitationToMail>`
     select r.status, r.flavour, r.invite_type, r.survey_path, r.mail_subject, r.mail_message, r.link_expires_at,
       r.invitation_count, l.id as link_id, t.first_name, o.name as workspace,
+      array(
+        select g.name from roles g
+        where g.organization_id = r.organization_id and g.date_deleted is null and g.date_archived is null
+          and g.draft_state is null and (
+            exists (select from roles_talents c where c.organization_id = r.organization_id and c.roles_id = g.id
+              and c.talents_id = r.talent_id and c.rejected_at is null)
+            or exists (select from assessments a where a.organization_id = r.organization_id
+              and a.id = r.assessment_id and a.role_id = g.id))
+        order by g.name, g.id
+      ) as roles,
       u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
     from talents_results r
     join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
@@ -205,6 +217,21 @@ export async function findInvitationToMail(
     order by l.id desc limit 1
   `.execute(db);
   return rows[0];
+}
+
+/** The names of these roles, as far as they are in use. */
+export async function listRoleNames(
+  db: Reader,
+  scope: OrganizationScope,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { rows } = await readSql<{ name: string }>`
+    select name from roles
+    where organization_id = ${scope.organizationId} and id = any(${ids}::uuid[])
+      and date_deleted is null and date_archived is null and draft_state is null
+    order by name, id
+  `.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 /** Moves an invitation to a later status; an earlier one changes nothing. */

@@ -39,6 +39,7 @@ import {
 import type { InvitationTerms, NewInvitation } from '#features/invitations/queries.ts';
 import {
   findInviter,
+  listRoleNames,
   getWorkspace,
   insertInvitations,
   insertLinks,
@@ -269,17 +270,20 @@ export async function previewInvitation(
   await deps.db.read(scope, (db) => assertOwnWords(deps, db, { scope, words: body }));
   const workspace = await deps.db.read(scope, (db) => getWorkspace(db, scope));
   const inviter = await deps.db.read(scope, (db) => findInviter(db, actor.userId));
+  const roles = await deps.db.read(scope, (db) => listRoleNames(db, scope, body.roles ?? []));
   const language = toLocale(body.language);
   const firstName = toLine(body.first_name);
   return composeInvitation(language, {
     firstName: firstName === '' ? getSampleFirstName(language) : firstName,
     workspace: workspace.name,
     inviteType: body.inviteType,
+    roles,
     subject: body.subject ?? null,
     message: body.message ?? null,
     url: new URL('/survey', publicOrigin(deps.config)).href,
     expires: getLinkEnd(deps.clock.now()),
     inviter: inviter && inviterOf(inviter),
     optOutUrl: new URL(MAILS_OFF_PATH, publicOrigin(deps.config)).href,
+    origin: publicOrigin(deps.config),
   });
 }

@@ -9,10 +9,11 @@ import type { Deps } from '#deps.ts';
 import { getSurveyUrl } from '#features/invitations/emails.ts';
 import { readMailedReport } from '#features/reports/service.ts';
 import type { ReportSource } from '#features/reports/queries.ts';
-import { findReportSource } from '#features/reports/queries.ts';
+import { findMailedLink, findReportSource } from '#features/reports/queries.ts';
 import type { Hold } from '#features/holding/queries.ts';
 import { findHold } from '#features/holding/queries.ts';
 import { formatMailMoment } from '#mail/dates.ts';
+import type { MailLayout } from '#mail/layout.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailKind } from '#outbox/outbox.ts';
 
@@ -44,16 +45,17 @@ function paragraphsOf(source: ReportSource, score: SheetScore, language: Languag
   ];
 }
 
-/** The page of the result behind the mailed link of its sheet; it needs no account. */
-function buttonOf(
-  { config }: Deps,
-  { organizationId }: OrganizationScope,
-  { hold, language }: { hold: Hold; language: Language },
-): { button?: { label: string; url: string } } {
-  const { link_id: linkId, flavour, survey_path: surveyPath } = hold;
-  if (linkId === null) return {};
-  const url = getSurveyUrl(config, { organizationId, linkId, flavour, surveyPath });
-  return { button: { label: TEXTS[language].open, url } };
+/** The page behind the mailed link shows the result and starts the survey again; it needs no account. */
+async function linksOf(
+  deps: Deps,
+  scope: OrganizationScope,
+  { resultId, language }: { resultId: string; language: Language },
+): Promise<Pick<MailLayout, 'button' | 'links'>> {
+  const link = await deps.db.read(scope, (db) => findMailedLink(db, scope, resultId));
+  if (link === undefined) return {};
+  const { open, retake } = TEXTS[language];
+  const url = getSurveyUrl(deps.config, link);
+  return { button: { label: open, url }, links: [{ label: retake, url }] };
 }
 
 /** The talent's own report, attached. No longer wanted once the talent is deleted. */
@@ -76,7 +78,7 @@ export const REPORT_MAIL: MailKind<{ readonly resultId: string }> = {
           ...paragraphsOf(source, source.result, language),
           ...(hold === undefined ? [] : [promiseOf(source.workspace, hold, language)]),
         ],
-        ...(hold === undefined ? {} : buttonOf(deps, scope, { hold, language })),
+        ...(await linksOf(deps, scope, { resultId: source.id, language })),
         footer: interpolate(texts.footer, { workspace: source.workspace }),
       }),
       attachments: [

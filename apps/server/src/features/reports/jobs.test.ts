@@ -32,6 +32,11 @@ describe('the report of a finished survey', () => {
       expect(mail).toMatchObject({ subject, language: locale, from: { name: 'Nordlicht via Quint' } });
       expect(mail?.text).toContain('Kim');
       expect(mail?.text).toContain('Nordlicht');
+      // The button and the link below it lead to the page that shows the result and starts the survey again.
+      const links = [...(mail?.text ?? '').matchAll(/https?:\/\/\S+token=\S+/g)].map(([link]) => link);
+      expect(links).toHaveLength(2);
+      const session = await new Device(product).open(new URL(links[1] ?? '').searchParams.get('token') ?? '');
+      expect(session.json().data.state).toBe('completed');
       expect(mail?.attachments).toHaveLength(1);
       const [attachment] = mail?.attachments ?? [];
       expect(attachment?.type).toBe('application/pdf');

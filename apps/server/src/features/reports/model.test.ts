@@ -74,6 +74,8 @@ describe('buildReportModel', () => {
     expect(talent.traits[0]?.text).toBe(texts.text);
     expect(employer.traits[0]?.text).toBe(texts.thirdPerson);
     expect(employer.traits.map(({ score }) => score)).toEqual(talent.traits.map(({ score }) => score));
+    expect(talent.shape.style.tipsHeading).toBe('How others can talk with you');
+    expect(employer.shape.style.tipsHeading).toBe('How to talk with this person');
   });
 
   it('says what the error bar is about, and what it is computed from', () => {

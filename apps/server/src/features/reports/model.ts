@@ -229,7 +229,7 @@ function shape(words: ReportWords, score: SheetScore): ShapePage {
           }))
         : [],
       primary: view ? primary : styles.unavailable,
-      tipsHeading: styles.tipsTitle,
+      tipsHeading: styles.tipsTitle[words.audience],
       tips: leading.map((style) => ({
         name: styles.styles[style].name,
         points: Object.values(styles.styles[style].tips),

@@ -5,6 +5,7 @@ import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { SurveyLink } from '#features/invitations/emails.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 import type { StorageKind } from '#files/storage.ts';
 
@@ -57,6 +58,22 @@ export async function findReportSource(
     left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active
     where r.organization_id = ${scope.organizationId} and r.id = ${resultId}
       and t.date_deleted is null and t.date_anonymized is null
+  `.execute(db);
+  return rows[0];
+}
+
+/** The mailed link to the sheet of a result; undefined where it has none. */
+export async function findMailedLink(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  resultId: string,
+): Promise<SurveyLink | undefined> {
+  const { rows } = await readSql<SurveyLink>`
+    select l.organization_id as "organizationId", l.id as "linkId", r.flavour, r.survey_path as "surveyPath"
+    from survey_links l
+    join talents_results r on r.organization_id = l.organization_id and r.id = l.result_id
+    where l.organization_id = ${organizationId} and l.result_id = ${resultId} and l.date_revoked is null
+    order by l.date_created desc limit 1
   `.execute(db);
   return rows[0];
 }

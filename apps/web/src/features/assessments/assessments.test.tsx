@@ -207,7 +207,7 @@ describe('A participant', () => {
     fakeTalent();
     const { user } = renderApp('/assessments/a1/users/anna');
     expect(await screen.findByRole('heading', { level: 1, name: 'Anna Kowalski' })).toBeTruthy();
-    await user.click(await screen.findByRole('button', { name: 'Mark as no fit' }));
+    await user.click(await screen.findByRole('button', { name: 'Not moving forward' }));
     await waitFor(() => expect(saved).toHaveLength(1));
     await user.click(await screen.findByRole('button', { name: 'Remove from assessment' }));
     await waitFor(() =>
@@ -220,7 +220,7 @@ describe('A participant', () => {
     api.use(http.get('*/api/items/talents/nobody', () => refuse(404, 'record.not_found')));
     renderApp('/assessments/a1/users/nobody');
     expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Mark as no fit' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Not moving forward' })).toBeNull();
   });
 });
 

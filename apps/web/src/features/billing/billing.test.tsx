@@ -306,15 +306,15 @@ describe('Without a payment provider', () => {
     const { user } = renderApp('/billing');
     const order = makeOrder({ kind: 'flow', way: 'offer', status: 'created' });
     const sent = answer('post', '/checkout/sessions', { order, url: null });
-    expect(await screen.findByText(/^Plans are changed by people here/)).toBeTruthy();
+    expect(await screen.findByText(/^Here, plans are changed by hand/)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'Invoices' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Ask for other seats' }));
+    await user.click(screen.getByRole('button', { name: 'Request different seats' }));
     const dialog = await screen.findByRole('dialog');
     const members = within(dialog).getByRole('textbox', { name: 'Team members' });
     await user.clear(members);
     await user.type(members, '20{Tab}');
     expect(await within(dialog).findByText('€109 plus VAT a month')).toBeTruthy();
-    const ask = within(dialog).getByRole('button', { name: 'Ask for an offer' });
+    const ask = within(dialog).getByRole('button', { name: 'Request a quote' });
     api.use(http.post('*/api/checkout/sessions', () => refuse(409, 'order.price_changed'), { once: true }));
     const prices = { ...PUBLIC_SETTINGS.prices, flow: { ...PUBLIC_SETTINGS.prices.flow, base: 5900 } };
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay: 'offer', prices });
@@ -322,7 +322,7 @@ describe('Without a payment provider', () => {
     expect(await within(dialog).findByText('€119 plus VAT a month')).toBeTruthy();
     expect(within(dialog).getByText(/^The price has changed/)).toBeTruthy();
     await user.click(ask);
-    expect(await screen.findByText('Asked. The number of your request is Q-AABBCC01.')).toBeTruthy();
+    expect(await screen.findByText('Requested. The number of your request is Q-AABBCC01.')).toBeTruthy();
     expect(sent).toEqual([
       {
         order: { kind: 'flow', administrators: 3, members: 20, period: 'month' },

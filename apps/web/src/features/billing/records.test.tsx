@@ -27,7 +27,7 @@ describe('Orders of the workspace', () => {
     });
     const { user } = open({ orders: [request] });
     const sent = answer('post', '/checkout/sessions/:id/cancel', makeOrder({ status: 'withdrawn' }));
-    await user.click(await screen.findByRole('row', { name: /Enterprise.*as offered.*requested/ }));
+    await user.click(await screen.findByRole('row', { name: /Enterprise.*as quoted.*requested/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Enterprise, Q-AABBCC01' });
     expect(dialog.textContent).toContain('Nothing has been charged.');
     expect(dialog.textContent).toContain('By spring');
@@ -48,7 +48,7 @@ describe('Orders of the workspace', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('€535.50');
     expect(dialog.textContent).toContain('€450 plus VAT');
-    expect(within(dialog).queryByRole('button', { name: /Withdraw|Give back/ })).toBeNull();
+    expect(within(dialog).queryByRole('button', { name: /Withdraw|Return/ })).toBeNull();
   });
 
   it('give a premium report back within its days', async () => {
@@ -67,11 +67,11 @@ describe('Orders of the workspace', () => {
     const { user } = open({ orders: [report] });
     const sent = answer('post', '/checkout/sessions/:id/refund', makeOrder({ status: 'returning' }));
     await user.click(await screen.findByRole('row', { name: /Premium report for Anna Kowalski/ }));
-    await user.click(await screen.findByRole('button', { name: 'Give back' }));
+    await user.click(await screen.findByRole('button', { name: 'Return for a refund' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('Possible until 18 Dec 2026');
-    await user.click(within(question).getByRole('button', { name: 'Give back' }));
-    expect(await screen.findByText('The report was given back. The refund is under way.')).toBeTruthy();
+    await user.click(within(question).getByRole('button', { name: 'Return for a refund' }));
+    expect(await screen.findByText('The report was returned. The refund is under way.')).toBeTruthy();
     expect(sent).toHaveLength(1);
   });
 });
@@ -95,9 +95,9 @@ describe('The history of talent insights', () => {
     const { user } = open({ entries });
     const row = (name: RegExp) => screen.findByRole('row', { name });
     expect(await row(/^Anna \*{5} unlocked.*Lena Brandt.*−1.*47$/)).toBeTruthy();
-    expect(await row(/^A talent unlocked who is no longer here.*−1.*48$/)).toBeTruthy();
+    expect(await row(/^Unlocked a talent who is no longer here.*−1.*48$/)).toBeTruthy();
     expect(await row(/^Ordered: 25 talent insights.*\+25.*44$/)).toBeTruthy();
-    expect(await row(/^Start credits.*\+19.*19$/)).toBeTruthy();
+    expect(await row(/^Starting credit.*\+19.*19$/)).toBeTruthy();
     await user.click(await row(/^Given by the platform.*For your patience.*\+5.*49$/));
     const dialog = await screen.findByRole('dialog', { name: 'Given by the platform' });
     expect(dialog.textContent).toContain('For your patience');
@@ -105,7 +105,7 @@ describe('The history of talent insights', () => {
 
   it('comes by pages of a hundred, of this workspace alone', async () => {
     const { asked } = open({ entries });
-    await screen.findByText('Start credits');
+    await screen.findByText('Starting credit');
     expect(asked[0]?.get('limit')).toBe('100');
     expect(asked[0]?.get('filter')).toContain(makeUser().active_workspace?.id);
   });

@@ -112,7 +112,7 @@ describe('The question about counting', () => {
     await user.click(within(await findBar()).getByRole('button', { name: 'Only necessary' }));
     expect(screen.getByText('Only what is necessary. Nothing is loaded.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change my choice' }));
-    expect((await findBar()).textContent).toContain('Until now you have chosen only what is necessary.');
+    expect((await findBar()).textContent).toContain('So far you have chosen only what is necessary.');
     expect(document.activeElement).toBe(await findBar());
     await user.click(within(await findBar()).getByRole('button', { name: 'Only necessary' }));
     await user.click(screen.getByRole('radio', { name: 'DE' }));

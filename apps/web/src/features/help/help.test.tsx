@@ -113,7 +113,7 @@ describe('The help button', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Give feedback' });
     await user.click(within(dialog).getByRole('button', { name: 'Send feedback' }));
     expect(within(dialog).getAllByText('Please fill out the field.').length).toBeGreaterThanOrEqual(2);
-    await user.click(within(dialog).getByRole('radio', { name: 'Quite a lot' }));
+    await user.click(within(dialog).getByRole('radio', { name: 'Mostly' }));
     await user.type(within(dialog).getByRole('textbox', { name: /Your feedback/ }), 'Clear ranges');
     await user.click(within(dialog).getByRole('button', { name: 'Send feedback' }));
     expect(await screen.findByText('Thank you, your feedback has been sent.')).toBeTruthy();

@@ -64,7 +64,7 @@ describe('The inbox', () => {
     const { user, where } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: /^Inbox/ }));
     const notices = await screen.findByRole('list', { name: 'Notices' });
-    expect(within(notices).getByText('The data of 2 people ends soon')).toBeTruthy();
+    expect(within(notices).getByText('The data of 2 people will be deleted soon')).toBeTruthy();
     await user.click(within(notices).getByRole('link', { name: '1 person asks about their data' }));
     await waitFor(() => expect(where()).toBe('/data-requests'));
     expect(screen.queryByRole('dialog')).toBeNull();

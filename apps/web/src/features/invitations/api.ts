@@ -47,6 +47,7 @@ export interface PreviewOf {
   readonly message: string | undefined;
   readonly first_name: string | undefined;
   readonly inviteType: InviteType;
+  readonly roles: readonly string[];
 }
 
 /** A preview of the mail. */

@@ -85,7 +85,7 @@ describe('The own job profile', () => {
     serve({ wishes: null });
     open();
     await partOf('Skills');
-    expect(screen.getByText('Gross a year, in euro. Seen only after an unlock.')).toBeTruthy();
+    expect(screen.getByText('Gross per year, in euros. Seen only after an unlock.')).toBeTruthy();
     expect(screen.getByText('Incomplete')).toBeTruthy();
     expect(screen.getByText('0 of 8 parts')).toBeTruthy();
   });
@@ -129,8 +129,8 @@ describe('The own job profile', () => {
     serve();
     const user = open();
     const line = await openPart(user, 'Salary');
-    await user.type(within(line).getByLabelText('Gross a year, in euro'), '123{Escape}');
-    expect(within(line).queryByLabelText('Gross a year, in euro')).toBeNull();
+    await user.type(within(line).getByLabelText('Gross per year, in euros'), '123{Escape}');
+    expect(within(line).queryByLabelText('Gross per year, in euros')).toBeNull();
     expect(document.activeElement).toBe(within(line).getByRole('button', { name: 'Add to Salary' }));
   });
 
@@ -141,7 +141,7 @@ describe('The own job profile', () => {
     const sent = serve();
     const user = open();
     const line = await openPart(user, 'Salary');
-    await user.type(within(line).getByLabelText('Gross a year, in euro'), `${typed}{Enter}`);
+    await user.type(within(line).getByLabelText('Gross per year, in euros'), `${typed}{Enter}`);
     expect(await within(line).findByText(text)).toBeTruthy();
     expect(sent).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('A part that cannot be saved', () => {
     if (name === 'Work mode') await user.click(within(line).getByRole('button', { name: 'Remote' }));
     else if (name === 'Salary') {
       await openPart(user, name);
-      await user.type(within(line).getByLabelText('Gross a year, in euro'), '65000{Enter}');
+      await user.type(within(line).getByLabelText('Gross per year, in euros'), '65000{Enter}');
     } else {
       const [cross] = within(line).getAllByRole('button', { name: /^Remove/ });
       if (cross !== undefined) await user.click(cross);

@@ -69,7 +69,7 @@ it('A part that is saved while the profile is read for another one stays as it w
   await user.type(screen.getByLabelText('A skill'), 'Go{Enter}');
   await waitFor(() => expect(reads).toBe(before + 1));
   await user.click(screen.getByRole('button', { name: /^Add to Salary/ }));
-  await user.type(screen.getByLabelText(/^Gross a year/), '65000{Enter}');
+  await user.type(screen.getByLabelText(/^Gross per year/), '65000{Enter}');
   await waitFor(() => expect(wishes.salary).toBe(65_000));
   await screen.findByText('2 of 8 parts');
   answer();

@@ -14,7 +14,7 @@ const TEXTS = {
   report: {
     quality: {
       verdict: 'ok',
-      label: 'Nothing remarkable',
+      label: 'No concerns',
       text: 'Your answers show nothing remarkable.',
       notes: [],
     },
@@ -99,7 +99,7 @@ describe('The own profile', () => {
     expect(await screen.findByText('You can warm to an idea.')).toBeTruthy();
     expect(screen.getByText('invited by Nordlicht GmbH')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'PDF report' })).toBeTruthy();
-    expect(screen.getByText('Nothing remarkable')).toBeTruthy();
+    expect(screen.getByText('No concerns')).toBeTruthy();
     await user.click(screen.getByRole('link', { name: 'Roles and groups' }));
     const role = (await screen.findByText('Product owner')).closest('li');
     expect(await within(role ?? document.body).findByText('91')).toBeTruthy();

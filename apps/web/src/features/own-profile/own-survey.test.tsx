@@ -30,7 +30,7 @@ describe('The own survey that is not finished', () => {
     expect(bar.getAttribute('aria-valuetext')).toBe('34 of 110');
     const assign = vi.fn();
     vi.stubGlobal('location', { origin: location.origin, assign });
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/survey?token=own'));
   });
 
@@ -58,7 +58,7 @@ describe('The own survey that is not finished', () => {
     api.use(
       http.post('*/api/users/me/survey', ({ request }) => refuseTo(request, 404, 'survey.link_expired')),
     );
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/^Your assessment link has unfortunately expired/)).toBeTruthy();
   });
 });

@@ -48,7 +48,7 @@ describe('The command palette', () => {
     expect(document.activeElement).toBe(field);
     const rooms = await screen.findByRole('group', { name: 'Go to' });
     expect(within(rooms).getByRole('option', { name: 'Roles' })).toBeTruthy();
-    expect(optionNames()).not.toContain('Manage organizations');
+    expect(optionNames()).not.toContain('Manage organisations');
     await user.keyboard('goals');
     const active = screen.getByRole('option', { selected: true });
     expect(active.textContent).toBe('Goals');

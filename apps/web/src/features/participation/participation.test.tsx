@@ -45,7 +45,7 @@ describe('The ways into the survey without a personal link', () => {
   it.each([
     ['/surveyb2c', 'b2c', 'Your personality in about 20 minutes', 'Start the survey'],
     ['/survey-role-compass', 'role_compass', 'Find the role that fits you', 'Start the role compass'],
-    ['/survey-youbea', 'youbea', 'Which job is you?', 'Find my jobs'],
+    ['/survey-youbea', 'youbea', 'Which work suits the way you are?', 'Find my jobs'],
     ['/find-your-quint-survey', 'public_check', 'Find your Quint', 'Start the check'],
     ['/rct-target-group-survey', 'study', 'Take part in the survey', 'Take part'],
   ])('%s asks who the person is and leads to the survey', async (path, entrance, title, button) => {
@@ -216,7 +216,7 @@ describe('The own profile after the survey', () => {
     );
     const { user } = renderApp('/talent-profile/signup');
     expect(await screen.findByText(/the e-mail address you were invited at/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See my result first' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'See my result now' }).getAttribute('href')).toBe(
       '/survey/result',
     );
     await user.click(screen.getByRole('button', { name: 'Create my account' }));

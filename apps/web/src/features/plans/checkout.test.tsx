@@ -172,7 +172,7 @@ describe('The checkout', () => {
     const placed = takeOrders((request) => refuseTo(request, 503, 'payment.unavailable'));
     const { user, where } = renderApp(INSIGHTS);
     await user.click(await screen.findByRole('button', { name: 'Pay now at Stripe' }));
-    expect((await screen.findByRole('alert')).textContent).toMatch(/payment provider does not answer/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/payment provider is not responding/);
     await user.click(screen.getByRole('button', { name: 'Pay now at Stripe' }));
     await waitFor(() => expect(placed).toHaveLength(2));
     expect(where()).toContain('/checkout?');
@@ -239,7 +239,7 @@ describe('The premium report at the checkout', () => {
       ),
     );
     const { user, where } = renderApp('/checkout?type=quint-profile');
-    const offer = await screen.findByRole('button', { name: 'Ask for an offer' });
+    const offer = await screen.findByRole('button', { name: 'Request a quote' });
     expect(screen.getByRole('link', { name: 'Back' }).getAttribute('href')).toBe('/survey/result');
     await user.click(offer);
     expect(await screen.findByRole('heading', { name: 'We have received your request' })).toBeTruthy();

@@ -76,10 +76,10 @@ describe('A limit of the plan', () => {
         });
       }),
     );
-    await user.click(await dialog.findByRole('button', { name: 'Ask for Enterprise' }));
-    const form = within(await screen.findByRole('dialog', { name: 'Ask for Enterprise' }));
+    await user.click(await dialog.findByRole('button', { name: 'Request Enterprise' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Request Enterprise' }));
     await user.type(form.getByRole('textbox', { name: /Team members/ }), '60');
-    await user.click(form.getByRole('button', { name: 'Ask for an offer' }));
+    await user.click(form.getByRole('button', { name: 'Request a quote' }));
     await waitFor(() => expect(placed).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -124,7 +124,7 @@ describe('A paused workspace', () => {
     const text = screen.getByText(/^The last payment did not go through/).textContent;
     expect(text).toContain('As soon as the open invoice is paid');
     expect(text).not.toContain('pay for a plan');
-    const billing = screen.getByRole('link', { name: 'To the billing page' });
+    const billing = screen.getByRole('link', { name: 'Go to billing' });
     expect(billing.getAttribute('href')).toBe('/billing');
   });
 });

@@ -85,7 +85,7 @@ describe('What Flow costs', () => {
     const flow = await planOf('Flow');
     expect(flow.getByText('€105')).toBeTruthy();
     expect(flow.getByText('Paid yearly €94.50 a month: €1,134 a year, €126 less')).toBeTruthy();
-    expect(flow.getByText('Flow ends at 3 administrators.')).toBeTruthy();
+    expect(flow.getByText('Flow goes up to 3 administrators.')).toBeTruthy();
     const more = flow.getByRole('button', { name: 'More: Administrators' });
     expect(more).toHaveProperty('disabled', true);
     await user.click(flow.getByRole('button', { name: 'Fewer: Administrators' }));
@@ -166,7 +166,7 @@ describe('The plans of a workspace', () => {
       serveBilling(makeBilling({ subscription: { ...SUBSCRIPTION, ...change } }));
       renderApp('/plans');
       const flow = await planOf('Flow');
-      expect(hrefOf(flow.getByRole('link', { name: 'To the billing page' }))).toBe('/billing');
+      expect(hrefOf(flow.getByRole('link', { name: 'Go to billing' }))).toBe('/billing');
     },
   );
 
@@ -227,12 +227,12 @@ describe('Asking for a plan', () => {
       }),
     );
     const { user } = renderApp('/plans');
-    await user.dblClick(await (await planOf('Basic')).findByRole('button', { name: 'Ask for Basic' }));
-    expect(await screen.findByText(`Asked on 18 Nov 2026, ${order.number}`)).toBeTruthy();
+    await user.dblClick(await (await planOf('Basic')).findByRole('button', { name: 'Request Basic' }));
+    expect(await screen.findByText(`Requested on 18 Nov 2026, ${order.number}`)).toBeTruthy();
     expect(placed).toEqual([{ order: { kind: 'basic' }, expectedAmount: 0 }]);
-    expect((await planOf('Basic')).queryByRole('button', { name: 'Ask for Basic' })).toBeNull();
+    expect((await planOf('Basic')).queryByRole('button', { name: 'Request Basic' })).toBeNull();
     await user.click(screen.getByRole('button', { name: `Withdraw: ${order.number}` }));
-    expect(await (await planOf('Basic')).findByRole('button', { name: 'Ask for Basic' })).toBeTruthy();
+    expect(await (await planOf('Basic')).findByRole('button', { name: 'Request Basic' })).toBeTruthy();
   });
 
   it('sends how large the company is for Enterprise, and keeps it when that fails', async () => {
@@ -249,14 +249,14 @@ describe('Asking for a plan', () => {
     );
     const { user } = renderApp('/plans');
     await user.click(await (await planOf('Enterprise')).findByRole('button', { name: 'Write to us' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for Enterprise' }));
-    await user.click(dialog.getByRole('button', { name: 'Ask for an offer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request Enterprise' }));
+    await user.click(dialog.getByRole('button', { name: 'Request a quote' }));
     expect(dialog.getByText('Please enter how many team members you expect.')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: /Team members/ }), '120');
     await user.type(dialog.getByRole('textbox', { name: /What we should know/ }), 'Two sites');
-    await user.click(dialog.getByRole('button', { name: 'Ask for an offer' }));
+    await user.click(dialog.getByRole('button', { name: 'Request a quote' }));
     await waitFor(() => expect(placed).toHaveLength(1));
-    await user.click(await dialog.findByRole('button', { name: 'Ask for an offer' }));
+    await user.click(await dialog.findByRole('button', { name: 'Request a quote' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(placed[1]).toEqual({
       order: { kind: 'enterprise', members: 120, message: 'Two sites' },
@@ -289,6 +289,6 @@ describe('Talent insights', () => {
     answerPublicSettings({ ...PUBLIC_SETTINGS, orderWay });
     serveBilling(makeTrial({ way: 'offer' }));
     renderApp('/plans');
-    expect(await screen.findAllByRole('link', { name: 'Ask for an offer' })).toHaveLength(2);
+    expect(await screen.findAllByRole('link', { name: 'Request a quote' })).toHaveLength(2);
   });
 });

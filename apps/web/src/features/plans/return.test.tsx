@@ -84,7 +84,7 @@ describe('After a payment', () => {
   it.each([
     ['declined', { status: 'declined', note: 'We need your address.' }, 'This request was declined'],
     ['withdrawn', { status: 'withdrawn' }, 'This order was withdrawn'],
-    ['paid back', { status: 'refunded' }, 'The money was paid back'],
+    ['paid back', { status: 'refunded' }, 'The money was refunded'],
     ['fulfilled', { status: 'fulfilled', way: 'offer' }, 'Your order is done'],
   ] as const)('knows an order that was %s', async (_how, state, title) => {
     signedInAs(makeUser());

@@ -92,7 +92,7 @@ describe('The orders of the platform', () => {
     const waiting = await screen.findByRole('list', { name: 'Waiting for you' });
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(2);
     expect(waiting.textContent).toContain('By spring');
-    expect(waiting.textContent).toContain('given back on 20 Nov 2026');
+    expect(waiting.textContent).toContain('returned on 20 Nov 2026');
     expect(await screen.findByRole('link', { name: 'Platform, 2 requests are waiting' })).toBeTruthy();
     const list = await screen.findByRole('table', { name: 'All orders' });
     expect(
@@ -189,7 +189,7 @@ describe('A refund', () => {
     await user.click(await screen.findByRole('button', { name: 'Refund' }));
     expect(screen.queryByText(/you have what was ordered/)).toBeNull();
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('What is left of the talent insights of this order is taken back');
+    expect(question.textContent).toContain('Unused talent insights of this order are withdrawn');
     expect(question.textContent).toContain('This cannot be undone.');
     await user.click(within(question).getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The refund of Q-AABBCC01 is under way.')).toBeTruthy();
@@ -200,12 +200,12 @@ describe('A refund', () => {
   it('by hand is marked once the money was paid back', async () => {
     serveAct('refund', '03', { status: 'refunded' });
     const { user } = renderApp(`/admin/orders?order=${idOf('03')}`);
-    await user.click(await screen.findByRole('button', { name: 'Mark as paid back' }));
+    await user.click(await screen.findByRole('button', { name: 'Mark as refunded' }));
     const question = await screen.findByRole('alertdialog');
     expect(question.textContent).toContain('nothing is transferred from here');
-    expect(question.textContent).toContain('has been taken back already');
-    await user.click(within(question).getByRole('button', { name: 'It was paid back' }));
-    expect(await screen.findByText('Q-AABBCC03 is marked as paid back.')).toBeTruthy();
+    expect(question.textContent).toContain('has already been withdrawn');
+    await user.click(within(question).getByRole('button', { name: 'The money was refunded' }));
+    expect(await screen.findByText('Q-AABBCC03 is marked as refunded.')).toBeTruthy();
   });
 
   it('of an unknown order says so', async () => {

@@ -55,7 +55,7 @@ describe('The premium report after the survey', () => {
     const card = await findCard();
     expect(await card.findByText(/29/)).toBeTruthy();
     expect(card.getByText('incl. VAT, once')).toBeTruthy();
-    expect(card.getByText(/Give it back within 30 days/)).toBeTruthy();
+    expect(card.getByText(/30-day refund/)).toBeTruthy();
     expect(card.getAllByRole('listitem')).toHaveLength(3);
     expect(card.getByRole('link', { name: 'Buy the premium report' }).getAttribute('href')).toBe(
       '/checkout?type=quint-profile&redirectAfterCheckout=%2Fsurvey%2Fresult',
@@ -68,7 +68,7 @@ describe('The premium report after the survey', () => {
     fakePremiumReport({ way: 'offer' });
     openAfterSurvey();
     const card = await findCard();
-    expect(await card.findByRole('link', { name: 'Ask for an offer' })).toBeTruthy();
+    expect(await card.findByRole('link', { name: 'Request a quote' })).toBeTruthy();
     expect(card.getByText(/Nothing is charged here/)).toBeTruthy();
     expect(card.queryByText(/paid/i)).toBeNull();
   });
@@ -79,7 +79,7 @@ describe('The premium report after the survey', () => {
     fakePremiumReport({ way: 'offer', order: { ...OPEN, way: 'offer' } });
     openAfterSurvey();
     const card = await findCard();
-    expect(await card.findByText(/Asked on 18 Nov 2026, Q-004B1D09. We answer by e-mail/)).toBeTruthy();
+    expect(await card.findByText(/Requested on 18 Nov 2026, Q-004B1D09. We answer by e-mail/)).toBeTruthy();
     expect(card.queryByRole('link', { name: /order|offer/ })).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('The premium report after the survey', () => {
     const news = await card.findByText('The order Q-004B1D09 was withdrawn. Nothing was charged.');
     expect(document.activeElement).toBe(news);
     expect(fake.withdrawals).toEqual([OPEN.id]);
-    expect(card.getByRole('link', { name: 'Ask for an offer' })).toBeTruthy();
+    expect(card.getByRole('link', { name: 'Request a quote' })).toBeTruthy();
   });
 
   it('says of an order that is not paid how to go on with it', async () => {
@@ -105,7 +105,7 @@ describe('The premium report after the survey', () => {
     openAfterSurvey();
     const card = await findCard();
     expect(await card.findByText(/The payment is not confirmed yet/)).toBeTruthy();
-    const link = card.getByRole('link', { name: 'Go on with the order' });
+    const link = card.getByRole('link', { name: 'Continue the order' });
     expect(link.getAttribute('href')).toContain('/checkout?type=quint-profile');
   });
 
@@ -126,25 +126,25 @@ describe('The premium report after the survey', () => {
     const card = await findCard();
     const download = await card.findByRole('button', { name: 'Download as PDF' });
     await user.click(download);
-    expect(await card.findByText('The PDF could not be made. Please try again.')).toBeTruthy();
+    expect(await card.findByText('The PDF could not be created. Please try again.')).toBeTruthy();
     await user.click(download);
     expect(languages).toEqual(['en', 'en']);
     expect(card.getByText(/Paid on 18 Nov 2026, Q-004B1D09/)).toBeTruthy();
 
-    await user.click(card.getByRole('button', { name: 'Give it back' }));
+    await user.click(card.getByRole('button', { name: 'Return for a refund' }));
     const question = within(card.getByRole('group', { name: /nobody can open it here any more/ }));
-    const confirm = question.getByRole('button', { name: 'Yes, give it back' });
+    const confirm = question.getByRole('button', { name: 'Yes, return it' });
     expect(document.activeElement).toBe(confirm);
     await user.click(question.getByRole('button', { name: 'Keep it' }));
-    expect(document.activeElement).toBe(card.getByRole('button', { name: 'Give it back' }));
+    expect(document.activeElement).toBe(card.getByRole('button', { name: 'Return for a refund' }));
     expect(fake.refunds).toEqual([]);
 
     fake.isDown = true;
-    await user.click(card.getByRole('button', { name: 'Give it back' }));
-    await user.click(card.getByRole('button', { name: 'Yes, give it back' }));
+    await user.click(card.getByRole('button', { name: 'Return for a refund' }));
+    await user.click(card.getByRole('button', { name: 'Yes, return it' }));
     expect(await card.findByText(/The report is still yours/)).toBeTruthy();
     fake.isDown = false;
-    await user.click(card.getByRole('button', { name: 'Yes, give it back' }));
+    await user.click(card.getByRole('button', { name: 'Yes, return it' }));
     const returning = await card.findByText(/The money is on its way/);
     expect(document.activeElement).toBe(returning);
     expect(card.getByRole('link', { name: 'Buy the premium report' })).toBeTruthy();
@@ -161,8 +161,8 @@ describe('The premium report after the survey', () => {
     );
     const user = openAfterSurvey();
     const card = await findCard();
-    await user.click(await card.findByRole('button', { name: 'Give it back' }));
-    await user.click(card.getByRole('button', { name: 'Yes, give it back' }));
+    await user.click(await card.findByRole('button', { name: 'Return for a refund' }));
+    await user.click(card.getByRole('button', { name: 'Yes, return it' }));
     expect(await card.findByText(/^This order cannot be refunded/)).toBeTruthy();
   });
 
@@ -202,8 +202,8 @@ describe('The premium report on the page of a person', () => {
     renderApp('/talents/anna?tab=personality');
     const row = await findRow();
     expect(await row.findByRole('button', { name: 'Create PDF: Premium report' })).toBeTruthy();
-    expect(row.getByText(/It can be given back until 18 Dec 2026/)).toBeTruthy();
-    expect(row.getByRole('button', { name: 'Give it back' })).toBeTruthy();
+    expect(row.getByText(/It can be returned for a refund until 18 Dec 2026/)).toBeTruthy();
+    expect(row.getByRole('button', { name: 'Return for a refund' })).toBeTruthy();
   });
 
   it('says that it could not be loaded, and is asked for again', async () => {
@@ -260,6 +260,6 @@ describe('The premium report on the own profile', () => {
     const row = await findRow();
     expect(await row.findByText('It has been unlocked for you.')).toBeTruthy();
     expect(row.getByRole('button', { name: 'Create PDF: Premium report' })).toBeTruthy();
-    expect(row.queryByRole('button', { name: 'Give it back' })).toBeNull();
+    expect(row.queryByRole('button', { name: 'Return for a refund' })).toBeNull();
   });
 });

@@ -28,13 +28,13 @@ async function open(preview: object, onErase = vi.fn(() => Promise.resolve())) {
 describe('Deleting the own data', () => {
   it('shows what goes at once, what stays and until when, and what nobody can take back', async () => {
     await open(OWN);
-    expect(await screen.findByRole('heading', { name: 'Gone at once' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Deleted at once' })).toBeTruthy();
     expect(screen.getByText('At Basalt AG')).toBeTruthy();
     expect(screen.getByText('All 110 answers')).toBeTruthy();
     expect(screen.getByText('22 Nov 2029')).toBeTruthy();
     expect(
       screen.getByText(
-        '2 mails that have left, the last on 3 Nov 2026. They lie in the mailboxes they went to.',
+        '2 e-mails that were sent, the last on 3 Nov 2026. They are in the mailboxes they went to.',
       ),
     ).toBeTruthy();
     expect(

@@ -34,7 +34,7 @@ describe('How long people are kept', () => {
     );
     expect(screen.getByText('never')).toBeTruthy();
     expect(screen.getByText('3 years')).toBeTruthy();
-    expect(screen.getByText('Nobody’s data ends soon.')).toBeTruthy();
+    expect(screen.getByText('Nobody’s data will be deleted soon.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save the times' })).toBe(null);
   });
 
@@ -43,7 +43,7 @@ describe('How long people are kept', () => {
     await user.click(await screen.findByRole('switch', { name: 'Employees, after the last activity' }));
     expect(
       await screen.findByText(
-        'With these numbers the data of 2 people ends within 30 days. They are told first.',
+        'With these numbers the data of 2 people will be deleted within 30 days. They are told first.',
       ),
     ).toBeTruthy();
     expect(tried).toEqual([{ rejected: 6, applicants: 12, employees: 24 }]);

@@ -122,7 +122,7 @@ describe('Your data', () => {
     });
     renderApp('/profile/data');
     expect(await screen.findByText('It is right now.')).toBeTruthy();
-    expect(screen.getByText(/^Nordlicht owes you an answer by 12 Dec/)).toBeTruthy();
+    expect(screen.getByText(/^Nordlicht must answer you by 12 Dec/)).toBeTruthy();
     const list = screen.getByRole('list', { name: 'Where companies saw you' });
     expect(within(list).getByText(/Shown 3 times/)).toBeTruthy();
   });
@@ -132,7 +132,7 @@ describe('Your data', () => {
     const calls = serve();
     api.use(http.get('*/api/users/me/erasing', () => HttpResponse.json({ data: ERASING })));
     const { user } = renderApp('/profile/data');
-    const tiles = await screen.findByRole('list', { name: 'What you may do' });
+    const tiles = await screen.findByRole('list', { name: 'What you can do' });
     expect(
       within(tiles)
         .getAllByRole('button')
@@ -141,7 +141,7 @@ describe('Your data', () => {
       'Download everythingas PDF and JSON',
       'Correct somethingAnswer within a month',
       'Ask for a humanA person looks again',
-      'Delete everythingYou see first what goes',
+      'Delete everythingFirst you see what is deleted',
     ]);
     const table = screen.getByRole('table', { name: 'What is stored, and why' });
     expect(tiles.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -37,11 +37,11 @@ describe('The role assistant for visitors', () => {
     keepHere({ title: 'Baker', purpose: 'Bread' });
     const { user } = renderApp('/role-assistant');
     expect(await screen.findByText('“Baker”: 2 of 25 answered')).toBeTruthy();
-    await user.click(press('Start anew'));
+    await user.click(press('Start over'));
     expect(await screen.findByRole('button', { name: 'Start' })).toBeTruthy();
     expect(localStorage.getItem(KEY)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await user.click(await screen.findByRole('button', { name: 'Go on with question 3' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue with question 3' }));
     await question('What are its three most important accountabilities?');
   });
 

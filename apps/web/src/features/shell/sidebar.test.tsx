@@ -204,7 +204,7 @@ describe('The menu of the account', () => {
     expect(await entries()).toEqual([
       'Mein Profil',
       'Benutzereinstellungen',
-      'Abonnements verwalten',
+      'Abos verwalten',
       'Abrechnung',
       'Abmelden',
     ]);
@@ -276,7 +276,7 @@ describe('Insights', () => {
     const { user } = renderApp(PAGE);
     await user.click(await screen.findByRole('button', { name: 'Refill insights' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Refill talent insights' }));
-    expect(dialog.getByText(/You ask for an offer here; nothing is charged\./)).toBeTruthy();
+    expect(dialog.getByText(/You request a quote here; nothing is charged\./)).toBeTruthy();
   });
 });
 

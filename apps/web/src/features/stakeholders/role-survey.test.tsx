@@ -68,7 +68,7 @@ describe('The answer page of a stakeholder', () => {
     ).toBeTruthy();
     expect(screen.getByText('Keeps customers.')).toBeTruthy();
     expect(screen.getByText(/^Lena Brandt asks people/)).toBeTruthy();
-    expect(screen.getByText(/^Your single answers: nobody\./)).toBeTruthy();
+    expect(screen.getByText(/^Your individual answers: nobody\./)).toBeTruthy();
     expect(where()).toBe('/role-survey');
     expect(sent).toEqual([{ path: '/api/role-survey/session', body: { token: TOKEN } }]);
   });
@@ -110,16 +110,16 @@ describe('The answer page of a stakeholder', () => {
     serve({ ...OPEN, answers: { O1: 4, C3: 2 } });
     const { user } = renderApp(`/role-survey#${TOKEN}`);
     expect(await screen.findByText('2 of 20 answered')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/approaching people/)).toBeTruthy();
   });
 
   it('asks to look again at the same answer everywhere, and shows the own ranges at the end', async () => {
     serve({ ...OPEN, answers: ALL(4) });
     const { user } = renderApp(`/role-survey#${TOKEN}`);
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('heading', { name: 'You gave the same answer everywhere' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Hand in' }));
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Thank you, your answers are in' }),
     ).toBeTruthy();
@@ -134,7 +134,7 @@ describe('The answer page of a stakeholder', () => {
     const answers: Record<string, JobAnswer> = { ...ALL(3), O1: 4, O3: 4 };
     serve({ ...OPEN, answers });
     const { user } = renderApp(`/role-survey#${TOKEN}`);
-    await user.click(await screen.findByRole('button', { name: 'Go on' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     const note = await screen.findByRole('heading', { name: /^Two of your answers on Openness/ });
     expect(note).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Look at them again' }));
@@ -142,7 +142,7 @@ describe('The answer page of a stakeholder', () => {
       expect(await screen.findByText(statement)).toBeTruthy();
       await user.click(screen.getByRole('radio', { name: 'rather applies' }));
     }
-    expect(await screen.findByRole('button', { name: 'Hand in' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: /point in opposite/ })).toBeNull();
   });
 });
@@ -151,7 +151,7 @@ describe('A link that leads nowhere', () => {
   it.each([
     ['closed', CLOSED, 'This link does not work'],
     ['expired', { ...OPEN, state: 'expired', role: null }, 'This link has expired'],
-    ['paused', { ...OPEN, state: 'paused', role: null }, 'This request is resting'],
+    ['paused', { ...OPEN, state: 'paused', role: null }, 'This request is paused'],
   ])('says so: %s', async (_state, survey, title) => {
     serve(survey);
     renderApp(`/role-survey#${TOKEN}`);

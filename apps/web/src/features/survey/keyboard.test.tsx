@@ -165,7 +165,7 @@ describe('The keyboard of a statement', () => {
     await statement(29);
     await user.keyboard('1234');
     await screen.findByRole('heading', { name: '30 answers done. Take a breath.' });
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await statement(31);
     expect(checked()).toBeNull();
     await waitFor(() =>

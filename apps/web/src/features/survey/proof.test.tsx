@@ -77,7 +77,7 @@ describe('A link that asks for a code', () => {
     expect(document.activeElement).toBe(field);
     await user.clear(field);
     await user.type(field, `${CODE}{Enter}`);
-    expect(await screen.findByRole('button', { name: 'Go on' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy();
     expect(bodies).toEqual([
       { token: 'copied', code: '000000' },
       { token: 'copied', code: CODE },

@@ -34,7 +34,7 @@ function makeResult(overrides: Partial<SurveyResult> = {}): SurveyResult {
     date_finished: '2026-11-18T10:00:00Z',
     language: 'en',
     retake_possible: true,
-    quality: { verdict: 'check', label: 'One remark', text: 'Read with care.', notes: ['A long run.'] },
+    quality: { verdict: 'check', label: 'One flag', text: 'Read with care.', notes: ['A long run.'] },
     traits,
     versions: { instrument: 'ipip-neo-work@2', scoring: '1', norm: '1', quality: '1' },
     ...overrides,
@@ -65,7 +65,7 @@ describe('The own result', () => {
     expect(
       within(screen.getByRole('row', { name: /^Emotional/ })).getByText('not enough answers'),
     ).toBeTruthy();
-    expect(screen.getByText('One remark')).toBeTruthy();
+    expect(screen.getByText('One flag')).toBeTruthy();
     expect(screen.getByText('A long run.')).toBeTruthy();
     expect(screen.getByText('text C')).toBeTruthy();
     expect(await screen.findByText(/Nordlicht GmbH sees the result/)).toBeTruthy();

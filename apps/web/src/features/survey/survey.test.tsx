@@ -200,7 +200,7 @@ describe('A statement', () => {
     await statement(1);
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Paused' }));
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await statement(1);
   });
 
@@ -239,7 +239,7 @@ describe('A statement', () => {
     await user.keyboard('1');
     await screen.findByRole('heading', { name: '30 answers done. Take a breath.' });
     expect(screen.getByText(/30 of 40 answered, about \d+ min left/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
     await statement(31);
   });
 });

@@ -118,7 +118,7 @@ describe('What a survey is answered for', () => {
 
   it.each([
     ['role_finder', /You see ten jobs/, 'On to your result in 10 seconds.'],
-    ['admin', /Your result is in your workspace/, 'Back to your dashboard in 10 seconds.'],
+    ['admin', /Your result is in your workspace/, 'Back to your overview in 10 seconds.'],
   ] as const)('stands in the thanks: %s', async (variant, step, countdown) => {
     fakeSurvey(1, 1).session = { variant };
     const user = open('/survey?step=items');

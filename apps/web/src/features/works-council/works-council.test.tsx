@@ -69,7 +69,7 @@ describe('the first page of the seat', () => {
     expect(screen.getByText('Lena Sommer')).toBeTruthy();
     expect(await screen.findByText('After a rejection')).toBeTruthy();
     expect(screen.getByText('6 months')).toBeTruthy();
-    expect(screen.getByText('Log of who looked and changed')).toBeTruthy();
+    expect(screen.getByText('Log of who looked at and changed what')).toBeTruthy();
     expect(screen.getByText('Has not joined yet')).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -13,7 +13,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
     ],
   },
   admin: {
-    eyebrow: 'Für Administratoren',
+    eyebrow: 'Für die Administration',
     who: 'Der Bogen liegt in deinem Arbeitsbereich {{workspace}}, wie die deiner Talente. Du siehst dasselbe Ergebnis wie sie.',
     purpose:
       'Damit du weißt, was deine Talente erleben und sehen. Wie ihres kann dein Ergebnis im Arbeitsbereich mit den Bereichen verglichen werden, die für eine Rolle festgelegt sind.',
@@ -55,7 +55,7 @@ export const surveyVariantsDe: Translation<typeof surveyVariantsEn> = {
 
 export const surveyJobsDe: Translation<typeof surveyJobsEn> = {
   title: 'Berufe nahe an deinem Profil',
-  text: 'Wie nah dein Profil an dem Bereich liegt, den wir für diesen Beruf geschätzt haben. Ein grobes Bild zum Umsehen: Es sagt nichts über Können, und die Spanne zeigt den Messfehler.',
+  text: 'Wie nah dein Profil an dem Bereich liegt, den wir für diesen Beruf geschätzt haben. Ein grobes Bild zum Umsehen: Es sagt nichts über Können, und das Intervall zeigt den Messfehler.',
   areas: { marketing: 'Marketing', tech: 'Tech' },
   names: {
     content_marketing: 'Content-Marketing',

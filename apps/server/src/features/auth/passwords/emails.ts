@@ -2,7 +2,8 @@ import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
 import { findOpenToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountTokenUrl } from '#features/auth/account-tokens/service.ts';
-import { ACCOUNT_MAIL_TEXTS, formatMoment, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { ACCOUNT_MAIL_TEXTS, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { formatMailExpiry } from '#mail/dates.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
 
@@ -24,7 +25,7 @@ async function compose(
     paragraphs: [greet(language, contact?.first_name ?? null), texts.text],
     button: { label: texts.button, url: getAccountTokenUrl(config, 'password_reset', token) },
   };
-  const time = formatMoment(token.expires_at, language);
+  const time = formatMailExpiry(token.expires_at, language);
   return layoutAccountMail(language, mail, { brand: config.publicSettings.brand, time });
 }
 

@@ -4,7 +4,8 @@ import { publicOrigin } from '#deps.ts';
 import type { AccountToken } from '#features/auth/account-tokens/queries.ts';
 import { findOpenToken } from '#features/auth/account-tokens/queries.ts';
 import { getAccountTokenUrl } from '#features/auth/account-tokens/service.ts';
-import { ACCOUNT_MAIL_TEXTS, formatDay, formatMoment, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { formatMailExpiry } from '#mail/dates.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { findSignUp } from '#features/auth/sign-up/queries.ts';
 import type { AccountMailKind, MailContent } from '#outbox/outbox.ts';
@@ -37,7 +38,7 @@ async function composeConfirmation(
   return layoutAccountMail(language, mail, {
     brand: config.publicSettings.brand,
     workspace: signUp.workspace,
-    time: formatMoment(token.expires_at, language),
+    time: formatMailExpiry(token.expires_at, language),
     date: signUp.trial_ends_at === null ? '' : formatDay(signUp.trial_ends_at, language),
   });
 }
@@ -62,7 +63,7 @@ async function composeProof(
     button: { label: texts.button, url: getAccountTokenUrl(deps.config, 'email_confirmation', token) },
   };
   const { brand } = deps.config.publicSettings;
-  return layoutAccountMail(language, mail, { brand, time: formatMoment(token.expires_at, language) });
+  return layoutAccountMail(language, mail, { brand, time: formatMailExpiry(token.expires_at, language) });
 }
 
 /** The mail with the link that confirms the address of an account again. */

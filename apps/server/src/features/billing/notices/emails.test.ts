@@ -57,9 +57,9 @@ describe('a request', () => {
     expect(placed.body.data).toMatchObject({ url: null, order: { way: 'offer', status: 'created' } });
     const { id, number } = placed.body.data.order;
     const [english] = await listMails(platform.email);
-    expect(english?.subject).toBe(`Request ${number} waits for an answer`);
+    expect(english?.subject).toBe(`Request ${number} is waiting for an answer`);
     expect(english?.text).toContain(organization.name);
-    expect(english?.text).toContain('Enterprise, team members: 120\na price by agreement');
+    expect(english?.text).toContain('Enterprise, team members: 120\nPrice by agreement');
     expect(english?.text).toContain('They wrote: We start in May.');
     expect(english?.text).toContain(`/admin/orders?order=${id}`);
     expect(english?.text).not.toMatch(/\bpaid\b/);
@@ -87,7 +87,7 @@ describe('an order of a workspace', () => {
     expect(mail?.from.name).toBe('Quint');
     expect(mail?.subject).toMatch(/^Bestellung Q-[0-9A-F]{8} ist bezahlt$/);
     expect(mail?.text).toContain(
-      'Flow für ein Jahr, Administratoren: 2, Teammitglieder: 10\n583,20\u00a0€ zzgl. USt.',
+      'Flow für ein Jahr, Administration: 2, Teammitglieder: 10\n583,20\u00a0€ zzgl. USt.',
     );
     expect(mail?.text).toContain('hat jetzt Flow');
     expect(await listMails(admin.email)).toEqual([]);
@@ -118,7 +118,7 @@ describe('an order of a workspace', () => {
     await tell(order, 'paid');
     await tell(order, 'refunded');
     const mails = await listMails('books2@people.example');
-    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is paid back$/)]);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringMatching(/is being refunded$/)]);
   });
 });
 
@@ -139,7 +139,7 @@ describe('the own report of a talent', () => {
     await tell(await createOrder(product, organization, values), 'paid');
     const [mail, ...more] = await listMails(row.email);
     expect(more).toEqual([]);
-    expect(mail?.text).toMatch(/premium report\n€29\.00 including VAT[^]*an e-mail of its own/);
+    expect(mail?.text).toMatch(/Premium report\n€29\.00 including VAT[^]*an e-mail of its own/);
     expect(mail?.text).not.toContain('/billing');
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ date_anonymized: new Date() }).where('id', '=', talent.id).execute(),

@@ -5,6 +5,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { digestMailDe } from '@quint/phrases/mails/digest.de.ts';
 import { digestMailEn } from '@quint/phrases/mails/digest.en.ts';
 import { clockOf } from '#features/overview/model.ts';
+import { formatMailWeekday } from '#mail/dates.ts';
 
 export const DIGEST_TEXTS = { en: digestMailEn, de: digestMailDe } as const;
 type Texts = typeof digestMailEn;
@@ -50,21 +51,20 @@ function sayDays(
   return days < 0 ? countIn(language, 'goalOver', -days, { name }) : countIn(language, stem, days, { name });
 }
 
-function formatDate(date: string, language: Language, timeZone: string): string {
-  const style = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
-  return new Intl.DateTimeFormat(LOCALES[language], style).format(new Date(date));
-}
-
 /** What the mail says of a line of the overview. */
 export function sayLine(line: OverviewLine, language: Language, zone: string): DigestLine {
   const texts = DIGEST_TEXTS[language];
   switch (line.kind) {
     case 'requests': {
-      const detail = interpolate(texts.requestsDue, { date: formatDate(line.due, language, zone) });
+      const detail = interpolate(texts.requestsDue, {
+        date: formatMailWeekday(new Date(line.due), language, zone),
+      });
       return { title: countIn(language, 'requests', line.count), detail, path: RIGHTS_DESK_PATH };
     }
     case 'ending': {
-      const detail = interpolate(texts.endingFirst, { date: formatDate(line.date, language, zone) });
+      const detail = interpolate(texts.endingFirst, {
+        date: formatMailWeekday(new Date(line.date), language, zone),
+      });
       return { title: countIn(language, 'ending', line.count), detail, path: RIGHTS_DESK_PATH };
     }
     case 'waiting': {
@@ -86,7 +86,9 @@ export function sayLine(line: OverviewLine, language: Language, zone: string): D
       return { title: sayDays(language, 'assessment', line), detail, path: `/assessments/${line.id}` };
     }
     case 'planned': {
-      const detail = interpolate(texts.plannedNext, { date: formatDate(line.date, language, zone) });
+      const detail = interpolate(texts.plannedNext, {
+        date: formatMailWeekday(new Date(line.date), language, zone),
+      });
       return { title: countIn(language, 'planned', line.count), detail, path: '/talents?survey=SCHEDULED' };
     }
     case 'goal': {

@@ -169,7 +169,9 @@ describe('a person who objects to rankings', () => {
       { kind: 'assessment', assessment: assessment.id },
     ] as const) {
       const text = JSON.stringify(await read(subject));
-      expect(text.match(/left out of rankings at their own wish/gi)?.length, subject.kind).toBeGreaterThan(0);
+      expect(text.match(/left out of rankings at their own request/gi)?.length, subject.kind).toBeGreaterThan(
+        0,
+      );
     }
     await product.deps.db.platform.write((db) =>
       db
@@ -180,7 +182,7 @@ describe('a person who objects to rankings', () => {
     );
     await itemsOf(product, admin).patch(`talents/${anna.id}`, { roles: [{ roles_id: role.id }] });
     const premium = JSON.stringify(await read({ kind: 'premium', result: anna.result }));
-    expect(premium).toContain('Left out of rankings at their own wish');
+    expect(premium).toContain('Left out of rankings at their own request');
     expect(premium).not.toContain('Sales');
     const sheets = await call(
       'GET',

@@ -34,7 +34,6 @@ export const SURVEY_CODE_MAIL: MailKind<{ readonly resultId: string; readonly co
     const texts = TEXTS[language].code;
     const code = digitsOf(deps.config, scope, codeId);
     const values = {
-      code: `${code.slice(0, 3)} ${code.slice(3)}`,
       first_name: row.first_name ?? '',
       workspace: row.workspace,
       minutes: String(SURVEY_CODE_MINUTES),
@@ -55,7 +54,8 @@ export const SURVEY_CODE_MAIL: MailKind<{ readonly resultId: string; readonly co
         language,
         sender: row.workspace,
         title: fill(row.first_name === null ? texts.greetingNobody : texts.greeting),
-        paragraphs: [fill(row.is_handed_in ? texts.handedIn : texts.text), fill(texts.code)],
+        paragraphs: [fill(row.is_handed_in ? texts.handedIn : texts.text)],
+        code: `${code.slice(0, 3)} ${code.slice(3)}`,
         ...(url === undefined ? {} : { button: { label: texts.button, url } }),
         note: fill(texts.note),
         footer: fill(texts.footer),

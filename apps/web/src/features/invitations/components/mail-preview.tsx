@@ -14,6 +14,8 @@ interface MailPreviewProps {
   readonly language: StoredLanguage;
   readonly words: Words;
   readonly inviteType: InviteType;
+  /** The roles that everyone in the list is considered for. */
+  readonly roles: readonly string[];
   /** The recipient of the preview; empty uses a sample name. */
   readonly firstName: string;
 }
@@ -34,7 +36,7 @@ function orUndefined(text: string): string | undefined {
 }
 
 /** A preview of the mail, rendered by the server. */
-export function MailPreview({ language, words, inviteType, firstName }: MailPreviewProps) {
+export function MailPreview({ language, words, inviteType, roles, firstName }: MailPreviewProps) {
   const { t } = useTranslation('invitations');
   const body: PreviewOf = {
     language,
@@ -42,6 +44,7 @@ export function MailPreview({ language, words, inviteType, firstName }: MailPrev
     message: orUndefined(words.message),
     first_name: orUndefined(firstName),
     inviteType,
+    roles,
   };
   const asked = useDelayed(body, JSON.stringify(body));
   // Another language must neither wait nor show the previous text.

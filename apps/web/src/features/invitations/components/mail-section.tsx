@@ -157,6 +157,7 @@ export function MailSection({ options, onOptions, firstNameIn, trust }: MailSect
             language={language}
             words={words}
             inviteType={options.inviteType}
+            roles={options.roles}
             firstName={firstNameIn(language)}
           />
         </div>

@@ -246,7 +246,7 @@ describe('an order that the platform takes back', () => {
     expect((await answer(order, 'refund')).body.data.status).toBe('refunded');
     const mails = await listMails('books@people.example');
     const last = mails.at(-1);
-    expect(last?.subject).toMatch(/is paid back$/);
+    expect(last?.subject).toMatch(/is being refunded$/);
     expect(last?.text).toContain('€535.50');
   });
 

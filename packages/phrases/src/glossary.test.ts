@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LANGUAGES, type Language } from './languages.ts';
+import { listTexts } from './testing/texts.ts';
+
+const GLOSSARY = readFileSync(join(import.meta.dirname, '../../../docs/glossary.md'), 'utf8');
+
+/** The tables of the glossary: each row by the names of its columns. */
+function readTables(): Record<string, string>[][] {
+  const blocks = GLOSSARY.split(/\n(?!\|)/).map((block) =>
+    block.split('\n').filter((line) => line.startsWith('|')),
+  );
+  return blocks
+    .filter((lines) => lines.length > 2)
+    .map(([head = '', , ...rows]) => {
+      const names = cellsOf(head);
+      return rows.map((row) =>
+        Object.fromEntries(cellsOf(row).map((cell, index) => [names[index] ?? '', cell])),
+      );
+    });
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+}
+
+function listOf(cell: string | undefined): string[] {
+  return (cell ?? '')
+    .split(',')
+    .map((part) => part.trim().replaceAll('`', ''))
+    .filter((part) => part !== '');
+}
+
+const [words = [], exceptions = []] = readTables();
+const COLUMNS: Readonly<Record<Language, string>> = { en: 'not in English', de: 'not in German' };
+
+/** Whole words only; an address such as anna@mail.example holds none. */
+function patternOf(word: string): RegExp {
+  const [first = '', ...rest] = word;
+  const start = first === first.toLowerCase() ? `[${first}${first.toUpperCase()}]` : first;
+  return new RegExp(`(?<![\\p{L}\\d@._-])${start}${rest.join('')}(?![\\p{L}\\d@_-]|\\.\\p{L})`, 'u');
+}
+
+function isException(word: string, language: Language, file: string): boolean {
+  return exceptions.some(
+    (row) =>
+      listOf(row.word).includes(word) &&
+      listOf(row.language).includes(language) &&
+      listOf(row.where).includes(file),
+  );
+}
+
+describe('The glossary', () => {
+  it('names words that no text uses, and where one stands all the same', () => {
+    expect(words.length).toBeGreaterThan(30);
+    expect(Object.keys(words[0] ?? {})).toEqual(['English', 'German', COLUMNS.en, COLUMNS.de, 'what it is']);
+    expect(Object.keys(exceptions[0] ?? {})).toEqual(['word', 'language', 'where', 'why']);
+    for (const { why, where } of exceptions) expect(why, where).not.toBe('');
+  });
+
+  it.each(LANGUAGES)('holds for every text in %s', async (language) => {
+    const forbidden = words.flatMap((row) => listOf(row[COLUMNS[language]]));
+    expect(forbidden.length).toBeGreaterThan(20);
+    const texts = (await listTexts()).filter((text) => text.language === language);
+    const found = forbidden.flatMap((word) => {
+      const pattern = patternOf(word);
+      return texts
+        .filter(({ file, text }) => pattern.test(text) && !isException(word, language, file))
+        .map(({ file, key }) => `${file} ${key}: "${word}"`);
+    });
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../languages.ts';
+
+const SRC = join(import.meta.dirname, '..');
+
+/** A text of the product with the place it is kept at. */
+export interface PlacedText {
+  readonly language: Language;
+  /** Below the sources of this package, for example `screens/roles.en.ts`. */
+  readonly file: string;
+  readonly key: string;
+  /** Without its placeholders. */
+  readonly text: string;
+}
+
+type Leaf = readonly [key: string, text: string];
+
+function leavesOf(node: unknown, key = ''): Leaf[] {
+  if (typeof node === 'string') return [[key, node]];
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([name, child]) =>
+    leavesOf(child, key === '' ? name : `${key}.${name}`),
+  );
+}
+
+/** All texts of both languages. */
+export async function listTexts(): Promise<PlacedText[]> {
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:en|de)\.ts$/.test(name),
+  );
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      const language = file.endsWith('.de.ts') ? ('de' as const) : ('en' as const);
+      const module: unknown = await import(join(SRC, file));
+      return leavesOf(module).map(([key, text]) => ({
+        language,
+        file,
+        key,
+        text: text.replaceAll(/\{\{\w+\}\}/g, ''),
+      }));
+    }),
+  );
+  return texts.flat();
+}
