@@ -58,7 +58,7 @@ export const fairnessEn = {
     strong: 'High agreement',
     shortlisted: 'Shortlist',
     hired: 'Hired',
-    unremarkable: 'No remark on quality',
+    unremarkable: 'No flag on quality',
   },
   outcomeNotes: {
     strong:

@@ -136,7 +136,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
     languagesCaption: 'Rohmittel beider Sprachen (d, mit 95-%-Intervallen) und Alpha',
     languagesColumns: { trait: 'Skala', people: 'Personen', d: 'd', alpha: 'Alpha' },
     languagesText:
-      'Gleiche Mittel sind nicht zu erwarten: In jeder Sprache antworten andere Menschen. Ähnliche Alphas und wenige verschieden wirkende Aussagen sprechen für vergleichbare Skalen; sie beweisen sie nicht. Solange nichts bekannt ist, vergleiche Menschen, die in verschiedenen Sprachen geantwortet haben, mit Vorsicht.',
+      'Gleiche Mittel sind nicht zu erwarten: In jeder Sprache antworten andere Menschen. Ähnliche Alphas und wenige verschieden wirkende Aussagen sprechen für vergleichbare Skalen; sicher ist das damit nicht. Solange nichts bekannt ist, vergleiche Menschen, die in verschiedenen Sprachen geantwortet haben, mit Vorsicht.',
     noLanguages: 'In einer der Sprachen sind es weniger als 100 Menschen.',
   },
 };

@@ -123,7 +123,7 @@ export const manualEvidenceEn = {
     languagesCaption: 'Raw means of both languages (d, with 95 % intervals) and alpha',
     languagesColumns: { trait: 'Scale', people: 'People', d: 'd', alpha: 'Alpha' },
     languagesText:
-      'Equal means are not to be expected: different people answer in each language. Comparable alphas and few statements that work differently speak for comparable scales; they do not prove it. While nothing is known, compare people who answered in different languages with care.',
+      'Equal means are not to be expected: different people answer in each language. Comparable alphas and few statements that work differently speak for comparable scales without settling it. While nothing is known, compare people who answered in different languages with care.',
     noLanguages: 'There are fewer than 100 people in one of the languages.',
   },
 } as const;

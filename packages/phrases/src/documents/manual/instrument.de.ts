@@ -11,7 +11,7 @@ export const manualInstrumentDe: Translation<typeof manualInstrumentEn> = {
     points: [
       'Gedacht für: persönliche Entwicklung, Gespräche im Team, die Vorbereitung von Interviews, Überlegungen dazu, was eine Rolle braucht. Erwachsene im Berufsalter, die gut Deutsch oder Englisch lesen.',
       'Nicht gedacht für: Fragen der Gesundheit, Prüfungen von Wissen oder Können, Entscheidungen ohne Gespräch, Vergleiche von Menschen, deren Ergebnisse sich um weniger als den Messfehler unterscheiden.',
-      'Wer Ergebnisse liest, sollte wissen, was eine Norm, ein Messfehler und eine Grundrate sind. Dieses Handbuch und der Hilfebereich erklären es; für Entscheidungen über Menschen empfehlen wir eine Schulung durch psychologische Fachleute.',
+      'Wer Ergebnisse liest, sollte wissen, was eine Norm, ein Messfehler und eine Grundrate sind. Dieses Handbuch und der Hilfebereich erklären es; für Entscheidungen über Menschen empfehlen wir eine Fortbildung bei psychologischen Fachleuten.',
     ],
   },
   theory: {
