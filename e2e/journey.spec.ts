@@ -77,7 +77,8 @@ function expectScoresIn(
 ): void {
   for (const trait of TRAITS) {
     const { stanine, t, percentile } = score.traits[trait] ?? {};
-    expect(text).toContain(`${names[trait]?.name} ${stanine} ${t} ${percentile}`);
+    const span = String.raw`\(\d+–\d+\)`;
+    expect(text).toMatch(new RegExp(`${names[trait]?.name} ${stanine} ${t} ${span} ${percentile} ${span}`));
   }
 }
 

@@ -3,6 +3,8 @@ import { bordersDe } from './borders.de.ts';
 import { bordersEn } from './borders.en.ts';
 import { chaptersDe } from './chapters.de.ts';
 import { chaptersEn } from './chapters.en.ts';
+import { facetsAboutDe } from './facets-about.de.ts';
+import { facetsAboutEn } from './facets-about.en.ts';
 import { facetsDe } from './facets.de.ts';
 import { facetsEn } from './facets.en.ts';
 import { interviewDe } from './interview.de.ts';
@@ -27,6 +29,7 @@ const english = {
   borders: bordersEn,
   role: roleEn,
   facets: facetsEn,
+  facetsAbout: facetsAboutEn,
   interview: interviewEn,
   reflection: reflectionEn,
   styles: stylesEn,
@@ -44,6 +47,7 @@ const german: ReportTexts = {
   borders: bordersDe,
   role: roleDe,
   facets: facetsDe,
+  facetsAbout: facetsAboutDe,
   interview: interviewDe,
   reflection: reflectionDe,
   styles: stylesDe,
@@ -56,7 +60,7 @@ const german: ReportTexts = {
 const BANK: Readonly<Record<Language, ReportTexts>> = { en: english, de: german };
 
 /** Printed in the versions footer. Any change of meaning in a report text makes a new version. */
-export const REPORT_TEXTS_VERSION = 'report-texts@3';
+export const REPORT_TEXTS_VERSION = 'report-texts@4';
 
 /**
  * The texts of the personality report. Pure and synchronous; the object is shared, so read only.

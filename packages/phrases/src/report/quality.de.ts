@@ -41,6 +41,11 @@ export const qualityDe: Translation<typeof qualityEn> = {
       'Über eine lange Strecke wurde jede zweite Aussage mit Feld 1 beantwortet, wie es eine versehentlich gedrückte Taste tut.',
   },
   severe: 'deutlich ausgeprägt',
+  caution: {
+    label: 'Mit Vorsicht lesen.',
+    text: 'Hinweise zum Beantworten: {{count}}, davon deutlich ausgeprägt: {{severe}}.',
+    where: 'Mehr unter „{{title}}“.',
+  },
   flagsTitle: 'Hinweise zu diesem Antwortbogen',
   noFlags: 'Keine Hinweise.',
   retake: 'Fragebogen noch einmal ausfüllen',

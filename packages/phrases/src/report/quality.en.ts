@@ -37,6 +37,11 @@ export const qualityEn = {
       'Over a long stretch every second statement was answered with box 1, as a key pressed by mistake does it.',
   },
   severe: 'clearly marked',
+  caution: {
+    label: 'Read with care.',
+    text: 'Remarks on how it was answered: {{count}}, clearly marked: {{severe}}.',
+    where: 'More under “{{title}}”.',
+  },
   flagsTitle: 'Remarks on this answer sheet',
   noFlags: 'No remarks.',
   retake: 'Take the questionnaire again',

@@ -3,19 +3,18 @@ import { stripsSvg } from '@quint/charts/strips.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
+import { NORM_HALF, spreadOf } from '@quint/psychometrics/group-spread.ts';
 import { countStanines, FEWEST_SHOWN, shapeOf } from '@quint/psychometrics/groups.ts';
-import type { Camp, GroupShape } from '@quint/psychometrics/groups.ts';
+import type { Camp, Camps, GroupShape } from '@quint/psychometrics/groups.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
-import type { Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import type { Language, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import type { Source } from '#features/reports/sources/model.ts';
+import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
-
-/** Widths of the middle half, in stanines, up to which results lie close together, and from which far apart. */
-const NARROW = 1.5;
-const WIDE = 3;
 
 /** Five stanines of one member; null where a scale was not scored. */
 export type MemberStanines = Readonly<Record<Trait, number | null>>;
@@ -28,7 +27,8 @@ export interface TeamInput {
   readonly members: readonly { readonly name: string; readonly roles: readonly string[] }[];
   readonly roles: readonly string[];
   readonly results: readonly MemberStanines[];
-  readonly versions: SheetScore['versions'] | null;
+  /** What the results rest on, those of the newest first. */
+  readonly sources: readonly Source[];
   /** Date of the newest result, or of the team itself. */
   readonly date: Date;
   readonly timeZone?: string | undefined;
@@ -39,13 +39,6 @@ export function groupOf(results: readonly MemberStanines[], trait: Trait): Group
   return shapeOf(countStanines(results.map((result) => result[trait])));
 }
 
-type Spread = 'narrow' | 'middle' | 'wide';
-
-function spreadOf({ from, to }: GroupShape): Spread {
-  if (to - from <= NARROW) return 'narrow';
-  return to - from >= WIDE ? 'wide' : 'middle';
-}
-
 export interface GroupPicture {
   readonly groups: Readonly<Record<Trait, GroupShape | null>>;
   readonly ranges?: RoleRanges | undefined;
@@ -54,20 +47,42 @@ export interface GroupPicture {
 
 function groupRow(words: ReportWords, trait: Trait, group: GroupShape | null): string[] {
   const { labels, traits } = words.texts;
-  if (group === null) return [traits[trait].name, labels.noValue, '', '', ''];
+  const { spreads } = getDocumentTexts(words.language).team.distribution;
+  if (group === null) return [traits[trait].name, labels.noValue, '', '', '', ''];
+  const head = [traits[trait].name, String(group.people)];
+  // Nobody stands at the middle of two camps.
+  if (group.camps !== null) return [...head, '', '', '', spreads.camps];
   return [
-    traits[trait].name,
-    String(group.people),
+    ...head,
     words.number(group.median),
     words.span(group.from, group.to),
-    getDocumentTexts(words.language).team.distribution.spreads[spreadOf(group)],
+    words.number(group.to - group.from),
+    spreads[spreadOf(group)],
   ];
+}
+
+/** Where the people of a camp stand. */
+function placeOf(words: ReportWords, { from, to }: Camp): string {
+  return from === to ? words.number(from) : words.span(from, to);
+}
+
+function campValues(words: ReportWords, { low, high, between }: Camps) {
+  return {
+    low: low.people,
+    lowAt: placeOf(words, low),
+    high: high.people,
+    highAt: placeOf(words, high),
+    between,
+  };
 }
 
 function numbersOf(words: ReportWords, group: GroupShape | null): string {
   if (group === null) return '';
-  return interpolate(getDocumentTexts(words.language).team.distribution.words.numbers, {
-    count: group.people,
+  const { numbers, campsNumbers } = getDocumentTexts(words.language).team.distribution.words;
+  const { people: count, camps } = group;
+  if (camps !== null) return interpolate(campsNumbers, { count, ...campValues(words, camps) });
+  return interpolate(numbers, {
+    count,
     median: words.number(group.median),
     from: words.number(group.from),
     to: words.number(group.to),
@@ -77,18 +92,12 @@ function numbersOf(words: ReportWords, group: GroupShape | null): string {
 /** Names the traits on which the group has two camps. */
 function campBlocks(words: ReportWords, groups: GroupPicture['groups']): DocumentBlock[] {
   const { camps: texts, campsNote } = getDocumentTexts(words.language).team.distribution.words;
-  const at = ({ from, to }: Camp) => (from === to ? words.number(from) : words.span(from, to));
   const lines = TRAITS.flatMap((trait) => {
     const camps = groups[trait]?.camps ?? null;
     if (camps === null) return [];
-    const { low, high, between } = camps;
-    return interpolate(between === 0 ? texts.empty : texts.few, {
+    return interpolate(camps.between === 0 ? texts.empty : texts.few, {
       trait: words.texts.traits[trait].name,
-      low: low.people,
-      lowAt: at(low),
-      high: high.people,
-      highAt: at(high),
-      between,
+      ...campValues(words, camps),
     });
   });
   return lines.length === 0 ? [] : [blocks.list(lines), blocks.small(campsNote)];
@@ -101,6 +110,14 @@ export function groupBlocks(words: ReportWords, { groups, ranges, title }: Group
   const alternative = TRAITS.map((trait) => {
     const group = groups[trait];
     if (group === null) return `${traits[trait].name}: ${labels.noValue}`;
+    if (group.camps !== null) {
+      const camps = campValues(words, group.camps);
+      return interpolate(distribution.campsAlternative, {
+        trait: traits[trait].name,
+        count: group.people,
+        ...camps,
+      });
+    }
     return interpolate(distribution.alternative, {
       trait: traits[trait].name,
       count: group.people,
@@ -132,22 +149,36 @@ export function groupBlocks(words: ReportWords, { groups, ranges, title }: Group
       blocks.column(heads.count, 2, 'end'),
       blocks.column(heads.median, 2, 'end'),
       blocks.column(heads.half, 3, 'end'),
+      blocks.column(heads.width, 2, 'end'),
       blocks.column(heads.spread, 3, 'end'),
     ],
     TRAITS.map((trait) => groupRow(words, trait, groups[trait])),
   );
-  return [picture, ...campBlocks(words, groups), table, blocks.small(distribution.error)];
+  const spreadNote = interpolate(distribution.spreadNote, { width: words.number(NORM_HALF) });
+  return [
+    picture,
+    ...campBlocks(words, groups),
+    blocks.heading(distribution.caption),
+    table,
+    blocks.small(`${spreadNote} ${distribution.error}`),
+    blocks.small(`${labels.table.stanine}: ${words.texts.chapters.reading.points[0].text}`),
+  ];
 }
 
 function traitBlocks(words: ReportWords, trait: Trait, group: GroupShape | null): DocumentBlock[] {
   if (group === null) return [];
   const { traits } = getDocumentTexts(words.language).team;
   const texts = traits[trait];
+  const name = words.texts.traits[trait].name;
+  if (group.camps !== null) {
+    const aside = getDocumentTexts(words.language).team.distribution.spreads.camps;
+    return [blocks.heading(name, trait, aside), blocks.paragraph(texts.camps), blocks.note(texts.question)];
+  }
   const spread = spreadOf(group);
   const level = bandOf(Math.round(group.median));
   const aside = `${words.texts.labels.levels[level]} · ${words.number(group.median)}`;
   return [
-    blocks.heading(words.texts.traits[trait].name, trait, aside),
+    blocks.heading(name, trait, aside),
     blocks.paragraph(texts[level]),
     ...(spread === 'middle' ? [] : [blocks.paragraph(texts[spread])]),
     blocks.note(texts.question),
@@ -170,12 +201,11 @@ function chaptersOf(words: ReportWords, input: TeamInput): ReportDocument['chapt
   return [
     blocks.chapter(distribution.title, groupBlocks(words, { groups, title: distribution.title }), {
       lead: distribution.lead,
-      opensPage: true,
     }),
     blocks.chapter(
       traits.title,
       TRAITS.flatMap((trait) => traitBlocks(words, trait, groups[trait])),
-      { lead: traits.lead, opensPage: true },
+      { lead: traits.lead },
     ),
     blocks.chapter(talk.title, [blocks.list(talk.general)], { lead: talk.lead }),
   ];
@@ -187,7 +217,6 @@ function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
     printedName(name),
     held.map(printedName).join(', '),
   ]);
-  const { table } = words.texts.labels;
   return blocks.chapter(texts.members.title, [
     people.length === 0
       ? blocks.paragraph(texts.none)
@@ -197,13 +226,13 @@ function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
           people,
         ),
     ...(roles.length === 0 ? [] : [blocks.heading(texts.members.roles), blocks.list(roles.map(printedName))]),
-    blocks.small(`${table.stanine}: ${words.texts.chapters.reading.points[0].text}`),
   ]);
 }
 
-function footerOf(words: ReportWords, versions: SheetScore['versions'] | null) {
+function footerOf(words: ReportWords, [source]: readonly Source[]) {
   const { versions: names } = words.texts.limits;
-  if (versions === null) return [[names.texts, REPORT_TEXTS_VERSION]] as const;
+  if (source === undefined) return [[names.texts, REPORT_TEXTS_VERSION]] as const;
+  const { versions } = source;
   return [
     [names.instrument, versions.instrument],
     [names.norm, versions.norm],
@@ -232,9 +261,10 @@ export function buildTeamDocument(input: TeamInput): ReportDocument {
         { label: facts.members, text: String(input.members.length) },
         { label: facts.results, text: String(input.results.length) },
         { label: facts.date, text: input.results.length === 0 ? texts.none : words.day(input.date) },
+        ...sourceFacts(words, input.sources),
       ],
-      notes: [words.texts.chapters.document.confidential],
-      footer: footerOf(words, input.versions),
+      notes: [...mixedNormsNote(words, input.sources), words.texts.chapters.document.confidential],
+      footer: footerOf(words, input.sources),
       date: input.date,
       timeZone,
     },
@@ -246,8 +276,8 @@ export function buildTeamDocument(input: TeamInput): ReportDocument {
               lead: texts.words.lead,
             }),
           ]),
-      ...chaptersOf(words, input),
       memberChapter(words, input),
+      ...chaptersOf(words, input),
     ],
   );
 }
