@@ -13,7 +13,7 @@ export function useCampPlace(): (camp: Camp) => string {
 export function useShapeText(): (shape: GroupShape) => string {
   const { t } = useTranslation('records');
   const format = useFormat();
-  const placeOf = useCampPlace();
+  const stanineText = useCampPlace();
   return ({ people, median, from, to, camps }) =>
     camps === null
       ? t('distribution.words.numbers', {
@@ -25,8 +25,8 @@ export function useShapeText(): (shape: GroupShape) => string {
       : t('distribution.words.campsNumbers', {
           count: people,
           low: format.number(camps.low.people),
-          lowAt: placeOf(camps.low),
+          lowAt: stanineText(camps.low),
           high: format.number(camps.high.people),
-          highAt: placeOf(camps.high),
+          highAt: stanineText(camps.high),
         });
 }

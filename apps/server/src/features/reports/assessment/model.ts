@@ -16,7 +16,7 @@ import { rangeText } from '#features/reports/role-fit/model.ts';
 import { rolePart } from '#features/reports/role-view/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
-import { groupBlocks, groupOf } from '#features/reports/team/model.ts';
+import { groupBlocks, groupOf } from '#features/reports/group-view/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 

@@ -138,7 +138,7 @@ function shape({ words, model, score }: View): DocumentBlock[] {
   ];
 }
 
-function roleBlocks({ words, model, score }: View, role: RolePart): DocumentBlock[] {
+function roleBlocks({ words, score }: View, role: RolePart): DocumentBlock[] {
   const picture = blocks.spectrumPicture(words, {
     scores: score.traits,
     ranges: role.ranges,

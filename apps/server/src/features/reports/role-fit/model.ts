@@ -147,6 +147,24 @@ export function closingChapter(
   ]);
 }
 
+function resultChapter(
+  words: ReportWords,
+  { score, role }: ReportInput & { readonly role: ReportRole },
+  view: RolePart,
+) {
+  return blocks.chapter(getDocumentTexts(words.language).single.role.result, [
+    blocks.caution(words, score.quality),
+    fitFigure(words, view.fit),
+    blocks.spectrumPicture(words, {
+      scores: score.traits,
+      ranges: role.ranges,
+      title: view.heading,
+      alternative: view.alternative,
+      idPrefix: 'role',
+    }),
+  ]);
+}
+
 /** The result of one person against the ranges of one role: what lies outside, what it costs, what to ask. */
 export function buildRoleFitDocument(input: ReportInput & { readonly role: ReportRole }): ReportDocument {
   const { language, audience, score, role, finishedAt } = input;
@@ -176,17 +194,7 @@ export function buildRoleFitDocument(input: ReportInput & { readonly role: Repor
       timeZone,
     },
     [
-      blocks.chapter(single.role.result, [
-        blocks.caution(words, score.quality),
-        fitFigure(words, view.fit),
-        blocks.spectrumPicture(words, {
-          scores: score.traits,
-          ranges: role.ranges,
-          title: view.heading,
-          alternative: view.alternative,
-          idPrefix: 'role',
-        }),
-      ]),
+      resultChapter(words, input, view),
       rangeChapter(words, input, view.lead),
       blocks.chapter(
         single.role.traits,

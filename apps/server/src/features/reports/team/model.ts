@@ -1,23 +1,21 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { stripsSvg } from '@quint/charts/strips.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
-import { NORM_HALF, spreadOf } from '@quint/psychometrics/group-spread.ts';
-import { countStanines, FEWEST_SHOWN, shapeOf } from '@quint/psychometrics/groups.ts';
-import type { Camp, Camps, GroupShape } from '@quint/psychometrics/groups.ts';
+import { spreadOf } from '@quint/psychometrics/group-spread.ts';
+import { FEWEST_SHOWN } from '@quint/psychometrics/groups.ts';
+import type { GroupShape } from '@quint/psychometrics/groups.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
-import type { Language, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+import type { Language, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
+import { groupBlocks, groupOf } from '#features/reports/group-view/model.ts';
+import type { MemberStanines } from '#features/reports/group-view/model.ts';
 import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
 import type { Source } from '#features/reports/sources/model.ts';
 import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
-
-/** Five stanines of one member; null where a scale was not scored. */
-export type MemberStanines = Readonly<Record<Trait, number | null>>;
 
 export interface TeamInput {
   readonly team: { readonly name: string; readonly text: string | null };
@@ -27,142 +25,11 @@ export interface TeamInput {
   readonly members: readonly { readonly name: string; readonly roles: readonly string[] }[];
   readonly roles: readonly string[];
   readonly results: readonly MemberStanines[];
-  /** What the results rest on, those of the newest first. */
+  /** What the results rest on. */
   readonly sources: readonly Source[];
   /** Date of the newest result, or of the team itself. */
   readonly date: Date;
   readonly timeZone?: string | undefined;
-}
-
-/** A group on one trait; null for fewer than four people. */
-export function groupOf(results: readonly MemberStanines[], trait: Trait): GroupShape | null {
-  return shapeOf(countStanines(results.map((result) => result[trait])));
-}
-
-export interface GroupPicture {
-  readonly groups: Readonly<Record<Trait, GroupShape | null>>;
-  readonly ranges?: RoleRanges | undefined;
-  readonly title: string;
-}
-
-function groupRow(words: ReportWords, trait: Trait, group: GroupShape | null): string[] {
-  const { labels, traits } = words.texts;
-  const { spreads } = getDocumentTexts(words.language).team.distribution;
-  if (group === null) return [traits[trait].name, labels.noValue, '', '', '', ''];
-  const head = [traits[trait].name, String(group.people)];
-  // Nobody stands at the middle of two camps.
-  if (group.camps !== null) return [...head, '', '', '', spreads.camps];
-  return [
-    ...head,
-    words.number(group.median),
-    words.span(group.from, group.to),
-    words.number(group.to - group.from),
-    spreads[spreadOf(group)],
-  ];
-}
-
-/** Where the people of a camp stand. */
-function placeOf(words: ReportWords, { from, to }: Camp): string {
-  return from === to ? words.number(from) : words.span(from, to);
-}
-
-function campValues(words: ReportWords, { low, high, between }: Camps) {
-  return {
-    low: low.people,
-    lowAt: placeOf(words, low),
-    high: high.people,
-    highAt: placeOf(words, high),
-    between,
-  };
-}
-
-function numbersOf(words: ReportWords, group: GroupShape | null): string {
-  if (group === null) return '';
-  const { numbers, campsNumbers } = getDocumentTexts(words.language).team.distribution.words;
-  const { people: count, camps } = group;
-  if (camps !== null) return interpolate(campsNumbers, { count, ...campValues(words, camps) });
-  return interpolate(numbers, {
-    count,
-    median: words.number(group.median),
-    from: words.number(group.from),
-    to: words.number(group.to),
-  });
-}
-
-/** Names the traits on which the group has two camps. */
-function campBlocks(words: ReportWords, groups: GroupPicture['groups']): DocumentBlock[] {
-  const { camps: texts, campsNote } = getDocumentTexts(words.language).team.distribution.words;
-  const lines = TRAITS.flatMap((trait) => {
-    const camps = groups[trait]?.camps ?? null;
-    if (camps === null) return [];
-    return interpolate(camps.between === 0 ? texts.empty : texts.few, {
-      trait: words.texts.traits[trait].name,
-      ...campValues(words, camps),
-    });
-  });
-  return lines.length === 0 ? [] : [blocks.list(lines), blocks.small(campsNote)];
-}
-
-/** A group on the five traits, a dot per person, with its numbers in a table. */
-export function groupBlocks(words: ReportWords, { groups, ranges, title }: GroupPicture): DocumentBlock[] {
-  const { distribution } = getDocumentTexts(words.language).team;
-  const { labels, traits } = words.texts;
-  const alternative = TRAITS.map((trait) => {
-    const group = groups[trait];
-    if (group === null) return `${traits[trait].name}: ${labels.noValue}`;
-    if (group.camps !== null) {
-      const camps = campValues(words, group.camps);
-      return interpolate(distribution.campsAlternative, {
-        trait: traits[trait].name,
-        count: group.people,
-        ...camps,
-      });
-    }
-    return interpolate(distribution.alternative, {
-      trait: traits[trait].name,
-      count: group.people,
-      median: words.number(group.median),
-      from: words.number(group.from),
-      to: words.number(group.to),
-    });
-  }).join('. ');
-  const drawing = {
-    groups,
-    ranges,
-    labels: blocks.chartLabels(words),
-    empty: labels.noValue,
-    numbers: blocks.ofTraits((trait) => numbersOf(words, groups[trait])),
-    manyADot: (people: number) => interpolate(distribution.words.manyADot, { people: words.number(people) }),
-    title,
-    description: alternative,
-    fontFamily: blocks.CHART_FONT,
-  };
-  const picture = blocks.pictureForTwo((look) => stripsSvg({ ...drawing, ...look }), {
-    idPrefix: 'group',
-    alternative,
-  });
-  const heads = distribution.columns;
-  const table = blocks.table(
-    distribution.caption,
-    [
-      blocks.column(heads.trait, 4),
-      blocks.column(heads.count, 2, 'end'),
-      blocks.column(heads.median, 2, 'end'),
-      blocks.column(heads.half, 3, 'end'),
-      blocks.column(heads.width, 2, 'end'),
-      blocks.column(heads.spread, 3, 'end'),
-    ],
-    TRAITS.map((trait) => groupRow(words, trait, groups[trait])),
-  );
-  const spreadNote = interpolate(distribution.spreadNote, { width: words.number(NORM_HALF) });
-  return [
-    picture,
-    ...campBlocks(words, groups),
-    blocks.heading(distribution.caption),
-    table,
-    blocks.small(`${spreadNote} ${distribution.error}`),
-    blocks.small(`${labels.table.stanine}: ${words.texts.chapters.reading.points[0].text}`),
-  ];
 }
 
 function traitBlocks(words: ReportWords, trait: Trait, group: GroupShape | null): DocumentBlock[] {

@@ -72,10 +72,9 @@ async function readPerson(
     const ranges = rangesOf(role);
     return { name: role.name, ranges, fit: fitTo(source.result, ranges) };
   };
+  const name = shownName(source, { isOwnTalent: audience === 'talent', readerHides: hides, ...source });
   const input: ReportInput = {
-    person: {
-      name: shownName(source, { isOwnTalent: audience === 'talent', readerHides: hides, ...source }),
-    },
+    person: { name },
     workspace: { name: source.workspace },
     language,
     finishedAt: source.date_finished,
