@@ -155,7 +155,7 @@ describe('a report as a page', () => {
     screen.getByRole('rowheader', { name: 'Offenheit' });
     screen.getByRole('img', { name: 'Spektrum' });
     screen.getByText('Es gab Hinweise.');
-    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'In this report' })).toBeNull();
     expect(Object.fromEntries(asked)).toEqual({ token: 'abc', kind: 'premium' });
   });
 
