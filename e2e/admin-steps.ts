@@ -167,7 +167,9 @@ export class AdminPage {
       const row = table.getByRole('row', { name: new RegExp(personality.traits[trait].name) });
       const cells = row.getByRole('cell');
       await expect(cells.nth(0)).toHaveText(String(score.traits[trait]?.stanine));
-      await expect(cells.nth(2)).toHaveText(String(score.traits[trait]?.percentile));
+      await expect(cells.nth(2)).toHaveText(
+        new RegExp(String.raw`^${score.traits[trait]?.percentile} \(\d+–\d+\)$`),
+      );
     }
   }
 

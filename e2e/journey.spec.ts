@@ -77,7 +77,8 @@ function expectScoresIn(
 ): void {
   for (const trait of TRAITS) {
     const { stanine, t, percentile } = score.traits[trait] ?? {};
-    expect(text).toContain(`${names[trait]?.name} ${stanine} ${t} ${percentile}`);
+    const span = String.raw`\(\d+–\d+\)`;
+    expect(text).toMatch(new RegExp(`${names[trait]?.name} ${stanine} ${t} ${span} ${percentile} ${span}`));
   }
 }
 
@@ -154,8 +155,9 @@ for (const journey of walkedIn('phone', JOURNEYS)) {
           (caught) => caught.to === talent.email && caught.mail.attachments.length > 0,
         );
         const { pages, text } = await textOf(report);
-        expect(pages).toBe(8);
-        expect(text).toMatch(journey.language === 'de' ? /Seite 8 von 8/ : /[Pp]age 8 of 8/);
+        expect(pages).toBeGreaterThan(7);
+        const last = journey.language === 'de' ? `Seite ${pages} von ${pages}` : `Page ${pages} of ${pages}`;
+        expect(text).toContain(last);
         expectScoresIn(text, score, admin.words.personality.traits);
       });
 

@@ -37,7 +37,7 @@ function track(score: ReportTraitScore | null): string {
 
 function page(model: ReportModel, number: number, body: string): string {
   const head = number === 1 ? '' : `<div class="head"><span>${esc(model.runningHead)}</span></div>`;
-  const foot = `<div class="foot"><span>${esc(model.footer)}</span><span>${esc(model.pageLabels[number - 1] ?? '')}</span></div>`;
+  const foot = `<div class="foot"><span>${esc(model.footer)}</span><span>${number}</span></div>`;
   return `<section class="page">${head}${body}${foot}</section>`;
 }
 
@@ -160,17 +160,17 @@ function rolePart(role: RolePart, chart: string): string {
     <p>${esc(fit.arithmetic)}</p><p>${esc(fit.interval)}</p><p class="small">${esc(fit.notes.join(' '))}</p></div>${rows.join('')}${after}`;
 }
 
-function last({ last: { role, reflection, columns } }: ReportModel, chart: string): string {
+function last({ last: { role, reflection, columns, rights } }: ReportModel, chart: string): string {
   const questions = reflection?.questions.map(({ trait, text }) => `<p>${chip(trait)}${esc(text)}</p>`) ?? [];
   const thinking =
     reflection === null
       ? ''
       : `<h1>${esc(reflection.heading)}</h1><p class="lead">${esc(reflection.lead)}</p>${list(reflection.general)}${questions.join('')}`;
   const closing = columns.map(
-    ({ heading, text, points }) =>
-      `<div class="small"><h3>${esc(heading)}</h3>${esc(text)}${list(points)}</div>`,
+    ({ heading, text }) => `<div class="small"><h3>${esc(heading)}</h3>${esc(text)}</div>`,
   );
-  return `<div class="tight">${role === null ? thinking : rolePart(role, chart)}<div class="three">${closing.join('')}</div></div>`;
+  const owned = `<div class="small"><h3>${esc(rights.heading)}</h3>${list(rights.points)}</div>`;
+  return `<div class="tight">${role === null ? thinking : rolePart(role, chart)}<div class="three">${closing.join('')}${owned}</div></div>`;
 }
 
 /** Layers of a picture on each other, as the PDF draws them. */
@@ -180,7 +180,7 @@ function stacked(layers: readonly string[]): string {
   return `<div style="position:relative">${lowest}${above.join('')}</div>`;
 }
 
-/** The body of the same eight pages as HTML: the same texts, the same charts, page by page. */
+/** The body of the same report as HTML, eight dense pages: the same texts, the same charts, page by page. */
 export function reportBody(model: ReportModel): string {
   const charts = reportCharts(model);
   const pages = [

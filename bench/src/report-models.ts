@@ -63,6 +63,7 @@ export function reportModelOf(seed: number): ReportModel {
     language: seed % 2 === 0 ? 'de' : 'en',
     finishedAt: new Date(Date.UTC(2026, seed % 12, 1 + (seed % 28), 12)),
     score,
+    answeredIn: seed % 2 === 0 ? 'de' : 'en',
     role: seed % 4 < 2 ? { ...ROLE, ranges: RANGES, fit: fitTo(score) } : undefined,
     audience: seed % 3 === 0 ? 'employer' : 'talent',
   });

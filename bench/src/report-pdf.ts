@@ -28,7 +28,7 @@ function rowsOf(samples: Readonly<Record<'ours' | 'newPage' | 'openPage', readon
     spreadOf(samples.openPage),
   ];
   const rowOf = (at: 'p50' | 'p95', beside: string, theirs: Spread) => ({
-    what: `eight-page tagged report, ${at} of ${ours.count}`,
+    what: `tagged personality report, ${at} of ${ours.count}`,
     ours: ms(ours[at]),
     beside,
     theirs: ms(theirs[at]),
@@ -47,7 +47,7 @@ function rowsOf(samples: Readonly<Record<'ours' | 'newPage' | 'openPage', readon
   ];
 }
 
-/** The eight-page report, beside the same pages printed by a warm Chromium. Every turn is another person. */
+/** The personality report, beside the same content printed by a warm Chromium. Every turn is another person. */
 async function measureSpeed(cleanUp: CleanUp): Promise<Row[]> {
   const models = Array.from({ length: turnsOf(TURNS) }, (_, seed) => reportModelOf(seed));
   const pdf = createPdf();

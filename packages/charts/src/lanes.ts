@@ -130,7 +130,7 @@ function laneMarks(
   if (lane === null || typeof lane === 'string') {
     return element(
       'text',
-      { x: left + 8, y: y + 4, 'font-size': 11, fill: palette.second },
+      { x: left + 8, y: y + 4, 'font-size': TEXT, fill: palette.second },
       escapeXml(lane ?? notScored),
     );
   }

@@ -32,6 +32,8 @@ export interface SpectrumData {
   readonly layout?: 'wide' | 'compact' | undefined;
   /** `false` omits the poles where the page already shows them. Default true. */
   readonly showPoles?: boolean | undefined;
+  /** The one trait that is drawn. Default all five. */
+  readonly only?: ChartTrait | undefined;
 }
 
 export interface SpectrumRow {
@@ -91,7 +93,7 @@ export function spectrumGeometry(data: SpectrumData): SpectrumGeometry {
   const x2 = layout === 'wide' ? width - MARGIN - VALUE_COLUMN : width - MARGIN;
   const x = linearScale([LOWEST_STANINE - 0.5, HIGHEST_STANINE + 0.5], [x1, x2]);
   let top = 4;
-  const rows = CHART_TRAITS.map((trait) => {
+  const rows = (data.only === undefined ? CHART_TRAITS : [data.only]).map((trait) => {
     const placed = placeRow({ data, trait, top, layout, nameWidth, poleWidth: (x2 - x1 - POLE_GAP) / 2, x });
     top = placed.bottom;
     return placed.row;

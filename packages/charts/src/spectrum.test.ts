@@ -47,6 +47,15 @@ function input(over: Partial<SpectrumInput> = {}): SpectrumInput {
 }
 
 describe('spectrumSvg', () => {
+  test('draws one trait alone, on the same axis', () => {
+    const svg = spectrumSvg(input({ only: 'E' }));
+    expect(svg.match(/data-trait=/g)).toHaveLength(1);
+    expect(svg).toContain('data-trait="E"');
+    const [all, one] = [spectrumGeometry(input()), spectrumGeometry(input({ only: 'E' }))];
+    expect(one.ticks).toEqual(all.ticks);
+    expect(one.height).toBeLessThan(all.height / 3);
+  });
+
   test('names the picture for those who do not see it', () => {
     const svg = spectrumSvg(input({ idPrefix: ':r1:' }));
     expect(svg).toContain('role="img" aria-labelledby="chart--r1--title chart--r1--desc"');

@@ -32,6 +32,17 @@ describe('stripsSvg', () => {
     expect(draw()).toBe(svg);
   });
 
+  it('draws a bar for each of two camps, and no middle between them', () => {
+    const camps = { low: { from: 1, to: 3 }, high: { from: 7, to: 7 } };
+    const svg = draw({ groups: { ...of<StripGroup | null>(GROUP), E: { ...GROUP, camps } } });
+    expect(svg.match(/data-mark="camp"/g)).toHaveLength(2);
+    expect(svg.match(/data-mark="median"/g)).toHaveLength(4);
+    expect(svg.match(/data-mark="middle-half"/g)).toHaveLength(4);
+    const [, last] = svg.match(/<line [^>]*data-mark="camp"[^>]*>/g) ?? [];
+    const ends = /x1="([\d.]+)" x2="([\d.]+)"/.exec(last ?? '');
+    expect(Number(ends?.[2])).toBeGreaterThan(Number(ends?.[1]));
+  });
+
   it('puts the name above the dots where it is narrow', () => {
     const places = (over: Partial<StripsInput>) => {
       const svg = draw({ width: 340, ...over });

@@ -9,6 +9,11 @@ import { CHART_TRAITS, HIGHEST_STANINE, LOWEST_STANINE } from './traits.ts';
 import type { ChartTrait } from './traits.ts';
 import type { ChartRange, TraitLabels } from './spectrum-geometry.ts';
 
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The distribution of a group on one trait. */
 export interface StripGroup {
   /** How many people stand on each stanine, from 1 to 9. */
@@ -17,6 +22,8 @@ export interface StripGroup {
   /** The quartiles. */
   readonly from: number;
   readonly to: number;
+  /** Where the group has two camps: drawn as a bar each, instead of median and middle half. */
+  readonly camps?: { readonly low: Span; readonly high: Span } | null | undefined;
   /** A key for each person on each stanine, where people can be told apart on screen. */
   readonly keys?: readonly (readonly string[])[] | undefined;
 }
@@ -59,6 +66,8 @@ const BELOW_TRACK = 38;
 /** Room for the name and the numbers above the dots. */
 const NAME_ROOM = 36;
 const LINE = 17;
+/** Half the width of the bar of a camp on a single stanine, in stanines. */
+const CAMP_LEAST = 0.12;
 const FADED = 0.3;
 /** Name and numbers beside the track need this much above its middle. */
 const LEAST_ABOVE = 20;
@@ -190,28 +199,39 @@ function marks(row: Row, group: StripGroup): string {
           'data-mark': 'range',
         })
       : '',
-    element('line', {
-      x1: x(group.from),
-      x2: x(group.to),
-      y1: y,
-      y2: y,
-      stroke: colour,
-      'stroke-width': 4,
-      'stroke-linecap': 'round',
-      'data-mark': 'middle-half',
-    }),
-    element('line', {
-      x1: x(group.median),
-      x2: x(group.median),
-      y1: y - MEDIAN_HEIGHT / 2,
-      y2: y + MEDIAN_HEIGHT / 2,
-      stroke: palette.ink,
-      'stroke-width': 3,
-      'stroke-linecap': 'round',
-      'data-mark': 'median',
-    }),
+    ...(group.camps
+      ? [group.camps.low, group.camps.high].map((camp) => bar(row, camp, 'camp'))
+      : [bar(row, group, 'middle-half'), median(row, group)]),
     dots(row, group),
   ].join('');
+}
+
+function bar({ palette, trait, x, y }: Row, { from, to }: Span, mark: string): string {
+  // Everybody of a camp may stand on one stanine.
+  const least = from === to ? CAMP_LEAST : 0;
+  return element('line', {
+    x1: x(from - least),
+    x2: x(to + least),
+    y1: y,
+    y2: y,
+    stroke: palette.traits[trait],
+    'stroke-width': 4,
+    'stroke-linecap': 'round',
+    'data-mark': mark,
+  });
+}
+
+function median({ palette, x, y }: Row, group: StripGroup): string {
+  return element('line', {
+    x1: x(group.median),
+    x2: x(group.median),
+    y1: y - MEDIAN_HEIGHT / 2,
+    y2: y + MEDIAN_HEIGHT / 2,
+    stroke: palette.ink,
+    'stroke-width': 3,
+    'stroke-linecap': 'round',
+    'data-mark': 'median',
+  });
 }
 
 /** The dots of a stanine, row upon row. */

@@ -65,10 +65,8 @@ export const DocumentChapter = z.object({
   heading: z.string(),
   lead: z.string(),
   blocks: z.array(DocumentBlock),
-  /** Starts on a new page in print. */
-  opensPage: z.boolean(),
-  /** The page label when every chapter fills one page: "Page 3 of 8". */
-  pageLabel: z.string().nullable(),
+  /** Stays on one page in print, where it fits on one. */
+  isWhole: z.boolean(),
 });
 
 /** A report as plain data, the same for screen and PDF. */
@@ -79,6 +77,8 @@ export const ReportDocument = z.object({
   /** Title of the window. */
   title: z.string(),
   runningHead: z.string(),
+  /** At the end of the running head: that a doubtful sheet is to be read with care. */
+  warning: z.string().nullable(),
   /** Printed across every page: what this is no document of a person for, like "Sample". */
   mark: z.string().optional(),
   /** Instrument, norm and rule versions. */
@@ -91,6 +91,8 @@ export const ReportDocument = z.object({
     subtitle: z.string(),
     lead: z.string(),
     facts: z.array(z.object({ label: z.string(), text: z.string() })),
+    /** How the sheet was answered, where that drew remarks. */
+    caution: z.object({ label: z.string(), text: z.string() }).nullable(),
     notes: z.array(z.string()),
   }),
   chapters: z.array(DocumentChapter),

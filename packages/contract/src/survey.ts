@@ -141,9 +141,13 @@ export const SurveyResultTrait = z.object({
   text: z.string(),
   score: z
     .object({
+      /** The standard score: the point is drawn at its exact place. */
+      z: z.number(),
       stanine: z.number().int(),
       t: z.number().int(),
       percentile: z.number().int(),
+      /** The percentiles at the ends of the error bar. */
+      percentile_bar: z.object({ low: z.number().int(), high: z.number().int() }),
       low: z.number(),
       high: z.number(),
     })

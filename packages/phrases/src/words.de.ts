@@ -50,6 +50,7 @@ export const heldBackDe: Translation<typeof heldBackEn> = {
 
 export const groupWordsDe: Translation<typeof groupWordsEn> = {
   numbers: '{{count}} Ergebnisse · Median {{median}} · Hälfte von {{from}} bis {{to}}',
+  campsNumbers: '{{count}} Ergebnisse · zwei Lager: {{low}} bei {{lowAt}}, {{high}} bei {{highAt}}',
   camps: {
     empty:
       '{{trait}}: zwei Lager. {{low}} Personen liegen bei {{lowAt}}, {{high}} bei {{highAt}}, dazwischen niemand.',

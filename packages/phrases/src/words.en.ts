@@ -40,6 +40,7 @@ export const heldBackEn = {
 /** How a group lies on a trait. */
 export const groupWordsEn = {
   numbers: '{{count}} results · median {{median}} · half from {{from}} to {{to}}',
+  campsNumbers: '{{count}} results · two camps: {{low}} at {{lowAt}}, {{high}} at {{highAt}}',
   camps: {
     empty:
       '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, nobody in between.',

@@ -1,7 +1,7 @@
 import { stepsOutside } from './fit-steps.ts';
 import { halfWidthOf } from './norms.ts';
 import { touchesRange } from './ranges.ts';
-import { exactBar } from './stanines.ts';
+import { exactBar, finerBars } from './stanines.ts';
 import type { InstrumentId, Stanine, Trait, TraitRange } from './types.ts';
 
 /** The scale as it is drawn: whole steps 1..9, each half a step to either side. */
@@ -29,6 +29,11 @@ export function positionOf(z: number): number {
 export function drawnOf(trait: Trait, z: number, instrument: InstrumentId): DrawnTrait {
   const { low, high } = exactBar(z, halfWidthOf(trait, instrument));
   return { position: positionOf(z), low: cut(low), high: cut(high) };
+}
+
+/** The percentiles and T scores at the exact ends of the 90 % bar. */
+export function finerBarsOf(trait: Trait, z: number, instrument: InstrumentId) {
+  return finerBars(exactBar(z, halfWidthOf(trait, instrument)));
 }
 
 /**

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   bandOf,
   errorBar,
+  exactBar,
+  finerBars,
   normalCdf,
   percentileOf,
   readingsOf,
@@ -147,6 +149,28 @@ describe('readingsOf', () => {
       fc.property(zs, halfWidths, (z, halfWidth) => {
         const score = traitScoreOf(z, halfWidth);
         return readingsOf(score).includes(bandOf(score.stanine));
+      }),
+    );
+  });
+});
+
+describe('finerBars', () => {
+  it('gives the percentiles and T scores of the exact ends', () => {
+    expect(finerBars(exactBar(0, 1))).toEqual({
+      percentile: { low: 31, high: 69 },
+      t: { low: 45, high: 55 },
+    });
+  });
+
+  it('holds the score between its ends', () => {
+    fc.assert(
+      fc.property(zs, halfWidths, (z, halfWidth) => {
+        const { percentile, t } = finerBars(exactBar(z, halfWidth));
+        const score = traitScoreOf(z, halfWidth);
+        expect(percentile.low).toBeLessThanOrEqual(score.percentile);
+        expect(percentile.high).toBeGreaterThanOrEqual(score.percentile);
+        expect(t.low).toBeLessThanOrEqual(score.t);
+        expect(t.high).toBeGreaterThanOrEqual(score.t);
       }),
     );
   });

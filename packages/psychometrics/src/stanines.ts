@@ -64,6 +64,15 @@ export function exactBar(z: number, halfWidth: number): { low: number; high: num
   return { low: position - halfWidth, high: position + halfWidth };
 }
 
+/** The same bar as percentiles and as T scores, of its exact ends, which are stanines. */
+export function finerBars({ low, high }: { readonly low: number; readonly high: number }) {
+  const zOf = (position: number): number => (position - 5) / 2;
+  return {
+    percentile: { low: percentileOf(zOf(low)), high: percentileOf(zOf(high)) },
+    t: { low: tScoreOf(zOf(low)), high: tScoreOf(zOf(high)) },
+  };
+}
+
 /** Everything shown about one trait. `halfWidth` is the 90 % half width in stanines. */
 export function traitScoreOf(z: number, halfWidth: number): TraitScore {
   return {

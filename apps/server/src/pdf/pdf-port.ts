@@ -12,7 +12,7 @@ export const OF_EVERYBODY = 'everybody';
  * and with SERVICE_UNAVAILABLE when too many wait in the line.
  */
 export interface PdfPort {
-  /** The eight-page personality report: A4, tagged (PDF/UA-1), fonts embedded; same model, same bytes. */
+  /** The personality report: A4, tagged (PDF/UA-1), fonts embedded; same model, same bytes. */
   renderPersonalityReport(model: ReportModel, line: string): Promise<Uint8Array>;
   /** A report of any length. */
   renderDocument(model: ReportDocument, line: string): Promise<Uint8Array>;
@@ -27,7 +27,6 @@ export interface PdfPort {
 export type PdfErrorCode =
   | 'pdf.template_failed'
   | 'pdf.export_failed'
-  | 'pdf.wrong_page_count'
   | 'pdf.model_failed'
   | 'pdf.took_too_long'
   | 'pdf.process_ended';

@@ -8,9 +8,10 @@ import type { ReportModel, ReportTrait } from './report-model.ts';
 
 /** The shipped font: charts must not depend on the fonts of a machine. */
 const CHART_FONT = 'Figtree';
-/** The text column is 166 mm wide; at these widths the labels print at 11 and 10 pt. */
+/** The text column is 166 mm wide; at this width the smallest letters print at 9 pt. */
 const SPECTRUM_WIDTH = 600;
-const ROLE_SPECTRUM_WIDTH = 760;
+/** Printed at a third of the column. */
+const RADAR_SIZE = 220;
 
 /** Layers of one picture, the lowest first. */
 type Layers = readonly string[];
@@ -30,11 +31,11 @@ export function reportCharts(model: ReportModel): Record<'spectrum' | 'radar' | 
   const { role } = model.last;
   const person = spectrumLayers({ ...spectrum, width: SPECTRUM_WIDTH });
   const beside =
-    role &&
-    spectrumLayers({ ...spectrum, ranges: role.ranges, width: ROLE_SPECTRUM_WIDTH, showPoles: false });
+    role && spectrumLayers({ ...spectrum, ranges: role.ranges, width: SPECTRUM_WIDTH, showPoles: false });
   const radar = radarLayers({
     shape: byTrait(model, ({ score }) => (score === null ? null : positionOf(score.z))),
     fontFamily: CHART_FONT,
+    size: RADAR_SIZE,
   });
   return {
     spectrum: [person.ground, person.marks],

@@ -8,7 +8,7 @@ import type {
   Trait,
 } from '@quint/psychometrics/types.ts';
 
-/** What the personality report says, page by page. Every string is final text: the templates only lay out. */
+/** What the personality report says, part by part. Every string is final text: the templates only lay out. */
 export interface ReportModel {
   readonly language: Language;
   /** Day the survey was finished; also the date inside the file, so that the same model gives the same bytes. */
@@ -18,8 +18,10 @@ export interface ReportModel {
   readonly runningHead: string;
   /** Instrument, norm and rule versions. */
   readonly footer: string;
-  /** One per page. */
-  readonly pageLabels: readonly string[];
+  /** "Page {{page}} of {{pages}}", filled in by the printer. */
+  readonly pageOf: string;
+  /** Stands on every page of a doubtful sheet, and before whatever interprets it. */
+  readonly caution: LabelledText | null;
   readonly cover: CoverPage;
   readonly reading: ReadingPage;
   readonly spectrum: SpectrumPage;
@@ -44,6 +46,8 @@ export interface CoverPage {
   readonly instrument: string;
   readonly glance: string;
   readonly confidential: string;
+  /** How the sheet was answered, where that drew remarks. */
+  readonly note: LabelledText | null;
   readonly facts: readonly LabelledText[];
 }
 
@@ -94,6 +98,9 @@ export interface ReportTraitScore {
   readonly stanine: number;
   readonly t: number;
   readonly percentile: number;
+  /** T score and percentile with those of the ends of the error bar, for example `87 (76–94)`. */
+  readonly tSpan: string;
+  readonly percentileSpan: string;
   readonly low: number;
   readonly high: number;
   readonly band: FacetLevel;
@@ -173,15 +180,14 @@ export interface ShapePage {
 }
 
 export interface LastPage {
-  /** With a role its view, without one questions for one's own thinking. */
+  /** With a role its view; without one the person described gets questions for their own thinking. */
   readonly role: RolePart | null;
   readonly reflection: ReflectionPart | null;
-  /** How long it holds, who decides, and the person's rights, side by side. */
-  readonly columns: readonly {
-    readonly heading: string;
-    readonly points: readonly string[];
-    readonly text: string;
-  }[];
+  readonly heading: string;
+  /** How long it holds and who decides, side by side. */
+  readonly columns: readonly { readonly heading: string; readonly text: string }[];
+  /** The rights of the person described. */
+  readonly rights: { readonly heading: string; readonly points: readonly string[] };
 }
 
 export interface ReflectionPart {

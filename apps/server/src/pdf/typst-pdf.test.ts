@@ -65,17 +65,19 @@ describe.each(['en', 'de'] as const)('the personality report in %s', (language) 
     },
   };
 
-  it.each(Object.keys(cases))('has eight pages: %s', async (name) => {
+  it.each(Object.keys(cases))('says on every page which it is, and by which versions: %s', async (name) => {
     const pages = await pagesOf(await render({ ...cases[name], language }));
-    expect(pages).toHaveLength(8);
+    expect(pages.length).toBeGreaterThanOrEqual(8);
+    expect(pages.length).toBeLessThanOrEqual(11);
     for (const [index, page] of pages.entries()) {
-      expect(page).toContain(language === 'en' ? `Page ${index + 1} of 8` : `Seite ${index + 1} von 8`);
+      const [all, at] = [pages.length, index + 1];
+      expect(page).toContain(language === 'en' ? `Page ${at} of ${all}` : `Seite ${at} von ${all}`);
       expect(page).toContain('ipip-neo-work@2');
     }
   });
 });
 
-/** What the eight pages say, in the order in which they say it. */
+/** What the report says, in the order in which it says it. */
 function wordsOf({ cover, reading, spectrum, traits, otherPoles, shape, last }: ReportModel): string[] {
   const names = traits.map(({ name }) => name);
   const { role, reflection } = last;
@@ -109,7 +111,8 @@ function wordsOf({ cover, reading, spectrum, traits, otherPoles, shape, last }: 
     [shape.style.primary, ...shape.style.tips.flatMap(({ points }) => points), shape.style.caption],
     ofRole,
     ofReflection,
-    last.columns.flatMap(({ heading, text, points }) => [heading, text, ...points]),
+    [last.heading, ...last.columns.flatMap(({ heading, text }) => [heading, text])],
+    [last.rights.heading, ...last.rights.points],
   ].flat();
 }
 
@@ -120,7 +123,7 @@ describe.each(['en', 'de'] as const)('the personality report read aloud in %s', 
       const role = name === 'with a role' ? sampleRole(SAMPLE_STANINES) : undefined;
       const model = buildReportModel(sampleReport({ language, role }));
       const read = await readAloud(await pdf.renderPersonalityReport(model, 'any'));
-      expect(read).toMatchObject({ title: model.title, language, isTagged: true, pages: 8 });
+      expect(read).toMatchObject({ title: model.title, language, isTagged: true, untagged: [] });
       expect(outOfOrder(wordsOf(model), read.text).slice(0, 3)).toEqual([]);
       expect(read.headings[0]).toBe(1);
       expect(read.headings.every((level) => level <= 2)).toBe(true);
@@ -157,9 +160,11 @@ describe('the document', () => {
   });
 
   it('prints the figures of all five traits', () => {
-    expect(pages[2]).toMatch(/Offenheit\s+7\s+60\s+84\s+5,5 bis 8,5\s+hoch/);
-    expect(pages[2]).toMatch(/Emotionale Stabilität\s+4\s+45\s+31\s+3 bis 5\s+mittel/);
-    expect(pages[7]).toContain('82 von 100');
+    expect(pages.join(' ')).toMatch(/Offenheit\s+7\s+60 \(53–67\)\s+84 \(62–96\)\s+5,5 bis 8,5\s+hoch/);
+    expect(pages.join(' ')).toMatch(
+      /Emotionale Stabilität\s+4\s+45 \(39–51\)\s+31 \(14–54\)\s+3 bis 5\s+mittel/,
+    );
+    expect(pages.join(' ')).toContain('82 von 100');
     expect(pages.join(' ')).toMatch(/ä.*ö.*ü.*ß/s);
   });
 
@@ -197,27 +202,23 @@ describe('names that people choose', () => {
   it.each(['😀 👩‍👩‍👧', '田中 太郎', 'محمد', 'a\u0000b\u0007c', 'half \ud83d pair', '\u{f0000}'])(
     'never stop the report: %j',
     async (name) => {
-      expect(await pagesOf(await render({ person: { name }, workspace: { name } }))).toHaveLength(8);
+      expect((await pagesOf(await render({ person: { name }, workspace: { name } }))).length).toBeGreaterThan(
+        7,
+      );
     },
   );
 });
 
 describe('failure', () => {
-  it('fits longer texts than the bank has by smaller letters, and says so when nothing helps', async () => {
+  it('prints longer texts than the bank has on more pages', async () => {
     const model = buildReportModel(sampleReport());
-    const longer = (factor: number): ReportModel => ({
-      ...model,
-      traits: model.traits.map((trait) => ({ ...trait, text: trait.text.repeat(factor) })),
-    });
-    expect(await pagesOf(await pdf.renderPersonalityReport(longer(3), 'any'))).toHaveLength(8);
-    await expect(pdf.renderPersonalityReport(longer(40), 'any')).rejects.toMatchObject({
-      name: 'PdfError',
-      code: 'pdf.wrong_page_count',
-    });
+    const traits = model.traits.map((trait) => ({ ...trait, text: trait.text.repeat(5) }));
+    const longer = await pagesOf(await pdf.renderPersonalityReport({ ...model, traits }, 'any'));
+    expect(longer.length).toBeGreaterThan((await pagesOf(await render())).length);
   });
 
   it('names the template line, never the content, when a model is broken', async () => {
-    const broken = { ...buildReportModel(sampleReport()), pageLabels: [] };
+    const broken = { ...buildReportModel(sampleReport()), pageOf: '' };
     const failed = pdf.renderPersonalityReport(broken, 'any');
     await expect(failed).rejects.toBeInstanceOf(PdfError);
     await expect(failed).rejects.toThrow(/^pdf\.template_failed: theme\.typ:\d+ /);
@@ -225,6 +226,6 @@ describe('failure', () => {
   });
 
   it('goes on with the next report after one that failed', async () => {
-    expect(await pagesOf(await render())).toHaveLength(8);
+    expect((await pagesOf(await render())).length).toBeGreaterThan(7);
   });
 });

@@ -20,10 +20,7 @@ const INTERVIEW_TEMPLATE = join(TEMPLATES, 'interview.typ');
 const PLANNER_TEMPLATE = join(TEMPLATES, 'planner.typ');
 /** A virtual file, never on disk: the name under which the templates read the data of the current report. */
 const REPORT_DATA = join(TEMPLATES, 'report.json');
-const REPORT_PAGES = 8;
 const STANDARD = 'ua-1';
-/** Text sizes to try, as a share of the designed size; all texts of the bank fit at the first. */
-const SHRINK_STEPS = [1, 0.94, 0.88, 0.82, 0.76];
 /**
  * The engine caches layouts: most paragraphs come from the bank of texts and are shared between people. Entries not
  * used for this many evictions in a row are dropped: after 48 documents most texts have returned. With 18 a report
@@ -57,7 +54,7 @@ export function createTypst(): Print {
       case 'document':
         return render(engine, order.model, exportBy<ReportDocument>(DOCUMENT_TEMPLATE));
       case 'interview':
-        return render(engine, order.model, exportSheets);
+        return render(engine, order.model, exportBy<InterviewSheets>(INTERVIEW_TEMPLATE));
       case 'planner':
         return render(engine, order.model, exportBy<PlannerModel>(PLANNER_TEMPLATE));
     }
@@ -132,27 +129,11 @@ function sweepSometimes(compiler: NodeCompiler): void {
   if (documents % DOCUMENTS_A_SWEEPING === 0) setImmediate(() => compiler.evictCache(KEPT_SWEEPINGS));
 }
 
-/** One page for each person, however long the questions are. */
-function exportSheets(compiler: NodeCompiler, model: InterviewSheets, fallback: boolean): Uint8Array {
-  return withData(compiler, (offer) => {
-    for (const shrink of SHRINK_STEPS) {
-      offer({ ...model, fallback, shrink });
-      const pdf = compile(compiler, INTERVIEW_TEMPLATE);
-      if (countPages(pdf) === model.sheets.length) return pdf;
-    }
-    throw new PdfError('pdf.wrong_page_count', 'the sheets do not fit on one page each');
-  });
-}
-
 function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: boolean): Uint8Array {
   const data = { ...model, charts: reportCharts(model), fallback };
   return withData(compiler, (offer) => {
-    for (const shrink of SHRINK_STEPS) {
-      offer({ ...data, shrink });
-      const pdf = compile(compiler, REPORT_TEMPLATE);
-      if (countPages(pdf) === REPORT_PAGES) return pdf;
-    }
-    throw new PdfError('pdf.wrong_page_count', `the texts do not fit on ${REPORT_PAGES} pages`);
+    offer(data);
+    return compile(compiler, REPORT_TEMPLATE);
   });
 }
 
@@ -160,7 +141,7 @@ function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: bool
 function exportBy<Model extends object>(template: string): Export<Model> {
   return (compiler, model, fallback) =>
     withData(compiler, (offer) => {
-      offer({ ...model, fallback, shrink: 1 });
+      offer({ ...model, fallback });
       return compile(compiler, template);
     });
 }
@@ -177,12 +158,6 @@ function compile(compiler: NodeCompiler, mainFilePath: string): Buffer {
     if (message !== '') throw new PdfError('pdf.export_failed', describeExport(message));
     throw new PdfError('pdf.template_failed', describeTemplate(compiler, mainFilePath));
   }
-}
-
-/** The engine writes the page tree in plain text. */
-function countPages(pdf: Buffer): number {
-  const tree = pdf.lastIndexOf('/Type /Pages');
-  return Number(/\/Count (\d+)/.exec(pdf.toString('latin1', tree, tree + 80))?.[1]);
 }
 
 /** The engine quotes the text it stumbled over in backticks; that may be a name and must not reach a log. */

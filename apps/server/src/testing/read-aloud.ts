@@ -12,25 +12,33 @@ export interface ReadAloud {
   readonly alternatives: readonly string[];
   /** All words. */
   readonly text: string;
+  /** Words that no tag holds and no mark of decoration: read aloud anywhere or not at all. */
+  readonly untagged: readonly string[];
+  /** Header cells of tables, page by page. */
+  readonly headerCells: number;
 }
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
 type Page = Awaited<ReturnType<Document['getPage']>>;
 type Tag = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 
-/** The words of a page by the mark they stand under; what is marked as decoration has none. */
-async function wordsOf(page: Page): Promise<ReadonlyMap<string, string>> {
+/** The words of a page by the mark they stand under, and those under no mark; what is marked as decoration has neither. */
+async function wordsOf(
+  page: Page,
+): Promise<{ readonly words: ReadonlyMap<string, string>; readonly untagged: readonly string[] }> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const words = new Map<string, string>();
   const open: (string | undefined)[] = [];
+  const untagged: string[] = [];
   for (const item of items) {
     if ('str' in item) {
       const mark = open.findLast((id) => id !== undefined);
       if (mark !== undefined) words.set(mark, (words.get(mark) ?? '') + item.str);
+      else if (open.length === 0 && item.str.trim() !== '') untagged.push(item.str);
     } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(item.id);
   }
-  return words;
+  return { words, untagged };
 }
 
 /** Reads a PDF by its tags alone. */
@@ -42,12 +50,16 @@ export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
   const headings: number[] = [];
   const alternatives: string[] = [];
   const spoken: string[] = [];
+  const untagged: string[] = [];
+  let headerCells = 0;
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
-    const words = await wordsOf(page);
+    const { words, untagged: outside } = await wordsOf(page);
+    untagged.push(...outside);
     const visit = (tag: Tag): void => {
       const level = /^H(\d)$/.exec(tag.role)?.[1];
       if (level !== undefined) headings.push(Number(level));
+      if (tag.role === 'TH') headerCells += 1;
       if (tag.role === 'Figure') alternatives.push('alt' in tag ? String(tag.alt) : '');
       for (const child of tag.children) {
         if ('role' in child) visit(child);
@@ -66,6 +78,8 @@ export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
     headings,
     alternatives,
     text: spoken.join(' '),
+    untagged,
+    headerCells,
   };
 }
 

@@ -1,11 +1,19 @@
 import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { InterviewSheets } from '@quint/contract/interview.ts';
 import type { Language } from '@quint/phrases/languages.ts';
+import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
+import type { Facet, SheetScore } from '@quint/psychometrics/types.ts';
+import { newId } from '#database/ids.ts';
 import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
 import { manualData } from '#features/reports/manual/data/model.ts';
 import { buildManual } from '#features/reports/manual/model.ts';
 import { buildPersonalityDocument } from '#features/reports/personality/model.ts';
 import { buildPremiumDocument } from '#features/reports/premium/model.ts';
 import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
+import { buildPremiumSample } from '#features/reports/premium/sample/model.ts';
+import { buildComparisonDocument } from '#features/reports/comparison/model.ts';
+import { buildInterviewSheets } from '#features/reports/interview/model.ts';
+import type { TeamInput } from '#features/reports/team/model.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
 import {
   SAMPLE_RANGES,
@@ -17,23 +25,34 @@ import {
 
 const PEOPLE = ['Anna Kowalski', 'Ben Wolf', 'Cem Yılmaz', 'Dora Lind', 'Eva Braun'];
 const WORKSPACE = { name: 'Nordlicht GmbH' };
+const LONG_NAME = 'Maximiliane-Friederike von und zu Hohenstein-Schwarzenbergische Oberhauser';
+const MIDDLE = { O: 4, C: 6, E: 5, A: 4, ES: 6 };
+/** Every check drew a remark. */
+export const DOUBTFUL: SheetScore['quality'] = {
+  verdict: 'doubtful',
+  flags: QUALITY_INDICES.map((index, place) => ({ index, value: 1, severe: place % 2 === 0 })),
+};
 const DAY = new Date('2026-11-18T10:00:00Z');
 
-function sampleTeam(language: Language): ReportDocument {
+const MIXED = [1, 2, 3, 4, 5].map((seed) => ({
+  O: 1 + ((seed * 3) % 9),
+  C: 4 + (seed % 3),
+  E: 1 + ((seed * 5) % 9),
+  A: 6,
+  ES: 3 + (seed % 4),
+}));
+/** Three and three on extraversion, with nobody in between. */
+const TWO_CAMPS = [2, 3, 3, 6, 6, 7].map((E, index) => ({ O: 4 + (index % 3), C: 5, E, A: 6, ES: 5 }));
+
+function sampleTeam(language: Language, results: TeamInput['results']): ReportDocument {
   return buildTeamDocument({
     team: { name: 'Product team north', text: 'We build together.\nAnd we learn.' },
     workspace: WORKSPACE,
     language,
     members: PEOPLE.map((name) => ({ name, roles: ['Product owner'] })),
     roles: ['Product owner', 'Development'],
-    results: [1, 2, 3, 4, 5].map((seed) => ({
-      O: 1 + ((seed * 3) % 9),
-      C: 4 + (seed % 3),
-      E: 1 + ((seed * 5) % 9),
-      A: 6,
-      ES: 3 + (seed % 4),
-    })),
-    versions: sampleScore(SAMPLE_STANINES).versions,
+    results,
+    sources: [{ versions: sampleScore(SAMPLE_STANINES).versions, answeredIn: 'de' }],
     date: DAY,
   });
 }
@@ -51,22 +70,94 @@ function sampleAssessment(language: Language): ReportDocument {
         name,
         status: 'FINISHED',
         held: undefined,
-        finished: { score: sampleScore(stanines), fit: sampleRole(stanines).fit },
+        finished: { score: sampleScore(stanines), answeredIn: 'de', fit: sampleRole(stanines).fit },
       };
     }),
   });
+}
+
+function comparedPerson(name: string, index: number) {
+  const stanines = { O: 2 + index * 2, C: 5 + (index % 4), E: 8 - index, A: 7 - index, ES: 3 + index };
+  const score = sampleScore(stanines, index === 1 ? { quality: DOUBTFUL } : {});
+  return {
+    name,
+    status: 'APPLICANT',
+    score,
+    answeredIn: index === 0 ? 'en' : 'de',
+    fit: sampleRole(stanines).fit,
+    isLeftOut: false,
+    held: undefined,
+  } as const;
+}
+
+function sampleComparison(language: Language): ReportDocument {
+  return buildComparisonDocument({
+    people: [LONG_NAME, ...PEOPLE.slice(1, 4)].map(comparedPerson),
+    role: { name: 'Product owner', ranges: SAMPLE_RANGES },
+    workspace: WORKSPACE.name,
+    language,
+    reach: 37,
+    date: DAY,
+  });
+}
+
+/** Interview sheets about four people, one of them with a long name and a doubtful sheet; serves tests. */
+export function sampleSheets(language: Language): InterviewSheets {
+  return buildInterviewSheets({
+    people: PEOPLE.slice(0, 4).map((name, index) => {
+      const { score, answeredIn, fit } = comparedPerson(index === 1 ? LONG_NAME : name, index);
+      return {
+        talentId: newId(),
+        name: index === 1 ? LONG_NAME : name,
+        score,
+        answeredIn,
+        fit,
+        finishedAt: DAY,
+      };
+    }),
+    role: { name: 'Product owner', ranges: SAMPLE_RANGES },
+    workspace: WORKSPACE.name,
+    language,
+    reachOf: () => 37,
+    sample: 'norm-sample@1',
+  });
+}
+
+function outerOf({ facets }: SheetScore): Facet[] {
+  return (Object.keys(facets) as Facet[]).filter((facet) => facets[facet]?.level !== 'middle');
 }
 
 /** A sample of every kind of report; serves tests. */
 export function sampleDocuments(language: Language): Readonly<Record<string, ReportDocument>> {
   const role = sampleRole(SAMPLE_STANINES);
   const report = sampleReport({ language, role, audience: 'employer' });
+  const longRole = { ...role, name: LONG_NAME };
+  const doubtful = sampleReport({
+    language,
+    person: { name: LONG_NAME },
+    score: sampleScore(MIDDLE, { quality: DOUBTFUL }),
+  });
   return {
     personality: buildPersonalityDocument(report),
-    premium: buildPremiumDocument({ ...report, roles: [role], isLeftOut: false }),
+    premium: buildPremiumDocument({
+      ...report,
+      roles: [role],
+      isLeftOut: false,
+      outerFacets: outerOf(report.score),
+    }),
     role: buildRoleFitDocument({ ...report, role }),
-    team: sampleTeam(language),
+    team: sampleTeam(language, MIXED),
+    teamOfTwoCamps: sampleTeam(language, TWO_CAMPS),
     assessment: sampleAssessment(language),
+    comparison: sampleComparison(language),
+    premiumSample: buildPremiumSample(language),
+    doubtfulPremium: buildPremiumDocument({
+      ...doubtful,
+      roles: [],
+      isLeftOut: true,
+      outerFacets: outerOf(doubtful.score),
+    }),
+    doubtfulRole: buildRoleFitDocument({ ...doubtful, audience: 'employer', role: longRole }),
     manual: buildManual(language, { data: manualData([]), counted: null }),
   };
 }

@@ -65,6 +65,7 @@ export function sampleReport(over: Partial<ReportInput> = {}): ReportInput {
     language: 'en',
     finishedAt: new Date('2026-11-18T10:00:00Z'),
     score: sampleScore(SAMPLE_STANINES),
+    answeredIn: 'en',
     audience: 'talent',
     ...over,
   };

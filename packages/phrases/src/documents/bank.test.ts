@@ -25,12 +25,12 @@ describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (lan
   const texts = getDocumentTexts(language);
   const all = leaves(texts);
 
-  it('say of a team what each trait may mean, at three places and two spreads, with a question', () => {
+  it('say of a team what each trait may mean, at three places, two spreads and in two camps, with a question', () => {
     expect(Object.keys(texts.team.traits).filter((key) => key.length <= 2)).toEqual(TRAITS);
     for (const trait of TRAITS) {
-      const { question, narrow, wide, ...places } = texts.team.traits[trait];
+      const { question, narrow, wide, camps, ...places } = texts.team.traits[trait];
       expect(Object.keys(places)).toEqual(['low', 'middle', 'high']);
-      for (const text of [...Object.values(places), narrow, wide]) {
+      for (const text of [...Object.values(places), narrow, wide, camps]) {
         expect(text.length, `${trait}: ${text.length}`).toBeGreaterThanOrEqual(100);
         expect(text.length, `${trait}: ${text.length}`).toBeLessThanOrEqual(300);
         expect(text, trait).toMatch(
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('texts of the other reports and the manual in %s', (lan
         );
       }
       expect(question).toMatch(/\?$/);
-      expect(new Set([...Object.values(places), narrow, wide, question]).size).toBe(6);
+      expect(new Set([...Object.values(places), narrow, wide, camps, question]).size).toBe(7);
     }
   });
 

@@ -60,8 +60,9 @@ export const interviewSheetDe: Translation<typeof interviewSheetEn> = {
     title: 'Was der Test nicht sagt.',
     text: 'Ob eine Person die Arbeit kann, sie will oder bleibt. Passung heißt: nah an dem Bereich, den ihr gesetzt habt. Sie gibt Themen vor, nie einen Grund für ein Nein.',
   },
+  doubtful: 'Mit Vorsicht lesen: Beim Beantworten gab es Hinweise.',
   result: 'Ergebnis vom {{date}}',
-  provisional: '(vorläufig)',
+  questionnaire: 'Fragebogen auf {{language}}',
   confidential: 'Vertraulich · gedruckt {{date}}',
   pageOf: 'Seite {{page}} von {{pages}}',
 };

@@ -54,8 +54,9 @@ export const interviewSheetEn = {
     title: 'What the test cannot say.',
     text: 'Whether a person can do the job, wants it or will stay. Fit means fit with the range you set. It gives topics, never a reason to say no.',
   },
+  doubtful: 'Read with care: how the questionnaire was answered drew remarks.',
   result: 'Result of {{date}}',
-  provisional: '(provisional)',
+  questionnaire: 'questionnaire in {{language}}',
   confidential: 'Confidential · printed {{date}}',
   pageOf: 'page {{page}} of {{pages}}',
 } as const;

@@ -7,14 +7,15 @@ export const singleDe: Translation<typeof singleEn> = {
     subtitle: '{{workspace}} · Fünf Merkmale und 27 Facetten in Worten',
     glance: 'Auf einen Blick',
     facets: 'Die Facetten in Worten',
-    facetColumns: { facet: 'Facette', level: 'Stufe', text: 'Wie das aussehen kann' },
-    facetAddress: 'Diese Sätze sprechen die beschriebene Person an.',
+    facetColumns: { facet: 'Facette', level: 'Grobe Stufe', text: 'Wie das aussehen kann' },
     otherSide: 'Die andere Seite',
     reflection: 'Eine Frage zum Nachdenken',
     mission: {
       title: 'Was heraussticht',
-      lead: 'Diese Facetten liegen auf den äußeren Stufen. Sie sind Ausgangspunkte für die Frage, was Arbeit bieten sollte, und nicht mehr.',
+      lead: 'Diese Facetten liegen auf den äußeren Stufen, die vom Durchschnitt der Normgruppe am weitesten entfernten zuerst. Sie sind Ausgangspunkte für die Frage, was Arbeit bieten sollte, und nicht mehr.',
       none: 'Keine Facette liegt auf einer äußeren Stufe: Die Antworten beschreiben ein ausgewogenes Bild.',
+      more_one: 'Eine weitere Facette liegt auf einer äußeren Stufe.',
+      more_other: '{{count}} weitere Facetten liegen auf einer äußeren Stufe.',
       prompts: [
         'Welchem dieser Sätze würden Menschen, die diese Arbeitsweise kennen, sofort zustimmen?',
         'Bei welcher Aufgabe der letzten Monate hat eine dieser Seiten geholfen, und wo stand sie im Weg?',
@@ -45,7 +46,7 @@ export const singleDe: Translation<typeof singleEn> = {
   },
   role: {
     label: 'Rollenpassungsbericht',
-    subtitle: '{{workspace}} · {{name}}',
+    subtitle: '{{workspace}} · Rolle: {{role}}',
     lead: 'Dieser Bericht stellt das Ergebnis einer Person neben den Bereich, der für eine Rolle festgelegt wurde: was darin liegt, was außerhalb, was es kostet und was sich zu fragen lohnt. Er bereitet ein Gespräch vor und trifft keine Entscheidung.',
     result: 'Das Ergebnis neben dem Bereich',
     table: 'Bereich und Ergebnis in Zahlen',

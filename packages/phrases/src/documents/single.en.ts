@@ -5,14 +5,15 @@ export const singleEn = {
     subtitle: '{{workspace}} · Five traits and 27 facets in words',
     glance: 'At a glance',
     facets: 'The facets in words',
-    facetColumns: { facet: 'Facet', level: 'Level', text: 'What this may look like' },
-    facetAddress: 'These sentences address the person described.',
+    facetColumns: { facet: 'Facet', level: 'Rough level', text: 'What this may look like' },
     otherSide: 'The other side',
     reflection: 'A question to think about',
     mission: {
       title: 'What stands out',
-      lead: 'These facets lie on the outer levels. They are starting points for thinking about what work should offer, nothing more.',
+      lead: 'These facets lie on the outer levels; those farthest from the average of the norm group come first. They are starting points for thinking about what work should offer, nothing more.',
       none: 'No facet lies on an outer level: the answers describe a balanced picture.',
+      more_one: 'One more facet lies on an outer level.',
+      more_other: '{{count}} more facets lie on an outer level.',
       prompts: [
         'Which of these sentences would people who know this way of working agree with at once?',
         'In which task of the last months did one of them help, and in which was it in the way?',
@@ -42,7 +43,7 @@ export const singleEn = {
   },
   role: {
     label: 'Role-fit report',
-    subtitle: '{{workspace}} · {{name}}',
+    subtitle: '{{workspace}} · Role: {{role}}',
     lead: 'This report puts the result of one person next to the range that was set for one role: what lies inside, what lies outside, what it costs, and what to ask. It prepares a conversation and takes no decision.',
     result: 'The result beside the range',
     table: 'Range and result in figures',

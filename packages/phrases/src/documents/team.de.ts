@@ -20,18 +20,28 @@ export const teamDe: Translation<typeof teamEn> = {
   distribution: {
     words: groupWordsDe,
     title: 'Wie sich die Ergebnisse verteilen',
-    lead: 'Jeder Punkt ist ein Mitglied, ohne Namen. Die dunkle Marke ist der Median: Mindestens die Hälfte des Teams liegt dort oder darunter, mindestens die Hälfte dort oder darüber. Der farbige Balken umfasst die mittlere Hälfte des Teams.',
+    lead: 'Jeder Punkt ist ein Mitglied, ohne Namen. Die dunkle Marke ist der Median: Mindestens die Hälfte des Teams liegt dort oder darunter, mindestens die Hälfte dort oder darüber. Der farbige Balken umfasst die mittlere Hälfte des Teams. Bei zwei Lagern gibt es eine solche Mitte nicht: Dann ist jeder Balken ein Lager.',
     alternative:
       '{{trait}}: {{count}} Ergebnisse, Median {{median}}, mittlere Hälfte von {{from}} bis {{to}}',
-    caption: 'Das Team in Zahlen',
+    caption: 'Die Gruppe in Zahlen',
     columns: {
       trait: 'Merkmal',
       count: 'Ergebnisse',
       median: 'Median',
       half: 'Mittlere Hälfte',
+      width: 'Breite',
       spread: 'Streuung',
     },
-    spreads: { narrow: 'dicht beieinander', middle: 'mittel', wide: 'weit auseinander' },
+    spreads: {
+      narrow: 'dicht beieinander',
+      middle: 'üblich',
+      wide: 'weit auseinander',
+      camps: 'zwei Lager',
+    },
+    spreadNote:
+      'Die mittlere Hälfte der Normgruppe ist {{width}} Punkte breit. „Dicht beieinander“ und „weit auseinander“ steht nur, wo das Team enger oder weiter ist als mindestens 90 von 100 gleich großen Gruppen, die zufällig aus der Normgruppe gezogen werden.',
+    campsAlternative:
+      '{{trait}}: {{count}} Ergebnisse, zwei Lager, {{low}} Personen bei {{lowAt}} und {{high}} bei {{highAt}}',
     error:
       'Jedes einzelne Ergebnis hat einen Messfehler von etwa einem Punkt. Ein Median nahe der Grenze zweier Stufen lässt sich auf beide Arten lesen.',
   },
@@ -46,6 +56,8 @@ export const teamDe: Translation<typeof teamEn> = {
       narrow:
         'Die Ergebnisse liegen dicht beieinander: Einigkeit darüber, wie viel Veränderung richtig ist, kommt wohl leicht zustande. Der Blick von der anderen Seite kann fehlen.',
       wide: 'Die Ergebnisse liegen weit auseinander: Manche wünschen vielleicht Veränderung, wo andere Ruhe wünschen. Beide haben Gründe, und es kann helfen zu sagen, welchen eine Entscheidung folgt.',
+      camps:
+        'Hier stehen zwei Lager: Was für die einen willkommene Veränderung ist, kann für die anderen Unruhe sein. Es kann helfen, vor einer Entscheidung die Gründe beider zu hören und zu sagen, welchen sie folgt.',
       question:
         'Welche unserer Gewohnheiten behalten wir, weil sie funktionieren, und welche, weil niemand gefragt hat?',
     },
@@ -57,6 +69,8 @@ export const teamDe: Translation<typeof teamEn> = {
       narrow:
         'Die Ergebnisse liegen dicht beieinander: Die Erwartungen an Ordnung und Termine sind wohl ähnlich, umso mehr können Abweichungen überraschen.',
       wide: 'Die Ergebnisse liegen weit auseinander: Was für die einen fertig ist, ist für andere vielleicht ein Entwurf. Es kann helfen aufzuschreiben, was „fertig“ heißt.',
+      camps:
+        'Hier stehen zwei Lager: Die einen planen vielleicht voraus, wo die anderen abwarten. Es kann helfen zu klären, wo ein Plan für alle gilt und wo jeder Mensch auf eigene Weise arbeitet.',
       question: 'Woran merken wir, dass etwas gut genug ist?',
     },
     E: {
@@ -67,6 +81,8 @@ export const teamDe: Translation<typeof teamEn> = {
       narrow:
         'Die Ergebnisse liegen dicht beieinander: Das Maß an Austausch passt wohl den meisten, und Gäste mit anderem Tempo können das spüren.',
       wide: 'Die Ergebnisse liegen weit auseinander: Für manche gibt es vielleicht zu viele Besprechungen, für andere zu wenige. Schriftliche Vorbereitung kann beiden dienen.',
+      camps:
+        'Hier stehen zwei Lager: Die einen denken vielleicht beim Reden, die anderen davor. Es kann helfen, Fragen vorher schriftlich zu stellen und in Besprechungen beidem Platz zu geben.',
       question: 'Wer wird in unseren Besprechungen gehört, und wie kommen die anderen zu Wort?',
     },
     A: {
@@ -77,6 +93,8 @@ export const teamDe: Translation<typeof teamEn> = {
       narrow:
         'Die Ergebnisse liegen dicht beieinander: Der Umgangston ist wohl ähnlich, und von außen kann er weicher oder härter wirken als gemeint.',
       wide: 'Die Ergebnisse liegen weit auseinander: Ein offenes Wort ist für manche vielleicht schwer zu hören, ein vorsichtiges überhören andere. Eine Absprache, wie Kritik geäußert wird, kann helfen.',
+      camps:
+        'Hier stehen zwei Lager: Was die einen als klares Wort meinen, kann für die anderen hart klingen, und ein vorsichtiger Hinweis geht vielleicht unter. Eine Absprache, wie Kritik geäußert wird, kann helfen.',
       question: 'Wie sagen wir einander, dass etwas nicht stimmt?',
     },
     ES: {
@@ -87,6 +105,8 @@ export const teamDe: Translation<typeof teamEn> = {
       narrow:
         'Die Ergebnisse liegen dicht beieinander: Druck wird wohl ähnlich empfunden, und das Team kann gemeinsam müde werden oder gemeinsam ruhig bleiben.',
       wide: 'Die Ergebnisse liegen weit auseinander: Dieselbe Woche kann für manche gewöhnlich und für andere schwer sein. Es kann helfen, über Last zu sprechen, bevor sie sich zeigt.',
+      camps:
+        'Hier stehen zwei Lager: Derselbe Druck kann für die einen schwer sein und für die anderen kaum spürbar. Es kann helfen, nach der Last zu fragen, bevor jemand sie ansprechen muss.',
       question: 'Was zeigt uns früh, dass es für jemanden zu viel wird?',
     },
   },

@@ -19,11 +19,22 @@ export const teamEn = {
   distribution: {
     words: groupWordsEn,
     title: 'How the results are spread',
-    lead: 'Each dot is one member, without a name. The dark mark is the median: at least half of the team is there or below, at least half there or above. The coloured bar holds the middle half of the team.',
+    lead: 'Each dot is one member, without a name. The dark mark is the median: at least half of the team is there or below, at least half there or above. The coloured bar holds the middle half of the team. Where a team has two camps there is no such middle: then each bar is a camp.',
     alternative: '{{trait}}: {{count}} results, median {{median}}, middle half from {{from}} to {{to}}',
-    caption: 'The team in figures',
-    columns: { trait: 'Trait', count: 'Results', median: 'Median', half: 'Middle half', spread: 'Spread' },
-    spreads: { narrow: 'close together', middle: 'medium', wide: 'far apart' },
+    caption: 'The group in figures',
+    columns: {
+      trait: 'Trait',
+      count: 'Results',
+      median: 'Median',
+      half: 'Middle half',
+      width: 'Width',
+      spread: 'Spread',
+    },
+    spreads: { narrow: 'close together', middle: 'usual', wide: 'far apart', camps: 'two camps' },
+    spreadNote:
+      'The middle half of the norm group is {{width}} points wide. “Close together” and “far apart” are said only where the team is narrower or wider than at least 90 of 100 groups of its size drawn by chance from the norm group.',
+    campsAlternative:
+      '{{trait}}: {{count}} results, two camps, {{low}} people at {{lowAt}} and {{high}} at {{highAt}}',
     error:
       'Every single result carries an error of measurement of about one point. A median that lies close to the border of two levels can be read both ways.',
   },
@@ -38,6 +49,8 @@ export const teamEn = {
       narrow:
         'The results lie close together: agreement on how much change is right may come easily, and a view from the other side may be missing.',
       wide: 'The results lie far apart: some may want change where others want calm. Both have reasons, and it may help to say which of them a decision follows.',
+      camps:
+        'There are two camps here: what is a welcome change for one half may feel like unrest to the other. It may help to hear the reasons of both before a decision, and to say which of them it follows.',
       question: 'Which of our routines do we keep because they work, and which because nobody asked?',
     },
     C: {
@@ -48,6 +61,8 @@ export const teamEn = {
       narrow:
         'The results lie close together: expectations of order and dates are probably alike, so breaches may surprise all the more.',
       wide: 'The results lie far apart: what is finished for one may be a draft for another. It may help to write down what “done” means.',
+      camps:
+        'There are two camps here: some may plan ahead where others wait and see. It may help to settle where a plan binds everybody, and where each may work in their own way.',
       question: 'How do we notice that something is good enough?',
     },
     E: {
@@ -58,6 +73,8 @@ export const teamEn = {
       narrow:
         'The results lie close together: the amount of exchange is probably right for most, and guests of another pace may feel it.',
       wide: 'The results lie far apart: for some there may be too many meetings, for others too few. Written preparation can help both.',
+      camps:
+        'There are two camps here: some may think while they talk, others before they do. It may help to share questions in writing first and to keep room for both in a meeting.',
       question: 'Who is heard in our meetings, and how do the others get their say?',
     },
     A: {
@@ -68,6 +85,8 @@ export const teamEn = {
       narrow:
         'The results lie close together: the tone is probably shared, and somebody from outside may find it softer or harder than meant.',
       wide: 'The results lie far apart: a frank word may be hard to hear for some, while a careful one may go unnoticed by others. Agreeing on how criticism is given can help.',
+      camps:
+        'There are two camps here: what one half means as a clear word may sound hard to the other, and a careful hint may be missed. It may help to agree on how criticism is voiced.',
       question: 'How do we tell each other that something is not right?',
     },
     ES: {
@@ -78,6 +97,8 @@ export const teamEn = {
       narrow:
         'The results lie close together: pressure is probably felt alike, and the team may tire or stay calm as one.',
       wide: 'The results lie far apart: the same week may be ordinary for some and hard for others. Speaking about load before it shows can help.',
+      camps:
+        'There are two camps here: the same pressure may be hard for some and hardly felt by others. It may help to ask about the load before somebody has to speak up.',
       question: 'What tells us early that it is becoming too much for somebody?',
     },
   },

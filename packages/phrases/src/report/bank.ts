@@ -3,6 +3,8 @@ import { bordersDe } from './borders.de.ts';
 import { bordersEn } from './borders.en.ts';
 import { chaptersDe } from './chapters.de.ts';
 import { chaptersEn } from './chapters.en.ts';
+import { facetsAboutDe } from './facets-about.de.ts';
+import { facetsAboutEn } from './facets-about.en.ts';
 import { facetsDe } from './facets.de.ts';
 import { facetsEn } from './facets.en.ts';
 import { interviewDe } from './interview.de.ts';
@@ -27,6 +29,7 @@ const english = {
   borders: bordersEn,
   role: roleEn,
   facets: facetsEn,
+  facetsAbout: facetsAboutEn,
   interview: interviewEn,
   reflection: reflectionEn,
   styles: stylesEn,
@@ -44,6 +47,7 @@ const german: ReportTexts = {
   borders: bordersDe,
   role: roleDe,
   facets: facetsDe,
+  facetsAbout: facetsAboutDe,
   interview: interviewDe,
   reflection: reflectionDe,
   styles: stylesDe,

@@ -32,17 +32,6 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
       employer: 'Die Ergebnisse auf einer Skala von 1 bis 9. Die folgenden Seiten sagen, was dahintersteht.',
     },
     summaryLine: '{{trait}}: {{level}}, Stanine {{stanine}}',
-    contentsTitle: 'Was in diesem Bericht steht',
-    contents: [
-      'Auf einen Blick',
-      'So liest du diesen Bericht, Antwortqualität',
-      'Die fünf Merkmale',
-      'Offenheit und Gewissenhaftigkeit in Worten',
-      'Extraversion und Verträglichkeit in Worten',
-      'Emotionale Stabilität in Worten',
-      'Überblick und Verhaltensstil',
-      'Rolle oder Reflexion, Grenzen und Rechte',
-    ],
   },
   reading: {
     title: 'So liest du diesen Bericht',
@@ -95,8 +84,8 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
     bothReadings: 'Zwischen zwei Stufen',
     otherPoles: 'Die andere Seite',
     otherPolesIntro:
-      'Jeder Pol hat Vorteile und eine Kehrseite. Hier stehen die Pole, die auf den Seiten davor nicht beschrieben sind.',
-    facetsTitle: 'Facetten',
+      'Jeder Pol hat Vorteile und eine Kehrseite. Hier stehen die Pole, die bei den Merkmalen nicht beschrieben sind.',
+    facetsTitle: 'Facetten, in groben Stufen',
     facetsIntro:
       'Facetten sind weniger genau als Merkmale. Daran zeigt sich, welche Teile eines Merkmals hervortreten; in eine Passungszahl gehen Facetten nicht ein.',
     stabilityFacets:

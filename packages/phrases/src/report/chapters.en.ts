@@ -1,5 +1,5 @@
 /**
- * Titles and framing texts of the eight pages. Where talent and employer need different words,
+ * Titles and framing texts of the personality report. Where talent and employer need different words,
  * a text has the keys `talent` and `employer`; everything else is read by both.
  */
 export const chaptersEn = {
@@ -33,17 +33,6 @@ export const chaptersEn = {
       employer: 'The results on a scale from 1 to 9. The following pages explain what is behind them.',
     },
     summaryLine: '{{trait}}: {{level}}, stanine {{stanine}}',
-    contentsTitle: 'What is in this report',
-    contents: [
-      'At a glance',
-      'How to read this report, response quality',
-      'The five traits',
-      'Openness and conscientiousness in words',
-      'Extraversion and agreeableness in words',
-      'Emotional stability in words',
-      'Overview and behavioural style',
-      'Role or reflection, limits and rights',
-    ],
   },
   reading: {
     title: 'How to read this report',
@@ -96,8 +85,8 @@ export const chaptersEn = {
     bothReadings: 'Between two levels',
     otherPoles: 'The other side',
     otherPolesIntro:
-      'Each pole has its upside and its downside. These are the poles that the previous pages do not describe.',
-    facetsTitle: 'Facets',
+      'Each pole has its upside and its downside. These are the poles that the words about the traits do not describe.',
+    facetsTitle: 'Facets, in rough levels',
     facetsIntro:
       'Facets are less exact than traits. They show which parts of a trait stand out, and they play no part in any fit figure.',
     stabilityFacets:

@@ -36,6 +36,7 @@ export const labelsDe: Translation<typeof labelsEn> = {
     range: 'Für die Rolle festgelegter Bereich',
   },
   span: '{{low}} bis {{high}}',
+  withSpan: '{{value}} ({{low}}–{{high}})',
   noValue: 'kein Wert',
   noRange: 'keine Anforderung',
   chart: {

@@ -34,6 +34,7 @@ export const labelsEn = {
     range: 'Range set for the role',
   },
   span: '{{low}} to {{high}}',
+  withSpan: '{{value}} ({{low}}–{{high}})',
   noValue: 'no value',
   noRange: 'no requirement',
   chart: {

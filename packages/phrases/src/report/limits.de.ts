@@ -25,13 +25,15 @@ export const limitsDe: Translation<typeof limitsEn> = {
       'Für alle Erwachsenen gilt eine gemeinsame Norm. Alter und Geschlecht gehen nicht in die Werte ein, gleiche Antworten ergeben also bei allen das gleiche Ergebnis.',
   },
   ownNorm: {
-    name: 'Norm aus eigenen Bögen, {{version}}',
+    name: 'Norm aus eigenen Bögen, {{language}}',
     text: 'Die Werte werden mit denen von mindestens 300 Menschen verglichen, die den Fragebogen hier beantwortet haben, in derselben Sprache und auf denselben vier Feldern, ohne Hinweis zur Antwortqualität. Jeder Mensch zählt einmal.',
     limits: [
       'Die Normgruppe sind Menschen, die hier eingeladen wurden. Die arbeitende Bevölkerung eines Landes bildet diese Gruppe nicht ab.',
       'Die Norm kann erneuert werden, wenn mehr Menschen geantwortet haben. Ergebnisse werden dann neu berechnet, die alten Werte bleiben erhalten.',
     ],
   },
+  mixedNorms:
+    'Die Ergebnisse beruhen auf verschiedenen Normen. Werte aus verschiedenen Normen lassen sich nur grob vergleichen.',
   validity: {
     title: 'Wie lange der Bericht gilt',
     text: 'Persönlichkeitsmerkmale sind recht stabil, aber nicht unveränderlich. Wir schlagen vor, den Bericht 12 Monate lang als aktuell zu lesen. Spätestens nach 24 Monaten oder nach einer großen Veränderung bei der Arbeit sollte der Fragebogen neu beantwortet werden.',
@@ -48,19 +50,36 @@ export const limitsDe: Translation<typeof limitsEn> = {
     },
     points: {
       talent: [
-        'Du bekommst einen Bericht mit demselben Inhalt wie die Organisation, die dich eingeladen hat.',
         'Du kannst die Ergebnisse kommentieren; dein Kommentar wird daneben gespeichert.',
         'Du kannst eine Kopie deiner Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
         'Du kannst dein Ergebnis und diesen Bericht löschen lassen.',
         'Du kannst verlangen, dass dir ein Mensch das Ergebnis erklärt und deine Sicht anhört.',
       ],
       employer: [
-        'Die beschriebene Person bekommt einen Bericht mit demselben Inhalt.',
         'Die Person kann die Ergebnisse kommentieren; bitte lies den Kommentar zusammen mit den Ergebnissen.',
         'Die Person kann eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
         'Die Person kann das Ergebnis und diesen Bericht löschen lassen.',
         'Die Person kann verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
       ],
+    },
+    copies: {
+      talent: {
+        personality:
+          'Du bekommst dieselben Werte und Beschreibungen wie die Organisation, die dich eingeladen hat.',
+        beside:
+          'Die Organisation, die dich eingeladen hat, sieht dieselben Werte, Beschreibungen und denselben Bereich.',
+        premium:
+          'Die Organisation, die dich eingeladen hat, kann diesen Bericht mit denselben Werten ebenfalls lesen.',
+        role: 'Die Organisation, die dich eingeladen hat, kann diesen Bericht mit denselben Werten ebenfalls lesen.',
+      },
+      employer: {
+        personality:
+          'Die beschriebene Person bekommt diesen Bericht mit denselben Werten und Beschreibungen ebenfalls.',
+        beside:
+          'Die beschriebene Person bekommt diesen Bericht ebenfalls, ohne den Teil zur Rolle. Der lässt sich mit einem Konto lesen, solange die Person für die Rolle in Betracht gezogen wird.',
+        premium: 'Die beschriebene Person bekommt diesen Bericht mit denselben Werten ebenfalls, per E-Mail.',
+        role: 'Die beschriebene Person bekommt den Persönlichkeitsbericht mit denselben Werten. Dieser Bericht wird nicht gesendet; mit einem Konto lässt sich der Bericht öffnen, solange die Person für die Rolle in Betracht gezogen wird.',
+      },
     },
     contact: 'Fragen zu diesen Daten: {{email}}',
     commentTitle: 'Kommentar der beschriebenen Person',
@@ -75,7 +94,6 @@ export const limitsDe: Translation<typeof limitsEn> = {
     quality: 'Regel zur Antwortqualität',
     fit: 'Passungsregel',
     texts: 'Textsammlung',
-    language: 'Sprache des Berichts',
     line: '{{label}}: {{version}}',
   },
 };

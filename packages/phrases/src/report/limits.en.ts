@@ -23,13 +23,15 @@ export const limitsEn = {
       'One common norm applies to all adults. Age and gender do not affect the scores, so the same answers give the same result for everybody.',
   },
   ownNorm: {
-    name: 'Norm from our own responses, {{version}}',
+    name: 'Norm from our own responses in {{language}}',
     text: 'The values are compared with those of at least 300 people who answered the questionnaire here, in the same language and on the same four boxes, without a flag on response quality. Each person counts once.',
     limits: [
       'The norm group are people who were invited here; it does not represent the working population of any country.',
       'The norm can be renewed when more people have answered. Results are then recalculated, and the old values are kept.',
     ],
   },
+  mixedNorms:
+    'The results rest on different norms. Values under different norms can only be compared roughly.',
   validity: {
     title: 'How long the report is valid',
     text: 'Traits are fairly stable, yet they are not fixed. We suggest reading the report as current for 12 months. After 24 months at the latest, or after a major change at work, the questionnaire should be answered again.',
@@ -46,19 +48,32 @@ export const limitsEn = {
     },
     points: {
       talent: [
-        'You get a report with the same content as the organisation that invited you.',
         'You can comment on the results; your comment is stored beside them.',
         'You can ask for a copy of your data, have mistakes corrected and object to their use.',
         'You can have your result and this report deleted.',
         'You can ask that a person explains the result to you and hears your view of it.',
       ],
       employer: [
-        'The person described gets a report with the same content.',
         'The person can comment on the results; please read the comment together with the results.',
         'The person can ask for a copy of the data, have mistakes corrected and object to their use.',
         'The person can have the result and this report deleted.',
         'The person can ask for a human being to explain the result and to hear their own view of it.',
       ],
+    },
+    copies: {
+      talent: {
+        personality: 'You get the same values and descriptions as the organisation that invited you.',
+        beside: 'The organisation that invited you sees the same values, descriptions and range.',
+        premium: 'The organisation that invited you can read this report, too, with the same values.',
+        role: 'The organisation that invited you can read this report, too, with the same values.',
+      },
+      employer: {
+        personality: 'The person described gets this report, too, with the same values and descriptions.',
+        beside:
+          'The person described gets this report, too, without the part about the role. With an account the person can read that part, as long as they are considered for the role.',
+        premium: 'The person described gets this report, too, with the same values, by e-mail.',
+        role: 'The person described gets the personality report with the same values. This report is not sent to the person; with an account they can open it, as long as they are considered for the role.',
+      },
     },
     contact: 'Questions about these data: {{email}}',
     commentTitle: 'Comment by the person described',
@@ -73,7 +88,6 @@ export const limitsEn = {
     quality: 'Response quality rule',
     fit: 'Fit rule',
     texts: 'Text bank',
-    language: 'Language of the report',
     line: '{{label}}: {{version}}',
   },
 } as const;

@@ -42,6 +42,11 @@ export const qualityDe: Translation<typeof qualityEn> = {
   },
   bothInstructed: 'Bei beiden Kontrollaussagen wurde nicht das erbetene Feld gewählt.',
   severe: 'deutlich ausgeprägt',
+  caution: {
+    label: 'Mit Vorsicht lesen.',
+    text: 'Hinweise zum Beantworten: {{count}}, davon deutlich ausgeprägt: {{severe}}.',
+    where: 'Mehr unter „{{title}}“.',
+  },
   flagsTitle: 'Hinweise zu diesem Antwortbogen',
   retake: 'Fragebogen noch einmal ausfüllen',
   retakeNote: 'Ein neuer Antwortbogen ergibt ein neues Ergebnis mit eigenem Datum.',

@@ -41,6 +41,11 @@ export const qualityEn = {
   /** Instead of `flags.instructed` when neither was answered as requested. */
   bothInstructed: 'In both check statements another box than the requested one was chosen.',
   severe: 'clearly marked',
+  caution: {
+    label: 'Read with care.',
+    text: 'Flags on how it was answered: {{count}}, clearly marked: {{severe}}.',
+    where: 'More under “{{title}}”.',
+  },
   flagsTitle: 'Flags on this answer sheet',
   retake: 'Take the questionnaire again',
   retakeNote: 'A new answer sheet gives a new result with its own date.',

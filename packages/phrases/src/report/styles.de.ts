@@ -10,12 +10,9 @@ export const stylesDe: Translation<typeof stylesEn> = {
   scale: 'Jeder Balken reicht von 1 (zeigt sich selten) bis 9 (zeigt sich oft).',
   primary: 'Am deutlichsten: {{style}}',
   mixed:
-    'Keiner der vier Stile liegt klar vorn: {{first}} und {{second}} liegen nah beieinander. Je nach Situation kann der eine oder der andere stärker hervortreten; die Tipps zu beiden lohnen einen Blick.',
+    'Keiner der vier Stile liegt klar vorn: {{first}} und {{second}} liegen nah beieinander. Je nach Situation kann der eine oder der andere stärker hervortreten; beide lohnen einen Blick.',
   unavailable: 'Zu wenige Antworten für diese Ansicht.',
-  tipsTitle: {
-    talent: 'So reden andere gut mit dir',
-    employer: 'So sprichst du gut mit dieser Person',
-  },
+  tipsTitle: { talent: 'Was dir im Gespräch helfen kann', employer: 'Was im Gespräch helfen kann' },
   styles: {
     D: {
       letter: 'D',
@@ -26,6 +23,11 @@ export const stylesDe: Translation<typeof stylesEn> = {
         'Komm früh auf den Punkt und nenne das Ergebnis, das du suchst.',
         'Biete mehrere Wege zur Wahl statt einer fertigen Lösung.',
         'Widersprich offen und mit Gründen; Andeutungen gehen vielleicht unter.',
+      ],
+      wishes: [
+        'Es kommt dir wohl entgegen, wenn andere früh auf den Punkt kommen und das Ziel nennen.',
+        'Mehrere Wege zur Wahl sind dir vielleicht lieber als eine fertige Lösung.',
+        'Offener Widerspruch mit Gründen fällt dir vermutlich leichter als Andeutungen.',
       ],
     },
     I: {
@@ -38,6 +40,11 @@ export const stylesDe: Translation<typeof stylesEn> = {
         'Denke laut mit und halte Absprachen danach schriftlich fest.',
         'Zeige Anerkennung offen und sprich Kritik unter vier Augen an.',
       ],
+      wishes: [
+        'Ein persönliches Wort vor der Sache kann dir den Einstieg leichter machen.',
+        'Du denkst vermutlich gern laut; eine kurze Notiz danach hält Absprachen fest.',
+        'Offene Anerkennung bedeutet dir wohl viel, Kritik hörst du vielleicht lieber unter vier Augen.',
+      ],
     },
     S: {
       letter: 'S',
@@ -49,6 +56,11 @@ export const stylesDe: Translation<typeof stylesEn> = {
         'Frag direkt nach der Meinung und lass Zeit für die Antwort.',
         'Halte Absprachen ein; Verlässlichkeit zählt mehr als große Worte.',
       ],
+      wishes: [
+        'Es hilft dir wohl, Änderungen früh und mit Begründung zu erfahren.',
+        'Du sagst vielleicht mehr, wenn du direkt gefragt wirst und Zeit für die Antwort hast.',
+        'Eingehaltene Absprachen zählen für dich vermutlich mehr als große Worte.',
+      ],
     },
     G: {
       letter: 'G',
@@ -59,6 +71,11 @@ export const stylesDe: Translation<typeof stylesEn> = {
         'Schick Unterlagen vorab und bring Zahlen und Quellen mit.',
         'Beantworte Detailfragen geduldig; das dient der Sache.',
         'Vereinbare, was als fertig gilt und bis wann.',
+      ],
+      wishes: [
+        'Unterlagen vorab, mit Zahlen und Quellen, können dir ein Gespräch erleichtern.',
+        'Deine Detailfragen dienen der Sache; es kann helfen, das zu sagen.',
+        'Es hilft dir wohl, wenn geklärt ist, was als fertig gilt und bis wann.',
       ],
     },
   },

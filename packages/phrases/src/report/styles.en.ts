@@ -8,12 +8,9 @@ export const stylesEn = {
   scale: 'Each bar runs from 1 (rarely shows) to 9 (often shows).',
   primary: 'Most visible: {{style}}',
   mixed:
-    'None of the four leads clearly: {{first}} and {{second}} lie close together. Depending on the situation, one or the other may show more, so the tips for both are worth a look.',
+    'None of the four leads clearly: {{first}} and {{second}} lie close together. Depending on the situation, one or the other may show more, so both are worth a look.',
   unavailable: 'Too few answers for this view.',
-  tipsTitle: {
-    talent: 'How others can talk with you',
-    employer: 'How to talk with this person',
-  },
+  tipsTitle: { talent: 'What may help you in conversation', employer: 'What may help in conversation' },
   styles: {
     D: {
       letter: 'D',
@@ -24,6 +21,12 @@ export const stylesEn = {
         'Come to the point early and name the result you are after.',
         'Offer a choice of ways instead of a finished course.',
         'Disagree openly and with reasons; hints may be missed.',
+      ],
+      /** What the tips mean for the person described. */
+      wishes: [
+        'It may suit you when others come to the point early and name the result they are after.',
+        'A choice of ways may be more to your liking than one finished course.',
+        'You may find open disagreement with reasons easier than hints.',
       ],
     },
     I: {
@@ -36,6 +39,11 @@ export const stylesEn = {
         'Think aloud together and put agreements in writing afterwards.',
         'Show appreciation openly and speak about criticism in private.',
       ],
+      wishes: [
+        'A personal word before the matter itself may make a conversation easier for you.',
+        'You may think best aloud; a note of what was agreed helps to keep it.',
+        'Open appreciation may mean much to you; criticism is perhaps easier to take in private.',
+      ],
     },
     S: {
       letter: 'S',
@@ -47,6 +55,11 @@ export const stylesEn = {
         'Ask for an opinion directly and leave time for the answer.',
         'Keep agreements; reliability counts for more than big words.',
       ],
+      wishes: [
+        'It may help you to hear of changes early and with their reason.',
+        'You may say more when you are asked directly and get time for the answer.',
+        'Kept agreements may count for more with you than big words.',
+      ],
     },
     G: {
       letter: 'G',
@@ -57,6 +70,11 @@ export const stylesEn = {
         'Send documents beforehand and bring figures and sources.',
         'Answer detailed questions patiently; they serve the matter.',
         'Agree on what counts as finished and by when.',
+      ],
+      wishes: [
+        'Documents beforehand, with figures and sources, may make a conversation easier for you.',
+        'Your detailed questions serve the matter; it may help to say so.',
+        'It may help you when it is settled what counts as finished and by when.',
       ],
     },
   },

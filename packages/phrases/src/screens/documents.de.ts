@@ -16,7 +16,7 @@ export const documentsDe: Translation<typeof documentsEn> = {
   retry: 'Noch einmal versuchen',
   done: 'Das Dokument wurde heruntergeladen.',
   kinds: {
-    personality: { name: 'Persönlichkeitsbericht', text: 'Die fünf Merkmale auf acht Seiten.' },
+    personality: { name: 'Persönlichkeitsbericht', text: 'Die fünf Merkmale in Worten und Zahlen.' },
     premium: {
       name: 'Premium-Bericht',
       text: 'Jedes Merkmal mit seinen Facetten in Worten, und was heraussticht.',
@@ -34,6 +34,7 @@ export const documentsDe: Translation<typeof documentsEn> = {
       text: 'Alle Teilnehmenden neben dem Bereich der Rolle.',
     },
   },
+  contents: 'In diesem Bericht',
   print: 'Drucken',
   download: 'Als PDF herunterladen',
   dataFile: 'Daten zum Nachrechnen (JSON)',

@@ -14,7 +14,7 @@ export const documentsEn = {
   retry: 'Try again',
   done: 'The document was downloaded.',
   kinds: {
-    personality: { name: 'Personality report', text: 'The five traits on eight pages.' },
+    personality: { name: 'Personality report', text: 'The five traits in words and figures.' },
     premium: { name: 'Premium report', text: 'Every trait with its facets in words, and what stands out.' },
     role: {
       name: 'Role-fit report',
@@ -29,6 +29,7 @@ export const documentsEn = {
       text: 'All participants next to the range of the role.',
     },
   },
+  contents: 'In this report',
   print: 'Print',
   download: 'Download as PDF',
   dataFile: 'Data to recompute from (JSON)',

@@ -32,6 +32,7 @@ export const matchingDe: Translation<typeof matchingEn> = {
     percentile: 'Prozentrang',
     bar: '90-%-Balken',
     span: '{{low}} bis {{high}}',
+    withSpan: '{{value}} ({{low}}–{{high}})',
     range: 'Bereich der Rolle',
   },
   radar: {

@@ -31,6 +31,7 @@ export const matchingEn = {
     percentile: 'Percentile',
     bar: '90% bar',
     span: '{{low}} to {{high}}',
+    withSpan: '{{value}} ({{low}}–{{high}})',
     range: 'Role range',
   },
   radar: {

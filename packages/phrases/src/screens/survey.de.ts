@@ -258,6 +258,7 @@ export const surveyDe: Translation<typeof surveyEn> = {
       percentile: 'Prozentrang',
     },
     span: '{{low}} bis {{high}}',
+    percentile: '{{value}} ({{low}}–{{high}})',
     howToRead:
       'Der Punkt ist dein Wert; 5 ist die Mitte der Vergleichsgruppe. Der Balken zeigt, wie genau gemessen wurde: In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. An einem anderen Tag kann der Wert auch außerhalb liegen.',
     words: 'Die fünf Merkmale in Worten',

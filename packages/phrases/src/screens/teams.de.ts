@@ -94,8 +94,9 @@ export const teamsDe: Translation<typeof teamsEn> = {
     median: '{{trait}}: Median {{after}} statt {{before}}',
     medianSame: '{{trait}}: Median weiter {{after}}',
     half: 'mittlere Hälfte {{after}} statt {{before}}',
-    campsGone: 'keine zwei Lager mehr',
-    campsNew: 'dann zwei Lager',
+    campsGone: '{{trait}}: keine zwei Lager mehr',
+    campsNew: '{{trait}}: dann zwei Lager',
+    campsStay: '{{trait}}: weiter zwei Lager',
     same: 'Unverändert: {{traits}}.',
     allSame: 'Median und mittlere Hälfte bleiben auf allen fünf Merkmalen gleich.',
     unknown:

@@ -92,8 +92,9 @@ export const teamsEn = {
     median: '{{trait}}: median {{after}} instead of {{before}}',
     medianSame: '{{trait}}: median still {{after}}',
     half: 'middle half {{after}} instead of {{before}}',
-    campsGone: 'no longer two camps',
-    campsNew: 'then two camps',
+    campsGone: '{{trait}}: no longer two camps',
+    campsNew: '{{trait}}: then two camps',
+    campsStay: '{{trait}}: still two camps',
     same: 'Unchanged: {{traits}}.',
     allSame: 'Median and middle half stay the same on all five traits.',
     unknown:

@@ -24,16 +24,60 @@ describe('buildReportModel', () => {
 
   it('leaves no placeholder unfilled', () => {
     for (const language of ['en', 'de'] as const) {
-      const model = buildReportModel(sampleReport({ language, role: sampleRole(SAMPLE_STANINES) }));
+      const { pageOf, ...model } = buildReportModel(
+        sampleReport({ language, role: sampleRole(SAMPLE_STANINES) }),
+      );
+      expect(pageOf).toContain('{{page}}');
       expect(JSON.stringify(model)).not.toMatch(/\{\{|undefined|NaN/);
     }
   });
 
-  it('numbers eight pages in the language of the report', () => {
-    expect(buildReportModel(sampleReport()).pageLabels).toEqual(
-      [1, 2, 3, 4, 5, 6, 7, 8].map((page) => `Page ${page} of 8`),
-    );
-    expect(buildReportModel(sampleReport({ language: 'de' })).pageLabels[7]).toBe('Seite 8 von 8');
+  it('says how a doubtful sheet is to be read, on the cover and wherever it is interpreted', () => {
+    for (const language of ['en', 'de'] as const) {
+      const { quality } = getReportTexts(language);
+      const flags = [
+        { index: 'long_run', value: 20, severe: true },
+        { index: 'fast_total', value: 100, severe: false },
+      ] as const;
+      const of = (verdict: 'ok' | 'check' | 'doubtful') =>
+        buildReportModel(
+          sampleReport({ language, score: sampleScore(SAMPLE_STANINES, { quality: { verdict, flags } }) }),
+        );
+      expect(of('ok')).toMatchObject({ caution: null, cover: { note: null } });
+      expect(of('check')).toMatchObject({
+        caution: null,
+        cover: { note: { text: quality.verdicts.check.talent } },
+      });
+      const doubtful = of('doubtful');
+      expect(doubtful.cover.note?.text).toBe(quality.verdicts.doubtful.talent);
+      expect(doubtful.caution?.text).toMatch(/: 2,.*: 1\./);
+      expect(doubtful.reading.quality.notes[0]).toContain(quality.severe);
+    }
+  });
+
+  it('names the norm and the language of the questionnaire', () => {
+    const facts = buildReportModel(sampleReport({ answeredIn: 'de' })).cover.facts;
+    expect(facts.map(({ text }) => text)).toContain('German');
+    expect(JSON.stringify(facts)).not.toContain('common-adult');
+    const score = sampleScore(SAMPLE_STANINES);
+    const own = { ...score, versions: { ...score.versions, norm: 'own-de@1' } };
+    const named = buildReportModel(sampleReport({ answeredIn: 'de', score: own })).cover.facts;
+    expect(named.map(({ text }) => text)).toContain('Norm of our own sheets in German');
+  });
+
+  it('prints percentile and T score with those of the ends of the bar', () => {
+    const { score } = buildReportModel(sampleReport()).traits[0] ?? {};
+    // Openness: z 1, half a bar is 1.4 stanines, so from 0.3 to 1.7.
+    expect(score).toMatchObject({ percentileSpan: '84 (62–96)', tSpan: '60 (53–67)' });
+  });
+
+  it('asks the person described alone, and tells nobody else about them with you', () => {
+    const employer = buildReportModel(sampleReport({ audience: 'employer' }));
+    expect(employer.last.reflection).toBeNull();
+    expect(buildReportModel(sampleReport()).last.reflection).not.toBeNull();
+    const { styles } = getReportTexts('en');
+    expect(employer.shape.style.tips[0]?.points).toEqual([...styles.styles.I.tips]);
+    expect(buildReportModel(sampleReport()).shape.style.tips[0]?.points).toEqual([...styles.styles.I.wishes]);
   });
 
   it('writes numbers and days as the language does', () => {

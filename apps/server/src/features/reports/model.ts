@@ -1,13 +1,15 @@
 import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } from '#pdf/report-model.ts';
+import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
-import { getFlagText } from '@quint/phrases/report/flag-text.ts';
 import { POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
-import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Language, SheetScore, Style } from '@quint/psychometrics/types.ts';
 
-import { closingColumns, reflectionPart, rolePart } from '#features/reports/role-view/model.ts';
+import { cautionWithin, coverNote, qualityWords } from '#features/reports/quality/model.ts';
+import type { Source } from '#features/reports/sources/model.ts';
+import { normWords, sourceFacts } from '#features/reports/sources/model.ts';
+import { closingPart, reflectionPart, rolePart } from '#features/reports/role-view/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { otherPoles, reportTrait } from '#features/reports/trait-view/model.ts';
 import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
@@ -19,13 +21,14 @@ export interface ReportInput {
   readonly language: Language;
   readonly finishedAt: Date;
   readonly score: SheetScore;
+  /** The language of the questionnaire. */
+  readonly answeredIn: Language;
   readonly role?: ReportRole | undefined;
   readonly audience: Audience;
   /** The time zone of printed dates. Default Europe/Berlin. */
   readonly timeZone?: string | undefined;
 }
 
-const PAGES = 8;
 const VALID_MONTHS = 12;
 /** Longer names are cut with an ellipsis: they are user input and must not overflow a page. */
 const LONGEST_NAME = 90;
@@ -36,8 +39,8 @@ const STYLES: readonly Style[] = ['D', 'I', 'S', 'G'];
 
 /**
  * The personality report as plain data: every text chosen, every number written out in the reader's language.
- * Pure: the same input gives the same model, and the model goes through JSON unchanged. Talent and employer get
- * the same report; only the form of address differs.
+ * Pure: the same input gives the same model, and the model goes through JSON unchanged. Talent and employer get the same
+ * values and descriptions; the questions for one's own thinking are the talent's alone.
  */
 export function buildReportModel(input: ReportInput): ReportModel {
   const { language, audience, score, role, finishedAt } = input;
@@ -49,14 +52,13 @@ export function buildReportModel(input: ReportInput): ReportModel {
     language,
     date: calendarDay(finishedAt, timeZone),
     title: `${document.title}: ${name}`,
-    runningHead: `${document.title} · ${shortened(name, LONGEST_RUNNING_NAME)}`,
+    runningHead: `${document.title} · ${runningName(name)}`,
     footer: versionsLine(words, input),
-    pageLabels: Array.from({ length: PAGES }, (_, page) =>
-      interpolate(document.page, { page: page + 1, pages: PAGES }),
-    ),
+    pageOf: document.page,
+    caution: cautionWithin(words, score.quality),
     cover: cover(words, input, name),
     reading: reading(words, score),
-    spectrum: spectrum(words, score),
+    spectrum: spectrum(words, input),
     traits: TRAITS.map((trait) => reportTrait(words, score, trait)),
     traitLabels: {
       upside: words.texts.chapters.words.strengths,
@@ -68,8 +70,9 @@ export function buildReportModel(input: ReportInput): ReportModel {
     shape: shape(words, score),
     last: {
       role: role ? rolePart(words, score, { ...role, name: printedName(role.name) }) : null,
-      reflection: role ? null : reflectionPart(words, score),
-      columns: closingColumns(words, validUntil(finishedAt)),
+      reflection: role || audience === 'employer' ? null : reflectionPart(words, score),
+      heading: getDocumentTexts(language).single.rights,
+      ...closingPart(words, role ? 'beside' : 'personality', validUntil(finishedAt)),
     },
   };
 }
@@ -84,6 +87,11 @@ const graphemes = new Intl.Segmenter();
 function shortened(text: string, longest: number): string {
   const letters = Array.from(graphemes.segment(text), ({ segment }) => segment);
   return letters.length <= longest ? text : `${letters.slice(0, longest - 1).join('')}…`;
+}
+
+/** A name in the line at the head of each page. */
+export function runningName(name: string): string {
+  return shortened(name, LONGEST_RUNNING_NAME);
 }
 
 /** The date of a moment in the time zone of the report. */
@@ -116,8 +124,8 @@ function versionsLine({ texts }: ReportWords, { score, role }: ReportInput): str
 }
 
 function cover(words: ReportWords, input: ReportInput, name: string): CoverPage {
-  const { texts, language, audience, day } = words;
-  const { chapters, limits, labels } = texts;
+  const { texts, audience, day } = words;
+  const { chapters } = texts;
   return {
     kind: chapters.document.title,
     name,
@@ -131,16 +139,15 @@ function cover(words: ReportWords, input: ReportInput, name: string): CoverPage 
     confidential: chapters.document.confidential,
     facts: [
       { label: chapters.cover.dateTitle, text: day(input.finishedAt) },
-      { label: limits.versions.language, text: labels.languages[language] },
       { label: chapters.cover.instrumentTitle, text: input.score.versions.instrument },
-      { label: chapters.cover.normTitle, text: normWords(words, input.score).name },
+      ...sourceFacts(words, [sourceOf(input)]),
     ],
+    note: coverNote(words, input.score.quality),
   };
 }
 
-function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPage {
-  const { chapters, quality, labels, limits } = texts;
-  const { verdict, flags } = score.quality;
+function reading(words: ReportWords, score: SheetScore): ReadingPage {
+  const { chapters, labels, limits } = words.texts;
   const points = Object.values(chapters.reading.points);
   return {
     heading: chapters.reading.title,
@@ -156,34 +163,23 @@ function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPa
       shares: POPULATION_PERCENT,
       bands: (['low', 'middle', 'high'] as const).map((level) => ({ label: labels.levels[level], steps: 3 })),
     },
-    quality: {
-      heading: quality.title,
-      verdict,
-      label: quality.verdicts[verdict].label,
-      text: quality.verdicts[verdict][audience],
-      notes: flags.map((flag) => getFlagText(quality, flag)),
-    },
+    quality: qualityWords(words, score.quality),
   };
 }
 
-/** A sentence about the norm behind the values: the published one, or one of own sheets. */
-function normWords({ texts }: ReportWords, { versions }: SheetScore) {
-  const { norm, ownNorm } = texts.limits;
-  if (versions.norm === NORM_VERSION) {
-    return { name: norm.name, text: norm.text, limits: Object.values(norm.limits) };
-  }
-  const name = interpolate(ownNorm.name, { version: versions.norm });
-  return { name, text: ownNorm.text, limits: Object.values(ownNorm.limits) };
+/** Where the figures of a report come from. */
+export function sourceOf({ score, answeredIn }: Pick<ReportInput, 'score' | 'answeredIn'>): Source {
+  return { versions: score.versions, answeredIn };
 }
 
-function spectrum(words: ReportWords, score: SheetScore): SpectrumPage {
+function spectrum(words: ReportWords, input: ReportInput): SpectrumPage {
   const { chapters, labels, quality, limits } = words.texts;
   const { table } = labels;
-  const norm = normWords(words, score);
+  const norm = normWords(words, sourceOf(input));
   return {
     heading: chapters.spectrum.title,
     lead: chapters.spectrum.intro,
-    alternative: describeTraits(words, score.traits),
+    alternative: describeTraits(words, input.score.traits),
     notScored: quality.traitMissing,
     noValue: labels.noValue,
     tableHeading: chapters.spectrum.tableTitle,
@@ -232,7 +228,9 @@ function shape(words: ReportWords, score: SheetScore): ShapePage {
       tipsHeading: styles.tipsTitle[words.audience],
       tips: leading.map((style) => ({
         name: styles.styles[style].name,
-        points: Object.values(styles.styles[style].tips),
+        points: Object.values(
+          words.audience === 'talent' ? styles.styles[style].wishes : styles.styles[style].tips,
+        ),
       })),
       caption: `${styles.caption} ${styles.use}`,
     },

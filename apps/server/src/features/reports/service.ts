@@ -135,6 +135,7 @@ function modelOf(reading: Reading, role?: ReportRole): ReportModel {
     language,
     finishedAt: source.date_finished,
     score: source.result,
+    answeredIn: toLocale(source.language),
     role,
     audience,
   });

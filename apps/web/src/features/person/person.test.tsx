@@ -130,11 +130,11 @@ describe('The personality of a person', () => {
     await user.click(within(await cardOf('Five traits')).getByText('Show the numbers'));
     expect(await numbersIn('Five traits', 'The five traits in numbers')).toEqual([
       'Trait | Stanine | 90% bar | Percentile',
-      'OOpenness | 6 | 5 to 7 | 70',
-      'CConscientiousness | 6 | 5.5 to 7 | 73',
-      'EExtraversion | 6 | 5 to 7 | 70',
+      'OOpenness | 6 | 5 to 7 | 70 (42–88)',
+      'CConscientiousness | 6 | 5.5 to 7 | 73 (50–84)',
+      'EExtraversion | 6 | 5 to 7 | 70 (48–85)',
       'AAgreeableness | not scored: too few answers',
-      'ESEmotional stability | 6 | 5 to 7 | 70',
+      'ESEmotional stability | 6 | 5 to 7 | 70 (46–86)',
     ]);
     expect(seen.asked).toEqual([{ language: 'en' }]);
     const jumps = within(screen.getByRole('navigation', { name: 'On this page' }));
@@ -158,7 +158,7 @@ describe('The personality of a person', () => {
     const seen = fakeTalent({ user: GERMAN });
     renderApp('/talents/anna?tab=personality');
     const rows = await numbersIn('Fünf Merkmale', 'Die fünf Merkmale in Zahlen');
-    expect(rows[2]).toBe('CGewissenhaftigkeit | 6 | 5,5 bis 7 | 73');
+    expect(rows[2]).toBe('CGewissenhaftigkeit | 6 | 5,5 bis 7 | 73 (50–84)');
     await waitFor(() => expect(seen.asked).toEqual([{ language: 'de' }]));
   });
 });

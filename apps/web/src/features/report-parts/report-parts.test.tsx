@@ -1,5 +1,5 @@
 import type { DocumentState, ReportDocument } from '@quint/contract/documents.ts';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuse, signedInAs } from '../../testing/api.ts';
@@ -100,6 +100,7 @@ const REPORT: ReportDocument = {
   date: { year: 2026, month: 11, day: 18 },
   title: 'Persönlichkeitsbericht: Kim Park',
   runningHead: '',
+  warning: null,
   footer: 'Norm: common-adult@1',
   pageOf: 'Seite {{page}} von {{pages}}',
   cover: {
@@ -108,14 +109,14 @@ const REPORT: ReportDocument = {
     subtitle: 'Nordlicht',
     lead: 'Wozu er dient',
     facts: [{ label: 'Norm', text: 'vorläufig' }],
+    caution: { label: 'Mit Vorsicht lesen.', text: 'Es gab Hinweise.' },
     notes: [],
   },
   chapters: [
     {
       heading: 'Die fünf Merkmale',
       lead: '',
-      opensPage: true,
-      pageLabel: 'Seite 3 von 8',
+      isWhole: true,
       blocks: [
         { kind: 'heading', text: 'Offenheit', trait: 'O', aside: 'Stanine 7' },
         {
@@ -153,8 +154,28 @@ describe('a report as a page', () => {
     expect(screen.getByRole('article').lang).toBe('de');
     screen.getByRole('rowheader', { name: 'Offenheit' });
     screen.getByRole('img', { name: 'Spektrum' });
-    screen.getByText('Seite 3 von 8');
+    screen.getByText('Es gab Hinweise.');
+    expect(screen.queryByRole('navigation', { name: 'In this report' })).toBeNull();
     expect(Object.fromEntries(asked)).toEqual({ token: 'abc', kind: 'premium' });
+  });
+
+  it('opens with its contents when it is long, each a link to its chapter', async () => {
+    const [chapter] = REPORT.chapters;
+    const headings = ['Auf einen Blick', 'Die Merkmale', 'Überblick', 'Grenzen'];
+    const chapters = headings.map((heading) => ({ ...chapter, heading }));
+    api.use(
+      http.get('*/api/reports/talents_results/r1/page', () =>
+        HttpResponse.json({ data: { ...REPORT, chapters } }),
+      ),
+    );
+    renderApp('/_internal/talents_results/r1/reports/big5?token=abc');
+    const contents = await screen.findByRole('navigation', { name: 'In this report' });
+    const links = within(contents).getAllByRole('link');
+    expect(links.map(({ textContent }) => textContent)).toEqual(headings);
+    for (const link of links) {
+      const target = document.querySelector(link.getAttribute('href') ?? '');
+      expect(target?.querySelector('h2')?.textContent).toBe(link.textContent);
+    }
   });
 
   it('is not there for a reader without access', async () => {

@@ -27,7 +27,15 @@ function makeResult(overrides: Partial<SurveyResult> = {}): SurveyResult {
     score:
       trait === 'ES'
         ? null
-        : { stanine: index + 3, t: 50, percentile: 40 + index, low: index + 2.5, high: index + 4 },
+        : {
+            z: (index - 2) / 2,
+            stanine: index + 3,
+            t: 50,
+            percentile: 40 + index,
+            percentile_bar: { low: 30, high: 60 },
+            low: index + 2.5,
+            high: index + 4,
+          },
   }));
   return {
     id: '0190c0de-0000-7000-8000-00000000000a',

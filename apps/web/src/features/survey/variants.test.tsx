@@ -32,7 +32,15 @@ const TRAITS: SurveyResult['traits'] = (['O', 'C', 'E', 'A', 'ES'] as const).map
   right_pole: `right ${trait}`,
   headline: `headline ${trait}`,
   text: `text ${trait}`,
-  score: { stanine: index + 4, t: 50, percentile: 50, low: index + 3, high: index + 5 },
+  score: {
+    z: (index - 1) / 2,
+    stanine: index + 4,
+    t: 50,
+    percentile: 50,
+    percentile_bar: { low: 40, high: 60 },
+    low: index + 3,
+    high: index + 5,
+  },
 }));
 
 function answerResult(overrides: Partial<SurveyResult>): void {

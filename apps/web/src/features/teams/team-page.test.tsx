@@ -102,6 +102,9 @@ describe('The strips of a group', () => {
     expect(
       screen.getByText('Openness: two camps. 3 people stand at 2 to 3, 3 at 7 to 8, nobody in between.'),
     ).toBeTruthy();
+    expect(document.querySelectorAll('[data-trait="O"] [data-mark="camp"]')).toHaveLength(2);
+    expect(document.querySelectorAll('[data-trait="O"] [data-mark="median"]')).toHaveLength(0);
+    expect(document.querySelectorAll('[data-trait="C"] [data-mark="median"]')).toHaveLength(1);
   });
 
   it('lift the dots of a member by pointing, by focus and by choice, and say the values', async () => {
@@ -140,7 +143,7 @@ describe('The strips of a group', () => {
     expect(await screen.findByRole('option', { name: 'Zoe Lang' })).toBeTruthy();
     expect(screen.queryByRole('option', { name: 'Max Open' })).toBeNull();
     await user.click(screen.getByRole('option', { name: 'Zoe Lang' }));
-    expect(await screen.findByText(/^Openness: median 5 instead of 3/)).toBeTruthy();
+    expect(await screen.findByText(/^Openness: then two camps\.$/)).toBeTruthy();
     expect(screen.getByText(/^Unchanged: Conscientiousness/)).toBeTruthy();
     expect(screen.getByText(/with 5 results, a median moves by up to 2 if/)).toBeTruthy();
     expect(document.querySelectorAll('circle[data-person="zoe"]')).toHaveLength(5);

@@ -10,10 +10,13 @@ import type { Fit, Language, RoleRanges, SheetScore } from '@quint/psychometrics
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Frame } from '#features/reports/documents/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
-import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
+import { cautionOf } from '#features/reports/quality/model.ts';
 import { rangeText } from '#features/reports/role-fit/model.ts';
 import { rolePart } from '#features/reports/role-view/model.ts';
-import { groupBlocks, groupOf } from '#features/reports/team/model.ts';
+import type { Source } from '#features/reports/sources/model.ts';
+import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
+import { groupBlocks, groupOf } from '#features/reports/group-view/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
@@ -22,7 +25,11 @@ export interface AssessmentParticipant {
   readonly name: string;
   readonly status: InvitationStatus;
   /** The score with its fit; null before the person has finished. A person who objects to rankings has no fit. */
-  readonly finished: { readonly score: SheetScore; readonly fit: Fit | null } | null;
+  readonly finished: {
+    readonly score: SheetScore;
+    readonly answeredIn: Language;
+    readonly fit: Fit | null;
+  } | null;
   /** There is a result which the reader does not see yet. */
   readonly held: Held | undefined;
 }
@@ -159,16 +166,19 @@ function personBlocks({ words, texts, input }: View, person: AssessmentParticipa
   const number = view.fit.value === null ? [] : [view.fit.value];
   const interval = fit.interval === null ? [] : [words.span(fit.interval.low, fit.interval.high)];
   const aside = [...number, ...interval, view.fit.label].join(' · ');
-  return [
+  const caution = cautionOf(words, score.quality);
+  const parts = [
     blocks.heading(printedName(person.name), null, aside),
+    caution && blocks.note(caution.text, caution.label, 'partial'),
     outside.length === 0 ? blocks.paragraph(texts.people.none) : blocks.list(outside.map(({ line }) => line)),
     ...(questions.length === 0
       ? []
       : [blocks.columns([{ heading: texts.people.questions, points: questions }])]),
   ];
+  return parts.filter((part) => part !== null);
 }
 
-function factsOf({ words, texts, input, people }: View): Frame['facts'] {
+function factsOf({ words, texts, input, people }: View, sources: readonly Source[]): Frame['facts'] {
   const { facts } = texts;
   const { assessment, role } = input;
   const finished = people.filter((person) => person.finished !== null);
@@ -178,7 +188,7 @@ function factsOf({ words, texts, input, people }: View): Frame['facts'] {
     { label: facts.purpose, text: texts.purposes[assessment.purpose] },
     { label: facts.participants, text: String(people.length) },
     { label: facts.results, text: String(finished.length) },
-    { label: facts.rule, text: FIT_RULE },
+    ...sourceFacts(words, sources),
   ];
 }
 
@@ -189,7 +199,8 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
   const { assessment: texts } = getDocumentTexts(input.language);
   const { assessment, role, participants } = input;
   const view: View = { words, texts, input, people: inOrder(words, participants) };
-  const [scored] = view.people.flatMap((each) => each.finished ?? []);
+  const sources = view.people.flatMap(({ finished }) => (finished === null ? [] : [sourceOf(finished)]));
+  const [source] = sources;
   const { versions } = words.texts.limits;
   const person = view.people.flatMap((each) => personBlocks(view, each));
   return blocks.documentOf(
@@ -202,14 +213,14 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
         role: printedName(role.name),
       }),
       lead: texts.lead,
-      facts: factsOf(view),
-      notes: [words.texts.chapters.document.confidential],
+      facts: factsOf(view, sources),
+      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidential],
       footer: [
-        ...(scored === undefined
+        ...(source === undefined
           ? []
           : ([
-              [versions.instrument, scored.score.versions.instrument],
-              [versions.norm, scored.score.versions.norm],
+              [versions.instrument, source.versions.instrument],
+              [versions.norm, source.versions.norm],
             ] as const)),
         [versions.fit, FIT_RULE],
         [versions.texts, REPORT_TEXTS_VERSION],
@@ -221,10 +232,10 @@ export function buildAssessmentDocument(input: AssessmentInput): ReportDocument 
       overview(view),
       rangeChapter(view),
       ...distribution(view),
+      blocks.chapter(texts.use.title, [blocks.list(texts.use.points)]),
       ...(person.length === 0
         ? []
         : [blocks.chapter(texts.people.title, person, { lead: texts.people.lead })]),
-      blocks.chapter(texts.use.title, [blocks.list(texts.use.points)]),
     ],
   );
 }

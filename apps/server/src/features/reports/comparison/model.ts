@@ -23,9 +23,10 @@ import { drawnOf } from '@quint/psychometrics/range-position.ts';
 import type { Fit, Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
-import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
 import { rangeText, versionsOf } from '#features/reports/role-fit/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
+import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
 import { heldText, reportWords } from '#features/reports/wording/model.ts';
 
@@ -44,6 +45,8 @@ export interface ComparedPerson {
   readonly status: TalentStatus;
   /** Null for a person without a result. */
   readonly score: SheetScore | null;
+  /** The language of their questionnaire; null without a result. */
+  readonly answeredIn: Language | null;
   /** Null without a role, and for a person without a result or who objects to rankings. */
   readonly fit: Fit | null;
   readonly isLeftOut: boolean;
@@ -123,6 +126,13 @@ function fitRow(view: View, person: ComparedPerson, place: number): string[] {
   ];
 }
 
+/** Names those whose sheet is to be read with care. */
+function doubtfulNote({ texts, people }: View): DocumentBlock | null {
+  const doubtful = people.filter(({ score }) => score?.quality.verdict === 'doubtful');
+  const names = doubtful.map(({ name }) => printedName(name)).join(', ');
+  return doubtful.length === 0 ? null : blocks.note(interpolate(texts.doubtful, { names }), '', 'partial');
+}
+
 function fitChapter(view: View) {
   const { texts, people, role, reach } = view;
   if (role === undefined) return [];
@@ -144,11 +154,11 @@ function fitChapter(view: View) {
       blocks.column(heads.fit, 2, 'end'),
       blocks.column(heads.interval, 3, 'end'),
       blocks.column(heads.band, 4),
-      blocks.column(heads.why, 6),
+      blocks.column(heads.why, 8),
     ],
     people.map((person, place) => fitRow(view, person, place)),
   );
-  return [blocks.chapter(phrases.title, [table], { lead: lead.join(' ').trim() })];
+  return [blocks.chapter(phrases.title, [doubtfulNote(view), table], { lead: lead.join(' ').trim() })];
 }
 
 function hasRange(range: RoleRanges[Trait]): range is NonNullable<RoleRanges[Trait]> {
@@ -251,6 +261,9 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
   const names = shortNames(people.map(({ name }) => printedName(name)));
   const view: View = { ...input, words, texts, names, say: sayIn(language) };
   const [scored] = people.flatMap(({ score }) => score ?? []);
+  const sources = people.flatMap(({ score, answeredIn }) =>
+    score === null || answeredIn === null ? [] : [sourceOf({ score, answeredIn })],
+  );
   return blocks.documentOf(
     words,
     {
@@ -265,8 +278,9 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         { label: texts.facts.people, text: String(people.length) },
         { label: texts.facts.role, text: role === undefined ? texts.noRole : printedName(role.name) },
         { label: texts.facts.level, text: texts.level },
+        ...sourceFacts(words, sources),
       ],
-      notes: [words.texts.chapters.document.confidential],
+      notes: [...mixedNormsNote(words, sources), words.texts.chapters.document.confidential],
       footer:
         scored === undefined ? [] : versionsOf(words, scored, role === undefined ? undefined : FIT_RULE),
       date: input.date,
@@ -274,9 +288,8 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
     },
     [
       ...fitChapter(view),
-      blocks.chapter(texts.traits.title, [lanesBlock(view), ...traitLines(view)], {
+      blocks.chapter(texts.traits.title, [doubtfulNote(view), lanesBlock(view), ...traitLines(view)], {
         lead: texts.traits.lead,
-        opensPage: true,
       }),
       blocks.chapter(texts.traits.caption, [numbersBlock(view)]),
       blocks.chapter(texts.reading.title, [blocks.list(texts.reading.points)]),

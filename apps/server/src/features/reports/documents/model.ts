@@ -8,28 +8,31 @@ import { interpolate } from '@quint/phrases/interpolate.ts';
 import { positionOf } from '@quint/psychometrics/range-position.ts';
 import type { RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { calendarDay, printedName } from '#features/reports/model.ts';
+import { calendarDay, printedName, runningName } from '#features/reports/model.ts';
+import { cautionOf, cautionWithin, coverNote } from '#features/reports/quality/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
+import type { LastPage, ReadingPage } from '#pdf/report-model.ts';
 
 type Chapter = ReportDocument['chapters'][number];
 type Column = Extract<DocumentBlock, { kind: 'table' }>['columns'][number];
 
 /** The shipped font in print, the page's own on screen. */
 export const CHART_FONT = 'Figtree, Figtree Variable, Inter, sans-serif';
+/** On paper its smallest letters are 8.7 points high. */
+const WIDE_WIDTH = 620;
 /** The visible width on a phone, in pixels: text keeps about its size. */
 const NARROW_WIDTH = 256;
 
 export function chapter(
   heading: string,
   blocks: readonly (DocumentBlock | null)[],
-  options: { readonly lead?: string; readonly opensPage?: boolean; readonly pageLabel?: string } = {},
+  options: { readonly lead?: string; readonly isWhole?: boolean } = {},
 ): Chapter {
   return {
     heading,
     lead: options.lead ?? '',
     blocks: blocks.filter((block) => block !== null),
-    opensPage: options.opensPage ?? false,
-    pageLabel: options.pageLabel ?? null,
+    isWhole: options.isWhole ?? false,
   };
 }
 
@@ -65,6 +68,27 @@ export function note(
   return { kind: 'note', tone, label, text };
 }
 
+/** Stands before whatever interprets a doubtful sheet. */
+export function caution(words: ReportWords, sheet: SheetScore['quality']): DocumentBlock | null {
+  const said = cautionWithin(words, sheet);
+  return said && note(said.text, said.label, 'partial');
+}
+
+/** How a sheet was answered, in full. */
+export function quality({
+  heading: title,
+  verdict,
+  label,
+  text,
+  notes,
+}: ReadingPage['quality']): DocumentBlock[] {
+  return [
+    heading(title),
+    note(text, `${label}.`, verdict === 'ok' ? 'strong' : 'partial'),
+    ...(notes.length > 0 ? [list(notes)] : []),
+  ];
+}
+
 export function columns(
   items: readonly { readonly heading: string; readonly text?: string; readonly points?: readonly string[] }[],
 ): DocumentBlock {
@@ -76,6 +100,11 @@ export function columns(
       points: [...(item.points ?? [])],
     })),
   };
+}
+
+/** How long a report holds, who decides, and the rights of the person described. */
+export function closing({ columns: sides, rights }: Pick<LastPage, 'columns' | 'rights'>): DocumentBlock[] {
+  return [columns(sides), heading(rights.heading), list(rights.points)];
 }
 
 /** A column of words, or of figures aligned at its end. */
@@ -115,7 +144,7 @@ export function pictureForTwo(
 ): DocumentBlock {
   return {
     kind: 'picture',
-    svg: draw({ width: 640, layout: 'wide', idPrefix }),
+    svg: draw({ width: WIDE_WIDTH, layout: 'wide', idPrefix }),
     narrow: draw({ width: NARROW_WIDTH, layout: 'compact', idPrefix: `${idPrefix}-narrow` }),
     alternative,
     width: 100,
@@ -149,6 +178,8 @@ export interface SpectrumPicture {
   readonly title: string;
   readonly alternative: string;
   readonly idPrefix: string;
+  /** Of all five by default. */
+  readonly only?: Trait | undefined;
 }
 
 /** One person on the five traits, with the range of a role where there is one. */
@@ -156,6 +187,7 @@ export function spectrumPicture(words: ReportWords, of: SpectrumPicture): Docume
   const drawing = {
     scores: of.scores,
     ranges: of.ranges,
+    only: of.only,
     labels: chartLabels(words),
     notScored: words.texts.labels.noValue,
     title: of.title,
@@ -170,9 +202,13 @@ export interface Frame {
   readonly label: string;
   /** The subject of the report. */
   readonly name: string;
+  /** What the subject is put beside, for the title and the running head. */
+  readonly beside?: string;
   readonly subtitle: string;
   readonly lead: string;
   readonly facts: readonly { readonly label: string; readonly text: string }[];
+  /** Of a report about one sheet: its cover says where that drew remarks, a doubtful one every page. */
+  readonly quality?: SheetScore['quality'];
   readonly notes: readonly string[];
   readonly footer: readonly (readonly [label: string, version: string])[];
   readonly date: Date;
@@ -183,11 +219,13 @@ export interface Frame {
 export function documentOf(words: ReportWords, frame: Frame, chapters: readonly Chapter[]): ReportDocument {
   const { limits, chapters: titles } = words.texts;
   const name = printedName(frame.name);
+  const subjects = frame.beside === undefined ? [frame.name] : [frame.name, frame.beside];
   return {
     language: words.language,
     date: calendarDay(frame.date, frame.timeZone),
-    title: `${frame.label}: ${name}`,
-    runningHead: `${frame.label} · ${name}`,
+    title: `${frame.label}: ${subjects.map(printedName).join(' · ')}`,
+    runningHead: `${frame.label} · ${subjects.map((subject) => runningName(printedName(subject))).join(' · ')}`,
+    warning: frame.quality ? (cautionOf(words, frame.quality)?.label ?? null) : null,
     footer: frame.footer
       .map(([label, version]) => interpolate(limits.versions.line, { label, version }))
       .join(' · '),
@@ -198,6 +236,7 @@ export function documentOf(words: ReportWords, frame: Frame, chapters: readonly 
       subtitle: frame.subtitle,
       lead: frame.lead,
       facts: [...frame.facts],
+      caution: frame.quality ? coverNote(words, frame.quality) : null,
       notes: [...frame.notes],
     },
     chapters: [...chapters],

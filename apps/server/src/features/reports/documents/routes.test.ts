@@ -179,9 +179,11 @@ describe('the pages that are printed', () => {
     const other = await scored();
     const page = await call('GET', pageOf(resultId, '?language=en'), admin.headers);
     expect(page.body.data).toMatchObject({ language: 'en', title: 'Personality report: Kim Park' });
-    expect(page.body.data.chapters.map(({ pageLabel }: { pageLabel: string }) => pageLabel)).toEqual(
-      Array.from({ length: 8 }, (_, index) => `Page ${index + 1} of 8`),
-    );
+    const headings: string[] = page.body.data.chapters.map(({ heading }: { heading: string }) => heading);
+    expect(headings).toContain('The traits in words');
+    expect(new Set(headings).size).toBe(headings.length);
+    const facts = page.body.data.cover.facts.map(({ label }: { label: string }) => label);
+    expect(facts).toEqual(expect.arrayContaining(['Language of the questionnaire', 'Norm']));
     const subject = { kind: 'personality', result: resultId };
     const granted = await call('POST', 'render-tokens', admin.headers, { subject, language: 'de' });
     const { token, path } = granted.body.data;

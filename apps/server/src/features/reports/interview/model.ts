@@ -14,7 +14,8 @@ import type {
   Trait,
 } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import { calendarDay, DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import { calendarDay, DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
+import { normWords } from '#features/reports/sources/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
@@ -32,6 +33,8 @@ export interface InterviewedPerson {
   /** The name as visible to the reader; a masked one without its mask. */
   readonly name: string;
   readonly score: SheetScore;
+  /** The language of the questionnaire. */
+  readonly answeredIn: Language;
   readonly finishedAt: Date;
   readonly fit: Fit;
 }
@@ -143,13 +146,16 @@ function shortDay({ language, timeZone = DEFAULT_TIME_ZONE }: InterviewInput, da
   return new Intl.DateTimeFormat(LOCALES[language], { ...SHORT_DAY, timeZone }).format(date);
 }
 
-function basisOf(view: View, { score, finishedAt }: InterviewedPerson): string {
-  const { texts, sample } = view;
+function basisOf(view: View, person: InterviewedPerson): string {
+  const { texts, sample, words } = view;
+  const { score, finishedAt, answeredIn } = person;
   return [
     interpolate(texts.result, { date: shortDay(view, finishedAt) }),
+    interpolate(texts.questionnaire, { language: words.texts.labels.languages[answeredIn] }),
+    normWords(words, sourceOf(person)).name,
     score.versions.instrument,
     FIT_RULE,
-    `${sample} ${texts.provisional}`,
+    sample,
   ].join(' · ');
 }
 
@@ -167,6 +173,7 @@ function sheetOf(view: View, person: InterviewedPerson): InterviewSheet {
     talent: person.talentId,
     name: printedName(person.name),
     fit: fitPart(view, fit),
+    caution: score.quality.verdict === 'doubtful' ? view.texts.doubtful : null,
     traits: order.map((trait) => {
       const place = first.indexOf(trait);
       const standing = standings.find(({ part }) => part.trait === trait);

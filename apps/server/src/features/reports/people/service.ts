@@ -1,5 +1,6 @@
 import type { DocumentSubject } from '@quint/contract/documents.ts';
 import { fail } from '@quint/contract/errors.ts';
+import { toLocale } from '@quint/contract/languages.ts';
 import type { InterviewSheets } from '@quint/contract/interview.ts';
 import type { HiddenPeople } from '@quint/domain/masking.ts';
 import { MASK, shownName } from '@quint/domain/masking.ts';
@@ -67,6 +68,7 @@ export async function readComparison(
       name: nameOf(person, hides),
       status: person.status,
       score: person.result,
+      answeredIn: person.language && toLocale(person.language),
       isLeftOut: person.is_left_out,
       held: person.is_held ? { until: person.held_until } : undefined,
       fit:
@@ -105,10 +107,11 @@ export async function sheetsOf(
     // Low agreement is reached by everybody.
     reachOf: ({ band }) => (band === 'none' ? undefined : reach?.[band]),
     people: people.flatMap((person) => {
-      const { talent_id: talentId, result, date_finished: finishedAt } = person;
-      if (result === null || finishedAt === null || person.is_left_out) return [];
+      const { talent_id: talentId, result, language: answered, date_finished: finishedAt } = person;
+      if (result === null || answered === null || finishedAt === null || person.is_left_out) return [];
       const fit = fitTo(result, role.ranges);
-      return [{ talentId, name: openName(person, hides), score: result, finishedAt, fit }];
+      const answeredIn = toLocale(answered);
+      return [{ talentId, name: openName(person, hides), score: result, answeredIn, finishedAt, fit }];
     }),
   });
 }

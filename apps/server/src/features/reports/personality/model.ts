@@ -1,12 +1,11 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
 import { buildReportModel, DEFAULT_TIME_ZONE } from '#features/reports/model.ts';
-import { fitFigure, qualityNote } from '#features/reports/role-fit/model.ts';
+import { fitFigure } from '#features/reports/role-fit/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
-import type { ReportModel, ReportTrait } from '#pdf/report-model.ts';
+import type { ReflectionPart, ReportModel, ReportTrait, RolePart } from '#pdf/report-model.ts';
 
 interface View {
   readonly words: ReportWords;
@@ -27,7 +26,7 @@ function glance({ words, model }: View): DocumentBlock {
   );
 }
 
-function reading({ words, model }: View): DocumentBlock[] {
+function reading({ model }: View): DocumentBlock[] {
   const { steps, sections, error, cannot, quality } = model.reading;
   return [
     blocks.table(
@@ -40,7 +39,7 @@ function reading({ words, model }: View): DocumentBlock[] {
     ...error.paragraphs.map(blocks.paragraph),
     blocks.heading(cannot.heading),
     blocks.list(cannot.points),
-    ...qualityNote(words, quality),
+    ...blocks.quality(quality),
   ];
 }
 
@@ -59,15 +58,15 @@ export function spectrum({ words, model, score }: View): DocumentBlock[] {
       [
         blocks.column(columns.trait, 4),
         blocks.column(columns.stanine, 2, 'end'),
-        blocks.column(columns.t, 2, 'end'),
+        blocks.column(columns.t, 3, 'end'),
         blocks.column(columns.percentile, 3, 'end'),
-        blocks.column(columns.bar, 3, 'end'),
+        blocks.column(columns.bar, 4, 'end'),
         blocks.column(columns.band, 2, 'end'),
       ],
       model.traits.map(({ name, score: own }) =>
         own === null
           ? [name, model.spectrum.notScored, '', '', '', '']
-          : [name, `${own.stanine}`, `${own.t}`, `${own.percentile}`, own.bar, own.bandLabel],
+          : [name, `${own.stanine}`, own.tSpan, own.percentileSpan, own.bar, own.bandLabel],
       ),
     ),
     blocks.heading(norm.heading),
@@ -139,14 +138,7 @@ function shape({ words, model, score }: View): DocumentBlock[] {
   ];
 }
 
-function lastPage({ words, model, score }: View): DocumentBlock[] {
-  const { role, reflection, columns } = model.last;
-  const closing = blocks.columns(columns);
-  if (role === null) {
-    if (reflection === null) return [closing];
-    const questions = reflection.questions.map(({ trait, text }) => blocks.note(text, `${trait}:`));
-    return [blocks.list(reflection.general), ...questions, closing];
-  }
+function roleBlocks({ words, score }: View, role: RolePart): DocumentBlock[] {
   const picture = blocks.spectrumPicture(words, {
     scores: score.traits,
     ranges: role.ranges,
@@ -164,11 +156,14 @@ function lastPage({ words, model, score }: View): DocumentBlock[] {
         : [blocks.strong(part.line), blocks.paragraph(part.meaning), blocks.list(part.questions)],
     ),
     ...(role.followUps === null ? [] : [blocks.note(role.followUps.text, `${role.followUps.label}:`)]),
-    closing,
   ];
 }
 
-/** The eight pages of the personality report for the screen: the printed model, page by page. */
+function reflectionBlocks({ general, questions }: ReflectionPart): DocumentBlock[] {
+  return [blocks.list(general), ...questions.map(({ trait, text }) => blocks.note(text, `${trait}:`))];
+}
+
+/** The personality report for the screen: the printed model, part by part. */
 export function buildPersonalityDocument(input: ReportInput): ReportDocument {
   const model = buildReportModel(input);
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
@@ -176,41 +171,39 @@ export function buildPersonalityDocument(input: ReportInput): ReportDocument {
   const view: View = { words, model, score: input.score };
   const { cover, reading: read, spectrum: lines, shape: overview, last } = model;
   const { chapters } = words.texts;
-  const pairs = [model.traits.slice(0, 2), model.traits.slice(2, 4), model.traits.slice(4)].map((parts) =>
-    parts.flatMap((part) => traitBlocks(view, part)),
-  );
-  const pages = [
-    { heading: chapters.cover.title, lead: '', content: [glance(view)] },
-    { heading: read.heading, lead: read.lead, content: reading(view) },
-    { heading: lines.heading, lead: lines.lead, content: spectrum(view) },
-    { heading: chapters.words.title, lead: chapters.words.intro, content: pairs[0] ?? [] },
-    { heading: chapters.words.title, lead: '', content: pairs[1] ?? [] },
-    { heading: chapters.words.title, lead: '', content: [...(pairs[2] ?? []), ...otherPoles(view)] },
-    { heading: overview.heading, lead: overview.lead, content: shape(view) },
-    {
-      heading:
-        last.role?.heading ?? last.reflection?.heading ?? getDocumentTexts(input.language).single.rights,
-      lead: last.role?.lead ?? last.reflection?.lead ?? '',
-      content: lastPage(view),
-    },
-  ];
+  const { role, reflection } = last;
+  const caution = blocks.caution(words, input.score.quality);
+  const inWords = [...model.traits.flatMap((part) => traitBlocks(view, part)), ...otherPoles(view)];
   return {
     language: model.language,
     date: model.date,
     title: model.title,
     runningHead: model.runningHead,
+    warning: model.caution?.label ?? null,
     footer: model.footer,
-    pageOf: chapters.document.page,
+    pageOf: model.pageOf,
     cover: {
       label: cover.kind,
       name: cover.name,
       subtitle: `${cover.workspace} · ${cover.subtitle}`,
       lead: cover.purpose,
       facts: [...cover.facts],
+      caution: cover.note,
       notes: [cover.instrument, cover.confidential],
     },
-    chapters: pages.map(({ heading, lead, content }, index) =>
-      blocks.chapter(heading, content, { lead, opensPage: true, pageLabel: model.pageLabels[index] ?? '' }),
-    ),
+    chapters: [
+      blocks.chapter(chapters.cover.title, [glance(view)]),
+      blocks.chapter(read.heading, reading(view), { lead: read.lead }),
+      blocks.chapter(lines.heading, [caution, ...spectrum(view)], { lead: lines.lead }),
+      blocks.chapter(chapters.words.title, [caution, ...inWords], { lead: chapters.words.intro }),
+      blocks.chapter(overview.heading, [caution, ...shape(view)], { lead: overview.lead }),
+      ...(role
+        ? [blocks.chapter(role.heading, [caution, ...roleBlocks(view, role)], { lead: role.lead })]
+        : []),
+      ...(reflection
+        ? [blocks.chapter(reflection.heading, reflectionBlocks(reflection), { lead: reflection.lead })]
+        : []),
+      blocks.chapter(last.heading, blocks.closing(last)),
+    ],
   };
 }

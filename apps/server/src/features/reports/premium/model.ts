@@ -13,7 +13,7 @@ import { closingChapter, versionsOf } from '#features/reports/role-fit/model.ts'
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { reachText } from '#features/reports/role-view/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
 import type { ReportModel, ReportTrait } from '#pdf/report-model.ts';
 
 /** With more facets than this, no single one would stand out. */
@@ -34,6 +34,11 @@ function facetsOf({ words }: Premium, trait: Trait) {
   return (Object.keys(facets) as (keyof typeof facets & Facet)[]).filter((facet) => facet.startsWith(domain));
 }
 
+/** The sentences about facets: to the person described, or about them. */
+function facetTexts({ texts, audience }: ReportWords) {
+  return audience === 'talent' ? texts.facets : texts.facetsAbout;
+}
+
 function facetTable(premium: Premium, trait: Trait): DocumentBlock {
   const { words, score, texts } = premium;
   const { facets, labels, quality } = words.texts;
@@ -42,7 +47,7 @@ function facetTable(premium: Premium, trait: Trait): DocumentBlock {
     const level = score.facets[facet]?.level;
     return level === undefined
       ? [facets[facet].name, labels.noValue, quality.facetMissing]
-      : [facets[facet].name, labels.levels[level], facets[facet][level]];
+      : [facets[facet].name, labels.levels[level], facetTexts(words)[facet][level]];
   });
   return blocks.table(
     texts.premium.facets,
@@ -73,7 +78,15 @@ function traitChapter(premium: Premium, part: ReportTrait) {
   return blocks.chapter(
     part.name,
     [
-      blocks.heading(`${part.lowPole} – ${part.highPole}`, part.trait, part.score?.line ?? ''),
+      blocks.caution(words, score.quality),
+      blocks.spectrumPicture(words, {
+        scores: score.traits,
+        only: part.trait,
+        title: part.name,
+        alternative: describeTraits(words, score.traits, [part.trait]),
+        idPrefix: `trait-${part.trait}`,
+      }),
+      part.score === null ? null : blocks.small(part.score.line),
       part.headline === '' ? null : blocks.strong(part.headline),
       blocks.paragraph(part.text),
       part.score === null
@@ -84,19 +97,21 @@ function traitChapter(premium: Premium, part: ReportTrait) {
           ]),
       part.bothReadings === null ? null : blocks.note(part.bothReadings, `${labels.bothReadings}:`),
       blocks.heading(texts.premium.facets),
-      words.audience === 'employer' ? blocks.small(texts.premium.facetAddress) : null,
       facetTable(premium, part.trait),
       part.facetsNote === null ? null : blocks.small(part.facetsNote),
       ...otherSides(premium, part.trait),
-      reflection === null ? null : blocks.note(reflection, `${texts.premium.reflection}:`),
+      reflection === null || words.audience === 'employer'
+        ? null
+        : blocks.note(reflection, `${texts.premium.reflection}:`),
     ],
-    { lead: part.measures, opensPage: true },
+    { lead: part.measures, isWhole: true },
   );
 }
 
 function overview(premium: Premium) {
   const { heading, lead } = premium.model.spectrum;
-  return blocks.chapter(heading, spectrum(premium), { lead, opensPage: true });
+  const caution = blocks.caution(premium.words, premium.score.quality);
+  return blocks.chapter(heading, [caution, ...spectrum(premium)], { lead, isWhole: true });
 }
 
 function shape({ words, score, model }: Premium) {
@@ -105,6 +120,7 @@ function shape({ words, score, model }: Premium) {
   return blocks.chapter(
     model.shape.heading,
     [
+      blocks.caution(words, score.quality),
       blocks.radar(
         { shape: blocks.exactShape(score), title: model.shape.heading, description: model.shape.alternative },
         52,
@@ -126,28 +142,38 @@ function shape({ words, score, model }: Premium) {
           ),
       blocks.small(style.caption),
     ],
-    { lead: model.shape.lead, opensPage: true },
+    { lead: model.shape.lead, isWhole: true },
   );
 }
 
-function mission(premium: Premium) {
+function mission(premium: Premium, outer: readonly Facet[]) {
   const { words, score, texts } = premium;
   const { mission: phrases } = texts.premium;
-  const outer = TRAITS.flatMap((trait) => facetsOf(premium, trait)).flatMap((facet) => {
-    const level = score.facets[facet]?.level;
-    const own = words.texts.facets[facet];
-    return level === 'low' || level === 'high' ? [{ heading: own.name, text: own[level] }] : [];
-  });
-  const shown = outer.slice(0, FACETS_SHOWN);
+  const { facets, labels } = words.texts;
+  const all = TRAITS.flatMap((trait) => facetsOf(premium, trait))
+    .filter((facet) => outer.includes(facet))
+    .toSorted((a, b) => outer.indexOf(a) - outer.indexOf(b))
+    .flatMap((facet) => {
+      const level = score.facets[facet]?.level;
+      if (level === undefined) return [];
+      const heading = `${facets[facet].name} (${labels.levels[level]})`;
+      return [{ heading, text: facetTexts(words)[facet][level] }];
+    });
+  const shown = all.slice(0, FACETS_SHOWN);
+  const count = all.length - shown.length;
   return blocks.chapter(
     phrases.title,
     [
+      blocks.caution(words, score.quality),
       ...(shown.length === 0
         ? [blocks.paragraph(phrases.none)]
         : shown.map((item) => blocks.note(item.text, `${item.heading}:`))),
+      count === 0
+        ? null
+        : blocks.small(interpolate(count === 1 ? phrases.more_one : phrases.more_other, { count })),
       blocks.list(phrases.prompts),
     ],
-    { lead: phrases.lead, opensPage: true },
+    { lead: phrases.lead },
   );
 }
 
@@ -198,7 +224,12 @@ function readingChapter({ model, texts }: Premium) {
  * distinctive facets, and the roles the person is considered for. Its numbers are those of the personality report.
  */
 export function buildPremiumDocument(
-  input: Omit<ReportInput, 'role'> & { readonly roles: readonly ReportRole[]; readonly isLeftOut: boolean },
+  input: Omit<ReportInput, 'role'> & {
+    readonly roles: readonly ReportRole[];
+    readonly isLeftOut: boolean;
+    /** Facets on outer levels, the one furthest from the mean of the norm first. */
+    readonly outerFacets: readonly Facet[];
+  },
 ): ReportDocument {
   const { language, audience, score, finishedAt, roles, isLeftOut } = input;
   const timeZone = input.timeZone ?? DEFAULT_TIME_ZONE;
@@ -215,6 +246,7 @@ export function buildPremiumDocument(
       subtitle: interpolate(texts.premium.subtitle, { workspace: printedName(input.workspace.name) }),
       lead: cover.purpose[audience],
       facts: model.cover.facts,
+      quality: score.quality,
       notes: [cover.instrument, document.confidential, texts.premium.guarantee],
       footer: versionsOf(words, score, roles[0]?.fit.version),
       date: finishedAt,
@@ -225,10 +257,10 @@ export function buildPremiumDocument(
       overview(premium),
       ...model.traits.map((part) => traitChapter(premium, part)),
       shape(premium),
-      mission(premium),
+      mission(premium, input.outerFacets),
       ...(isLeftOut ? [leftOutChapter(premium)] : []),
       ...(roles.length === 0 ? [] : [rolesChapter(premium, roles)]),
-      closingChapter(words, finishedAt, score),
+      closingChapter(words, input, 'premium'),
     ],
   );
 }

@@ -2,18 +2,19 @@ import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
-import { getFlagText } from '@quint/phrases/report/flag-text.ts';
 import type { FitContribution, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Frame } from '#features/reports/documents/model.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import type { ReportInput } from '#features/reports/model.ts';
-import { DEFAULT_TIME_ZONE, printedName, validUntil } from '#features/reports/model.ts';
-import type { ReportRole } from '#features/reports/role-view/model.ts';
-import { closingColumns, rolePart, standingOf } from '#features/reports/role-view/model.ts';
+import { DEFAULT_TIME_ZONE, printedName, sourceOf, validUntil } from '#features/reports/model.ts';
+import { qualityWords } from '#features/reports/quality/model.ts';
+import type { ReportCopy, ReportRole } from '#features/reports/role-view/model.ts';
+import { closingPart, rolePart, standingOf } from '#features/reports/role-view/model.ts';
+import { sourceFacts } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
-import type { ReportModel, RolePart } from '#pdf/report-model.ts';
+import type { RolePart } from '#pdf/report-model.ts';
 
 const TONES = { strong: 'strong', partial: 'partial', none: 'plain' } as const;
 
@@ -30,16 +31,6 @@ export function fitFigure(words: ReportWords, fit: RolePart['fit']): DocumentBlo
     lines: [...worked, fit.interval, fit.reach].filter((line) => line !== ''),
     notes: fit.notes.join(' '),
   };
-}
-
-/** The note on response quality. */
-export function qualityNote(words: ReportWords, quality: ReportModel['reading']['quality']): DocumentBlock[] {
-  const tone = quality.verdict === 'ok' ? 'strong' : 'partial';
-  return [
-    blocks.heading(quality.heading),
-    blocks.note(quality.text, `${quality.label}.`, tone),
-    ...(quality.notes.length > 0 ? [blocks.list(quality.notes)] : []),
-  ];
 }
 
 /** "4 to 7", or that there is no requirement. */
@@ -77,7 +68,7 @@ function figures(words: ReportWords, score: SheetScore, role: ReportRole): Docum
       blocks.column(table.trait, 4),
       blocks.column(table.range, 3),
       blocks.column(table.stanine, 2, 'end'),
-      blocks.column(table.errorBar, 3, 'end'),
+      blocks.column(table.errorBar, 4, 'end'),
       blocks.column(table.position, 3),
       blocks.column(table.cost, 2, 'end'),
     ],
@@ -100,7 +91,7 @@ function rangeChapter(
       blocks.paragraph(fit.howCounted),
       blocks.paragraph(fit.intervalNote),
     ],
-    { lead, opensPage: true },
+    { lead },
   );
 }
 
@@ -139,28 +130,39 @@ export function versionsOf({ texts }: ReportWords, score: SheetScore, fit?: stri
 }
 
 /** The limits that every report about one person states. */
-export function closingChapter(words: ReportWords, finishedAt: Date, score: SheetScore) {
-  const { limits, quality, chapters } = words.texts;
-  const { verdict, flags } = score.quality;
-  return blocks.chapter(
-    getDocumentTexts(words.language).single.rights,
-    [
-      ...qualityNote(words, {
-        heading: quality.title,
-        verdict,
-        label: quality.verdicts[verdict].label,
-        text: quality.verdicts[verdict][words.audience],
-        notes: flags.map((flag) => getFlagText(quality, flag)),
-      }),
-      blocks.heading(chapters.error.title),
-      blocks.paragraph(chapters.error.text),
-      blocks.paragraph(chapters.error.source),
-      blocks.heading(limits.cannot.title),
-      blocks.list(Object.values(limits.cannot.points)),
-      blocks.columns(closingColumns(words, validUntil(finishedAt))),
-    ],
-    { opensPage: true },
-  );
+export function closingChapter(
+  words: ReportWords,
+  { finishedAt, score }: Pick<ReportInput, 'finishedAt' | 'score'>,
+  copy: ReportCopy,
+) {
+  const { limits, chapters } = words.texts;
+  return blocks.chapter(getDocumentTexts(words.language).single.rights, [
+    ...blocks.quality(qualityWords(words, score.quality)),
+    blocks.heading(chapters.error.title),
+    blocks.paragraph(chapters.error.text),
+    blocks.paragraph(chapters.error.source),
+    blocks.heading(limits.cannot.title),
+    blocks.list(Object.values(limits.cannot.points)),
+    ...blocks.closing(closingPart(words, copy, validUntil(finishedAt))),
+  ]);
+}
+
+function resultChapter(
+  words: ReportWords,
+  { score, role }: ReportInput & { readonly role: ReportRole },
+  view: RolePart,
+) {
+  return blocks.chapter(getDocumentTexts(words.language).single.role.result, [
+    blocks.caution(words, score.quality),
+    fitFigure(words, view.fit),
+    blocks.spectrumPicture(words, {
+      scores: score.traits,
+      ranges: role.ranges,
+      title: view.heading,
+      alternative: view.alternative,
+      idPrefix: 'role',
+    }),
+  ]);
 }
 
 /** The result of one person against the ranges of one role: what lies outside, what it costs, what to ask. */
@@ -170,47 +172,40 @@ export function buildRoleFitDocument(input: ReportInput & { readonly role: Repor
   const words = reportWords({ language, audience, timeZone });
   const { single } = getDocumentTexts(language);
   const view = rolePart(words, score, role);
-  const person = printedName(input.person.name);
   const workspace = printedName(input.workspace.name);
   const { cover, document } = words.texts.chapters;
   return blocks.documentOf(
     words,
     {
       label: single.role.label,
-      name: role.name,
-      subtitle: interpolate(single.role.subtitle, { workspace, name: person }),
+      name: input.person.name,
+      beside: role.name,
+      subtitle: interpolate(single.role.subtitle, { workspace, role: printedName(role.name) }),
       lead: single.role.lead,
       facts: [
         { label: cover.dateTitle, text: words.day(finishedAt) },
         { label: cover.instrumentTitle, text: score.versions.instrument },
-        { label: cover.normTitle, text: score.versions.norm },
+        ...sourceFacts(words, [sourceOf(input)]),
       ],
+      quality: score.quality,
       notes: [document.confidential],
       footer: versionsOf(words, score, role.fit.version),
       date: finishedAt,
       timeZone,
     },
     [
-      blocks.chapter(single.role.result, [
-        fitFigure(words, view.fit),
-        blocks.spectrumPicture(words, {
-          scores: score.traits,
-          ranges: role.ranges,
-          title: view.heading,
-          alternative: view.alternative,
-          idPrefix: 'role',
-        }),
-      ]),
+      resultChapter(words, input, view),
       rangeChapter(words, input, view.lead),
       blocks.chapter(
         single.role.traits,
         [
+          blocks.caution(words, score.quality),
           ...view.traits.flatMap((part) => traitBlocks(words, role, part)),
           view.followUps === null ? null : blocks.note(view.followUps.text, `${single.role.followUps}:`),
         ],
         { lead: single.role.traitsLead },
       ),
-      closingChapter(words, finishedAt, score),
+      closingChapter(words, input, 'role'),
     ],
   );
 }

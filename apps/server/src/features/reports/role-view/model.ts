@@ -1,5 +1,6 @@
 import type { LastPage, ReflectionPart, RolePart, RoleTraitPart } from '#pdf/report-model.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { ReportTexts } from '@quint/phrases/report/bank.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { RangePosition } from '@quint/psychometrics/range-position.ts';
 import { drawnOf, rangePositionOf } from '@quint/psychometrics/range-position.ts';
@@ -176,13 +177,26 @@ export function reflectionPart({ texts }: ReportWords, score: SheetScore): Refle
   };
 }
 
+/** Which report says who gets it. */
+export type ReportCopy = keyof ReportTexts['limits']['rights']['copies']['talent'];
+
 /** How long the report is valid, who decides, and the rights of the person described. */
-export function closingColumns(words: ReportWords, validUntil: Date): LastPage['columns'] {
+export function closingPart(
+  words: ReportWords,
+  copy: ReportCopy,
+  validUntil: Date,
+): Pick<LastPage, 'columns' | 'rights'> {
   const { validity, decision, rights } = words.texts.limits;
+  const copied = rights.copies[words.audience][copy];
   const until = interpolate(validity.until, { date: words.day(validUntil) });
-  return [
-    { heading: validity.title, points: [], text: `${validity.text} ${until}.` },
-    { heading: decision.title, points: [], text: decision.text },
-    { heading: rights.title[words.audience], points: Object.values(rights.points[words.audience]), text: '' },
-  ];
+  return {
+    columns: [
+      { heading: validity.title, text: `${validity.text} ${until}.` },
+      { heading: decision.title, text: decision.text },
+    ],
+    rights: {
+      heading: rights.title[words.audience],
+      points: [copied, ...Object.values(rights.points[words.audience])],
+    },
+  };
 }

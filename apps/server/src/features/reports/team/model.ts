@@ -1,24 +1,21 @@
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
-import { stripsSvg } from '@quint/charts/strips.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
-import { countStanines, FEWEST_SHOWN, shapeOf } from '@quint/psychometrics/groups.ts';
-import type { Camp, GroupShape } from '@quint/psychometrics/groups.ts';
+import { spreadOf } from '@quint/psychometrics/group-spread.ts';
+import { FEWEST_SHOWN } from '@quint/psychometrics/groups.ts';
+import type { GroupShape } from '@quint/psychometrics/groups.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
-import type { Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import type { Language, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
+import { groupBlocks, groupOf } from '#features/reports/group-view/model.ts';
+import type { MemberStanines } from '#features/reports/group-view/model.ts';
 import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import type { Source } from '#features/reports/sources/model.ts';
+import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 import { reportWords } from '#features/reports/wording/model.ts';
-
-/** Widths of the middle half, in stanines, up to which results lie close together, and from which far apart. */
-const NARROW = 1.5;
-const WIDE = 3;
-
-/** Five stanines of one member; null where a scale was not scored. */
-export type MemberStanines = Readonly<Record<Trait, number | null>>;
 
 export interface TeamInput {
   readonly team: { readonly name: string; readonly text: string | null };
@@ -28,126 +25,27 @@ export interface TeamInput {
   readonly members: readonly { readonly name: string; readonly roles: readonly string[] }[];
   readonly roles: readonly string[];
   readonly results: readonly MemberStanines[];
-  readonly versions: SheetScore['versions'] | null;
+  /** What the results rest on. */
+  readonly sources: readonly Source[];
   /** Date of the newest result, or of the team itself. */
   readonly date: Date;
   readonly timeZone?: string | undefined;
-}
-
-/** A group on one trait; null for fewer than four people. */
-export function groupOf(results: readonly MemberStanines[], trait: Trait): GroupShape | null {
-  return shapeOf(countStanines(results.map((result) => result[trait])));
-}
-
-type Spread = 'narrow' | 'middle' | 'wide';
-
-function spreadOf({ from, to }: GroupShape): Spread {
-  if (to - from <= NARROW) return 'narrow';
-  return to - from >= WIDE ? 'wide' : 'middle';
-}
-
-export interface GroupPicture {
-  readonly groups: Readonly<Record<Trait, GroupShape | null>>;
-  readonly ranges?: RoleRanges | undefined;
-  readonly title: string;
-}
-
-function groupRow(words: ReportWords, trait: Trait, group: GroupShape | null): string[] {
-  const { labels, traits } = words.texts;
-  if (group === null) return [traits[trait].name, labels.noValue, '', '', ''];
-  return [
-    traits[trait].name,
-    String(group.people),
-    words.number(group.median),
-    words.span(group.from, group.to),
-    getDocumentTexts(words.language).team.distribution.spreads[spreadOf(group)],
-  ];
-}
-
-function numbersOf(words: ReportWords, group: GroupShape | null): string {
-  if (group === null) return '';
-  return interpolate(getDocumentTexts(words.language).team.distribution.words.numbers, {
-    count: group.people,
-    median: words.number(group.median),
-    from: words.number(group.from),
-    to: words.number(group.to),
-  });
-}
-
-/** Names the traits on which the group has two camps. */
-function campBlocks(words: ReportWords, groups: GroupPicture['groups']): DocumentBlock[] {
-  const { camps: texts, campsNote } = getDocumentTexts(words.language).team.distribution.words;
-  const at = ({ from, to }: Camp) => (from === to ? words.number(from) : words.span(from, to));
-  const lines = TRAITS.flatMap((trait) => {
-    const camps = groups[trait]?.camps ?? null;
-    if (camps === null) return [];
-    const { low, high, between } = camps;
-    return interpolate(between === 0 ? texts.empty : texts.few, {
-      trait: words.texts.traits[trait].name,
-      low: low.people,
-      lowAt: at(low),
-      high: high.people,
-      highAt: at(high),
-      between,
-    });
-  });
-  return lines.length === 0 ? [] : [blocks.list(lines), blocks.small(campsNote)];
-}
-
-/** A group on the five traits, a dot per person, with its numbers in a table. */
-export function groupBlocks(words: ReportWords, { groups, ranges, title }: GroupPicture): DocumentBlock[] {
-  const { distribution } = getDocumentTexts(words.language).team;
-  const { labels, traits } = words.texts;
-  const alternative = TRAITS.map((trait) => {
-    const group = groups[trait];
-    if (group === null) return `${traits[trait].name}: ${labels.noValue}`;
-    return interpolate(distribution.alternative, {
-      trait: traits[trait].name,
-      count: group.people,
-      median: words.number(group.median),
-      from: words.number(group.from),
-      to: words.number(group.to),
-    });
-  }).join('. ');
-  const drawing = {
-    groups,
-    ranges,
-    labels: blocks.chartLabels(words),
-    empty: labels.noValue,
-    numbers: blocks.ofTraits((trait) => numbersOf(words, groups[trait])),
-    manyADot: (people: number) => interpolate(distribution.words.manyADot, { people: words.number(people) }),
-    title,
-    description: alternative,
-    fontFamily: blocks.CHART_FONT,
-  };
-  const picture = blocks.pictureForTwo((look) => stripsSvg({ ...drawing, ...look }), {
-    idPrefix: 'group',
-    alternative,
-  });
-  const heads = distribution.columns;
-  const table = blocks.table(
-    distribution.caption,
-    [
-      blocks.column(heads.trait, 4),
-      blocks.column(heads.count, 2, 'end'),
-      blocks.column(heads.median, 2, 'end'),
-      blocks.column(heads.half, 3, 'end'),
-      blocks.column(heads.spread, 3, 'end'),
-    ],
-    TRAITS.map((trait) => groupRow(words, trait, groups[trait])),
-  );
-  return [picture, ...campBlocks(words, groups), table, blocks.small(distribution.error)];
 }
 
 function traitBlocks(words: ReportWords, trait: Trait, group: GroupShape | null): DocumentBlock[] {
   if (group === null) return [];
   const { traits } = getDocumentTexts(words.language).team;
   const texts = traits[trait];
+  const name = words.texts.traits[trait].name;
+  if (group.camps !== null) {
+    const aside = getDocumentTexts(words.language).team.distribution.spreads.camps;
+    return [blocks.heading(name, trait, aside), blocks.paragraph(texts.camps), blocks.note(texts.question)];
+  }
   const spread = spreadOf(group);
   const level = bandOf(Math.round(group.median));
   const aside = `${words.texts.labels.levels[level]} · ${words.number(group.median)}`;
   return [
-    blocks.heading(words.texts.traits[trait].name, trait, aside),
+    blocks.heading(name, trait, aside),
     blocks.paragraph(texts[level]),
     ...(spread === 'middle' ? [] : [blocks.paragraph(texts[spread])]),
     blocks.note(texts.question),
@@ -170,12 +68,11 @@ function chaptersOf(words: ReportWords, input: TeamInput): ReportDocument['chapt
   return [
     blocks.chapter(distribution.title, groupBlocks(words, { groups, title: distribution.title }), {
       lead: distribution.lead,
-      opensPage: true,
     }),
     blocks.chapter(
       traits.title,
       TRAITS.flatMap((trait) => traitBlocks(words, trait, groups[trait])),
-      { lead: traits.lead, opensPage: true },
+      { lead: traits.lead },
     ),
     blocks.chapter(talk.title, [blocks.list(talk.general)], { lead: talk.lead }),
   ];
@@ -187,7 +84,6 @@ function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
     printedName(name),
     held.map(printedName).join(', '),
   ]);
-  const { table } = words.texts.labels;
   return blocks.chapter(texts.members.title, [
     people.length === 0
       ? blocks.paragraph(texts.none)
@@ -197,13 +93,13 @@ function memberChapter(words: ReportWords, { members, roles }: TeamInput) {
           people,
         ),
     ...(roles.length === 0 ? [] : [blocks.heading(texts.members.roles), blocks.list(roles.map(printedName))]),
-    blocks.small(`${table.stanine}: ${words.texts.chapters.reading.points[0].text}`),
   ]);
 }
 
-function footerOf(words: ReportWords, versions: SheetScore['versions'] | null) {
+function footerOf(words: ReportWords, [source]: readonly Source[]) {
   const { versions: names } = words.texts.limits;
-  if (versions === null) return [[names.texts, REPORT_TEXTS_VERSION]] as const;
+  if (source === undefined) return [[names.texts, REPORT_TEXTS_VERSION]] as const;
+  const { versions } = source;
   return [
     [names.instrument, versions.instrument],
     [names.norm, versions.norm],
@@ -232,9 +128,10 @@ export function buildTeamDocument(input: TeamInput): ReportDocument {
         { label: facts.members, text: String(input.members.length) },
         { label: facts.results, text: String(input.results.length) },
         { label: facts.date, text: input.results.length === 0 ? texts.none : words.day(input.date) },
+        ...sourceFacts(words, input.sources),
       ],
-      notes: [words.texts.chapters.document.confidential],
-      footer: footerOf(words, input.versions),
+      notes: [...mixedNormsNote(words, input.sources), words.texts.chapters.document.confidential],
+      footer: footerOf(words, input.sources),
       date: input.date,
       timeZone,
     },
@@ -246,8 +143,8 @@ export function buildTeamDocument(input: TeamInput): ReportDocument {
               lead: texts.words.lead,
             }),
           ]),
-      ...chaptersOf(words, input),
       memberChapter(words, input),
+      ...chaptersOf(words, input),
     ],
   );
 }

@@ -1,7 +1,9 @@
 import type { OtherPoles, ReportFacet, ReportTrait, ReportTraitScore } from '#pdf/report-model.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import { finerBarsOf } from '@quint/psychometrics/range-position.ts';
 import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Facet, SheetScore, Trait, TraitScore } from '@quint/psychometrics/types.ts';
+import type { Facet, InstrumentId, SheetScore, Trait, TraitScore } from '@quint/psychometrics/types.ts';
 
 import type { ReportWords } from '#features/reports/wording/model.ts';
 
@@ -16,7 +18,8 @@ export function reportTrait(words: ReportWords, score: SheetScore, trait: Trait)
     lowPole: leftPole,
     highPole: rightPole,
     measures,
-    score: traitScore && printedScore(words, traitScore),
+    score:
+      traitScore && printedScore(words, { score: traitScore, trait, instrument: score.versions.instrument }),
     headline: band?.headline ?? '',
     text: band ? (words.audience === 'talent' ? band.text : band.thirdPerson) : texts.quality.traitMissing,
     upside: band?.strengths ?? '',
@@ -27,8 +30,19 @@ export function reportTrait(words: ReportWords, score: SheetScore, trait: Trait)
   };
 }
 
-function printedScore({ texts, span }: ReportWords, score: TraitScore): ReportTraitScore {
-  const { z, stanine, t, percentile, low, high } = score;
+interface OneScore {
+  readonly score: TraitScore;
+  readonly trait: Trait;
+  readonly instrument: InstrumentId;
+}
+
+function printedScore({ texts, span }: ReportWords, of: OneScore): ReportTraitScore {
+  const { z, stanine, t, percentile, low, high } = of.score;
+  const finer = finerBarsOf(of.trait, z, of.instrument);
+  const withSpan = (value: number, bar: { readonly low: number; readonly high: number }): string =>
+    interpolate(texts.labels.withSpan, { value, ...bar });
+  const tSpan = withSpan(t, finer.t);
+  const percentileSpan = withSpan(percentile, finer.percentile);
   const band = bandOf(stanine);
   const { table, levels } = texts.labels;
   return {
@@ -36,12 +50,14 @@ function printedScore({ texts, span }: ReportWords, score: TraitScore): ReportTr
     stanine,
     t,
     percentile,
+    tSpan,
+    percentileSpan,
     low,
     high,
     band,
     bandLabel: levels[band],
     bar: span(low, high),
-    line: `${table.stanine} ${stanine} · ${table.tScore} ${t} · ${table.percentile} ${percentile} · ${levels[band]}`,
+    line: `${table.stanine} ${stanine} · ${table.tScore} ${tSpan} · ${table.percentile} ${percentileSpan} · ${levels[band]}`,
   };
 }
 

@@ -59,23 +59,26 @@ export function heldText(
   return until === null ? texts.untilOpened : interpolate(texts.until, { date: words.day(until) });
 }
 
-/** The chart in sentences, one per trait, as its text alternative. */
+/** The chart in sentences, one per trait that it shows, as its text alternative. */
 export function describeTraits(
   words: ReportWords,
   traits: Readonly<Record<Trait, TraitScore | null>>,
+  only: readonly Trait[] = TRAITS,
 ): string {
   const { texts, number } = words;
-  return TRAITS.map((trait) => {
-    const score = traits[trait];
-    const { name, leftPole, rightPole } = texts.traits[trait];
-    if (!score) return `${name}: ${texts.labels.noValue}`;
-    return interpolate(texts.labels.chart.traitPoint, {
-      trait: name,
-      stanine: score.stanine,
-      low: number(score.low),
-      high: number(score.high),
-      leftPole,
-      rightPole,
-    });
-  }).join('. ');
+  return only
+    .map((trait) => {
+      const score = traits[trait];
+      const { name, leftPole, rightPole } = texts.traits[trait];
+      if (!score) return `${name}: ${texts.labels.noValue}`;
+      return interpolate(texts.labels.chart.traitPoint, {
+        trait: name,
+        stanine: score.stanine,
+        low: number(score.low),
+        high: number(score.high),
+        leftPole,
+        rightPole,
+      });
+    })
+    .join('. ');
 }

@@ -7,6 +7,7 @@ import { endPathOf } from '@quint/domain/survey-paths.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import { getFlagText } from '@quint/phrases/report/flag-text.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
+import { finerBarsOf } from '@quint/psychometrics/range-position.ts';
 import { bandOf } from '@quint/psychometrics/stanines.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
@@ -77,9 +78,11 @@ function describeTraits(sheet: SheetScore, language: Language): SurveyResult['tr
       headline: band?.headline ?? '',
       text: band?.text ?? getReportTexts(language).quality.traitMissing,
       score: own && {
+        z: own.z,
         stanine: own.stanine,
         t: own.t,
         percentile: own.percentile,
+        percentile_bar: finerBarsOf(trait, own.z, sheet.versions.instrument).percentile,
         low: own.low,
         high: own.high,
       },

@@ -8,6 +8,7 @@ import { useFormat } from '#lib/format.ts';
 import { useDrawnWidth } from '#lib/drawn-width.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { Strip, Strips } from '../model/strips.ts';
+import { useShapeText } from '../use-shape-text.ts';
 import { useStripMotion } from '../use-strip-motion.ts';
 
 const ASSUMED_WIDTH_PX = 640;
@@ -26,8 +27,7 @@ interface StripsPictureProps {
 
 function groupOf({ shape, keys }: Strip): StripGroup | null {
   if (shape === null) return null;
-  const { counts, median, from, to } = shape;
-  return { counts, median, from, to, keys };
+  return { ...shape, keys };
 }
 
 /** A group on the five traits, a dot per person: the same picture as in the report. */
@@ -40,16 +40,11 @@ export function StripsPicture({ strips, lifted, imagined, onPoint }: StripsPictu
   const idPrefix = `strips-${useId().replaceAll(/[^a-zA-Z0-9]/g, '')}`;
   const ofTraits = <Value,>(value: (trait: Trait) => Value) =>
     Object.fromEntries(TRAITS.map((trait) => [trait, value(trait)])) as Record<Trait, Value>;
+  const shapeText = useShapeText();
   const numbers = ofTraits((trait) => {
     const { shape } = strips[trait];
     if (shape === null) return '';
-    const { people, median, from, to } = shape;
-    return t('distribution.words.numbers', {
-      count: people,
-      median: format.number(median, 1),
-      from: format.number(from, 1),
-      to: format.number(to, 1),
-    });
+    return shapeText(shape);
   });
   const svg = stripsSvg({
     idPrefix,

@@ -1,4 +1,3 @@
-import type { Camp } from '@quint/psychometrics/groups.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useTranslation } from 'react-i18next';
 import { TraitName } from '#features/roles/components/trait-name.tsx';
@@ -6,6 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
 import type { Strips } from '../model/strips.ts';
+import { useCampPlace } from '../use-shape-text.ts';
 
 const STANINES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -14,8 +14,7 @@ export function CampsWords({ strips }: { readonly strips: Strips }) {
   const { t } = useTranslation('records');
   const { t: traits } = useTranslation('personality');
   const format = useFormat();
-  const at = ({ from, to }: Camp) =>
-    from === to ? format.number(from) : traits('range', { min: from, max: to });
+  const at = useCampPlace();
   const lines = TRAITS.flatMap((trait) => {
     const camps = strips[trait].shape?.camps ?? null;
     if (camps === null) return [];

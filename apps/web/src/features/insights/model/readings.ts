@@ -1,5 +1,5 @@
-import { bandOf, percentileOf, readingsOf } from '@quint/psychometrics/stanines.ts';
-import { drawnOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
+import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
+import { drawnOf, finerBarsOf, type DrawnTrait } from '@quint/psychometrics/range-position.ts';
 import {
   TRAITS,
   type Domain,
@@ -121,9 +121,7 @@ export function stylesOf({ style }: Told) {
 
 /** Of 100 people of the norm group, how many lie below, and at the ends of the error bar. */
 export function shareBelow(told: Told, trait: Trait): { at: number; low: number; high: number } | null {
-  const place = placeOfTrait(told, trait);
   const score = told.traits[trait];
-  if (place === null || score === null) return null;
-  const atPosition = (position: number) => percentileOf((position - 5) / 2);
-  return { at: score.percentile, low: atPosition(place.low), high: atPosition(place.high) };
+  if (score === null) return null;
+  return { at: score.percentile, ...finerBarsOf(trait, score.z, told.versions.instrument).percentile };
 }

@@ -90,7 +90,7 @@ export function PersonalityProfilePage({ talentId }: { readonly talentId: string
             <div className="grid items-start gap-4 lg:grid-cols-2">
               <Card title={matching('spectrum.title')}>
                 <ProfileSpectrum traits={told.traits} norm={told.versions.norm} />
-                <ProfileTable traits={told.traits} />
+                <ProfileTable sheet={told} />
               </Card>
               <Places told={told} />
             </div>

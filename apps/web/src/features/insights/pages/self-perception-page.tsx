@@ -41,7 +41,7 @@ function WhatStandsOut({ told }: { readonly told: Told }) {
         }
       />
       <p className="pt-2 text-xs text-pretty text-third">{t('picture.text')}</p>
-      <ProfileTable traits={told.traits} />
+      <ProfileTable sheet={told} />
     </Card>
   );
 }

@@ -55,6 +55,7 @@ function Head({ sheets, sheet, roleId }: SheetViewProps) {
           <span className="block">{sheet.fit.reach}</span>
         </p>
       )}
+      {sheet.caution !== null && <p className="pt-1 font-semibold text-ink">{sheet.caution}</p>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { finerBarsOf } from '@quint/psychometrics/range-position.ts';
+import type { SheetScore, Trait, TraitScore } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +10,12 @@ import { Disclosure } from '#ui/disclosure.tsx';
 import type { Ranges } from './profile-spectrum.tsx';
 
 interface ProfileTableProps {
-  readonly traits: SheetScore['traits'];
+  readonly sheet: Pick<SheetScore, 'traits' | 'versions'>;
   readonly ranges?: Ranges | undefined;
 }
 
 /** The five traits in numbers. */
-export function NumbersTable({ traits, ranges }: ProfileTableProps) {
+export function NumbersTable({ sheet: { traits, versions }, ranges }: ProfileTableProps) {
   const { t } = useTranslation('matching');
   const { t: words } = useTranslation('personality');
   const format = useFormat();
@@ -24,7 +25,12 @@ export function NumbersTable({ traits, ranges }: ProfileTableProps) {
     'percentile',
     ...(ranges === undefined ? [] : (['range'] as const)),
   ] as const;
-  const scoreCells = (score: SheetScore['traits'][Trait]): readonly ReactNode[] =>
+  const percentileWords = (trait: Trait, { z, percentile }: TraitScore): string => {
+    const { low, high } = finerBarsOf(trait, z, versions.instrument).percentile;
+    const value = format.number(percentile);
+    return t('table.withSpan', { value, low: format.number(low), high: format.number(high) });
+  };
+  const scoreCells = (trait: Trait, score: TraitScore | null): readonly ReactNode[] =>
     score === null
       ? []
       : [
@@ -34,7 +40,9 @@ export function NumbersTable({ traits, ranges }: ProfileTableProps) {
           <span key="bar" className="whitespace-nowrap">
             {t('table.span', { low: format.number(score.low, 1), high: format.number(score.high, 1) })}
           </span>,
-          format.number(score.percentile),
+          <span key="percentile" className="whitespace-nowrap">
+            {percentileWords(trait, score)}
+          </span>,
         ];
   const rangeWords = (range: Ranges[Trait]): string =>
     range === undefined || (range.min === 1 && range.max === 9)
@@ -56,7 +64,7 @@ export function NumbersTable({ traits, ranges }: ProfileTableProps) {
         return {
           id: trait,
           head: <TraitName trait={trait} />,
-          cells: [...scoreCells(traits[trait]), ...range],
+          cells: [...scoreCells(trait, traits[trait]), ...range],
           instead: t('spectrum.notScored'),
         };
       })}

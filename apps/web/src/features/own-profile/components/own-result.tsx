@@ -53,7 +53,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
         <FitNotice what="result" isRecalculating={isRecalculating} />
         <Card title={t('spectrum.title')}>
           <ProfileSpectrum traits={traits} norm={result.result.versions.norm} />
-          <ProfileTable traits={traits} />
+          <ProfileTable sheet={result.result} />
         </Card>
         <WhoSeesThis />
         <Words texts={texts} failed={isError} />
@@ -61,7 +61,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <Card title={t('radar.title')}>
           <ProfileShape traits={traits} />
-          <ProfileTable traits={traits} />
+          <ProfileTable sheet={result.result} />
         </Card>
         {texts !== undefined && (
           <>

@@ -117,7 +117,7 @@ export function FitPicture({ fit, result, action, isWide = false, isOwn = false 
               <FitArithmetic score={fit.score} costs={fit.contributions} />
             </div>
           )}
-          <NumbersTable traits={result.result.traits} ranges={ranges} />
+          <NumbersTable sheet={result.result} ranges={ranges} />
         </Disclosure>
       </div>
       {!isOwn && <AskSentence placed={placed} action={action} />}

@@ -80,7 +80,7 @@ export function PersonalityTab({ talent, result }: PersonalityTabProps) {
       <Part id="traits">
         <Card title={t('spectrum.title')}>
           <ProfileSpectrum traits={traits} norm={result.result.versions.norm} />
-          <ProfileTable traits={traits} />
+          <ProfileTable sheet={result.result} />
         </Card>
       </Part>
       <Part id="words">
@@ -93,7 +93,7 @@ export function PersonalityTab({ talent, result }: PersonalityTabProps) {
       <Part id="shape">
         <Card title={t('radar.title')}>
           <ProfileRadar traits={traits} />
-          <ProfileTable traits={traits} />
+          <ProfileTable sheet={result.result} />
         </Card>
       </Part>
       <Part id="quality">

@@ -151,7 +151,7 @@ export function RoleFit({ talent, role, result }: RoleFitProps) {
         <div className="max-xl:order-3">
           <Card title={t('radar.title')}>
             <ProfileShape traits={result.result.traits} ranges={role.attributes} />
-            <ProfileTable traits={result.result.traits} ranges={role.attributes} />
+            <ProfileTable sheet={result.result} ranges={role.attributes} />
           </Card>
         </div>
         {others.length > 0 && (

@@ -176,6 +176,16 @@ function ReportPicture({ block: { svg, narrow, width } }: { readonly block: Of<'
   );
 }
 
+/** A sentence on a ground of its own. */
+export function Note({ tone, label, text }: Pick<Of<'note'>, 'tone' | 'label' | 'text'>) {
+  return (
+    <p className={cx('rounded-md px-4 py-3 text-pretty', NOTE[tone])}>
+      {label !== '' && <strong className="font-semibold text-ink">{label} </strong>}
+      {text}
+    </p>
+  );
+}
+
 /** One block of a report. */
 export function DocumentPart({ block }: { readonly block: DocumentBlock }) {
   switch (block.kind) {
@@ -196,12 +206,7 @@ export function DocumentPart({ block }: { readonly block: DocumentBlock }) {
         </div>
       );
     case 'note':
-      return (
-        <p className={cx('rounded-md px-4 py-3 text-pretty', NOTE[block.tone])}>
-          {block.label !== '' && <strong className="font-semibold text-ink">{block.label} </strong>}
-          {block.text}
-        </p>
-      );
+      return <Note tone={block.tone} label={block.label} text={block.text} />;
     case 'columns':
       return <Columns block={block} />;
     case 'figure':

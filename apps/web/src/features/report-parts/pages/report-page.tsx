@@ -1,9 +1,13 @@
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDocumentTitle } from '#ui/page-header.tsx';
-import { DocumentPart, FactList } from '../components/document-blocks.tsx';
+import { DocumentPart, FactList, Note } from '../components/document-blocks.tsx';
 import { reportQuery, type ReportAddress } from '../documents/api.ts';
+
+/** Shorter reports are overseen without a list of contents. */
+const LEAST_CHAPTERS = 4;
 
 function Cover({ cover, actions }: Pick<ReportDocument, 'cover'> & { readonly actions?: ReactNode }) {
   return (
@@ -20,6 +24,7 @@ function Cover({ cover, actions }: Pick<ReportDocument, 'cover'> & { readonly ac
       <div className="rounded-lg bg-canvas p-5">
         <FactList items={cover.facts} />
       </div>
+      {cover.caution !== null && <Note tone="partial" {...cover.caution} />}
       {cover.notes.map((note) => (
         <p key={note} className="text-xs text-pretty text-third">
           {note}
@@ -29,10 +34,41 @@ function Cover({ cover, actions }: Pick<ReportDocument, 'cover'> & { readonly ac
   );
 }
 
-function Chapter({ chapter }: { readonly chapter: ReportDocument['chapters'][number] }) {
+const idOf = (index: number) => `chapter-${index + 1}`;
+
+/** The chapters of a long report, each a link to it. */
+function Contents({ chapters }: Pick<ReportDocument, 'chapters'>) {
+  const { t } = useTranslation('documents');
+  if (chapters.length < LEAST_CHAPTERS) return null;
+  return (
+    <nav aria-label={t('contents')} className="rounded-lg border border-line p-5 print:hidden">
+      <p aria-hidden="true" className="pb-2 text-xs font-semibold text-third">
+        {t('contents')}
+      </p>
+      <ol className="grid gap-x-6 md:grid-cols-2">
+        {chapters.map(({ heading }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- chapters never move, and several may have one heading
+          <li key={index}>
+            <a href={`#${idOf(index)}`} className="link flex min-h-11 items-center py-1 md:min-h-8">
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface ChapterProps {
+  readonly id: string;
+  readonly chapter: ReportDocument['chapters'][number];
+}
+
+function Chapter({ id, chapter }: ChapterProps) {
   return (
     <section
-      className={`flex flex-col gap-4 border-t border-line pt-8 ${chapter.opensPage ? 'print:break-before-page print:border-0' : ''}`}
+      id={id}
+      className={`flex scroll-mt-4 flex-col gap-4 border-t border-line pt-8 ${chapter.isWhole ? 'print:break-inside-avoid print:border-0' : ''}`}
     >
       <h2 className="text-title font-semibold text-balance text-ink">{chapter.heading}</h2>
       {chapter.lead !== '' && <p className="max-w-[75ch] text-md text-pretty">{chapter.lead}</p>}
@@ -40,9 +76,6 @@ function Chapter({ chapter }: { readonly chapter: ReportDocument['chapters'][num
         // oxlint-disable-next-line react/no-array-index-key -- parts of a report never move, and two may say the same
         <DocumentPart key={index} block={block} />
       ))}
-      {chapter.pageLabel !== null && (
-        <p className="pt-2 text-right text-xs text-third tabular-nums">{chapter.pageLabel}</p>
-      )}
     </section>
   );
 }
@@ -64,9 +97,10 @@ export function ReportPage({ address, actions }: ReportPageProps) {
       className="mx-auto flex w-full max-w-[860px] flex-col gap-10 rounded-lg border border-line bg-surface px-5 py-8 text-second shadow-soft md:px-12 md:py-12 print:max-w-none print:border-0 print:p-0 print:shadow-none"
     >
       <Cover cover={report.cover} actions={actions} />
+      <Contents chapters={report.chapters} />
       {report.chapters.map((chapter, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- chapters never move, and several may have one heading
-        <Chapter key={index} chapter={chapter} />
+        <Chapter key={index} id={idOf(index)} chapter={chapter} />
       ))}
       <footer className="border-t border-line pt-4 text-xs break-words text-third">{report.footer}</footer>
     </article>

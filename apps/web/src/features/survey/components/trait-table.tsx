@@ -44,7 +44,13 @@ export function TraitTable({ traits }: { readonly traits: SurveyResult['traits']
                 <td className="py-2.5 pr-3 text-right">
                   {t('result.span', { low: format.number(score.low, 1), high: format.number(score.high, 1) })}
                 </td>
-                <td className="py-2.5 text-right">{format.number(score.percentile)}</td>
+                <td className="py-2.5 text-right">
+                  {t('result.percentile', {
+                    value: format.number(score.percentile),
+                    low: format.number(score.percentile_bar.low),
+                    high: format.number(score.percentile_bar.high),
+                  })}
+                </td>
               </>
             )}
           </tr>

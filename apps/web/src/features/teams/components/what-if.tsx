@@ -35,10 +35,16 @@ function useChangeText(): (change: TraitChange) => string {
   const half = ({ from, to }: TraitChange['before']) =>
     traits('range', { min: format.number(from, 1), max: format.number(to, 1) });
   return ({ trait, before, after }) => {
+    const name = traits(`traits.${trait}.name`);
+    // Nobody stands at the middle of two camps.
+    if (before.camps !== null || after.camps !== null) {
+      const change = before.camps === null ? 'campsNew' : after.camps === null ? 'campsGone' : 'campsStay';
+      return `${t(`whatIf.${change}`, { trait: name })}.`;
+    }
     const isSame = before.median === after.median;
     const parts: string[] = [
       t(isSame ? 'whatIf.medianSame' : 'whatIf.median', {
-        trait: traits(`traits.${trait}.name`),
+        trait: name,
         before: format.number(before.median, 1),
         after: format.number(after.median, 1),
       }),
@@ -46,8 +52,6 @@ function useChangeText(): (change: TraitChange) => string {
     if (half(before) !== half(after)) {
       parts.push(t('whatIf.half', { before: half(before), after: half(after) }));
     }
-    if (before.camps !== null && after.camps === null) parts.push(t('whatIf.campsGone'));
-    if (before.camps === null && after.camps !== null) parts.push(t('whatIf.campsNew'));
     return `${parts.join(', ')}.`;
   };
 }

@@ -67,8 +67,7 @@ const chapter = (heading: string, blocks: readonly DocumentBlock[], lead = ''): 
   heading,
   lead,
   blocks: [...blocks],
-  opensPage: false,
-  pageLabel: null,
+  isWhole: false,
 });
 
 function choices({ texts, day }: View, consents: readonly OwnConsent[]): DocumentBlock[] {
@@ -253,6 +252,7 @@ export function buildCopyDocument(
     date: { year: now.getUTCFullYear(), month: now.getUTCMonth() + 1, day: now.getUTCDate() },
     title: `${texts.label}: ${name === '' ? email : name}`,
     runningHead: `${texts.label} · ${email}`,
+    warning: null,
     footer: '',
     pageOf: texts.pageOf,
     cover: {
@@ -264,6 +264,7 @@ export function buildCopyDocument(
         { label: texts.facts.email, text: email },
         { label: texts.facts.since, text: day(account['date_created']) },
       ],
+      caution: null,
       notes: [],
     },
     chapters: [...input.places.map((place) => placeChapter(view, place)), partsChapter(view)],

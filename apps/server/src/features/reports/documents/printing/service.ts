@@ -18,10 +18,10 @@ export function printReport(
   if ('sheets' in printable) {
     return deps.pdf.renderInterview(withPrintDay(printable.sheets, deps.clock.now()), organizationId);
   }
-  const { eightPages, document } = printable;
-  return eightPages === undefined
+  const { printed, document } = printable;
+  return printed === undefined
     ? deps.pdf.renderDocument(document, organizationId)
-    : deps.pdf.renderPersonalityReport(eightPages, organizationId);
+    : deps.pdf.renderPersonalityReport(printed, organizationId);
 }
 
 /** The storage key of a document. */

@@ -10,12 +10,12 @@ import type { DocumentRow } from '#features/reports/documents/queries.ts';
 import type { AnyPrintable, Reading } from '#features/reports/documents/subjects/service.ts';
 
 /** Changes with the layout, so that documents of an older layout are rendered again. */
-const LAYOUT_VERSION = 'document@2';
+const LAYOUT_VERSION = 'document@3';
 const FILE_NAMES = { en: reportMailEn.fileNames, de: reportMailDe.fileNames };
 
 /** The fingerprint of a document's content, 32 bytes. */
 export function fingerprintOf(printable: AnyPrintable): Buffer {
-  const content = 'sheets' in printable ? printable.sheets : (printable.eightPages ?? printable.document);
+  const content = 'sheets' in printable ? printable.sheets : (printable.printed ?? printable.document);
   return createHash('sha256')
     .update(`${LAYOUT_VERSION}\n${JSON.stringify(content)}`)
     .digest();

@@ -1,3 +1,4 @@
+import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { InvitationStatus } from '@quint/domain/invitation-status.ts';
 import type { MaskableTalent } from '@quint/domain/masking.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
@@ -19,6 +20,8 @@ interface Workspace {
 /** A member of a group, with the newest finished result. */
 interface MemberRow extends MaskableTalent {
   readonly result: SheetScore | null;
+  /** The language it was answered in. */
+  readonly language: StoredLanguage | null;
   /** There is a result which administrators do not see yet. */
   readonly is_held: boolean;
 }
@@ -34,7 +37,7 @@ export interface TeamSource extends Workspace {
 
 /** The newest finished result of a talent `t` that is not held back. */
 const NEWEST = sql`lateral (
-  select r.result, r.date_finished from talents_results r
+  select r.result, r.language, r.date_finished from talents_results r
   where r.organization_id = t.organization_id and r.talent_id = t.id and r.status = 'FINISHED' and ${IS_SHOWN}
   order by r.date_finished desc limit 1
 )`;
@@ -53,7 +56,7 @@ export async function findTeamSource(
         join ${NEWEST} n on true
         where m.organization_id = g.organization_id and m.teams_id = g.id) as date_latest,
       coalesce((select json_agg(json_build_object('first_name', t.first_name, 'last_name', t.last_name,
-          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', n.result,
+          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', n.result, 'language', n.language,
           'is_held', exists (select from talents_results h
             where h.organization_id = t.organization_id and h.talent_id = t.id and h.held_until is not null),
           'roles', coalesce((select json_agg(a.name order by a.name) from talent_role_assignments h
@@ -101,7 +104,7 @@ export async function findAssessmentSource(
       o.name as workspace, o.hide_personal_data, o.hide_everybody,
       json_build_object('name', a.name, ${ROLE_COLUMNS}) as role,
       coalesce((select json_agg(json_build_object('first_name', t.first_name, 'last_name', t.last_name,
-          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'is_left_out', ${isLeftOut},
+          'is_directly_invited', t.is_directly_invited, 'is_insight_unlocked', t.is_insight_unlocked, 'result', i.result, 'language', i.language, 'is_left_out', ${isLeftOut},
           'is_held', i.held_until is not null, 'held_until', nullif(i.held_until, 'infinity'),
           'status', case when p.canceled_at is not null then 'CANCELED' else coalesce(i.status, 'INVITED') end
         ) order by t.last_name, t.first_name, t.id)
@@ -109,7 +112,7 @@ export async function findAssessmentSource(
         join talents t on t.organization_id = p.organization_id and t.id = p.talent_id
           and t.date_deleted is null and t.date_anonymized is null
         left join lateral (
-          select r.status, r.held_until, case when ${IS_SHOWN} then r.result end as result from talents_results r
+          select r.status, r.held_until, r.language, case when ${IS_SHOWN} then r.result end as result from talents_results r
           where r.organization_id = p.organization_id and r.talent_id = p.talent_id and r.assessment_id = p.assessment_id
           order by r.date_created desc, r.id desc limit 1
         ) i on true

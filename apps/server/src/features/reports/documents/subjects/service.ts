@@ -1,6 +1,7 @@
 import type { DocumentSubject, PageSubject, ReportDocument } from '@quint/contract/documents.ts';
 import type { InterviewSheets } from '@quint/contract/interview.ts';
 import { fail } from '@quint/contract/errors.ts';
+import { toLocale } from '@quint/contract/languages.ts';
 import type { HiddenPeople, HidingWorkspace, MaskableTalent } from '@quint/domain/masking.ts';
 import { shownName } from '@quint/domain/masking.ts';
 import type { Language } from '@quint/phrases/languages.ts';
@@ -8,8 +9,9 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
 import * as queries from '#features/reports/documents/subjects/queries.ts';
+import { getNormOfVersion } from '#features/norms/service.ts';
 import type { ReportInput } from '#features/reports/model.ts';
-import { buildReportModel } from '#features/reports/model.ts';
+import { buildReportModel, sourceOf } from '#features/reports/model.ts';
 import { buildPersonalityDocument } from '#features/reports/personality/model.ts';
 import { buildPremiumDocument } from '#features/reports/premium/model.ts';
 import { findReportSource } from '#features/reports/queries.ts';
@@ -21,8 +23,9 @@ import { asFinished, fitTo } from '#features/reports/service.ts';
 import { buildTeamDocument } from '#features/reports/team/model.ts';
 import type { Audience } from '#features/reports/wording/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
+import { outerFacets } from '@quint/psychometrics/outer-facets.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { SheetScore } from '@quint/psychometrics/types.ts';
+import type { Facet, SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportModel } from '#pdf/report-model.ts';
 
 /** The audience and language of a report. */
@@ -37,8 +40,8 @@ export interface Reading<Subject extends DocumentSubject = DocumentSubject> {
 /** A report ready to be shown or printed. */
 export interface Printable {
   readonly document: ReportDocument;
-  /** The personality report has its own eight-page layout in print. */
-  readonly eightPages: ReportModel | undefined;
+  /** The personality report has a layout of its own in print. */
+  readonly printed: ReportModel | undefined;
   /** The talents it is about; none for a group. */
   readonly talentIds: readonly string[];
   /** Of a group: why there is nothing to print. */
@@ -69,14 +72,14 @@ async function readPerson(
     const ranges = rangesOf(role);
     return { name: role.name, ranges, fit: fitTo(source.result, ranges) };
   };
+  const name = shownName(source, { isOwnTalent: audience === 'talent', readerHides: hides, ...source });
   const input: ReportInput = {
-    person: {
-      name: shownName(source, { isOwnTalent: audience === 'talent', readerHides: hides, ...source }),
-    },
+    person: { name },
     workspace: { name: source.workspace },
     language,
     finishedAt: source.date_finished,
     score: source.result,
+    answeredIn: toLocale(source.language),
     audience,
   };
   const talentIds = [source.talent_id];
@@ -87,11 +90,12 @@ async function readPerson(
       ...input,
       roles: isLeftOut ? [] : roles.map(withFit),
       isLeftOut,
+      outerFacets: await listOuterFacets(db, source.result),
     });
-    return { document, eightPages: undefined, talentIds };
+    return { document, printed: undefined, talentIds };
   }
   if (subject.role === undefined) {
-    return { document: buildPersonalityDocument(input), eightPages: buildReportModel(input), talentIds };
+    return { document: buildPersonalityDocument(input), printed: buildReportModel(input), talentIds };
   }
   if (source.is_left_out) throw fail('fit.left_out');
   // A talent sees the ranges of roles they are considered for, and of no others.
@@ -100,10 +104,16 @@ async function readPerson(
   if (wanted === undefined) throw fail('record.not_found');
   const role = withFit(wanted);
   if (subject.kind === 'role') {
-    return { document: buildRoleFitDocument({ ...input, role }), eightPages: undefined, talentIds };
+    return { document: buildRoleFitDocument({ ...input, role }), printed: undefined, talentIds };
   }
   const both = { ...input, role };
-  return { document: buildPersonalityDocument(both), eightPages: buildReportModel(both), talentIds };
+  return { document: buildPersonalityDocument(both), printed: buildReportModel(both), talentIds };
+}
+
+/** Facets on outer levels, by the norm of the result: the one furthest from its mean first. */
+async function listOuterFacets(db: Reader, { raw, versions }: SheetScore): Promise<readonly Facet[]> {
+  const norm = await getNormOfVersion(db, { instrument: versions.instrument, version: versions.norm });
+  return outerFacets(raw.facets, norm);
 }
 
 function stanines(score: SheetScore) {
@@ -132,6 +142,9 @@ async function readTeam(
   if (source === undefined) throw fail('record.not_found');
   const nameOf = namesFor(source, hides);
   const scores = source.members.flatMap(({ result }) => result ?? []);
+  const sources = source.members.flatMap(({ result, language: answered }) =>
+    result === null || answered === null ? [] : [sourceOf({ score: result, answeredIn: toLocale(answered) })],
+  );
   const held = source.members.filter(({ is_held: isHeld }) => isHeld);
   const document = buildTeamDocument({
     team: { name: source.name, text: source.report_text },
@@ -140,10 +153,10 @@ async function readTeam(
     members: source.members.map((member) => ({ name: nameOf(member), roles: member.roles })),
     roles: source.roles,
     results: scores.map(stanines),
-    versions: scores[0]?.versions ?? null,
+    sources,
     date: source.date_latest ?? source.date_created,
   });
-  return { document, eightPages: undefined, talentIds: [], empty: whyEmpty(scores.length, held.length) };
+  return { document, printed: undefined, talentIds: [], empty: whyEmpty(scores.length, held.length) };
 }
 
 async function readAssessment(
@@ -164,9 +177,13 @@ async function readAssessment(
     status: person.status,
     held: heldOf(person),
     finished:
-      person.result === null || person.status !== 'FINISHED'
+      person.result === null || person.language === null || person.status !== 'FINISHED'
         ? null
-        : { score: person.result, fit: person.is_left_out ? null : fitTo(person.result, ranges) },
+        : {
+            score: person.result,
+            answeredIn: toLocale(person.language),
+            fit: person.is_left_out ? null : fitTo(person.result, ranges),
+          },
   }));
   const document = buildAssessmentDocument({
     assessment: {
@@ -183,7 +200,7 @@ async function readAssessment(
   const finished = participants.filter((person) => person.finished !== null);
   const held = participants.filter((person) => person.held !== undefined);
   const empty = whyEmpty(finished.length, held.length);
-  return { document, eightPages: undefined, talentIds: [], empty };
+  return { document, printed: undefined, talentIds: [], empty };
 }
 
 /**
@@ -217,7 +234,7 @@ export async function readSubject(
   }
   if (subject.kind === 'comparison') {
     const document = await readComparison(db, scope, { ...reading, subject });
-    return { document, eightPages: undefined, talentIds: subject.talents };
+    return { document, printed: undefined, talentIds: subject.talents };
   }
   const page = await readPage(db, scope, { ...reading, subject });
   if (page.empty !== undefined) throw fail(page.empty);

@@ -2,6 +2,8 @@ import type { ReportDocument } from '@quint/contract/documents.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
+import { normFor } from '@quint/psychometrics/norms.ts';
+import { outerFacets } from '@quint/psychometrics/outer-facets.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import type { Domain } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
@@ -41,15 +43,18 @@ export function buildPremiumSample(language: Language): ReportDocument {
   const answers = sampleAnswers();
   const seconds = Object.fromEntries(Object.keys(answers).map((item) => [item, SECONDS_AN_ITEM]));
   const { sample } = getDocumentTexts(language).single.premium;
+  const score = scoreSheet({ instrument: INSTRUMENT_VERSION, answers, seconds });
   const document = buildPremiumDocument({
     person: { name: sample.name },
     workspace: { name: sample.workspace },
     language,
     finishedAt: FINISHED_AT,
-    score: scoreSheet({ instrument: INSTRUMENT_VERSION, answers, seconds }),
+    score,
+    answeredIn: language,
     audience: 'talent',
     roles: [],
     isLeftOut: false,
+    outerFacets: outerFacets(score.raw.facets, normFor(INSTRUMENT_VERSION)),
   });
   return {
     ...document,

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { NORM_HALF, spreadOf } from './group-spread.ts';
+import { countStanines, shapeOf } from './groups.ts';
+import { nextNormal, randomStream } from './random.ts';
+import { normalCdf, stanineOf } from './stanines.ts';
+
+const random = randomStream(11);
+
+/** How often groups drawn by chance from the norm group are called narrow and wide. */
+function sharesOf(people: number) {
+  const groups = Array.from({ length: 3000 }, () =>
+    shapeOf(countStanines(Array.from({ length: people }, () => stanineOf(nextNormal(random))))),
+  ).filter((shape) => shape !== null);
+  const share = (spread: string) =>
+    groups.filter((shape) => spreadOf(shape) === spread).length / groups.length;
+  return { narrow: share('narrow'), wide: share('wide') };
+}
+
+describe('spreadOf', () => {
+  it('is measured beside the middle half of the norm group', () => {
+    // Half of a normal distribution lies within 0.6745 standard deviations, two stanines each.
+    expect(normalCdf(NORM_HALF / 4) - normalCdf(-NORM_HALF / 4)).toBeCloseTo(0.5, 2);
+  });
+
+  it('names what is narrow and what is wide', () => {
+    const spread = (...stanines: number[]) => {
+      const shape = shapeOf(countStanines(stanines));
+      return shape && spreadOf(shape);
+    };
+    expect(spread(5, 5, 5, 6, 6, 6)).toBe('middle');
+    expect(spread(5, 5, 5, 5, 6, 6)).toBe('middle');
+    expect(spread(5, 5, 5, 5, 5, 6)).toBe('narrow');
+    expect(spread(2, 3, 3, 7, 7, 8)).toBe('wide');
+    expect(spread(3, 3, 3, 6, 6, 6)).toBe('middle');
+  });
+
+  it.each(Array.from({ length: 37 }, (_, index) => index + 4))(
+    'calls few random groups of %i narrow or wide',
+    (people) => {
+      const { narrow, wide } = sharesOf(people);
+      expect(narrow).toBeLessThan(0.105);
+      expect(wide).toBeLessThan(0.105);
+    },
+  );
+});
