@@ -62,7 +62,7 @@ describe('buildReportModel', () => {
     const score = sampleScore(SAMPLE_STANINES);
     const own = { ...score, versions: { ...score.versions, norm: 'own-de@1' } };
     const named = buildReportModel(sampleReport({ answeredIn: 'de', score: own })).cover.facts;
-    expect(named.map(({ text }) => text)).toContain('Norm of our own sheets in German');
+    expect(named.map(({ text }) => text)).toContain('Norm from our own responses in German');
   });
 
   it('prints percentile and T score with those of the ends of the bar', () => {
@@ -118,8 +118,8 @@ describe('buildReportModel', () => {
     expect(talent.traits[0]?.text).toBe(texts.text);
     expect(employer.traits[0]?.text).toBe(texts.thirdPerson);
     expect(employer.traits.map(({ score }) => score)).toEqual(talent.traits.map(({ score }) => score));
-    expect(talent.shape.style.tipsHeading).toBe('How others can talk with you');
-    expect(employer.shape.style.tipsHeading).toBe('How to talk with this person');
+    expect(talent.shape.style.tipsHeading).toBe('What may help you in conversation');
+    expect(employer.shape.style.tipsHeading).toBe('What may help in conversation');
   });
 
   it('says what the error bar is about, and what it is computed from', () => {

@@ -70,7 +70,7 @@ export const manualUseDe: Translation<typeof manualUseEn> = {
     items: 'Aussagen und Schlüssel',
     itemsCaption: 'Aussagen nach der Nummer der veröffentlichten Liste, mit Facette und Schlüssel',
     itemColumns: { number: 'Nr.', facet: 'Facette', key: 'Schlüssel', text: 'Aussage' },
-    older: 'Wortlaut von {{version}}, wo er abweicht',
+    older: 'Deutscher Wortlaut von {{version}}, wo er abweicht',
     olderCaption: 'Aussagen, die in {{version}} anders lauten',
     instructed: 'Kontrollaussagen, nicht gewertet',
     instructedCaption: 'Kontrollaussagen und das erbetene Feld',

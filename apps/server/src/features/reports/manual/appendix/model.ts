@@ -117,20 +117,20 @@ function formulaOf(
   return `(${terms.join(' ')}) / ${words.decimal(divisor, 3)}`;
 }
 
-/** Where an older version reads differently, in the language of the manual. */
-function olderWording({ texts, data, words }: ManualWords): Block[] {
+/** Where an older version reads differently in German; its English is the same. */
+function olderWording({ texts, data }: ManualWords): Block[] {
   const { itemColumns: heads, older, olderCaption } = texts.appendix;
   const [current, ...before] = data.instruments;
-  const now = new Map(current?.items.map(({ number, text }) => [number, text[words.language]]));
+  const now = new Map(current?.items.map(({ number, text }) => [number, text.de]));
   return before.flatMap(({ id, items }) => {
-    const changed = items.filter(({ number, text }) => now.get(number) !== text[words.language]);
+    const changed = items.filter(({ number, text }) => now.get(number) !== text.de);
     if (changed.length === 0) return [];
     return [
       blocks.heading(interpolate(older, { version: id })),
       blocks.table(
         interpolate(olderCaption, { version: id }),
         [blocks.column(heads.number, 1, 'end'), blocks.column(heads.text, 12)],
-        changed.map(({ number, text }) => [String(number), text[words.language]]),
+        changed.map(({ number, text }) => [String(number), text.de]),
       ),
     ];
   });
