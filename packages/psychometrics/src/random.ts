@@ -23,3 +23,14 @@ export function nextNormal(random: RandomStream): number {
 export function nextWhole(random: RandomStream, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
+
+/** A number of the gamma distribution with scale 1 and this shape, at least 1 (Marsaglia and Tsang 2000). */
+export function nextGamma(random: RandomStream, shape: number): number {
+  const d = shape - 1 / 3;
+  const c = 1 / Math.sqrt(9 * d);
+  for (;;) {
+    const normal = nextNormal(random);
+    const v = (1 + c * normal) ** 3;
+    if (v > 0 && Math.log(1 - random()) < normal ** 2 / 2 + d * (1 - v + Math.log(v))) return d * v;
+  }
+}

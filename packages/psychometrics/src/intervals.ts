@@ -1,0 +1,58 @@
+import type { Accumulation } from './accumulate.ts';
+import { figuresOf } from './accumulate.ts';
+import { fQuantile } from './distributions.ts';
+
+/** Two-sided 95 %: the level of everything that is estimated from many people. */
+export const Z_OF_95 = 1.959963984540054;
+
+export interface Estimate {
+  readonly value: number;
+  /** Ends of the 95 % interval. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/**
+ * The exact interval of Cronbach's alpha: (1 - alpha) / (1 - estimate) follows F with n - 1 and (n - 1)(k - 1) degrees of
+ * freedom (Feldt 1965; Feldt, Woodruff and Salih 1987). Needs two people and two items.
+ */
+export function alphaInterval(alpha: number, size: { readonly people: number; readonly items: number }): Estimate {
+  const numerator = size.people - 1;
+  const denominator = numerator * (size.items - 1);
+  const end = (p: number): number => 1 - (1 - alpha) * fQuantile(p, numerator, denominator);
+  return { value: alpha, low: end(0.975), high: end(0.025) };
+}
+
+/** Running sums of pairs of values: all that a correlation needs, and nothing about a person. */
+export interface PairSums {
+  readonly n: number;
+  readonly x: number;
+  readonly y: number;
+  readonly xx: number;
+  readonly yy: number;
+  readonly xy: number;
+}
+
+/** Pearson's r with Fisher's interval, tanh(atanh r ± 1.96 / √(n - 3)); null below four pairs or without any spread. */
+export function correlationOf({ n, x, y, xx, yy, xy }: PairSums): Estimate | null {
+  if (n < 4) return null;
+  const [ofX, ofY] = [xx - (x * x) / n, yy - (y * y) / n];
+  if (ofX <= 1e-9 || ofY <= 1e-9) return null;
+  const r = Math.max(-1, Math.min(1, (xy - (x * y) / n) / Math.sqrt(ofX * ofY)));
+  const half = Z_OF_95 / Math.sqrt(n - 3);
+  return { value: r, low: Math.tanh(Math.atanh(r) - half), high: Math.tanh(Math.atanh(r) + half) };
+}
+
+/**
+ * Cohen's d of two groups with the common spread, positive where the first is higher, and its large-sample interval
+ * (Hedges and Olkin 1985, chapter 5). Null below two people in a group or without any spread.
+ */
+export function differenceOf(one: Accumulation, other: Accumulation): Estimate | null {
+  const [first, second] = [figuresOf(one), figuresOf(other)];
+  if (first === null || second === null) return null;
+  const people = one.n + other.n;
+  const common = ((one.n - 1) * first.sd ** 2 + (other.n - 1) * second.sd ** 2) / (people - 2);
+  const d = (first.mean - second.mean) / Math.sqrt(common);
+  const half = Z_OF_95 * Math.sqrt(people / (one.n * other.n) + d ** 2 / (2 * people));
+  return { value: d, low: d - half, high: d + half };
+}
