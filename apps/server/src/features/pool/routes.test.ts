@@ -1,3 +1,4 @@
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { PoolPerson } from '@quint/contract/pool.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -61,6 +62,8 @@ describe('the pool', () => {
           a: expect.any(Number),
           es: expect.any(Number),
           positions: expect.any(Object),
+          norm: NORM_VERSION,
+          alphas: null,
         },
         is_left_out: false,
         opened: null,

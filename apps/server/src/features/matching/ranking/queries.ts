@@ -64,7 +64,7 @@ export const PLACES: Readonly<Record<Trait, number>> = { O: 10_000, C: 1000, E: 
 const RESULT = sql`id, quality, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language`;
 const VERSIONS = { scoring: param(SCORING_VERSION, 'text'), norm: param(NORM_VERSION, 'text') };
 /** What is read of the newest result `r` of a talent, and the own norm in force for its form and language. */
-const RATED = sql`r.id, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+const RATED = sql`r.id, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es, r.norm_version,
   r.scoring_version is distinct from ${VERSIONS.scoring} or r.norm_version is distinct from coalesce(n.version, ${VERSIONS.norm}) as is_outdated`;
 const OWN_NORM = sql`left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active`;
 
@@ -86,6 +86,8 @@ export interface RatedResult {
   readonly z_e: number | null;
   readonly z_a: number | null;
   readonly z_es: number | null;
+  /** The norm it was computed under. */
+  readonly norm_version: string | null;
   /** The name as it may be seen; empty where no groups are made. */
   readonly name: string;
 }
@@ -220,7 +222,18 @@ export async function countRated(
   return counts ?? { rated: 0, unrated: 0 };
 }
 
-const COLUMNS = ['talent_id', 'id', 'quality', 'stanines', 'z_o', 'z_c', 'z_e', 'z_a', 'z_es'] as const;
+const COLUMNS = [
+  'talent_id',
+  'id',
+  'quality',
+  'stanines',
+  'z_o',
+  'z_c',
+  'z_e',
+  'z_a',
+  'z_es',
+  'norm_version',
+] as const;
 type Column = (typeof COLUMNS)[number];
 /** The columns of many rows as one text each, with commas between the values: far faster to read than the rows. */
 type Columns = Readonly<Record<Column, string>>;
@@ -229,6 +242,7 @@ function splitColumns(columns: Columns, names: readonly string[]): RatedResult[]
   const split = (column: Column) => columns[column].split(',');
   const numbersIn = (column: Column) => split(column).map((text) => (text === '' ? null : Number(text)));
   const [ids, qualities, stanines] = [split('id'), split('quality'), split('stanines')];
+  const norms = split('norm_version');
   const [o, c, e, a, es] = (['z_o', 'z_c', 'z_e', 'z_a', 'z_es'] as const).map(numbersIn);
   return split('talent_id').map((talent_id, index) => ({
     talent_id,
@@ -240,6 +254,7 @@ function splitColumns(columns: Columns, names: readonly string[]): RatedResult[]
     z_e: e?.[index] ?? null,
     z_a: a?.[index] ?? null,
     z_es: es?.[index] ?? null,
+    norm_version: norms[index] ?? null,
     name: names[index] ?? '',
   }));
 }

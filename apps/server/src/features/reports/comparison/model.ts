@@ -81,7 +81,7 @@ function traitFinding(people: readonly ComparedPerson[], trait: Trait): Finding 
     trait,
     people.map(({ score }) => {
       const own = score?.traits[trait] ?? null;
-      return own === null || score === null ? null : { z: own.z, instrument: score.versions.instrument };
+      return own === null || score === null ? null : { z: own.z, basis: score.versions };
     }),
   );
 }
@@ -174,7 +174,7 @@ function lanesBlock(view: View): DocumentBlock {
           const { score } = person;
           const own = score?.traits[trait] ?? null;
           if (own === null || score === null) return noNumber(view, person);
-          return drawnOf(trait, own.z, score.versions.instrument);
+          return drawnOf(trait, own.z, score.versions);
         }),
       };
     }),
@@ -217,7 +217,7 @@ function numbersBlock(view: View): DocumentBlock {
     const { score } = person;
     const own = score?.traits[trait] ?? null;
     if (own === null || score === null) return noNumber(view, person);
-    const { low, high } = drawnOf(trait, own.z, score.versions.instrument);
+    const { low, high } = drawnOf(trait, own.z, score.versions);
     return interpolate(traits.cell, {
       stanine: own.stanine,
       low: words.decimal(low, 1),

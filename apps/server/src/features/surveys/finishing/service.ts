@@ -93,7 +93,7 @@ function findRoles(sheet: SheetScore): NonNullable<SurveyResult['roles']> {
   const rated = FINDER_ROLES.map((role) => {
     const { area, ranges } = FINDER[role];
     const isComplete = TRAITS.every((trait) => ranges[trait] === undefined || stanines[trait] !== undefined);
-    return { role, area, fit: isComplete ? fitOf({ stanines, zs }, ranges) : undefined };
+    return { role, area, fit: isComplete ? fitOf({ stanines, zs }, ranges, sheet.versions) : undefined };
   });
   return rated
     .toSorted((one, other) => {
