@@ -1,6 +1,14 @@
 import type { FormFigures } from '@quint/contract/norms.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
+import type { FormInLanguage } from '#features/norms/queries.ts';
+
+/** Forms in use, in their languages. */
+export const FORMS: readonly FormInLanguage[] = [
+  { instrument: INSTRUMENT_VERSION, language: 'DE' },
+  { instrument: INSTRUMENT_VERSION, language: 'EN' },
+];
 
 /** Smaller groups are hidden: a group could be one person, and a mean and a spread identify two. */
 export const LEAST_PEOPLE = 10;
