@@ -42,6 +42,14 @@ const PUBLISHED_ALPHAS: Readonly<Record<Trait, number>> = { O: 0.82, C: 0.9, E: 
 /** Sixteen instead of 24 items; estimated from a mean facet alpha of .70. */
 const WORK_FORM_ALPHA_ES = 0.87;
 
+/** How the versions of norms begin that have the published means and standard deviations with own alphas. */
+export const ERROR_NORM = 'error-';
+
+/** The version of the norm whose means and standard deviations a norm uses: z scores under both can be compared. */
+export function meansOf(version: string): string {
+  return version.startsWith(ERROR_NORM) ? NORM_VERSION : version;
+}
+
 /** Published internal consistency of a trait scale, 0..1. */
 export function alphaOf(trait: Trait, instrument: InstrumentId): number {
   return trait === 'ES' && instrument === 'ipip-neo-work@1' ? WORK_FORM_ALPHA_ES : PUBLISHED_ALPHAS[trait];

@@ -12,7 +12,7 @@ import {
 } from '@quint/psychometrics/accumulate.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Norm } from '@quint/psychometrics/norms.ts';
-import { alphaOf, NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
+import { alphaOf, ERROR_NORM, NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Domain, Facet, InstrumentId } from '@quint/psychometrics/types.ts';
 import { DOMAINS } from '@quint/psychometrics/types.ts';
@@ -153,7 +153,7 @@ export async function switchNorm(deps: Deps, actor: Actor, { to, ...form }: Norm
       const { instrument } = getForm(form.instrument);
       const sums = sumsOf(await queries.listScaleSums(tx), form);
       const figures = to === 'own' ? ownFigures(sums, instrument) : errorFigures(sums, instrument);
-      const kind = `${to}-${form.language.toLowerCase()}@`;
+      const kind = `${to === 'own' ? 'own-' : ERROR_NORM}${form.language.toLowerCase()}@`;
       const count = (await queries.listNorms(tx)).filter(({ version }) => version.startsWith(kind)).length;
       await queries.activateNorm(tx, form, {
         version: `${kind}${count + 1}`,

@@ -2,14 +2,14 @@ import type { CoverPage, ReadingPage, ReportModel, ShapePage, SpectrumPage } fro
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { REPORT_TEXTS_VERSION } from '@quint/phrases/report/bank.ts';
 import { POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
-import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Language, SheetScore, Style } from '@quint/psychometrics/types.ts';
 
 import { closingColumns, reflectionPart, rolePart } from '#features/reports/role-view/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { otherPoles, reportTrait } from '#features/reports/trait-view/model.ts';
-import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
+import { describeTraits, errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
 import type { Audience, ReportWords } from '#features/reports/wording/model.ts';
 
 export interface ReportInput {
@@ -137,7 +137,9 @@ function cover(words: ReportWords, input: ReportInput, name: string): CoverPage 
   };
 }
 
-function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPage {
+function reading(words: ReportWords, score: SheetScore): ReadingPage {
+  const { texts, audience } = words;
+  const error = errorParagraphs(words, score);
   const { chapters, quality, labels, limits } = texts;
   const { verdict, flags } = score.quality;
   const points = Object.values(chapters.reading.points);
@@ -147,7 +149,7 @@ function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPa
     sections: points.map(({ term, text }) => ({ label: term, text })),
     error: {
       heading: chapters.error.title,
-      paragraphs: [chapters.error.text, chapters.error.source, chapters.error.compare],
+      paragraphs: [error.text, error.source, error.compare],
     },
     cannot: { heading: limits.cannot.title, points: Object.values(limits.cannot.points) },
     steps: {
@@ -169,9 +171,11 @@ function reading({ texts, audience }: ReportWords, score: SheetScore): ReadingPa
 
 /** A sentence about the norm behind the values: the published one, or one of own sheets. */
 function normWords({ texts }: ReportWords, { versions }: SheetScore) {
-  const { norm, ownNorm } = texts.limits;
-  if (versions.norm === NORM_VERSION) {
-    return { name: norm.name, text: norm.text, limits: Object.values(norm.limits) };
+  const { norm, errorNorm, ownNorm } = texts.limits;
+  if (meansOf(versions.norm) === NORM_VERSION) {
+    const isOwnError = versions.norm !== NORM_VERSION;
+    const name = isOwnError ? interpolate(errorNorm.name, { version: versions.norm }) : norm.name;
+    return { name, text: norm.text, limits: Object.values(norm.limits) };
   }
   const name = interpolate(ownNorm.name, { version: versions.norm });
   return { name, text: ownNorm.text, limits: Object.values(ownNorm.limits) };

@@ -254,7 +254,7 @@ function splitColumns(columns: Columns, names: readonly string[]): RatedResult[]
     z_e: e?.[index] ?? null,
     z_a: a?.[index] ?? null,
     z_es: es?.[index] ?? null,
-    norm_version: norms[index] ?? null,
+    norm_version: norms[index] === '' ? null : (norms[index] ?? null),
     name: names[index] ?? '',
   }));
 }

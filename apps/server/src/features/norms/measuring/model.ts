@@ -57,11 +57,19 @@ export function alphaIn(sums: SumsByMeasure, domain: Domain, instrument: string)
 
 export const domainOf = (trait: Trait): Domain => (trait === 'ES' ? 'N' : trait);
 
+/** To four decimals: a sum in another order must not make another norm. */
+const rounded = (alpha: number): number => Math.round(alpha * 10_000) / 10_000;
+
 /** The own alphas of all traits; null while one is missing, or says nothing about an error of measurement. */
 export function alphasIn(sums: SumsByMeasure, instrument: string): Alphas | null {
   const alphas = TRAITS.map((trait) => [trait, alphaIn(sums, domainOf(trait), instrument)] as const);
   const isKnown = alphas.every(([, alpha]) => alpha !== null && alpha > 0 && alpha < 1);
-  return isKnown ? (Object.fromEntries(alphas) as Record<Trait, number>) : null;
+  return isKnown
+    ? (Object.fromEntries(alphas.map(([trait, alpha]) => [trait, rounded(alpha ?? 0)])) as Record<
+        Trait,
+        number
+      >)
+    : null;
 }
 
 type Scale = MeasurementStudy['scales'][number];

@@ -11,7 +11,7 @@ import { DEFAULT_TIME_ZONE, printedName, validUntil } from '#features/reports/mo
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { closingColumns, rolePart, standingOf } from '#features/reports/role-view/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import { errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
 import type { ReportModel, RolePart } from '#pdf/report-model.ts';
 
 const TONES = { strong: 'strong', partial: 'partial', none: 'plain' } as const;
@@ -141,6 +141,7 @@ export function versionsOf({ texts }: ReportWords, score: SheetScore, fit?: stri
 export function closingChapter(words: ReportWords, finishedAt: Date, score: SheetScore) {
   const { limits, quality, chapters } = words.texts;
   const { verdict, flags } = score.quality;
+  const error = errorParagraphs(words, score);
   return blocks.chapter(
     getDocumentTexts(words.language).single.rights,
     [
@@ -152,8 +153,8 @@ export function closingChapter(words: ReportWords, finishedAt: Date, score: Shee
         notes: flags.map(({ index }) => quality.flags[index]),
       }),
       blocks.heading(chapters.error.title),
-      blocks.paragraph(chapters.error.text),
-      blocks.paragraph(chapters.error.source),
+      blocks.paragraph(error.text),
+      blocks.paragraph(error.source),
       blocks.heading(limits.cannot.title),
       blocks.list(Object.values(limits.cannot.points)),
       blocks.columns(closingColumns(words, validUntil(finishedAt))),
