@@ -89,9 +89,9 @@ export const manualDe: Translation<typeof manualEn> = {
       difference: 'Verlässlicher Unterschied (90 %)',
     },
     paragraphs: [
-      'Alpha stammt aus der veröffentlichten englischen Fassung mit fünf Feldern; für emotionale Stabilität, die in der Arbeitsform 16 Aussagen hat, ist es eine Schätzung. Daraus folgt der Messfehler: SEM = √(1 − Alpha).',
+      'Alpha stammt aus der veröffentlichten englischen Fassung mit fünf Feldern. Offenheit hat in der Arbeitsform 20 ihrer 24 Aussagen und behält das veröffentlichte 0,82; für emotionale Stabilität, die dort 16 Aussagen hat, ist Alpha eine Schätzung. Daraus folgt der Messfehler: SEM = √(1 − Alpha).',
       'Überschreitet ein Balken die Grenze zweier Stufen, gibt der Bericht beide Lesarten. Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte (nicht auf ganze Stanine gerundet) mindestens so weit auseinanderliegen, wie die letzte Spalte angibt: 1,645 · 2 · SEM · √2, mit 90 % Sicherheit. Ob sich zwei Balken überschneiden, entscheidet nichts. Vergleich und Berichte kennen nur diese Regel.',
-      'Alpha aus eigenen Daten steht auf der Seite zu Normen und Fairness, sobald genug Bögen vorliegen.',
+      'Alpha aus eigenen Befragungen wird jede Nacht gezählt, für jede Form und Sprache, und ab 100 Personen mit seinem 95-%-Intervall gezeigt. Ab dann kann die Verwaltung der Plattform es anstelle des veröffentlichten verwenden: Balken, Unterschiede, Grenzen und Intervalle eines Ergebnisses beruhen dann auf dem Alpha der Norm, die das Ergebnis nennt, und sein Bericht sagt das.',
     ],
   },
   quality: {

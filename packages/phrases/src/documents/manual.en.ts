@@ -87,9 +87,9 @@ export const manualEn = {
       difference: 'Reliable difference (90 %)',
     },
     paragraphs: [
-      'Alpha is taken from the published English version with five boxes; for emotional stability, which has 16 statements in the work form, it is an estimate. The error of measurement follows from it: SEM = √(1 − alpha).',
+      'Alpha is taken from the published English version with five boxes. Openness has 20 of its 24 statements in the work form, and keeps the published .82; for emotional stability, which has 16 statements in the work form, alpha is an estimate. The error of measurement follows from it: SEM = √(1 − alpha).',
       'If a bar crosses the border of two levels, the report gives both readings. Two people differ on a trait when their exact positions (not rounded to whole stanines) lie at least as far apart as the last column says: 1.645 · 2 · SEM · √2, at a level of 90 %. Whether two bars overlap decides nothing. Comparisons and reports use this rule and no other.',
-      'Alpha of our own data stands on the page of norms and fairness as soon as there are enough sheets.',
+      'Alpha of our own surveys is counted every night, for each form and language, and shown from 100 people on with its 95 % interval. From then on the administrators of the platform can use it instead of the published one: bars, differences, borders and intervals of a result then rest on the alpha of the norm that the result names, and its report says so.',
     ],
   },
   quality: {
