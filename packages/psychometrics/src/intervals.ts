@@ -16,7 +16,10 @@ export interface Estimate {
  * The exact interval of Cronbach's alpha: (1 - alpha) / (1 - estimate) follows F with n - 1 and (n - 1)(k - 1) degrees of
  * freedom (Feldt 1965; Feldt, Woodruff and Salih 1987). Needs two people and two items.
  */
-export function alphaInterval(alpha: number, size: { readonly people: number; readonly items: number }): Estimate {
+export function alphaInterval(
+  alpha: number,
+  size: { readonly people: number; readonly items: number },
+): Estimate {
   const numerator = size.people - 1;
   const denominator = numerator * (size.items - 1);
   const end = (p: number): number => 1 - (1 - alpha) * fQuantile(p, numerator, denominator);

@@ -65,7 +65,8 @@ function drawCovariances(factor: Matrix, people: number, random: RandomStream): 
   const root = factor.map((row, place) =>
     drawn.map((_, column) => {
       let sum = 0;
-      for (let inner = column; inner <= place; inner += 1) sum += (row[inner] ?? 0) * at(drawn, inner, column);
+      for (let inner = column; inner <= place; inner += 1)
+        sum += (row[inner] ?? 0) * at(drawn, inner, column);
       return sum;
     }),
   );

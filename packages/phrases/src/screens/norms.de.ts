@@ -81,7 +81,7 @@ export const normsDe: Translation<typeof normsEn> = {
   studies: {
     title: 'Wie zuverlässig gemessen wird: {{language}}',
     comparisons: 'Gruppen im Vergleich: {{language}}',
-    interval: '{{value}} ({{low}} bis {{high}})',
+    interval: '{{low}} bis {{high}}',
     consistency: {
       title: 'Halten die Aussagen einer Skala zusammen?',
       few: 'Ab {{least}} Befragungen stehen hier Alpha und Omega.',
@@ -93,7 +93,6 @@ export const normsDe: Translation<typeof normsEn> = {
       n: 'n',
       states: {
         few: '–',
-        fitted: '',
         not_converged: 'keine Lösung gefunden',
         heywood: 'keine gültige Lösung',
       },
@@ -112,9 +111,9 @@ export const normsDe: Translation<typeof normsEn> = {
     languages: {
       title: 'Deutsch und Englisch im Vergleich',
       few: 'Ab {{least}} Befragungen in jeder Sprache werden hier beide verglichen.',
-      said: 'Am weitesten liegen die Mittelwerte um {{d}} Standardabweichungen auseinander ({{trait}}, höher auf {{language}}).',
+      said: 'Am weitesten auseinander liegen die Mittelwerte bei „{{trait}}“: d = {{d}} Standardabweichungen, höher auf {{language}}. In der Tabelle ist d positiv, wo Deutsch höher liegt.',
       note: 'Gleiche Mittelwerte sind nicht zu erwarten: Es haben verschiedene Menschen geantwortet. Ein Unterschied heißt nicht, dass die Übersetzung schuld ist, und keiner heißt nicht, dass sie stimmt. Mehr sagt der Vergleich der einzelnen Aussagen weiter unten.',
-      d: 'd, Deutsch minus Englisch (95 %)',
+      d: 'd (95 %)',
       alpha: 'Alpha {{language}}',
       n: 'n {{language}}',
     },

@@ -79,7 +79,7 @@ export const normsEn = {
   studies: {
     title: 'How reliably it measures: {{language}}',
     comparisons: 'Groups compared: {{language}}',
-    interval: '{{value}} ({{low}} to {{high}})',
+    interval: '{{low}} to {{high}}',
     consistency: {
       title: 'Do the statements of a scale hold together?',
       few: 'From {{least}} surveys on, alpha and omega are shown here.',
@@ -89,7 +89,7 @@ export const normsEn = {
       omega: 'Omega (95%)',
       published: 'Published alpha',
       n: 'n',
-      states: { few: '–', fitted: '', not_converged: 'no solution found', heywood: 'no valid solution' },
+      states: { few: '–', not_converged: 'no solution found', heywood: 'no valid solution' },
     },
     retest: {
       title: 'Is a second result like the first?',
@@ -105,9 +105,9 @@ export const normsEn = {
     languages: {
       title: 'German and English compared',
       few: 'From {{least}} surveys in each language on, both are compared here.',
-      said: 'The largest difference of the means is {{d}} standard deviations ({{trait}}, higher in {{language}}).',
+      said: 'The largest difference of the means is d = {{d}} standard deviations ({{trait}}, higher in {{language}}). In the table d is positive where German is higher.',
       note: 'Equal means are not to be expected: different people answered. A difference of means does not say that the translation is at fault, and no difference does not say that it is right. The comparison of single statements below says more.',
-      d: 'd, German minus English (95%)',
+      d: 'd (95%)',
       alpha: 'Alpha {{language}}',
       n: 'n {{language}}',
     },

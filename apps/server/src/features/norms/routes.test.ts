@@ -1,20 +1,14 @@
-import type { FitOfTalent } from '@quint/contract/matching.ts';
-import { fitOf } from '@quint/psychometrics/fit.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import { halfWidthOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { cronbachAlpha } from '@quint/psychometrics/reliability.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
-import { errorBar } from '@quint/psychometrics/stanines.ts';
-import type { SheetScore } from '@quint/psychometrics/types.ts';
-import { TRAITS } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { recomputeEverything } from '#features/surveys/rescoring/service.ts';
 import { countSheets } from '#features/norms/counting/jobs.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
-import { rangesOf } from '#features/roles/model.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
@@ -238,68 +232,6 @@ describe('norms of own sheets', () => {
     }, WAIT);
     await call('POST', '/platform/results/recompute', platform);
     expect(product.mailer.sent).toEqual([]);
-  }, 120_000);
-});
-
-describe('the own error of measurement', () => {
-  const form = { instrument: INSTRUMENT, language: 'DE' };
-  const results = () =>
-    product.deps.db.platform.read((db) =>
-      db.selectFrom('talents_results').select(['id', 'result', 'norm_version']).orderBy('id').execute(),
-    );
-  const scoreIn = (result: unknown) => result as SheetScore;
-  const fits = async () =>
-    (await call('GET', `/calculate-score/role/${roleId}`, admin)).body.data as FitOfTalent[];
-  const switchTo = async (to: string, norm: string) => {
-    expect((await call('POST', '/platform/norms/switch', platform, { ...form, to })).status).toBe(204);
-    await vi.waitFor(async () => {
-      const { body } = await call('GET', '/platform/norms', platform);
-      expect(body.data.outdated).toBe(0);
-      expect(formOf(body.data.forms).norm).toBe(norm);
-    }, WAIT);
-  };
-
-  it('is used with the published means, wherever bars and intervals are drawn, and can be left again', async () => {
-    await switchTo('published', NORM_VERSION);
-    const { body } = await call('GET', '/platform/norms', platform);
-    expect(formOf(body.data.forms)).toMatchObject({ is_error_offered: true, has_own_error: false });
-    const [before, fitsBefore] = [await results(), await fits()];
-    const english = { ...form, language: 'EN', to: 'error' };
-    expect(
-      (await call('POST', '/platform/norms/switch', platform, english)).body.errors[0].extensions,
-    ).toMatchObject({
-      code: 'norm.too_few',
-    });
-    await switchTo('error', 'error-de@1');
-    const alpha = Math.round((cronbachAlpha(careful) ?? Number.NaN) * 10_000) / 10_000;
-    for (const [place, { result, norm_version: version }] of (await results()).entries()) {
-      const [score, old] = [scoreIn(result), scoreIn(before[place]?.result)];
-      expect(version).toBe('error-de@1');
-      expect(score.versions.alphas?.C).toBe(alpha);
-      expect(score.traits.C?.z).toBe(old.traits.C?.z);
-      expect(score.traits.C).toMatchObject(
-        errorBar(score.traits.C?.z ?? 0, halfWidthOf('C', score.versions)),
-      );
-    }
-    const role = await product.deps.db.platform.read((db) =>
-      db.selectFrom('roles').selectAll().where('id', '=', roleId).executeTakeFirstOrThrow(),
-    );
-    const ranges = rangesOf(role);
-    const stored = new Map((await results()).map(({ id, result }) => [id, scoreIn(result)]));
-    const fitsAfter = await fits();
-    for (const fit of fitsAfter) {
-      const score = stored.get(fit.talents_results_id);
-      expect(fit).toMatchObject({ norm: 'error-de@1', alphas: score?.versions.alphas });
-      const zs = Object.fromEntries(TRAITS.map((trait) => [trait, score?.traits[trait]?.z]));
-      const { o: O, c: C, e: E, a: A, es: ES } = fit;
-      const own = fitOf({ stanines: { O, C, E, A, ES }, zs }, ranges, score?.versions);
-      expect(fit.interval).toEqual(own.interval);
-    }
-    expect(fitsAfter.map(({ interval }) => interval)).not.toEqual(fitsBefore.map(({ interval }) => interval));
-    await switchTo('own', 'own-de@2');
-    expect((await results())[0]?.result).toMatchObject({ versions: { alphas: { C: alpha } } });
-    await switchTo('published', NORM_VERSION);
-    expect((await results()).map(({ result }) => result)).toEqual(before.map(({ result }) => result));
   }, 120_000);
 });
 

@@ -1,5 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
-import { LEAST_FOR_ALPHA } from '@quint/contract/measurement.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
 import type { FormFigures, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { AccumulatedScales } from '@quint/psychometrics/accumulate.ts';

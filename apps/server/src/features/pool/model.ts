@@ -6,8 +6,9 @@ import { MASK } from '@quint/domain/masking.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Config } from '#config.ts';
-import { positionOf, readDigits } from '#features/matching/ranking/service.ts';
-import type { RankedPage, RatedResult } from '#features/matching/ranking/queries.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { positionOf, readDigits } from '#features/matching/ranking/model.ts';
+import type { RankedPage } from '#features/matching/ranking/queries.ts';
 import type { AlphasByNorm } from '#features/norms/queries.ts';
 
 /** Who looks into the pool, and at which part of it. */

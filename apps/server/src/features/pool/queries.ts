@@ -1,7 +1,9 @@
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
-import type { RankedPage, RatedResult } from '#features/matching/ranking/queries.ts';
-import { compileCost, compileKinds, PLACES } from '#features/matching/ranking/queries.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { PLACES } from '#features/matching/ranking/model.ts';
+import type { RankedPage } from '#features/matching/ranking/queries.ts';
+import { compileCost, compileKinds } from '#features/matching/ranking/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
 import { findBestKinds } from '#features/pool/model.ts';
 import { escapeLike } from '#items/ask/values.ts';

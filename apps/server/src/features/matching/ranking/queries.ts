@@ -6,6 +6,8 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { PLACES } from '#features/matching/ranking/model.ts';
 import { talents } from '#features/talents/collection.ts';
 import { fullname } from '#features/talents/queries.ts';
 import { parseQuery } from '#items/ask/query.ts';
@@ -59,8 +61,6 @@ function withParts(parts: readonly Sql[]): Sql {
   return parts.length === 0 ? raw('') : sql`with ${join(parts, ', ')} `;
 }
 
-/** Where the stanine of a trait stands among the five digits of a talent's stanines. */
-export const PLACES: Readonly<Record<Trait, number>> = { O: 10_000, C: 1000, E: 100, A: 10, ES: 1 };
 const RESULT = sql`id, quality, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language`;
 const VERSIONS = { scoring: param(SCORING_VERSION, 'text'), norm: param(NORM_VERSION, 'text') };
 /** What is read of the newest result `r` of a talent, and the own norm in force for its form and language. */
@@ -72,24 +72,6 @@ const OWN_NORM = sql`left join norms n on n.instrument = r.instrument_version an
 function newestOf(organization: Sql, talent: Sql): Sql {
   return sql`lateral (select ${RESULT} from talents_results where organization_id = ${organization} and talent_id = ${talent}
     and status = 'FINISHED' and held_until is null order by date_finished desc, id limit 1)`;
-}
-
-/** The newest result of a talent that has stanines. */
-export interface RatedResult {
-  readonly talent_id: string;
-  readonly id: string;
-  readonly quality: 'ok' | 'check' | 'doubtful';
-  /** As the talent has them: five digits, O C E A ES. */
-  readonly stanines: number;
-  readonly z_o: number | null;
-  readonly z_c: number | null;
-  readonly z_e: number | null;
-  readonly z_a: number | null;
-  readonly z_es: number | null;
-  /** The norm it was computed under. */
-  readonly norm_version: string | null;
-  /** The name as it may be seen; empty where no groups are made. */
-  readonly name: string;
 }
 
 export interface RatedResults {

@@ -1,42 +1,28 @@
 import { fail } from '@quint/contract/errors.ts';
-import type {
-  FitOfTalent,
-  NormFit,
-  RoleFitAnswer,
-  RoleFitQuery,
-  StrongFitsAnswer,
-} from '@quint/contract/matching.ts';
+import type { FitOfTalent, RoleFitAnswer, RoleFitQuery, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
-import type { FitPerson } from '@quint/psychometrics/fit.ts';
-import { fitCosts, prepareBand, prepareFit } from '@quint/psychometrics/fit.ts';
-import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
-import type { BaseRates } from '@quint/psychometrics/reach.ts';
+import { fitCosts, prepareBand } from '@quint/psychometrics/fit.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Alphas, Fit, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { countPending, listRoles } from '#features/matching/queries.ts';
-import type {
-  Kind,
-  RatedResult,
-  RatedResults,
-  TalentsAsked,
-  Window,
-} from '#features/matching/ranking/queries.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { normOf, rateEach, readDigits } from '#features/matching/ranking/model.ts';
+import type { Kind, RatedResults, TalentsAsked, Window } from '#features/matching/ranking/queries.ts';
 import {
   countRated,
   findRanked,
   findUnrated,
   listKinds,
   listRated,
-  PLACES,
 } from '#features/matching/ranking/queries.ts';
-import { FIT_READ, numbersOf, stateOf } from '#features/matching/service.ts';
+import { FIT_READ, stateOf } from '#features/matching/service.ts';
 import type { AlphasByNorm } from '#features/norms/queries.ts';
 import { listAlphas } from '#features/norms/queries.ts';
 import { findRole } from '#features/roles/queries.ts';
@@ -59,74 +45,6 @@ function filterOf(query: RoleFitQuery): Filter {
     ...(talents === undefined ? {} : { id: { _in: talents } }),
     ...(team === undefined ? {} : { teams: { teams_id: { _eq: team } } }),
   };
-}
-
-/** The stanines of a talent from their five digits. */
-export function readDigits(digits: number): Readonly<Record<Trait, number>> {
-  const { O, C, E, A, ES } = PLACES;
-  const digitAt = (place: number) => Math.floor(digits / place) % 10;
-  return { O: digitAt(O), C: digitAt(C), E: digitAt(E), A: digitAt(A), ES: digitAt(ES) };
-}
-
-/** The position of a standard score on the scale 1..9, to the hundredth. */
-export const positionOf = (z: number | null) => (z === null ? null : Math.round(500 + 200 * z) / 100);
-
-interface Rule {
-  readonly rate: (person: FitPerson, alphas: Alphas | undefined) => Fit;
-  readonly reach: BaseRates | null;
-}
-
-/** The rule of a role, prepared once for each error of measurement. */
-function ruleOf(ranges: RoleRanges): Rule {
-  const prepared = new Map<Alphas | undefined, (person: FitPerson) => Fit>();
-  return {
-    rate(person, alphas) {
-      const rate = prepared.get(alphas) ?? prepareFit(ranges, { alphas });
-      prepared.set(alphas, rate);
-      return rate(person);
-    },
-    reach: baseRateOf(ranges)?.reach ?? null,
-  };
-}
-
-function rateResult(result: RatedResult, { rate, reach }: Rule, norms: AlphasByNorm): FitOfTalent {
-  const { talent_id, id, quality, z_o, z_c, z_e, z_a, z_es } = result;
-  const norm = result.norm_version ?? NORM_VERSION;
-  const alphas = norms.get(norm);
-  const stanines = readDigits(result.stanines);
-  const fit = rate({ stanines, zs: { O: z_o, C: z_c, E: z_e, A: z_a, ES: z_es } }, alphas);
-  const { O: o, C: c, E: e, A: a, ES: es } = stanines;
-  return {
-    talent_id,
-    talents_results_id: id,
-    ...numbersOf(fit, reach),
-    quality,
-    norm,
-    alphas: alphas ?? null,
-    o,
-    c,
-    e,
-    a,
-    es,
-    positions: {
-      O: positionOf(z_o),
-      C: positionOf(z_c),
-      E: positionOf(z_e),
-      A: positionOf(z_a),
-      ES: positionOf(z_es),
-    },
-    costs: fit.contributions.filter(({ cost }) => cost > 0),
-  };
-}
-
-/** The fits of people, computed as they are read. */
-export function* rateEach(
-  results: readonly RatedResult[],
-  ranges: RoleRanges,
-  alphas: AlphasByNorm,
-): Generator<FitOfTalent> {
-  const rule = ruleOf(ranges);
-  for (const result of results) yield rateResult(result, rule, alphas);
 }
 
 function compareKeys(a: RatedResult, b: RatedResult): number {
@@ -234,11 +152,6 @@ export function rank(
   const ordered = groups?.flat() ?? inOrder(results, ranking);
   const page = ordered.slice(offset, limit === undefined ? undefined : offset + limit);
   return { page, groups: groups?.map((group) => group.length) ?? null };
-}
-
-export function normOf(ranges: RoleRanges): NormFit | null {
-  const rate = baseRateOf(ranges);
-  return rate === null ? null : { ...rate, hill: [...rate.hill] };
 }
 
 /** A `RoleFitAnswer` whose fits are computed while they are written. */

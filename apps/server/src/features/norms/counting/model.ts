@@ -146,7 +146,7 @@ export function startTally() {
       tallies.set(key, tally);
       addSheet(tally, sheet);
     },
-    /** Boxes are counted of groups of at least so many people, so that no cell stands for a known person. */
+    /** Boxes are counted for groups of at least `leastPeople`, so that no cell stands for a known person. */
     rows(leastPeople: number): CountRows {
       const all = [...tallies.values()];
       return {

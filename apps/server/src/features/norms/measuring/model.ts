@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST, RETEST_BANDS } from '@quint/contract/measurement.ts';
+import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST, RETEST_BANDS } from '@quint/domain/measurement.ts';
 import type { Accumulation } from '@quint/psychometrics/accumulate.ts';
 import { EMPTY_ACCUMULATION } from '@quint/psychometrics/accumulate.ts';
 import type { DifStratum } from '@quint/psychometrics/dif.ts';
@@ -256,16 +257,22 @@ function comparisonsOf(language: FormInLanguage['language']): Comparison[] {
   ];
 }
 
-/** What the counts of a form in a language say. */
-export function studyOf(key: FormInLanguage, counts: Counts): MeasurementStudy {
+/** What the counts of a form in a language say. It waits between the scales, so that requests are answered meanwhile. */
+export async function studyOf(key: FormInLanguage, counts: Counts): Promise<MeasurementStudy> {
   const form = getForm(key.instrument);
   const sums = sumsOf(counts.sums, key);
   const products = counts.products.filter(isOf(key));
+  const scales: Scale[] = [];
+  for (const domain of DOMAINS) {
+    await setImmediate();
+    scales.push(scaleOf(form, domain, { sums, products }));
+  }
+  await setImmediate();
   const boxes = countsByKey(counts.boxes.filter(({ instrument }) => instrument === key.instrument));
   return {
     ...key,
     people: Math.max(0, ...DOMAINS.map((domain) => sumOf(sums, domain).n)),
-    scales: DOMAINS.map((domain) => scaleOf(form, domain, { sums, products })),
+    scales,
     retest: retestOf(counts.retests.filter(isOf(key))),
     languages: languagesOf(key, counts.sums),
     dif: comparisonsOf(key.language).flatMap((comparison) => compareItems(form, boxes, comparison)),

@@ -1,27 +1,31 @@
-import { LEAST_FOR_DIF } from '@quint/contract/measurement.ts';
+import type { FitOfTalent } from '@quint/contract/matching.ts';
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import { difOf } from '@quint/psychometrics/dif.ts';
+import type { FormFigures } from '@quint/contract/norms.ts';
+import { difOf, LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
+import { fitOf } from '@quint/psychometrics/fit.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { correlationOf } from '@quint/psychometrics/intervals.ts';
-import { normFor } from '@quint/psychometrics/norms.ts';
+import { halfWidthOf, NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
 import { covariancesOf, omegaFrom } from '@quint/psychometrics/omega.ts';
 import { cronbachAlpha } from '@quint/psychometrics/reliability.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
-import { stanineOf } from '@quint/psychometrics/stanines.ts';
+import { errorBar, stanineOf } from '@quint/psychometrics/stanines.ts';
 import type { Domain, SheetScore } from '@quint/psychometrics/types.ts';
-import { DOMAINS } from '@quint/psychometrics/types.ts';
+import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { countMeasurement, getMeasurementStudies } from '#features/norms/measuring/service.ts';
+import { rangesOf } from '#features/roles/model.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
-import type { TestOrganization } from '#testing/factories.ts';
-import { createOrganization } from '#testing/factories.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
 
-const product = useProduct();
+const product = useProduct({ worker: true });
+const WAIT = { timeout: 60_000, interval: 200 };
 const FORM = getForm(INSTRUMENT);
 const GERMAN = 430;
 const ENGLISH = 220;
@@ -41,6 +45,9 @@ interface Sheet {
 }
 
 let organization: TestOrganization;
+let admin: TestUser;
+let platform: TestUser;
+let roleId: string;
 const sheets: Sheet[] = [];
 
 function makeSheet(person: number, seed: number, day: number): Sheet {
@@ -136,6 +143,9 @@ const WITHDRAWN = new Set([3, 4]);
 
 beforeAll(async () => {
   organization = await createOrganization(product);
+  admin = await createUser(product, { organization });
+  platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
+  roleId = (await createRole(product, organization, { c_min: 5, c_max: 9 })).id;
   for (let person = 0; person < GERMAN + ENGLISH; person += 1) sheets.push(makeSheet(person, person, 0));
   // Forty people again after five weeks, three of them once more; four after half a year, and one the next day.
   for (let person = 0; person < 40; person += 1) sheets.push(makeSheet(person, 5000 + person, 36));
@@ -250,7 +260,7 @@ describe('the counts', () => {
     ).toEqual(
       new Set(
         ['DE none all', 'EN none all', 'DE sex male', 'DE sex female', 'DE age 16-39', 'DE age 40+'].filter(
-          (name) => sizeOf(name) >= LEAST_FOR_DIF,
+          (name) => sizeOf(name) >= LEAST_PEOPLE_OF_DIF,
         ),
       ),
     );
@@ -275,4 +285,85 @@ describe('the counts', () => {
       ({ gender, age }) => group === 'all' || group === gender || group === (age < 40 ? '16-39' : '40+'),
     ).length;
   }
+});
+
+describe('the own error of measurement', () => {
+  const form = { instrument: INSTRUMENT, language: 'DE' };
+  const call = async (method: 'GET' | 'POST', url: string, user: TestUser, payload?: object) => {
+    const request = { method, url: `/api${url}`, headers: user.headers };
+    const answer = await product.app.inject(payload === undefined ? request : { ...request, payload });
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
+  };
+  const formOf = (forms: FormFigures[]) => forms.find(({ language }) => language === 'DE');
+  const results = () =>
+    product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('talents_results')
+        .select(['id', 'result', 'norm_version'])
+        .where('language', '=', 'DE')
+        .orderBy('id')
+        .execute(),
+    );
+  const scoreIn = (result: unknown) => result as SheetScore;
+  const fits = async () =>
+    (await call('GET', `/calculate-score/role/${roleId}`, admin)).body.data as FitOfTalent[];
+  const switchTo = async (to: string, norm: string) => {
+    expect((await call('POST', '/platform/norms/switch', platform, { ...form, to })).status).toBe(204);
+    await vi.waitFor(async () => {
+      const { body } = await call('GET', '/platform/norms', platform);
+      expect(body.data.outdated).toBe(0);
+      expect(formOf(body.data.forms)?.norm).toBe(norm);
+    }, WAIT);
+  };
+
+  it('is used with the published means, wherever bars and intervals are drawn, and can be left again', async () => {
+    await switchTo('published', NORM_VERSION);
+    const { body } = await call('GET', '/platform/norms', platform);
+    expect(formOf(body.data.forms)).toMatchObject({ is_error_offered: true, has_own_error: false });
+    const [before, fitsBefore] = [await results(), await fits()];
+    const other = { ...form, instrument: 'ipip-neo-120/4', to: 'error' };
+    expect(
+      (await call('POST', '/platform/norms/switch', platform, other)).body.errors[0].extensions,
+    ).toMatchObject({
+      code: 'norm.too_few',
+    });
+    await switchTo('error', 'error-de@1');
+    const alpha =
+      Math.round(
+        (cronbachAlpha(countedSheets('DE', WITHDRAWN).map((sheet) => keyed(sheet, 'C'))) ?? Number.NaN) *
+          10_000,
+      ) / 10_000;
+    for (const [place, { result, norm_version: version }] of (await results()).entries()) {
+      const [score, old] = [scoreIn(result), scoreIn(before[place]?.result)];
+      expect(version).toBe('error-de@1');
+      expect(score.versions.alphas?.C).toBe(alpha);
+      expect(score.traits.C?.z).toBe(old.traits.C?.z);
+      expect(score.traits.C).toMatchObject(
+        errorBar(score.traits.C?.z ?? 0, halfWidthOf('C', score.versions)),
+      );
+    }
+    const role = await product.deps.db.platform.read((db) =>
+      db.selectFrom('roles').selectAll().where('id', '=', roleId).executeTakeFirstOrThrow(),
+    );
+    const ranges = rangesOf(role);
+    const stored = new Map((await results()).map(({ id, result }) => [id, scoreIn(result)]));
+    const fitsAfter = await fits();
+    for (const fit of fitsAfter) {
+      const score = stored.get(fit.talents_results_id);
+      if (score === undefined) {
+        expect(fit).toMatchObject({ norm: NORM_VERSION, alphas: null });
+        continue;
+      }
+      expect(fit).toMatchObject({ norm: 'error-de@1', alphas: score.versions.alphas });
+      const zs = Object.fromEntries(TRAITS.map((trait) => [trait, score.traits[trait]?.z]));
+      const { o: O, c: C, e: E, a: A, es: ES } = fit;
+      const own = fitOf({ stanines: { O, C, E, A, ES }, zs }, ranges, score.versions);
+      expect(fit.interval).toEqual(own.interval);
+    }
+    expect(fitsAfter.map(({ interval }) => interval)).not.toEqual(fitsBefore.map(({ interval }) => interval));
+    await switchTo('own', 'own-de@1');
+    expect((await results())[0]?.result).toMatchObject({ versions: { alphas: { C: alpha } } });
+    await switchTo('published', NORM_VERSION);
+    expect((await results()).map(({ result }) => result)).toEqual(before.map(({ result }) => result));
+  }, 120_000);
 });

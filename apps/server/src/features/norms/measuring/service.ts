@@ -1,5 +1,5 @@
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import { LEAST_FOR_DIF } from '@quint/contract/measurement.ts';
+import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import type { Deps } from '#deps.ts';
 import type { CountRows } from '#features/norms/counting/model.ts';
 import { startTally } from '#features/norms/counting/model.ts';
@@ -18,7 +18,7 @@ async function countSheets({ db }: Deps): Promise<CountRows> {
     const part = keys.slice(start, start + SHEETS_AT_ONCE);
     for (const sheet of await db.platform.read((read) => counting.readSheets(read, part))) tally.add(sheet);
   }
-  return tally.rows(LEAST_FOR_DIF);
+  return tally.rows(LEAST_PEOPLE_OF_DIF);
 }
 
 /**
@@ -38,7 +38,8 @@ export async function countMeasurement(deps: Deps): Promise<void> {
     retests: await queries.listRetestSums(db),
     boxes: await queries.listItemCounts(db),
   }));
-  const studies = FORMS.map((form) => studyOf(form, counts));
+  const studies: MeasurementStudy[] = [];
+  for (const form of FORMS) studies.push(await studyOf(form, counts));
   await deps.db.platform.write((tx) => queries.replaceStudies(tx, studies, now));
 }
 

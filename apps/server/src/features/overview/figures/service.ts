@@ -6,7 +6,7 @@ import { isTelling } from '@quint/psychometrics/reach.ts';
 import type { Reader } from '#database/gate.ts';
 import type { RoleToFit } from '#features/matching/queries.ts';
 import type { Kind } from '#features/matching/ranking/queries.ts';
-import { readDigits } from '#features/matching/ranking/service.ts';
+import { readDigits } from '#features/matching/ranking/model.ts';
 import { numbersOf, optionsOf } from '#features/matching/service.ts';
 import type {
   Counts,

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { DocumentBlock, ReportDocument } from '@quint/contract/documents.ts';
 import { LANE_SHAPES, lanesSvg } from '@quint/charts/lanes.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
@@ -17,15 +16,15 @@ import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { Finding } from '@quint/psychometrics/differences.ts';
-import { compareFits, compareOn, reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
+import { compareFits, compareOn } from '@quint/psychometrics/differences.ts';
 import { FIT_RULE } from '@quint/psychometrics/fit.ts';
 import type { RankedFit } from '@quint/psychometrics/fit-groups.ts';
-import { meansOf } from '@quint/psychometrics/norms.ts';
 import { drawnOf } from '@quint/psychometrics/range-position.ts';
 import type { Fit, Language, RoleRanges, SheetScore, Trait } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName } from '#features/reports/model.ts';
+import { readingPoints } from '#features/reports/comparison/reading/model.ts';
 import { rangeText, versionsOf } from '#features/reports/role-fit/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
 import type { Held, ReportWords } from '#features/reports/wording/model.ts';
@@ -241,26 +240,6 @@ function numbersBlock(view: View): DocumentBlock {
   );
 }
 
-/** How to read the document: from which distance two people differ, and whether different norms stand side by side. */
-function readingChapter({ texts, words, people }: View) {
-  const { title, points, limits, ownLimits, norms } = texts.reading;
-  const bases = people.flatMap(({ score }) => score?.versions ?? []);
-  const [basis] = bases;
-  const isOneError = bases.every(({ alphas }) => isDeepStrictEqual(alphas, basis?.alphas));
-  const distances = TRAITS.map((trait) => [
-    trait,
-    basis === undefined ? '' : words.decimal(reliableDifferenceOf(trait, basis), 2),
-  ]);
-  const said = isOneError ? interpolate(limits, Object.fromEntries(distances)) : ownLimits;
-  const versions = [...new Set(bases.map(({ norm }) => meansOf(norm)))];
-  return blocks.chapter(title, [
-    blocks.list([
-      ...points.map((point) => interpolate(point, { limits: said })),
-      ...(versions.length > 1 ? [interpolate(norms, { norms: versions.join(', ') })] : []),
-    ]),
-  ]);
-}
-
 function sayIn(language: Language): Say {
   return (key, values = {}) => interpolate(FINDINGS[language][key], values);
 }
@@ -301,7 +280,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         opensPage: true,
       }),
       blocks.chapter(texts.traits.caption, [numbersBlock(view)]),
-      readingChapter(view),
+      blocks.chapter(texts.reading.title, [blocks.list(readingPoints(view))]),
     ],
   );
 }

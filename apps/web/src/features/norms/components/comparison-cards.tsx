@@ -1,17 +1,19 @@
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_DIF } from '@quint/contract/measurement.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
+import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Disclosure } from '#ui/disclosure.tsx';
-import { useStudyWords } from '../use-study-words.ts';
+import { useStudyWords } from '../use-study-words.tsx';
 import { StudyPart } from './study-part.tsx';
 
 /** The German study says how it differs from the English one. */
 function Languages({ study: { languages, scales } }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
   const words = useStudyWords();
+  const format = useFormat();
   const [german, english] = [t('scales.languages.DE'), t('scales.languages.EN')];
   const title = t('studies.languages.title');
   const compared = languages.flatMap((row) => (row.d === null ? [] : [{ ...row, d: row.d }]));
@@ -51,8 +53,8 @@ function Languages({ study: { languages, scales } }: { readonly study: Measureme
             cells: [
               words.interval(row.d, row.low, row.high),
               ...[alpha, row.other_alpha].map((value) => (value === null ? '–' : words.number(value))),
-              words.number(row.n),
-              words.number(row.other_n),
+              format.number(row.n),
+              format.number(row.other_n),
             ],
           };
         })}
@@ -118,7 +120,7 @@ function Items({ study }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
   const title = t('studies.dif.title');
   if (study.dif.length === 0) {
-    return <StudyPart title={title} said={t('studies.dif.few', { least: LEAST_FOR_DIF })} />;
+    return <StudyPart title={title} said={t('studies.dif.few', { least: LEAST_PEOPLE_OF_DIF })} />;
   }
   return (
     <StudyPart

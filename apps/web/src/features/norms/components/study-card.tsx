@@ -1,14 +1,16 @@
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/contract/measurement.ts';
+import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measurement.ts';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { useStudyWords } from '../use-study-words.ts';
+import { useStudyWords } from '../use-study-words.tsx';
 import { StudyPart } from './study-part.tsx';
 
 function Consistency({ study: { scales } }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
   const words = useStudyWords();
+  const format = useFormat();
   const title = t('studies.consistency.title');
   const alphas = scales.flatMap(({ alpha }) => alpha ?? []);
   if (alphas.length === 0) {
@@ -37,7 +39,7 @@ function Consistency({ study: { scales } }: { readonly study: MeasurementStudy }
           id: scale.scale,
           head: words.scale(scale.scale),
           cells: [
-            words.number(scale.n),
+            format.number(scale.n),
             words.interval(scale.alpha, scale.alpha_low, scale.alpha_high),
             scale.omega_state === 'fitted'
               ? words.interval(scale.omega, scale.omega_low, scale.omega_high)
@@ -53,6 +55,7 @@ function Consistency({ study: { scales } }: { readonly study: MeasurementStudy }
 function Retest({ study: { retest } }: { readonly study: MeasurementStudy }) {
   const { t } = useTranslation('norms');
   const words = useStudyWords();
+  const format = useFormat();
   const title = t('studies.retest.title');
   const [first] = retest.filter(({ r }) => r !== null);
   const weeks = first?.weeks;
@@ -82,7 +85,7 @@ function Retest({ study: { retest } }: { readonly study: MeasurementStudy }) {
           head: words.scale(row.scale),
           cells: [
             t(`studies.retest.bands.${row.weeks}`),
-            words.number(row.pairs),
+            format.number(row.pairs),
             words.interval(row.r, row.low, row.high),
           ],
         }))}
