@@ -41,6 +41,8 @@ const Norm = z.object({
   language: z.enum(['EN', 'DE']).nullable(),
   /** Null where the number is not published. */
   people: z.number().int().nullable(),
+  /** New results are computed under it; an older own norm is here for results that were. */
+  is_in_force: z.boolean(),
   source: z.string(),
   domains: z.record(Domain, Figures),
   facets: z.record(Facet, Figures),
@@ -57,6 +59,8 @@ export const ManualData = z.object({
   manual: z.object({
     version: z.string(),
     date: z.iso.date(),
+    /** When own sheets were last counted; null before the first time. */
+    counted: z.iso.datetime().nullable(),
     history: z.array(z.object({ version: z.string(), date: z.iso.date(), change: Texts })),
   }),
   instruments: z.array(Instrument),

@@ -43,12 +43,18 @@ export const FitContribution = z.object({
 export type FitContribution = z.infer<typeof FitContribution>;
 
 const Position = z.number().nullable();
+const Alpha = z.number().min(0).max(1);
+/** Internal consistency of the traits, which decides the error of measurement. */
+export const Alphas = z.object({ O: Alpha, C: Alpha, E: Alpha, A: Alpha, ES: Alpha });
 
 export const FitOfTalent = z.object({
   talent_id: Id,
   talents_results_id: Id,
   ...FitNumbers,
   quality: z.enum(['ok', 'check', 'doubtful']),
+  /** The norm the result was computed under, and its own alphas; null where it uses the published ones. */
+  norm: z.string(),
+  alphas: Alphas.nullable(),
   o: Stanine,
   c: Stanine,
   e: Stanine,

@@ -1,3 +1,4 @@
+import { RETEST_BANDS } from '@quint/domain/measurement.ts';
 import { z } from 'zod';
 
 const Share = z.number().min(0).max(1);
@@ -6,7 +7,7 @@ const Domain = z.enum(['O', 'C', 'E', 'A', 'N']);
 const Language = z.enum(['EN', 'DE']);
 
 /** Why there is no omega: `few` people, the factor model found no solution, or one with a negative error variance. */
-export const OmegaState = z.enum(['few', 'fitted', 'not_converged', 'heywood']);
+const OmegaState = z.enum(['few', 'fitted', 'not_converged', 'heywood']);
 
 /** How consistently a scale measures. All intervals are 95 % intervals. */
 const MeasuredScale = z.object({
@@ -22,7 +23,6 @@ const MeasuredScale = z.object({
   published_alpha: z.number(),
 });
 
-export const RETEST_BANDS = ['2-8', '9-26', '27+'] as const;
 /** Correlation of the first two surveys of the same people, by the whole weeks between them. */
 const Retest = z.object({
   scale: Domain,
@@ -45,7 +45,6 @@ const LanguageComparison = z.object({
   other_alpha: Figure,
 });
 
-export const DIF_SIZES = ['negligible', 'moderate', 'large'] as const;
 /**
  * An item compared between two groups of the same level of the trait. `odds` is the cumulative common odds ratio (above 1:
  * the focal group chooses higher boxes, in the direction of the scale), `smd` the mean difference in boxes.
@@ -53,14 +52,13 @@ export const DIF_SIZES = ['negligible', 'moderate', 'large'] as const;
 const DifItem = z.object({
   item: z.number().int(),
   scale: Domain,
-  size: z.enum(DIF_SIZES),
+  size: z.enum(['negligible', 'moderate', 'large']),
   p: Share,
   odds: z.number(),
   odds_low: z.number(),
   odds_high: z.number(),
   smd: z.number(),
 });
-export type DifItem = z.infer<typeof DifItem>;
 
 /** Two groups whose answers were compared item by item. `items` are all that were tested. */
 const DifComparison = z.object({
@@ -83,8 +81,3 @@ export const MeasurementStudy = z.object({
   dif: z.array(DifComparison),
 });
 export type MeasurementStudy = z.infer<typeof MeasurementStudy>;
-
-/** From how many people a figure is shown. */
-export const LEAST_FOR_ALPHA = 100;
-export const LEAST_FOR_RETEST = 30;
-export const LEAST_FOR_DIF = 200;

@@ -4,7 +4,7 @@ import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
-import { FitContribution, FitNumbers, NormFit } from './matching.ts';
+import { Alphas, FitContribution, FitNumbers, NormFit } from './matching.ts';
 
 /** `qualified`: everybody found in the pool; `role_finder`: the applicants of the two role-finder workspaces, for those. */
 export const POOL_VARIANTS = ['qualified', 'role_finder'] as const;
@@ -67,6 +67,9 @@ export const PoolResult = z.object({
   a: Stanine,
   es: Stanine,
   positions: z.object({ O: Position, C: Position, E: Position, A: Position, ES: Position }),
+  /** The norm the result was computed under, and its own alphas; null where it uses the published ones. */
+  norm: z.string(),
+  alphas: Alphas.nullable(),
 });
 
 /** What an insight has opened. */

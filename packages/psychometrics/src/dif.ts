@@ -65,8 +65,10 @@ function spreadOf(counts: readonly number[], gradient: readonly number[]): numbe
   return n === 0 ? 0 : squares - (sum * sum) / n;
 }
 
-const BY_CUTS = (higher: readonly number[], lower: readonly number[], boxes: number): number[] =>
-  Array.from({ length: boxes }, (_, box) => total(higher.slice(0, box)) - total(lower.slice(box)));
+/** What one person adds by their box: `higher` for each cut below it, minus `lower` for each cut above it. */
+function gradientOf(higher: readonly number[], lower: readonly number[], boxes: number): number[] {
+  return Array.from({ length: boxes }, (_, box) => total(higher.slice(0, box)) - total(lower.slice(box)));
+}
 
 /**
  * The logarithm of the Liu-Agresti estimate of the cumulative common odds ratio (Liu and Agresti 1996; for items Penfield
@@ -90,8 +92,8 @@ function liuAgresti(strata: readonly DifStratum[]): { log: number; error: number
   let variance = 0;
   for (const { reference, focal, higherR, higherF, lowerR, lowerF, n } of parts) {
     const boxes = reference.length;
-    const ofFocal = BY_CUTS(lowerR, scaled(higherR), boxes);
-    const ofReference = BY_CUTS(scaled(lowerF), higherF, boxes);
+    const ofFocal = gradientOf(lowerR, scaled(higherR), boxes);
+    const ofReference = gradientOf(scaled(lowerF), higherF, boxes);
     variance += (spreadOf(focal, ofFocal) + spreadOf(reference, ofReference)) / n ** 2;
   }
   return { log: Math.log(odds), error: Math.sqrt(variance) / up };

@@ -3,7 +3,7 @@ import { compareFits, compareOn, differOn, reliableDifferenceOf } from './differ
 import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type { Trait } from './types.ts';
 
-const at = (position: number) => ({ z: (position - 5) / 2, instrument: INSTRUMENT_VERSION });
+const at = (position: number) => ({ z: (position - 5) / 2, basis: INSTRUMENT_VERSION });
 
 /** Anna, Nele and Samuel. */
 const PEOPLE: Readonly<Record<Trait, readonly number[]>> = {

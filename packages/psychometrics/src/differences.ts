@@ -1,15 +1,14 @@
 import { differs } from './fit-groups.ts';
 import type { RankedFit } from './fit-groups.ts';
-import { semOf } from './norms.ts';
-import type { InstrumentId, Trait } from './types.ts';
-
-/** Two-sided 90 %: the level of error bars, differences and fit intervals alike. */
-export const Z_OF_LEVEL = 1.645;
+import { semOf, Z_OF_LEVEL } from './norms.ts';
+import type { ErrorBasis } from './norms.ts';
+import type { Trait } from './types.ts';
 
 /** One person's result on a trait, as exact as it was measured. */
 export interface MeasuredTrait {
   readonly z: number;
-  readonly instrument: InstrumentId;
+  /** What decides the error of the result. */
+  readonly basis: ErrorBasis;
 }
 
 /** Two people of a list whose values differ by more than the error, by their places in it. */
@@ -37,8 +36,8 @@ function limitOf(first: number, second: number): number {
 }
 
 /** The smallest difference of two people on a trait, in stanines, that the error of measurement does not explain. */
-export function reliableDifferenceOf(trait: Trait, instrument: InstrumentId): number {
-  const sem = semOf(trait, instrument);
+export function reliableDifferenceOf(trait: Trait, basis: ErrorBasis): number {
+  const sem = semOf(trait, basis);
   return limitOf(sem, sem);
 }
 
@@ -47,7 +46,7 @@ export function reliableDifferenceOf(trait: Trait, instrument: InstrumentId): nu
  * whole stanines and not by whether their bars overlap.
  */
 export function differOn(trait: Trait, one: MeasuredTrait, other: MeasuredTrait): boolean {
-  const limit = limitOf(semOf(trait, one.instrument), semOf(trait, other.instrument));
+  const limit = limitOf(semOf(trait, one.basis), semOf(trait, other.basis));
   return Math.abs(2 * one.z - 2 * other.z) >= limit;
 }
 

@@ -3,11 +3,12 @@ import { prepareInterval } from './fit-interval.ts';
 import type { CostInterval } from './fit-interval.ts';
 import { countedSteps, stepsOutside } from './fit-steps.ts';
 import { getForm } from './forms.ts';
-import { halfWidthOf, semOf } from './norms.ts';
+import { exactHalfWidthOf, semOf } from './norms.ts';
 import { checkStanine, hasRequirement, touchesRange, validateRanges } from './ranges.ts';
 import { exactBar } from './stanines.ts';
 import { INSTRUMENT_VERSION, TRAITS } from './types.ts';
 import type {
+  Alphas,
   Fit,
   FitBand,
   FitContribution,
@@ -31,6 +32,8 @@ export interface FitPerson {
 export interface FitOptions {
   /** Decides the standard errors; the work form when absent. */
   readonly instrument?: InstrumentId | undefined;
+  /** The own alphas of the norm of the result, instead of the published ones of the form. */
+  readonly alphas?: Alphas | undefined;
 }
 
 /** A trait for which a role sets a requirement. */
@@ -139,17 +142,18 @@ function intervalOf(
  */
 export function prepareFit(ranges: RoleRanges, options: FitOptions = {}): (person: FitPerson) => Fit {
   const { instrument } = getForm(options.instrument ?? INSTRUMENT_VERSION);
+  const basis = { instrument, alphas: options.alphas };
   const counted = countedTraits(ranges);
   if (counted.length === 0) return () => NO_REQUIREMENT;
   const weight = counted.reduce((sum, { range }) => sum + range.weight, 0);
   const { base, broad } = baseOf(counted, weight);
   const interval = prepareInterval(
-    counted.map(({ trait, range }) => ({ range, weight: range.weight, sem: semOf(trait, instrument) })),
+    counted.map(({ trait, range }) => ({ range, weight: range.weight, sem: semOf(trait, basis) })),
   );
   const traits = counted.map((entry) => ({
     trait: entry.trait,
     range: entry.range,
-    halfWidth: halfWidthOf(entry.trait, instrument),
+    halfWidth: exactHalfWidthOf(entry.trait, basis),
     byStanine: contributionsOf(entry, weight),
   }));
   const zs = traits.map(() => 0);

@@ -1,7 +1,10 @@
 import { COMMON_ADULT_DOMAINS, COMMON_ADULT_FACETS, COMMON_ADULT_WORK_FORM } from './data/norm-v1.ts';
 import type { NormFigures } from './data/norm-v1.ts';
-import type { Domain, Facet, InstrumentId, Trait } from './types.ts';
+import type { Alphas, Domain, Facet, InstrumentId, Trait, Versions } from './types.ts';
 import { isWorkForm } from './types.ts';
+
+/** Two-sided 90 %: the level of error bars, differences and fit intervals alike. */
+export const Z_OF_LEVEL = 1.645;
 
 export interface Norm {
   /** Stored with every result that used this norm. */
@@ -11,6 +14,8 @@ export interface Norm {
   readonly source: string;
   readonly domains: Readonly<Record<Domain, NormFigures>>;
   readonly facets: Readonly<Partial<Record<Facet, NormFigures>>>;
+  /** Own internal consistency, which then decides the error of measurement; the published one where absent. */
+  readonly alphas?: Alphas | undefined;
 }
 
 export const NORM_VERSION = 'common-adult@1';
@@ -41,17 +46,37 @@ const PUBLISHED_ALPHAS: Readonly<Record<Trait, number>> = { O: 0.82, C: 0.9, E: 
 /** Sixteen instead of 24 items; estimated from a mean facet alpha of .70. */
 const WORK_FORM_ALPHA_ES = 0.87;
 
-/** Internal consistency of a trait scale, 0..1. */
+/** How the versions of norms begin that have the published means and standard deviations with own alphas. */
+export const ERROR_NORM = 'error-';
+
+/** The version of the norm whose means and standard deviations a norm uses: z scores under both can be compared. */
+export function meansOf(version: string): string {
+  return version.startsWith(ERROR_NORM) ? NORM_VERSION : version;
+}
+
+/** Published internal consistency of a trait scale, 0..1. */
 export function alphaOf(trait: Trait, instrument: InstrumentId): number {
   return trait === 'ES' && isWorkForm(instrument) ? WORK_FORM_ALPHA_ES : PUBLISHED_ALPHAS[trait];
 }
 
-/** Standard error of measurement in z units: sqrt(1 - alpha). */
-export function semOf(trait: Trait, instrument: InstrumentId): number {
-  return Math.sqrt(1 - alphaOf(trait, instrument));
+/** What decides the error of a result: the versions it was computed under, or a form with its published alphas. */
+export type ErrorBasis = InstrumentId | Pick<Versions, 'instrument' | 'alphas'>;
+
+/** Standard error of measurement in z units: sqrt(1 - alpha), of the own alpha where there is one. */
+export function semOf(trait: Trait, basis: ErrorBasis): number {
+  if (typeof basis === 'string') return Math.sqrt(1 - alphaOf(trait, basis));
+  return Math.sqrt(1 - (basis.alphas?.[trait] ?? alphaOf(trait, basis.instrument)));
 }
 
-/** Half width of the 90 % error bar in stanines, 2 · 1.645 · SEM rounded to one decimal: 1.0, 1.1, 1.2 or 1.4. */
-export function halfWidthOf(trait: Trait, instrument: InstrumentId): number {
-  return Math.round(2 * 1.645 * semOf(trait, instrument) * 10) / 10;
+/** Half width of the 90 % error bar in stanines, 2 · 1.645 · SEM: what decides about borders and drawn exact bars. */
+export function exactHalfWidthOf(trait: Trait, basis: ErrorBasis): number {
+  return 2 * Z_OF_LEVEL * semOf(trait, basis);
+}
+
+/**
+ * Half width of the 90 % error bar that scores carry, rounded to one decimal: 1.0, 1.1, 1.2 or 1.4 by the
+ * published alphas.
+ */
+export function halfWidthOf(trait: Trait, basis: ErrorBasis): number {
+  return Math.round(exactHalfWidthOf(trait, basis) * 10) / 10;
 }

@@ -1,8 +1,9 @@
 import { stepsOutside } from './fit-steps.ts';
-import { halfWidthOf } from './norms.ts';
+import { exactHalfWidthOf } from './norms.ts';
+import type { ErrorBasis } from './norms.ts';
 import { touchesRange } from './ranges.ts';
 import { exactBar, finerBars } from './stanines.ts';
-import type { InstrumentId, Stanine, Trait, TraitRange } from './types.ts';
+import type { Stanine, Trait, TraitRange } from './types.ts';
 
 /** The scale as it is drawn: whole steps 1..9, each half a step to either side. */
 export const SCALE_LOW = 0.5;
@@ -25,15 +26,15 @@ export function positionOf(z: number): number {
   return cut(5 + 2 * z);
 }
 
-/** Where a result is drawn: the point at its exact place, and the ends of its bar, not rounded. */
-export function drawnOf(trait: Trait, z: number, instrument: InstrumentId): DrawnTrait {
-  const { low, high } = exactBar(z, halfWidthOf(trait, instrument));
+/** Where a result is drawn: the point at its exact place, and the ends of its bar, not rounded. `basis` decides the error. */
+export function drawnOf(trait: Trait, z: number, basis: ErrorBasis): DrawnTrait {
+  const { low, high } = exactBar(z, exactHalfWidthOf(trait, basis));
   return { position: positionOf(z), low: cut(low), high: cut(high) };
 }
 
-/** The percentiles and T scores at the exact ends of the 90 % bar. */
-export function finerBarsOf(trait: Trait, z: number, instrument: InstrumentId) {
-  return finerBars(exactBar(z, halfWidthOf(trait, instrument)));
+/** The percentiles and T scores at the exact ends of the 90 % bar. `basis` decides the error. */
+export function finerBarsOf(trait: Trait, z: number, basis: ErrorBasis) {
+  return finerBars(exactBar(z, exactHalfWidthOf(trait, basis)));
 }
 
 /**

@@ -35,7 +35,7 @@ export function traitScores(
     if (sum === null) return [trait, null];
     const { mean, sd } = norm.domains[domain];
     const z = trait === 'ES' ? (mean - sum) / sd : (sum - mean) / sd;
-    return [trait, traitScoreOf(z, halfWidthOf(trait, instrument))];
+    return [trait, traitScoreOf(z, halfWidthOf(trait, { instrument, alphas: norm.alphas }))];
   });
   return Object.fromEntries(scores) as Record<Trait, TraitScore | null>;
 }
@@ -78,6 +78,12 @@ export function scoreSheet(input: SheetInput, norm: Norm = normFor(input.instrum
     facets: facetScores(raw.facets, norm),
     quality: qualityOf(sheet),
     style: styleOf(traits),
-    versions: { instrument, scoring: SCORING_VERSION, norm: norm.version, quality: QUALITY_VERSION },
+    versions: {
+      instrument,
+      scoring: SCORING_VERSION,
+      norm: norm.version,
+      quality: QUALITY_VERSION,
+      ...(norm.alphas && { alphas: norm.alphas }),
+    },
   };
 }

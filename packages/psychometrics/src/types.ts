@@ -86,11 +86,16 @@ export interface StyleView {
   readonly primary: string;
 }
 
+/** Internal consistency of the traits, each between 0 and 1. */
+export type Alphas = Readonly<Record<Trait, number>>;
+
 export interface Versions {
   readonly instrument: InstrumentId;
   readonly scoring: string;
   readonly norm: string;
   readonly quality: string;
+  /** The own alphas that the norm carries; absent under a norm that uses the published ones. */
+  readonly alphas?: Alphas | undefined;
 }
 
 /** What one answer sheet says. A scale that is not valid is null, never a guess. */

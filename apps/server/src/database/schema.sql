@@ -1462,6 +1462,58 @@ comment on column installation.secret_fingerprint is 'Names the SECRET in use wi
 comment on column installation.date_demo is 'When the demo world was made; null where there is none.';
 grant select, update on installation to quint_platform;
 
+create table item_counts (
+  instrument text not null,
+  language text not null,
+  dimension text not null,
+  group_name text not null,
+  item integer not null,
+  stanine smallint not null,
+  box smallint not null,
+  people integer not null,
+  date_counted timestamp with time zone not null default now(),
+  constraint item_counts_pkey PRIMARY KEY (instrument, language, dimension, group_name, item, stanine, box),
+  constraint item_counts__box CHECK (((box >= 1) AND (box <= 5))),
+  constraint item_counts__dimension CHECK ((dimension = ANY (ARRAY['none'::text, 'sex'::text, 'age'::text]))),
+  constraint item_counts__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint item_counts__people CHECK ((people > 0)),
+  constraint item_counts__stanine CHECK (((stanine >= 1) AND (stanine <= 9)))
+);
+comment on table item_counts is 'How many people of a group chose a box of an item, by the level of its domain; groups of at least 200 people only, so that no cell stands for a known person.';
+comment on column item_counts.instrument is 'The form.';
+comment on column item_counts.language is 'Language the sheets were answered in.';
+comment on column item_counts.dimension is 'What the groups are formed by; none has one group.';
+comment on column item_counts.group_name is 'The group: a gender, an age band, or everybody.';
+comment on column item_counts.item is 'Number of the item.';
+comment on column item_counts.stanine is 'Level of its domain by the published norm.';
+comment on column item_counts.box is 'The box chosen.';
+comment on column item_counts.people is 'People counted.';
+comment on column item_counts.date_counted is 'When it was counted.';
+grant delete, insert, select, update on item_counts to quint_platform;
+
+create table item_products (
+  instrument text not null,
+  language text not null,
+  item_a integer not null,
+  item_b integer not null,
+  people integer not null,
+  total double precision not null,
+  date_counted timestamp with time zone not null default now(),
+  constraint item_products_pkey PRIMARY KEY (instrument, language, item_a, item_b),
+  constraint item_products__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint item_products__order CHECK ((item_a < item_b)),
+  constraint item_products__people CHECK ((people >= 0))
+);
+comment on table item_products is 'Sums of products of two items of a scale, of sheets without remarks, one per person: with scale_sums the covariances of the items. Nothing about a person.';
+comment on column item_products.instrument is 'The form.';
+comment on column item_products.language is 'Language the sheets were answered in.';
+comment on column item_products.item_a is 'Number of the one item.';
+comment on column item_products.item_b is 'Number of the other item.';
+comment on column item_products.people is 'People counted.';
+comment on column item_products.total is 'Sum of the products of their boxes.';
+comment on column item_products.date_counted is 'When it was counted.';
+grant delete, insert, select, update on item_products to quint_platform;
+
 create table job_experiences (
   organization_id uuid not null,
   id uuid not null,
@@ -1641,6 +1693,21 @@ create policy platform on mail_recipients for all to quint_platform using (true)
 create policy tenant on mail_recipients for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on mail_recipients to quint_app;
 grant delete, insert, select, update on mail_recipients to quint_platform;
+
+create table measurement_studies (
+  instrument text not null,
+  language text not null,
+  study jsonb not null,
+  date_counted timestamp with time zone not null default now(),
+  constraint measurement_studies_pkey PRIMARY KEY (instrument, language),
+  constraint measurement_studies__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text])))
+);
+comment on table measurement_studies is 'What follows from the counts of a form and language: reliability, retest, languages and items compared. Computed with them.';
+comment on column measurement_studies.instrument is 'The form.';
+comment on column measurement_studies.language is 'Language of the sheets.';
+comment on column measurement_studies.study is 'The figures, a MeasurementStudy.';
+comment on column measurement_studies.date_counted is 'When it was computed.';
+grant delete, insert, select, update on measurement_studies to quint_platform;
 
 create table memberships (
   organization_id uuid not null,
@@ -2633,6 +2700,37 @@ create policy platform on retention_settings for all to quint_platform using (tr
 create policy tenant on retention_settings for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on retention_settings to quint_app;
 grant delete, insert, select, update on retention_settings to quint_platform;
+
+create table retest_sums (
+  instrument text not null,
+  language text not null,
+  scale text not null,
+  weeks text not null,
+  people integer not null,
+  first_total double precision not null,
+  next_total double precision not null,
+  first_squares double precision not null,
+  next_squares double precision not null,
+  products double precision not null,
+  date_counted timestamp with time zone not null default now(),
+  constraint retest_sums_pkey PRIMARY KEY (instrument, language, scale, weeks),
+  constraint retest_sums__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
+  constraint retest_sums__people CHECK ((people >= 0)),
+  constraint retest_sums__weeks CHECK ((weeks = ANY (ARRAY['2-8'::text, '9-26'::text, '27+'::text])))
+);
+comment on table retest_sums is 'Running sums of the first two sheets of the same people in a form and language, by the weeks between them. Nothing about a person.';
+comment on column retest_sums.instrument is 'The form.';
+comment on column retest_sums.language is 'Language both sheets were answered in.';
+comment on column retest_sums.scale is 'The domain.';
+comment on column retest_sums.weeks is 'Whole weeks between the two sheets.';
+comment on column retest_sums.people is 'People counted.';
+comment on column retest_sums.first_total is 'Sum of their first values.';
+comment on column retest_sums.next_total is 'Sum of their next values.';
+comment on column retest_sums.first_squares is 'Sum of the squares of their first values.';
+comment on column retest_sums.next_squares is 'Sum of the squares of their next values.';
+comment on column retest_sums.products is 'Sum of the products of both.';
+comment on column retest_sums.date_counted is 'When it was counted.';
+grant delete, insert, select, update on retest_sums to quint_platform;
 
 create table rights_requests (
   organization_id uuid not null,

@@ -5,7 +5,7 @@ import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import type { Facet, SheetScore } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';
 import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
-import { manualData } from '#features/reports/manual/data/model.ts';
+import { manualData, NO_OWN_DATA } from '#features/reports/manual/data/model.ts';
 import { buildManual } from '#features/reports/manual/model.ts';
 import { buildPersonalityDocument } from '#features/reports/personality/model.ts';
 import { buildPremiumDocument } from '#features/reports/premium/model.ts';
@@ -158,6 +158,6 @@ export function sampleDocuments(language: Language): Readonly<Record<string, Rep
       outerFacets: outerOf(doubtful.score),
     }),
     doubtfulRole: buildRoleFitDocument({ ...doubtful, audience: 'employer', role: longRole }),
-    manual: buildManual(language, { data: manualData([]), counted: null }),
+    manual: buildManual(language, manualData(NO_OWN_DATA)),
   };
 }

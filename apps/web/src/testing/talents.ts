@@ -74,6 +74,8 @@ export function makeFit(talent_id: string, score: number): FitOfTalent {
     talent_id,
     talents_results_id: talent_id,
     quality: 'ok',
+    norm: 'common-adult@1',
+    alphas: null,
     ...numbers,
     ...stanines,
     positions,

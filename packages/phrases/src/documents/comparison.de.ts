@@ -44,8 +44,11 @@ export const comparisonDocumentDe: Translation<typeof comparisonDocumentEn> = {
   },
   reading: {
     title: 'So ist es zu lesen',
+    limits:
+      'Das sind {{O}} bei Offenheit, {{C}} bei Gewissenhaftigkeit, {{E}} bei Extraversion, {{A}} bei Verträglichkeit, {{ES}} bei emotionaler Stabilität.',
+    ownLimits: 'Für jede Person gilt der Messfehler der Norm ihres Ergebnisses.',
     points: [
-      'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit: 1,97 bei Offenheit, 1,47 bei Gewissenhaftigkeit, 1,54 bei Extraversion, 1,74 bei Verträglichkeit, 1,68 bei emotionaler Stabilität. Ob sich Balken überschneiden, entscheidet nichts.',
+      'Zwei Personen unterscheiden sich in einem Merkmal, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit. {{limits}} Ob sich Balken überschneiden, entscheidet nichts.',
       'Am Rand heißt: außerhalb des Bereichs, aber im Rahmen des Messfehlers. Es kostet, was die Regel sagt, und ist kein Grund für eine Frage.',
       'Passung sagt, wie nah ein Profil an den gesetzten Bereichen liegt. Sie ist kein Urteil über einen Menschen.',
     ],

@@ -31,8 +31,11 @@ export const comparisonDocumentEn = {
   },
   reading: {
     title: 'How to read it',
+    limits:
+      'That is {{O}} in openness, {{C}} in conscientiousness, {{E}} in extraversion, {{A}} in agreeableness, {{ES}} in emotional stability.',
+    ownLimits: 'The error of each person is that of the norm of their result.',
     points: [
-      'Two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %: 1.97 in openness, 1.47 in conscientiousness, 1.54 in extraversion, 1.74 in agreeableness, 1.68 in emotional stability. Whether bars overlap decides nothing.',
+      'Two people differ on a trait when their exact positions lie further apart than the error of measurement of both explains, at a level of 90 %. {{limits}} Whether bars overlap decides nothing.',
       'At the border means: outside the range, but within the error of measurement. It costs what the rule says, and is no reason to ask.',
       'Fit says how close a profile is to the ranges that were set. It is not a verdict on a person.',
     ],

@@ -54,7 +54,7 @@ export const interviewSheetEn = {
     title: 'What the test cannot say.',
     text: 'Whether a person can do the job, wants it or will stay. Fit means fit with the range you set. It gives topics, never a reason to say no.',
   },
-  doubtful: 'Read with care: how the questionnaire was answered drew flags.',
+  doubtful: 'Read with care: answering the questionnaire raised flags.',
   result: 'Result of {{date}}',
   questionnaire: 'questionnaire in {{language}}',
   confidential: 'Confidential · printed {{date}}',

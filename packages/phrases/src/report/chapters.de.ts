@@ -62,11 +62,13 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
   },
   error: {
     title: 'Der Messfehler',
-    text: 'Kein Fragebogen misst genau. Der Balken durch jeden Punkt zeigt, in welchem Bereich der wahre Wert mit 90 % Sicherheit liegt: je nach Merkmal etwa 1,0 bis 1,4 Punkte nach jeder Seite. Überschreitet der Balken die Grenze zweier Stufen, nennt der Bericht beide Lesarten.',
+    text: 'Kein Fragebogen misst genau. Der Balken durch jeden Punkt zeigt, in welchem Bereich der wahre Wert mit 90 % Sicherheit liegt: je nach Merkmal etwa {{low}} bis {{high}} Punkte nach jeder Seite. Überschreitet der Balken die Grenze zweier Stufen, nennt der Bericht beide Lesarten.',
     compare:
-      'Zwei Menschen unterscheiden sich in einem Merkmal erst ab etwa 1,5 Punkten (Gewissenhaftigkeit, Extraversion), 1,7 (Verträglichkeit, emotionale Stabilität) oder 2,0 (Offenheit) verlässlich (90 %), nach den genauen Werten. Kleinere Unterschiede sollten nicht gedeutet werden.',
+      'Zwei Menschen unterscheiden sich in einem Merkmal erst ab etwa {{O}} Punkten (Offenheit), {{C}} (Gewissenhaftigkeit), {{E}} (Extraversion), {{A}} (Verträglichkeit) oder {{ES}} (emotionale Stabilität) verlässlich (90 %), nach den genauen Werten. Kleinere Unterschiede sollten nicht gedeutet werden.',
     source:
       'Grundlage ist die innere Konsistenz der veröffentlichten englischen Version mit fünf Feldern (0,82 bis 0,90); Schwankungen von Tag zu Tag kommen hinzu. Eigene Zahlen für diese Version werden noch gesammelt.',
+    ownSource:
+      'Grundlage ist die innere Konsistenz der eigenen Befragungen in dieser Sprache ({{low}} bis {{high}}; {{norm}}); Schwankungen von Tag zu Tag kommen hinzu.',
   },
   spectrum: {
     title: 'Die fünf Merkmale',

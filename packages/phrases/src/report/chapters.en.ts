@@ -63,11 +63,13 @@ export const chaptersEn = {
   },
   error: {
     title: 'The error of measurement',
-    text: 'No questionnaire measures exactly. The bar through each point shows the span in which the true value lies with 90 % certainty: about 1.0 to 1.4 points to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
+    text: 'No questionnaire measures exactly. The bar through each point shows the span in which the true value lies with 90 % certainty: about {{low}} to {{high}} points to either side, depending on the trait. If the bar crosses the border of two levels, the report gives both readings.',
     compare:
-      'Two people differ reliably (90 %) on a trait only from about 1.5 points (conscientiousness, extraversion), 1.7 (agreeableness, emotional stability) or 2.0 (openness), by exact positions. Smaller differences should not be interpreted.',
+      'Two people differ reliably (90 %) on a trait only from about {{O}} points (openness), {{C}} (conscientiousness), {{E}} (extraversion), {{A}} (agreeableness) or {{ES}} (emotional stability), by exact positions. Smaller differences should not be interpreted.',
     source:
       'It rests on the internal consistency of the published English version with five boxes (.82 to .90); changes from day to day come on top. Figures of our own for this version are still being collected.',
+    ownSource:
+      'It rests on the internal consistency of our own surveys in this language ({{low}} to {{high}}; {{norm}}); changes from day to day come on top.',
   },
   spectrum: {
     title: 'The five traits',

@@ -98,7 +98,8 @@ export const facetsAboutDe: Translation<typeof facetsAboutEn> = {
   },
   A2: {
     low: 'Geht vielleicht taktisch vor, wenn ein Ziel es verlangt, und wählt mit Bedacht, was offengelegt wird.',
-    middle: 'Geht meist offen mit anderen um und lässt sich in einer Verhandlung vielleicht nicht in die Karten sehen.',
+    middle:
+      'Geht meist offen mit anderen um und lässt sich in einer Verhandlung vielleicht nicht in die Karten sehen.',
     high: 'Geht meist offen und fair mit anderen um und verzichtet wohl auf einen Vorteil zulasten anderer.',
   },
   A3: {

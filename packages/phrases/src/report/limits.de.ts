@@ -24,6 +24,9 @@ export const limitsDe: Translation<typeof limitsEn> = {
     common:
       'Für alle Erwachsenen gilt eine gemeinsame Norm. Alter und Geschlecht gehen nicht in die Werte ein, gleiche Antworten ergeben also bei allen das gleiche Ergebnis.',
   },
+  errorNorm: {
+    name: 'Vorläufige Norm v1, englischsprachige Freiwillige aus dem Internet; Messfehler aus eigenen Befragungen',
+  },
   ownNorm: {
     name: 'Norm aus eigenen Bögen, {{language}}',
     text: 'Die Werte werden mit denen von mindestens 300 Menschen verglichen, die den Fragebogen hier beantwortet haben, in derselben Sprache und auf denselben vier Feldern, ohne Hinweis zur Antwortqualität. Jeder Mensch zählt einmal.',

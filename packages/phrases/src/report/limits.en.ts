@@ -22,6 +22,9 @@ export const limitsEn = {
     common:
       'One common norm applies to all adults. Age and gender do not affect the scores, so the same answers give the same result for everybody.',
   },
+  errorNorm: {
+    name: 'Provisional norm v1, English-speaking Internet volunteers; error of measurement from our own surveys',
+  },
   ownNorm: {
     name: 'Norm from our own responses in {{language}}',
     text: 'The values are compared with those of at least 300 people who answered the questionnaire here, in the same language and on the same four boxes, without a flag on response quality. Each person counts once.',

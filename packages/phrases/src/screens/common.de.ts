@@ -118,6 +118,8 @@ export const commonDe: Translation<typeof commonEn> = {
     leftOutText:
       'Diese Person möchte nicht in Ranglisten erscheinen. Ihr Ergebnis ist lesbar wie zuvor; eine Passung wird nicht berechnet, in keiner Liste und in keinem Dokument.',
     open: 'keine Anforderung',
+    norms:
+      'Nicht alle diese Ergebnisse sind mit derselben Norm verglichen. Ein Unterschied zwischen zwei Personen kann deshalb auch an den Normen liegen.',
     recalculating: 'Die Passung wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
     resultRecalculating: 'Das Ergebnis wird neu berechnet. Bis dahin stehen hier die bisherigen Werte.',
     ofHundred: 'von 100',

@@ -117,6 +117,8 @@ export const commonEn = {
     leftOutText:
       'This person asked to be left out of rankings. Their result can be read as before; no fit is calculated, on any list or in any document.',
     open: 'no requirement',
+    norms:
+      'Not all of these results were compared with the same norm, so a difference between two people may come from the norms.',
     recalculating: 'The fit is being recalculated. Until then you see the previous numbers.',
     resultRecalculating: 'The result is being recalculated. Until then you see the previous numbers.',
     ofHundred: 'of 100',

@@ -22,6 +22,8 @@ export const matchingDe: Translation<typeof matchingEn> = {
     ownNorm: '5 ist die Mitte der Norm {{norm}}.',
     basis:
       'In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. Grundlage ist die innere Konsistenz der englischen Version; Schwankungen von Tag zu Tag sind nicht enthalten.',
+    ownBasis:
+      'In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. Grundlage ist die innere Konsistenz der eigenen Befragungen in dieser Sprache ({{norm}}); Schwankungen von Tag zu Tag sind nicht enthalten.',
   },
   table: {
     show: 'Zahlen zeigen',

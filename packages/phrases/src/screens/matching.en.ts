@@ -21,6 +21,8 @@ export const matchingEn = {
     ownNorm: '5 is the average of the norm {{norm}}.',
     basis:
       'In 9 of 10 cases the true value lies inside such a bar. It is based on the internal consistency of the English version and does not include changes from day to day.',
+    ownBasis:
+      'In 9 of 10 cases the true value lies inside such a bar. It is based on the internal consistency of our own surveys in this language ({{norm}}) and does not include changes from day to day.',
   },
   table: {
     show: 'Show the numbers',

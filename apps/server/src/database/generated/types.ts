@@ -879,6 +879,76 @@ export interface Installation {
   secret_fingerprint: string | null;
 }
 
+export interface ItemCounts {
+  /**
+   * The box chosen.
+   */
+  box: number;
+  /**
+   * When it was counted.
+   */
+  date_counted: Generated<Timestamp>;
+  /**
+   * What the groups are formed by; none has one group.
+   */
+  dimension: string;
+  /**
+   * The group: a gender, an age band, or everybody.
+   */
+  group_name: string;
+  /**
+   * The form.
+   */
+  instrument: string;
+  /**
+   * Number of the item.
+   */
+  item: number;
+  /**
+   * Language the sheets were answered in.
+   */
+  language: string;
+  /**
+   * People counted.
+   */
+  people: number;
+  /**
+   * Level of its domain by the published norm.
+   */
+  stanine: number;
+}
+
+export interface ItemProducts {
+  /**
+   * When it was counted.
+   */
+  date_counted: Generated<Timestamp>;
+  /**
+   * The form.
+   */
+  instrument: string;
+  /**
+   * Number of the one item.
+   */
+  item_a: number;
+  /**
+   * Number of the other item.
+   */
+  item_b: number;
+  /**
+   * Language the sheets were answered in.
+   */
+  language: string;
+  /**
+   * People counted.
+   */
+  people: number;
+  /**
+   * Sum of the products of their boxes.
+   */
+  total: number;
+}
+
 export interface JobExperiences {
   /**
    * Where it is.
@@ -1055,6 +1125,25 @@ export interface MailRecipients {
    * What for: an invitation, the link of a public door, or a notice.
    */
   purpose: string;
+}
+
+export interface MeasurementStudies {
+  /**
+   * When it was computed.
+   */
+  date_counted: Generated<Timestamp>;
+  /**
+   * The form.
+   */
+  instrument: string;
+  /**
+   * Language of the sheets.
+   */
+  language: string;
+  /**
+   * The figures, a MeasurementStudy.
+   */
+  study: Json;
 }
 
 export interface Memberships {
@@ -2220,6 +2309,53 @@ export interface RetentionSettings {
    * Who changed it.
    */
   user_updated: string | null;
+}
+
+export interface RetestSums {
+  /**
+   * When it was counted.
+   */
+  date_counted: Generated<Timestamp>;
+  /**
+   * Sum of the squares of their first values.
+   */
+  first_squares: number;
+  /**
+   * Sum of their first values.
+   */
+  first_total: number;
+  /**
+   * The form.
+   */
+  instrument: string;
+  /**
+   * Language both sheets were answered in.
+   */
+  language: string;
+  /**
+   * Sum of the squares of their next values.
+   */
+  next_squares: number;
+  /**
+   * Sum of their next values.
+   */
+  next_total: number;
+  /**
+   * People counted.
+   */
+  people: number;
+  /**
+   * Sum of the products of both.
+   */
+  products: number;
+  /**
+   * The domain.
+   */
+  scale: string;
+  /**
+   * Whole weeks between the two sheets.
+   */
+  weeks: string;
 }
 
 export interface RightsRequests {
@@ -3795,12 +3931,15 @@ export interface DB {
   inbox_messages: InboxMessages;
   insight_entries: InsightEntries;
   installation: Installation;
+  item_counts: ItemCounts;
+  item_products: ItemProducts;
   job_experiences: JobExperiences;
   job_preferences: JobPreferences;
   job_preferences_roles_1: JobPreferencesRoles1;
   key_results: KeyResults;
   mail_opt_outs: MailOptOuts;
   mail_recipients: MailRecipients;
+  measurement_studies: MeasurementStudies;
   memberships: Memberships;
   norms: Norms;
   orders: Orders;
@@ -3828,6 +3967,7 @@ export interface DB {
   result_versions: ResultVersions;
   retention_notices: RetentionNotices;
   retention_settings: RetentionSettings;
+  retest_sums: RetestSums;
   rights_requests: RightsRequests;
   role_ranges: RoleRanges;
   roles: Roles;

@@ -1,9 +1,11 @@
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
+import type { Alphas } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { alphasOfResult } from '#features/norms/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
 import { ROLE_RANGE_COLUMNS } from '#features/roles/model.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
@@ -23,6 +25,8 @@ export interface LatestResult {
   readonly z_e: number | null;
   readonly z_a: number | null;
   readonly z_es: number | null;
+  /** The own alphas of the norm it was computed under; null where the published ones hold. */
+  readonly alphas: Alphas | null;
   /** Computed under a rule or norm that is no longer in force for its form and language. */
   readonly is_outdated: boolean;
   /** The person objects to rankings: no fit may be worked out. */
@@ -38,6 +42,7 @@ export async function findLatestResult(
   const { organizationId } = scope;
   const { rows } = await readSql<Omit<LatestResult, 'id'> & { id: string | null; is_held: boolean }>`
     select t.id as talent_id, ${isLeftOut} as is_left_out, r.id, r.quality, r.o, r.c, r.e, r.a, r.es, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+      ${alphasOfResult} as alphas,
       r.scoring_version is distinct from ${SCORING_VERSION} or r.norm_version is distinct from coalesce(n.version, ${NORM_VERSION}) as is_outdated,
       not ${isOwn}::boolean and exists (select from talents_results h
         where h.organization_id = t.organization_id and h.talent_id = t.id and h.held_until is not null) as is_held

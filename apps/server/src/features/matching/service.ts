@@ -2,7 +2,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { FitOfRole, FitState, OwnFitAnswer } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
-import type { FitPerson } from '@quint/psychometrics/fit.ts';
+import type { FitOptions, FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
 import type { BaseRates } from '@quint/psychometrics/reach.ts';
 import type { Fit } from '@quint/psychometrics/types.ts';
@@ -32,6 +32,11 @@ function personOf(result: CompleteResult): FitPerson {
     stanines: { O: result.o, C: result.c, E: result.e, A: result.a, ES: result.es },
     zs: { O: result.z_o, C: result.z_c, E: result.z_e, A: result.z_a, ES: result.z_es },
   };
+}
+
+/** How exactly a result was measured, for its fit. */
+export function optionsOf({ alphas }: Pick<LatestResult, 'alphas'>): FitOptions {
+  return { alphas: alphas ?? undefined };
 }
 
 export function numbersOf(fit: Fit, reach: BaseRates | null) {
@@ -79,7 +84,9 @@ export async function rateOwnFit(deps: Deps, actor: Actor, roleId: string): Prom
   if (found === undefined || role === undefined) throw fail('record.not_found');
   const latest = found.result;
   if (latest === undefined || !isComplete(latest)) throw fail('result.not_finished');
-  const data = latest.is_left_out ? null : toFitOfRole(role, fitOf(personOf(latest), rangesOf(role)));
+  const data = latest.is_left_out
+    ? null
+    : toFitOfRole(role, fitOf(personOf(latest), rangesOf(role), optionsOf(latest)));
   const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };
   return { data, meta };
 }
@@ -109,7 +116,7 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
   });
   const person = personOf(latest);
   const data = roles
-    .map((role) => ({ role, fit: fitOf(person, rangesOf(role)) }))
+    .map((role) => ({ role, fit: fitOf(person, rangesOf(role), optionsOf(latest)) }))
     .sort((a, b) => compareFit(a.fit, b.fit))
     .map(({ role, fit }) => toFitOfRole(role, fit));
   const meta = { ...stateOf(latest.is_outdated, 0), is_left_out_of_rankings: latest.is_left_out };

@@ -1,6 +1,8 @@
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import type { Accumulation } from '@quint/psychometrics/accumulate.ts';
 import type { Norm } from '@quint/psychometrics/norms.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import type { Alphas } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -11,10 +13,15 @@ export interface FormInLanguage {
   readonly language: StoredLanguage;
 }
 
+/** `means` names the norm whose means and standard deviations these are, when only the alphas are own. */
+export interface NormFiguresOfScales extends Pick<Norm, 'domains' | 'facets' | 'alphas'> {
+  readonly means?: string;
+}
+
 export interface NormRow extends FormInLanguage {
   readonly version: string;
   readonly people: number;
-  readonly figures: Pick<Norm, 'domains' | 'facets'>;
+  readonly figures: NormFiguresOfScales;
   readonly is_active: boolean;
   readonly date_created: Date;
 }
@@ -49,6 +56,26 @@ export async function findNormOfVersion(
   return rows[0];
 }
 
+/** The own alphas of norms, by version; a norm that uses the published ones is not in it. */
+export type AlphasByNorm = ReadonlyMap<string, Alphas>;
+
+/** The own alphas of the norm a result `r` was computed under; null where the published ones hold. */
+export const alphasOfResult = sql`(select m.figures -> 'alphas' from norms m where m.version = r.norm_version)`;
+
+/** The own alphas of the norms that results were computed under. */
+export async function listAlphas(
+  db: Reader,
+  results: readonly { readonly norm_version: string | null }[],
+): Promise<AlphasByNorm> {
+  const versions = new Set(results.flatMap(({ norm_version: version }) => version ?? []));
+  versions.delete(NORM_VERSION);
+  if (versions.size === 0) return new Map();
+  const { rows } = await readSql<{ version: string; alphas: Alphas }>`
+    select version, figures -> 'alphas' as alphas from norms where version = any(${[...versions]}) and figures ? 'alphas'
+  `.execute(db);
+  return new Map(rows.map(({ version, alphas }) => [version, alphas]));
+}
+
 /** Activates an own norm, or none. */
 export async function activateNorm(
   tx: Writer,
@@ -81,6 +108,14 @@ export async function listScaleSums(db: Reader): Promise<ScaleSum[]> {
     from scale_sums order by instrument, language, measure
   `.execute(db);
   return rows;
+}
+
+/** When own sheets were last counted; null before the first time. */
+export async function findCountDate(db: Reader): Promise<Date | null> {
+  const { rows } = await readSql<{ date: Date | null }>`
+    select max(date_counted) as date from scale_sums
+  `.execute(db);
+  return rows[0]?.date ?? null;
 }
 
 /** Results computed under outdated versions, by form and language. */

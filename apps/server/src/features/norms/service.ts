@@ -1,7 +1,8 @@
 import { fail } from '@quint/contract/errors.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
 import type { FormFigures, NormOverview, NormSwitch } from '@quint/contract/norms.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import type { AccumulatedScales, Accumulation } from '@quint/psychometrics/accumulate.ts';
+import type { AccumulatedScales } from '@quint/psychometrics/accumulate.ts';
 import {
   EMPTY_ACCUMULATION,
   figuresOf,
@@ -11,52 +12,22 @@ import {
 } from '@quint/psychometrics/accumulate.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Norm } from '@quint/psychometrics/norms.ts';
-import { alphaOf, NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
-import { alphaFromSums } from '@quint/psychometrics/reliability.ts';
+import { alphaOf, ERROR_NORM, NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import type { Domain, Facet, InstrumentId } from '@quint/psychometrics/types.ts';
-import { DOMAINS, INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
+import { DOMAINS } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
-import { LEAST_PEOPLE } from '#features/norms/model.ts';
+import type { SumsByMeasure } from '#features/norms/measuring/model.ts';
+import { alphaIn, alphasIn, sumsOf } from '#features/norms/measuring/model.ts';
+import { getMeasurementStudies } from '#features/norms/measuring/service.ts';
+import { formsOf, LEAST_PEOPLE } from '#features/norms/model.ts';
 import type { FormInLanguage, NormRow, ScaleSum } from '#features/norms/queries.ts';
 import * as queries from '#features/norms/queries.ts';
 import { rescoreEverything } from '#features/norms/rescoring/service.ts';
 
-/** The form of surveys that begin now, in its languages. */
-const CURRENT_FORMS: readonly FormInLanguage[] = [
-  { instrument: INSTRUMENT_VERSION, language: 'DE' },
-  { instrument: INSTRUMENT_VERSION, language: 'EN' },
-];
-/** One step of four boxes in units of the norms' five-point scale. */
-const STEP = 4 / 3;
-
-/** The current forms, then every other one that has sheets or a norm of its own. */
-function formsOf(rows: readonly ScaleSum[], norms: readonly NormRow[]): FormInLanguage[] {
-  const used = [...rows, ...norms.filter((norm) => norm.is_active)];
-  const forms = [...CURRENT_FORMS, ...used].map(({ instrument, language }) => ({ instrument, language }));
-  return [...new Map(forms.map((form) => [`${form.instrument}/${form.language}`, form])).values()];
-}
-
-function sumsOf(
-  rows: readonly ScaleSum[],
-  { instrument, language }: FormInLanguage,
-): Map<string, Accumulation> {
-  return new Map(
-    rows
-      .filter((row) => row.instrument === instrument && row.language === language)
-      .map(({ measure, sums }) => [measure, sums]),
-  );
-}
-
-function alphaIn(sums: ReadonlyMap<string, Accumulation>, domain: Domain, instrument: InstrumentId) {
-  const items = getForm(instrument).items.filter((item) => item.domain === domain);
-  const ofItems = items.map(({ number }) => sums.get(`item:${number}`) ?? EMPTY_ACCUMULATION);
-  return alphaFromSums(ofItems, sums.get(domain) ?? EMPTY_ACCUMULATION, STEP);
-}
-
-function scalesOf(sums: ReadonlyMap<string, Accumulation>): AccumulatedScales {
+function scalesOf(sums: SumsByMeasure): AccumulatedScales {
   return Object.fromEntries([...sums].filter(([measure]) => !measure.startsWith('item:')));
 }
 
@@ -65,7 +36,7 @@ function figuresOfForm(
   rows: readonly ScaleSum[],
   norms: readonly NormRow[],
 ): FormFigures {
-  const { form: known } = { form: getForm(form.instrument) };
+  const known = getForm(form.instrument);
   const { instrument } = known;
   const sums = sumsOf(rows, form);
   const published = normFor(instrument);
@@ -76,7 +47,9 @@ function figuresOfForm(
   return {
     ...form,
     norm: active?.version ?? NORM_VERSION,
-    is_own: active !== undefined,
+    is_own: active !== undefined && active.figures.means === undefined,
+    has_own_error: active?.figures.alphas !== undefined,
+    is_error_offered: alphasIn(sums, instrument) !== null,
     is_offered: isOwnNormOffered(scalesOf(sums)),
     people: Math.max(0, ...DOMAINS.map((domain) => sums.get(domain)?.n ?? 0)),
     scales: scales.map((scale) => {
@@ -92,7 +65,7 @@ function figuresOfForm(
         sd: figures?.sd ?? null,
         published_mean: given?.mean ?? null,
         published_sd: given?.sd ?? null,
-        alpha: domain === undefined || !isShown ? null : alphaIn(sums, domain, instrument),
+        alpha: domain === undefined ? null : alphaIn(sums, domain, instrument),
         published_alpha: domain === undefined ? null : alphaOf(domain === 'N' ? 'ES' : domain, instrument),
       };
     }),
@@ -105,17 +78,31 @@ export async function listFormFigures(deps: Deps): Promise<FormFigures[]> {
     rows: await queries.listScaleSums(db),
     norms: await queries.listNorms(db),
   }));
-  return formsOf(rows, norms).map((form) => figuresOfForm(form, rows, norms));
+  const used = [...rows, ...norms.filter((norm) => norm.is_active)];
+  return formsOf(used).map((form) => figuresOfForm(form, rows, norms));
 }
 
-/** The norms in force, the own statistics, and how many results still have to be recomputed. */
+/** The norms in force, the own statistics and studies, and how many results still have to be recomputed. */
 export async function getNormOverview(deps: Deps): Promise<NormOverview> {
   const forms = await listFormFigures(deps);
+  const studies = await getMeasurementStudies(deps);
   const { counted, outdated } = await deps.db.platform.read(async (db) => ({
     counted: (await queries.listScaleSums(db))[0]?.date_counted,
     outdated: await queries.countOutdated(db, SCORING_VERSION, NORM_VERSION),
   }));
-  return { least_people: OWN_NORM_LEAST_PEOPLE, counted: counted?.toISOString() ?? null, outdated, forms };
+  return {
+    least_people: OWN_NORM_LEAST_PEOPLE,
+    least_for_error: LEAST_FOR_ALPHA,
+    counted: counted?.toISOString() ?? null,
+    outdated,
+    forms,
+    studies,
+  };
+}
+
+function toNorm({ version, figures }: Pick<NormRow, 'version' | 'figures'>): Norm {
+  const { domains, facets, alphas } = figures;
+  return { version, name: version, source: version, domains, facets, ...(alphas && { alphas }) };
 }
 
 /** The norm under which sheets of a form and language are scored. */
@@ -123,8 +110,7 @@ export async function getNorm(db: Reader, form: FormInLanguage): Promise<Norm> {
   const { instrument } = getForm(form.instrument);
   const active = await queries.findActiveNorm(db, form);
   if (active === undefined) return normFor(instrument);
-  const { version, figures } = active;
-  return { version, name: version, source: version, ...figures };
+  return toNorm(active);
 }
 
 /** The norm a result was computed under; the published one where a version is not known. */
@@ -133,9 +119,7 @@ export async function getNormOfVersion(
   { instrument, version }: { instrument: InstrumentId; version: string },
 ): Promise<Norm> {
   const own = version === NORM_VERSION ? undefined : await queries.findNormOfVersion(db, version);
-  return own === undefined
-    ? normFor(instrument)
-    : { version, name: version, source: version, ...own.figures };
+  return own === undefined ? normFor(instrument) : toNorm({ version, figures: own.figures });
 }
 
 /** Requests a recount now instead of at night. */
@@ -143,28 +127,41 @@ export async function requestCount(deps: Deps): Promise<void> {
   await deps.db.platform.write((tx) => deps.jobs.enqueue(tx, COUNT_SHEETS, [{}]));
 }
 
+/** The figures of a norm of own sheets. Throws `norm.too_few` below 300 people. */
+function ownFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
+  const norm = ownNorm(scalesOf(sums), { version: '', name: '', source: '' });
+  if (norm === null) throw fail('norm.too_few', { min: OWN_NORM_LEAST_PEOPLE });
+  const alphas = alphasIn(sums, instrument);
+  return { domains: norm.domains, facets: norm.facets, ...(alphas && { alphas }) };
+}
+
+/** The published figures with the own error of measurement. Throws `norm.too_few` below 100 people. */
+function errorFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
+  const alphas = alphasIn(sums, instrument);
+  if (alphas === null) throw fail('norm.too_few', { min: LEAST_FOR_ALPHA });
+  const { domains, facets, version: means } = normFor(instrument);
+  return { domains, facets, alphas, means };
+}
+
 /**
- * Switches a form in a language to the norm of its own sheets, or back to the published one, and recomputes all
- * results; their old values are kept. Throws `norm.too_few` below 300 people.
+ * Switches a form in a language to the norm of its own sheets, to the published norm with the own error of measurement,
+ * or back to the published one, and recomputes all results; their old values are kept. Throws `norm.too_few`.
  */
 export async function switchNorm(deps: Deps, actor: Actor, { to, ...form }: NormSwitch): Promise<void> {
   await deps.db.platform.write(async (tx) => {
     if (to === 'published') await queries.activateNorm(tx, form);
     else {
-      const scales = scalesOf(sumsOf(await queries.listScaleSums(tx), form));
-      const count = (await queries.listNorms(tx)).filter(({ language }) => language === form.language).length;
-      const version = `own-${form.language.toLowerCase()}@${count + 1}`;
-      const norm = ownNorm(scales, { version, name: version, source: version });
-      if (norm === null) throw fail('norm.too_few', { min: OWN_NORM_LEAST_PEOPLE });
-      const { domains, facets } = norm;
-      const people = Math.min(...DOMAINS.map((domain) => scales[domain]?.n ?? 0));
-      const now = deps.clock.now();
+      const { instrument } = getForm(form.instrument);
+      const sums = sumsOf(await queries.listScaleSums(tx), form);
+      const figures = to === 'own' ? ownFigures(sums, instrument) : errorFigures(sums, instrument);
+      const kind = `${to === 'own' ? 'own-' : ERROR_NORM}${form.language.toLowerCase()}@`;
+      const count = (await queries.listNorms(tx)).filter(({ version }) => version.startsWith(kind)).length;
       await queries.activateNorm(tx, form, {
-        version,
-        people,
-        figures: { domains, facets },
+        version: `${kind}${count + 1}`,
+        people: Math.min(...DOMAINS.map((domain) => sums.get(domain)?.n ?? 0)),
+        figures,
         userId: actor.userId,
-        now,
+        now: deps.clock.now(),
       });
     }
     await rescoreEverything(deps, tx);

@@ -3,10 +3,13 @@ import type { Proficiency } from '@quint/domain/job-profile.ts';
 import { WORK_MODES } from '@quint/domain/job-choices.ts';
 import { parseSkills } from '@quint/domain/job-profile.ts';
 import { MASK } from '@quint/domain/masking.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Config } from '#config.ts';
-import { positionOf, readDigits } from '#features/matching/ranking/service.ts';
-import type { RankedPage, RatedResult } from '#features/matching/ranking/queries.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { positionOf, readDigits } from '#features/matching/ranking/model.ts';
+import type { RankedPage } from '#features/matching/ranking/queries.ts';
+import type { AlphasByNorm } from '#features/norms/queries.ts';
 
 /** Who looks into the pool, and at which part of it. */
 export interface PoolAsked {
@@ -39,6 +42,7 @@ export interface PoolRow {
   readonly z_e: number | null;
   readonly z_a: number | null;
   readonly z_es: number | null;
+  readonly norm_version: string | null;
   readonly opened: {
     readonly skills: string | null;
     readonly work_mode: readonly string[] | null;
@@ -68,7 +72,8 @@ function nameOf({ first_name, last_name, copy_id }: PoolRow, hides: boolean): st
   return [first_name, copy_id === null ? MASK : last_name].filter(Boolean).join(' ');
 }
 
-function resultOf({ stanines, quality, z_o, z_c, z_e, z_a, z_es }: PoolRow): PoolPerson['result'] {
+function resultOf(row: PoolRow, alphas: AlphasByNorm): PoolPerson['result'] {
+  const { stanines, quality, z_o, z_c, z_e, z_a, z_es, norm_version: version } = row;
   if (stanines === null || quality === null) return null;
   const { O: o, C: c, E: e, A: a, ES: es } = readDigits(stanines);
   const positions = {
@@ -78,7 +83,8 @@ function resultOf({ stanines, quality, z_o, z_c, z_e, z_a, z_es }: PoolRow): Poo
     A: positionOf(z_a),
     ES: positionOf(z_es),
   };
-  return { quality, o, c, e, a, es, positions };
+  const norm = version ?? NORM_VERSION;
+  return { quality, o, c, e, a, es, positions, norm, alphas: alphas.get(norm) ?? null };
 }
 
 function openedOf({ opened }: PoolRow): PoolPerson['opened'] {
@@ -92,7 +98,11 @@ function openedOf({ opened }: PoolRow): PoolPerson['opened'] {
 }
 
 /** What leaves of a row: names as far as they are open to a workspace that hides personal data, or does not. */
-export function toPerson(row: PoolRow, fit: PoolPerson['fit'], hides: boolean): PoolPerson {
+export function toPerson(
+  row: PoolRow,
+  fit: PoolPerson['fit'],
+  { hides, alphas }: { hides: boolean; alphas: AlphasByNorm },
+): PoolPerson {
   return {
     id: row.id,
     copy_id: row.copy_id,
@@ -106,7 +116,7 @@ export function toPerson(row: PoolRow, fit: PoolPerson['fit'], hides: boolean): 
       work_mode: row.has_work_mode,
       salary: row.has_salary,
     },
-    result: resultOf(row),
+    result: resultOf(row, alphas),
     is_left_out: row.is_left_out,
     opened: openedOf(row),
     fit,
@@ -115,9 +125,10 @@ export function toPerson(row: PoolRow, fit: PoolPerson['fit'], hides: boolean): 
 
 /** The result of a row as the ranking reads it; undefined where no fit may be computed. */
 export function toRated(row: PoolRow): RatedResult | undefined {
-  const { key, stanines, quality, z_o, z_c, z_e, z_a, z_es, is_left_out } = row;
+  const { key, stanines, quality, z_o, z_c, z_e, z_a, z_es, norm_version, is_left_out } = row;
   if (stanines === null || quality === null || is_left_out) return undefined;
-  return { talent_id: key, id: key, name: row.first_name, stanines, quality, z_o, z_c, z_e, z_a, z_es };
+  const zs = { z_o, z_c, z_e, z_a, z_es };
+  return { talent_id: key, id: key, name: row.first_name, stanines, quality, ...zs, norm_version };
 }
 
 /** The stanines an order by cost begins with, whether or not there are such people, of those that a filter on traits leaves. */

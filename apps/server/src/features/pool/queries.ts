@@ -1,7 +1,9 @@
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
-import type { RankedPage, RatedResult } from '#features/matching/ranking/queries.ts';
-import { compileCost, compileKinds, PLACES } from '#features/matching/ranking/queries.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { PLACES } from '#features/matching/ranking/model.ts';
+import type { RankedPage } from '#features/matching/ranking/queries.ts';
+import { compileCost, compileKinds } from '#features/matching/ranking/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
 import { findBestKinds } from '#features/pool/model.ts';
 import { escapeLike } from '#items/ask/values.ts';
@@ -104,6 +106,11 @@ export async function findByName(
   return { keys: row?.keys ?? [], total: row?.total ?? 0 };
 }
 
+/** The norm of the result of a profile `p`; where there never was an own norm, nothing is looked up. */
+const NORM_OF_PROFILE = sql`case when exists (select from norms) then (select n.norm_version from talents_results n
+  where n.organization_id = p.organization_id and n.talent_id = p.talent_id and n.status = 'FINISHED' and n.held_until is null
+  order by n.date_finished desc, n.id limit 1) end`;
+
 interface Ranked {
   readonly results: RatedResult[];
   readonly rated: number;
@@ -156,7 +163,7 @@ async function readRanked(
   const rows = await readCompiled<RatedResult & { id: string | null; rated: number; unrated: number }>(
     db,
     finish(sql`with ${join(parts, ', ')} select c.rated, c.unrated, r.id, r.id as talent_id, r.stanines, p.quality,
-        p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es
+        p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, ${NORM_OF_PROFILE} as norm_version
       from counts c left join page r on true left join pool_profiles p on p.id = r.id order by r.cost, r.stanines, r.id`),
   );
   const { rated = 0, unrated = 0 } = rows[0] ?? {};
@@ -177,6 +184,7 @@ const COLUMNS = sql`p.id, case when ${COPY} then c.id end as copy_id,
     SCORES.map((name) => sql`case when p.stanines is null then r.${name} else p.${name} end as ${name}`),
     ', ',
   )},
+  case when p.stanines is null then r.norm_version else ${NORM_OF_PROFILE} end as norm_version,
   case when ${COPY} and c.is_insight_unlocked then jsonb_build_object('skills', j.skills, 'work_mode', to_jsonb(j.work_mode), 'salary', j.salary, 'languages', j.languages) end as opened`;
 const OF_COPY = sql`left join job_preferences j on j.organization_id = c.organization_id and j.id = c.job_preferences
   left join lateral (select * from talents_results n where n.organization_id = c.organization_id and n.talent_id = c.id and n.status = 'FINISHED' and n.held_until is null

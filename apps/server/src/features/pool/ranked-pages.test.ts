@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findBestKinds } from '#features/pool/model.ts';
 import { findRanked } from '#features/pool/queries.ts';
-import { readDigits } from '#features/matching/ranking/service.ts';
+import { readDigits } from '#features/matching/ranking/model.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';

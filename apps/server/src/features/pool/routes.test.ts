@@ -1,3 +1,4 @@
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { PoolPerson } from '@quint/contract/pool.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -61,6 +62,8 @@ describe('the pool', () => {
           a: expect.any(Number),
           es: expect.any(Number),
           positions: expect.any(Object),
+          norm: NORM_VERSION,
+          alphas: null,
         },
         is_left_out: false,
         opened: null,
@@ -152,6 +155,16 @@ describe('the pool', () => {
     expect((await list()).data[0]?.result?.positions.O).toBe(7.5);
     await platform(sql`delete from talents_results where talent_id = ${naomi.id}`);
     expect((await list()).data[0]?.result).toBeNull();
+  });
+
+  it('has the own error of measurement of the norm of a result', async () => {
+    const alphas = { O: 0.8, C: 0.91, E: 0.9, A: 0.85, ES: 0.88 };
+    const figures = JSON.stringify({ domains: {}, facets: {}, alphas, means: NORM_VERSION });
+    await platform(sql`insert into norms (version, instrument, language, people, figures)
+      values ('error-de@1', 'ipip-neo-work@1', 'DE', 120, ${figures}::jsonb)`);
+    await platform(sql`update talents_results set norm_version = 'error-de@1' where talent_id = ${naomi.id}`);
+    expect((await list()).data[0]?.result).toMatchObject({ norm: 'error-de@1', alphas });
+    await platform(sql`delete from norms`);
   });
 
   it('shows the first letter alone where the workspace hides personal data', async () => {

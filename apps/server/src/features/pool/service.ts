@@ -8,7 +8,10 @@ import type { Reader } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { normOf, rank, rateEach } from '#features/matching/ranking/service.ts';
+import { normOf, rateEach } from '#features/matching/ranking/model.ts';
+import { rank } from '#features/matching/ranking/service.ts';
+import type { AlphasByNorm } from '#features/norms/queries.ts';
+import { listAlphas } from '#features/norms/queries.ts';
 import { noteShown } from '#features/pool/appearances/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
 import { asksUnlocked, narrows, roleFindersOf, toPerson, toRated } from '#features/pool/model.ts';
@@ -60,7 +63,8 @@ async function readByFit(db: Reader, asked: PoolAsked, ranges: RoleRanges): Prom
   const order = { limit, offset, costs, worstFirst: false, mostInGroups: MOST_IN_GROUPS };
   const { results, rated, unrated } = await queries.findRanked(db, asked, order);
   const how = { limit, offset, ranges, grouped: true, worstFirst: false };
-  const { page, groups } = rank({ results, isWhole: rated <= MOST_IN_GROUPS }, how);
+  const alphas = await listAlphas(db, results);
+  const { page, groups } = rank({ results, alphas, isWhole: rated <= MOST_IN_GROUPS }, how);
   const after = { limit: limit - page.length, offset: Math.max(offset - rated, 0), unranked: true };
   const others =
     unrated > after.offset && after.limit > 0 ? (await queries.findByName(db, asked, after)).keys : [];
@@ -76,7 +80,8 @@ async function readUnlocked(db: Reader, asked: PoolAsked, ranges: RoleRanges | u
   if (ranges === undefined) return { rows: cut(found), total: found.length, rated: 0, groups: null };
   const results = found.flatMap((row) => toRated(row) ?? []);
   const how = { limit: undefined, offset: 0, ranges, grouped: true, worstFirst: false };
-  const { page, groups } = rank({ results, isWhole: true }, how);
+  const alphas = await listAlphas(db, results);
+  const { page, groups } = rank({ results, alphas, isWhole: true }, how);
   const rows = new Map(found.map((row) => [row.key, row]));
   const ranked = page.flatMap(({ id }) => rows.get(id) ?? []);
   const others = found.filter((row) => toRated(row) === undefined);
@@ -84,12 +89,17 @@ async function readUnlocked(db: Reader, asked: PoolAsked, ranges: RoleRanges | u
 }
 
 /** The fits of rows; null without a role, without a result, and of those who objected. */
-function fitsOfRows(rows: readonly PoolRow[], ranges: RoleRanges | undefined): PoolPerson['fit'][] {
+function fitsOfRows(
+  rows: readonly PoolRow[],
+  ranges: RoleRanges | undefined,
+  alphas: AlphasByNorm,
+): PoolPerson['fit'][] {
   if (ranges === undefined) return rows.map(() => null);
   const results = rows.map(toRated);
   const fits = rateEach(
     results.flatMap((result) => result ?? []),
     ranges,
+    alphas,
   );
   return results.map((result) => (result === undefined ? null : (fits.next().value ?? null)));
 }
@@ -122,9 +132,10 @@ export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Prom
   await notePage(deps, scope, page.rows);
   const { total, rated, groups } = page;
   const hides = actor.hidesPersonalData === true;
-  const fits = fitsOfRows(page.rows, ranges);
+  const alphas = await deps.db.platform.read((db) => listAlphas(db, page.rows));
+  const fits = fitsOfRows(page.rows, ranges, alphas);
   return {
-    data: page.rows.map((row, index) => toPerson(row, fits[index] ?? null, hides)),
+    data: page.rows.map((row, index) => toPerson(row, fits[index] ?? null, { hides, alphas })),
     meta: {
       total,
       rated,
@@ -158,6 +169,7 @@ export async function readPoolPerson(
   });
   if (row === undefined) throw fail('pool.gone');
   await notePage(deps, scope, [row]);
-  const [fit] = fitsOfRows([row], ranges);
-  return toPerson(row, fit ?? null, actor.hidesPersonalData === true);
+  const alphas = await deps.db.platform.read((db) => listAlphas(db, [row]));
+  const [fit] = fitsOfRows([row], ranges, alphas);
+  return toPerson(row, fit ?? null, { hides: actor.hidesPersonalData === true, alphas });
 }

@@ -130,6 +130,24 @@ describe('buildReportModel', () => {
     }
   });
 
+  it('rests the error on the own alphas of the norm, and says so', () => {
+    const alphas = { O: 0.8, C: 0.91, E: 0.9, A: 0.85, ES: 0.88 };
+    const score = sampleScore(SAMPLE_STANINES);
+    const versions = { ...score.versions, norm: 'error-de@1', alphas };
+    for (const language of ['en', 'de'] as const) {
+      const input = sampleReport({ language, score: { ...score, versions } });
+      const model = buildReportModel(input);
+      const text = JSON.stringify(model);
+      expect(text).not.toContain(getReportTexts(language).chapters.error.source);
+      expect(text).toContain(
+        language === 'en' ? '(0.80 to 0.91; error-de@1)' : '(0,80 bis 0,91; error-de@1)',
+      );
+      // O with an alpha of .80: 2 · 1.645 · √2 · √.20.
+      expect(text).toContain(language === 'en' ? '2.1 stanines (openness)' : '2,1 Stanine (Offenheit)');
+      expect(model.cover.facts.at(-1)?.text).toMatch(/error-de@1$/);
+    }
+  });
+
   it('gives both readings where the error bar crosses a border, and only there', () => {
     const readings = (stanine: number): (string | null)[] =>
       buildReportModel(sampleReport({ score: sampleScore(ALL(stanine)) })).traits.map(

@@ -12,7 +12,7 @@ import { normWords, sourceFacts } from '#features/reports/sources/model.ts';
 import { closingPart, reflectionPart, rolePart } from '#features/reports/role-view/model.ts';
 import type { ReportRole } from '#features/reports/role-view/model.ts';
 import { otherPoles, reportTrait } from '#features/reports/trait-view/model.ts';
-import { describeTraits, reportWords } from '#features/reports/wording/model.ts';
+import { describeTraits, errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
 import type { Audience, ReportWords } from '#features/reports/wording/model.ts';
 
 export interface ReportInput {
@@ -148,6 +148,7 @@ function cover(words: ReportWords, input: ReportInput, name: string): CoverPage 
 
 function reading(words: ReportWords, score: SheetScore): ReadingPage {
   const { chapters, labels, limits } = words.texts;
+  const error = errorParagraphs(words, score);
   const points = Object.values(chapters.reading.points);
   return {
     heading: chapters.reading.title,
@@ -155,7 +156,7 @@ function reading(words: ReportWords, score: SheetScore): ReadingPage {
     sections: points.map(({ term, text }) => ({ label: term, text })),
     error: {
       heading: chapters.error.title,
-      paragraphs: [chapters.error.text, chapters.error.source, chapters.error.compare],
+      paragraphs: [error.text, error.source, error.compare],
     },
     cannot: { heading: limits.cannot.title, points: Object.values(limits.cannot.points) },
     steps: {

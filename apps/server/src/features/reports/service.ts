@@ -109,7 +109,7 @@ export function fitTo(score: SheetScore, ranges: RoleRanges) {
   const known = Object.fromEntries(
     Object.entries(ranges).filter(([trait]) => stanines[trait as Trait] !== null),
   ) as RoleRanges;
-  return fitOf({ stanines, zs }, known, { instrument: score.versions.instrument });
+  return fitOf({ stanines, zs }, known, score.versions);
 }
 
 /** Throws `record.not_found`, and `fit.left_out` for a person who objects to rankings. */

@@ -32,7 +32,7 @@ const OPEN_INVITATION = {
 function talent(id: string, fullname: string, positions: readonly number[] | null) {
   const result = positions && {
     traits: scores(positions),
-    versions: { instrument: 'ipip-neo-work@2', scoring: 's@1', norm: 'n@1', quality: 'q@1' },
+    versions: { instrument: 'ipip-neo-work@2', scoring: 's@1', norm: 'common-adult@1', quality: 'q@1' },
   };
   return {
     id,
@@ -233,6 +233,35 @@ describe('Comparing people', () => {
     await screen.findByText('This link names 5 people. The first 4 are compared.');
     await screen.findByText(/^1 person in this link no longer exists here/);
     expect(main().queryByText('Kim Park')).toBeNull();
+  });
+
+  it.each([
+    ['own-de@1', true],
+    ['error-de@1', false],
+  ])('says when results were compared with different norms: %s', async (norm, isSaid) => {
+    serve();
+    const others = PEOPLE.map((person) => {
+      if (person.id !== 'nele' || person.latestResult === null) return person;
+      const { result } = person.latestResult;
+      return {
+        ...person,
+        latestResult: {
+          ...person.latestResult,
+          result: { ...result, versions: { ...result.versions, norm } },
+        },
+      };
+    });
+    api.use(
+      http.get('*/api/items/talents', () =>
+        HttpResponse.json({ data: others.filter(({ id }) => ['anna', 'nele'].includes(id)) }),
+      ),
+    );
+    renderApp('/talents/compare?talents=anna,nele');
+    await screen.findByRole('heading', { level: 1 });
+    await screen.findAllByText(/Nele/);
+    expect(screen.queryByText(/^Not all of these results were compared with the same norm/) !== null).toBe(
+      isSaid,
+    );
   });
 
   it('compares without a role that is not here any more', async () => {

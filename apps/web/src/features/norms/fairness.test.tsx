@@ -8,11 +8,13 @@ import { renderApp } from '../../testing/render.tsx';
 
 const ROLE = '019a0000-0000-7000-8000-000000000001';
 const FORM: FormFigures = {
-  instrument: 'ipip-neo-work@1',
+  instrument: 'ipip-neo-work@2',
   language: 'DE',
   norm: 'common-adult@1',
   is_own: false,
+  has_own_error: false,
   is_offered: true,
+  is_error_offered: true,
   people: 312,
   scales: [
     {

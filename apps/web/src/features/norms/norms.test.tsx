@@ -1,3 +1,4 @@
+import type { MeasurementStudy } from '@quint/contract/measurement.ts';
 import type { FormFigures, NormOverview } from '@quint/contract/norms.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
@@ -10,7 +11,9 @@ const FORM: FormFigures = {
   language: 'DE',
   norm: 'common-adult@1',
   is_own: false,
+  has_own_error: false,
   is_offered: true,
+  is_error_offered: true,
   people: 312,
   scales: [
     {
@@ -25,17 +28,88 @@ const FORM: FormFigures = {
     },
   ],
 };
+const SCALE: MeasurementStudy['scales'][number] = {
+  scale: 'C',
+  n: 312,
+  alpha: 0.89,
+  alpha_low: 0.87,
+  alpha_high: 0.91,
+  omega: 0.9,
+  omega_low: 0.88,
+  omega_high: 0.92,
+  omega_state: 'fitted',
+  published_alpha: 0.9,
+};
+const STUDY: MeasurementStudy = {
+  instrument: 'ipip-neo-work@2',
+  language: 'DE',
+  people: 312,
+  scales: [
+    SCALE,
+    {
+      ...SCALE,
+      scale: 'O',
+      alpha: 0.8,
+      omega: null,
+      omega_low: null,
+      omega_high: null,
+      omega_state: 'heywood',
+    },
+  ],
+  retest: [
+    { scale: 'C', weeks: '2-8', pairs: 44, r: 0.86, low: 0.76, high: 0.92 },
+    { scale: 'C', weeks: '27+', pairs: 4, r: null, low: null, high: null },
+  ],
+  languages: [
+    { scale: 'C', other: 'EN', n: 312, other_n: 120, d: -0.31, low: -0.52, high: -0.1, other_alpha: 0.9 },
+  ],
+  dif: [
+    {
+      dimension: 'sex',
+      reference: 'male',
+      focal: 'female',
+      reference_n: 210,
+      focal_n: 220,
+      items: [
+        { item: 34, scale: 'A', size: 'large', p: 0.001, odds: 2.4, odds_low: 1.8, odds_high: 3.2, smd: 0.4 },
+        {
+          item: 35,
+          scale: 'C',
+          size: 'negligible',
+          p: 0.4,
+          odds: 1.1,
+          odds_low: 0.9,
+          odds_high: 1.3,
+          smd: 0,
+        },
+      ],
+    },
+  ],
+};
+/** Too few people for anything. */
+const SMALL_STUDY: MeasurementStudy = {
+  ...STUDY,
+  language: 'EN',
+  people: 12,
+  scales: [
+    { ...SCALE, n: 12, alpha: null, alpha_low: null, alpha_high: null, omega: null, omega_state: 'few' },
+  ],
+  retest: [],
+  dif: [],
+};
 
 describe('the norms of the platform', () => {
-  it('are switched once it was confirmed', async () => {
+  const OVERVIEW: NormOverview = {
+    least_people: 300,
+    least_for_error: 100,
+    counted: null,
+    outdated: 0,
+    forms: [FORM, { ...FORM, language: 'EN', is_offered: false, is_error_offered: false }],
+    studies: [STUDY, SMALL_STUDY],
+  };
+  const show = (overview: NormOverview) => {
     signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
     const switched: unknown[] = [];
-    const overview: NormOverview = {
-      least_people: 300,
-      counted: null,
-      outdated: 0,
-      forms: [FORM, { ...FORM, language: 'EN', is_offered: false }],
-    };
     api.use(
       http.get('*/api/platform/norms', () => HttpResponse.json({ data: overview })),
       http.post('*/api/platform/norms/switch', async ({ request }) => {
@@ -43,15 +117,43 @@ describe('the norms of the platform', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    const { user } = renderApp('/admin/norms');
-    const [own, blocked] = await screen.findAllByRole('button', {
-      name: 'Switch to this platform’s own norm',
-    });
+    return { switched, ...renderApp('/admin/norms') };
+  };
+
+  it.each([
+    ['own', 'Switch to this platform’s own norm'],
+    ['error', 'Use the own error of measurement'],
+  ])('are switched once it was confirmed: %s', async (to, name) => {
+    const { user, switched } = show(OVERVIEW);
+    const [own, blocked] = await screen.findAllByRole('button', { name });
     expect(blocked?.getAttribute('aria-disabled')).toBe('true');
     if (own !== undefined) await user.click(own);
     const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Switch to this platform’s own norm' }));
+    await user.click(within(dialog).getByRole('button', { name }));
     await screen.findByText('The norm was switched. Results are being computed again.');
-    expect(switched).toEqual([{ instrument: 'ipip-neo-work@2', language: 'DE', to: 'own' }]);
+    expect(switched).toEqual([{ instrument: 'ipip-neo-work@2', language: 'DE', to }]);
+  });
+
+  it('say how reliably the form measures, with the numbers behind it', async () => {
+    const { user } = show({ ...OVERVIEW, forms: [{ ...FORM, norm: 'error-de@1', has_own_error: true }] });
+    await screen.findByText('Norm in force: error-de@1 (published means, own error of measurement)');
+    expect(screen.queryByRole('button', { name: 'Use the own error of measurement' })).toBeNull();
+    screen.getByRole('button', { name: 'Back to the published norm' });
+    screen.getByText(/^Alpha lies between 0\.80 and 0\.89; published: 0\.90 to 0\.90\. The table gives/);
+    screen.getByText(
+      'For people who answered again after 2 to 8 weeks, the correlations lie between 0.86 and 0.86.',
+    );
+    screen.getByText(
+      /^The largest difference of the means is d = 0\.31 standard deviations .*higher in English/,
+    );
+    screen.getByText('Women and men (n = 220 and 210): 1 of 2 statements works differently.');
+    screen.getByText('From 100 surveys on, alpha and omega are shown here.');
+    const [first = document.body] = screen.getAllByText('Do the statements of a scale hold together?');
+    const consistency = first.parentElement ?? document.body;
+    await user.click(within(consistency).getByText('Show the numbers'));
+    const rowOf = (name: string) =>
+      within(consistency).getByRole('rowheader', { name }).closest('tr')?.textContent;
+    expect(rowOf('Conscientiousness')).toBe('Conscientiousness3120.89 0.87 to 0.910.90 0.88 to 0.920.90');
+    expect(rowOf('Openness')).toMatch(/no valid solution/);
   });
 });

@@ -41,6 +41,8 @@ function makePerson(id: string, name: string, values: Partial<PoolPerson> = {}):
       a: 4,
       es: 8,
       positions: { O: 5.1, C: 7.9, E: 3, A: 4, ES: 8 },
+      norm: 'common-adult@1',
+      alphas: null,
     },
     is_left_out: false,
     opened: null,

@@ -41,6 +41,11 @@ export interface RowContext {
 /** Fit of each talent, by role. */
 export type Fits = ReadonlyMap<string, ReadonlyMap<string, FitOfTalent>>;
 
+/** The norms of the people whose fit is shown. */
+export function normsOf(fits: Fits): string[] {
+  return [...fits.values()].flatMap((ofRole) => [...ofRole.values()].map(({ norm }) => norm));
+}
+
 function joinNames(ids: readonly string[], names: ReadonlyMap<string, string>): string {
   return ids
     .flatMap((id) => names.get(id) ?? [])

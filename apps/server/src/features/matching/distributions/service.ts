@@ -15,7 +15,7 @@ import {
   listKindsOfFinished,
   listKindsOfTeams,
 } from '#features/matching/distributions/queries.ts';
-import { PLACES } from '#features/matching/ranking/queries.ts';
+import { PLACES } from '#features/matching/ranking/model.ts';
 
 type Counts = NonNullable<Distribution['counts']>;
 

@@ -6,6 +6,8 @@ import type { Trait } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import { readCompiled } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { PLACES } from '#features/matching/ranking/model.ts';
 import { talents } from '#features/talents/collection.ts';
 import { fullname } from '#features/talents/queries.ts';
 import { parseQuery } from '#items/ask/query.ts';
@@ -59,12 +61,10 @@ function withParts(parts: readonly Sql[]): Sql {
   return parts.length === 0 ? raw('') : sql`with ${join(parts, ', ')} `;
 }
 
-/** Where the stanine of a trait stands among the five digits of a talent's stanines. */
-export const PLACES: Readonly<Record<Trait, number>> = { O: 10_000, C: 1000, E: 100, A: 10, ES: 1 };
 const RESULT = sql`id, quality, z_o, z_c, z_e, z_a, z_es, scoring_version, norm_version, instrument_version, language`;
 const VERSIONS = { scoring: param(SCORING_VERSION, 'text'), norm: param(NORM_VERSION, 'text') };
 /** What is read of the newest result `r` of a talent, and the own norm in force for its form and language. */
-const RATED = sql`r.id, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+const RATED = sql`r.id, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es, r.norm_version,
   r.scoring_version is distinct from ${VERSIONS.scoring} or r.norm_version is distinct from coalesce(n.version, ${VERSIONS.norm}) as is_outdated`;
 const OWN_NORM = sql`left join norms n on n.instrument = r.instrument_version and n.language = r.language and n.is_active`;
 
@@ -72,22 +72,6 @@ const OWN_NORM = sql`left join norms n on n.instrument = r.instrument_version an
 function newestOf(organization: Sql, talent: Sql): Sql {
   return sql`lateral (select ${RESULT} from talents_results where organization_id = ${organization} and talent_id = ${talent}
     and status = 'FINISHED' and held_until is null order by date_finished desc, id limit 1)`;
-}
-
-/** The newest result of a talent that has stanines. */
-export interface RatedResult {
-  readonly talent_id: string;
-  readonly id: string;
-  readonly quality: 'ok' | 'check' | 'doubtful';
-  /** As the talent has them: five digits, O C E A ES. */
-  readonly stanines: number;
-  readonly z_o: number | null;
-  readonly z_c: number | null;
-  readonly z_e: number | null;
-  readonly z_a: number | null;
-  readonly z_es: number | null;
-  /** The name as it may be seen; empty where no groups are made. */
-  readonly name: string;
 }
 
 export interface RatedResults {
@@ -220,7 +204,18 @@ export async function countRated(
   return counts ?? { rated: 0, unrated: 0 };
 }
 
-const COLUMNS = ['talent_id', 'id', 'quality', 'stanines', 'z_o', 'z_c', 'z_e', 'z_a', 'z_es'] as const;
+const COLUMNS = [
+  'talent_id',
+  'id',
+  'quality',
+  'stanines',
+  'z_o',
+  'z_c',
+  'z_e',
+  'z_a',
+  'z_es',
+  'norm_version',
+] as const;
 type Column = (typeof COLUMNS)[number];
 /** The columns of many rows as one text each, with commas between the values: far faster to read than the rows. */
 type Columns = Readonly<Record<Column, string>>;
@@ -229,6 +224,7 @@ function splitColumns(columns: Columns, names: readonly string[]): RatedResult[]
   const split = (column: Column) => columns[column].split(',');
   const numbersIn = (column: Column) => split(column).map((text) => (text === '' ? null : Number(text)));
   const [ids, qualities, stanines] = [split('id'), split('quality'), split('stanines')];
+  const norms = split('norm_version');
   const [o, c, e, a, es] = (['z_o', 'z_c', 'z_e', 'z_a', 'z_es'] as const).map(numbersIn);
   return split('talent_id').map((talent_id, index) => ({
     talent_id,
@@ -240,6 +236,7 @@ function splitColumns(columns: Columns, names: readonly string[]): RatedResult[]
     z_e: e?.[index] ?? null,
     z_a: a?.[index] ?? null,
     z_es: es?.[index] ?? null,
+    norm_version: norms[index] === '' ? null : (norms[index] ?? null),
     name: names[index] ?? '',
   }));
 }

@@ -3,6 +3,7 @@ import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { randomStream } from '@quint/psychometrics/random.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -89,6 +90,8 @@ describe('the order of people by fit', () => {
           reach: reach ?? null,
           costs,
           positions: { O, C, E, A, ES },
+          norm: NORM_VERSION,
+          alphas: null,
           ...s,
         };
       })

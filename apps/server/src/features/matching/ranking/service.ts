@@ -1,41 +1,30 @@
 import { fail } from '@quint/contract/errors.ts';
-import type {
-  FitOfTalent,
-  NormFit,
-  RoleFitAnswer,
-  RoleFitQuery,
-  StrongFitsAnswer,
-} from '@quint/contract/matching.ts';
+import type { FitOfTalent, RoleFitAnswer, RoleFitQuery, StrongFitsAnswer } from '@quint/contract/matching.ts';
 import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { groupFits } from '@quint/psychometrics/fit-groups.ts';
-import type { FitPerson } from '@quint/psychometrics/fit.ts';
-import { fitCosts, prepareBand, prepareFit } from '@quint/psychometrics/fit.ts';
-import type { BaseRates } from '@quint/psychometrics/reach.ts';
+import { fitCosts, prepareBand } from '@quint/psychometrics/fit.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Fit, RoleRanges, Trait } from '@quint/psychometrics/types.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
 import type { AuditEntry } from '#database/audit.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { countPending, listRoles } from '#features/matching/queries.ts';
-import type {
-  Kind,
-  RatedResult,
-  RatedResults,
-  TalentsAsked,
-  Window,
-} from '#features/matching/ranking/queries.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { normOf, rateEach, readDigits } from '#features/matching/ranking/model.ts';
+import type { Kind, RatedResults, TalentsAsked, Window } from '#features/matching/ranking/queries.ts';
 import {
   countRated,
   findRanked,
   findUnrated,
   listKinds,
   listRated,
-  PLACES,
 } from '#features/matching/ranking/queries.ts';
-import { FIT_READ, numbersOf, stateOf } from '#features/matching/service.ts';
+import { FIT_READ, stateOf } from '#features/matching/service.ts';
+import type { AlphasByNorm } from '#features/norms/queries.ts';
+import { listAlphas } from '#features/norms/queries.ts';
 import { findRole } from '#features/roles/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -58,60 +47,19 @@ function filterOf(query: RoleFitQuery): Filter {
   };
 }
 
-/** The stanines of a talent from their five digits. */
-export function readDigits(digits: number): Readonly<Record<Trait, number>> {
-  const { O, C, E, A, ES } = PLACES;
-  const digitAt = (place: number) => Math.floor(digits / place) % 10;
-  return { O: digitAt(O), C: digitAt(C), E: digitAt(E), A: digitAt(A), ES: digitAt(ES) };
-}
-
-/** The position of a standard score on the scale 1..9, to the hundredth. */
-export const positionOf = (z: number | null) => (z === null ? null : Math.round(500 + 200 * z) / 100);
-
-interface Rule {
-  readonly rate: (person: FitPerson) => Fit;
-  readonly reach: BaseRates | null;
-}
-
-function rateResult(result: RatedResult, { rate, reach }: Rule): FitOfTalent {
-  const { talent_id, id, quality, z_o, z_c, z_e, z_a, z_es } = result;
-  const stanines = readDigits(result.stanines);
-  const fit = rate({ stanines, zs: { O: z_o, C: z_c, E: z_e, A: z_a, ES: z_es } });
-  const { O: o, C: c, E: e, A: a, ES: es } = stanines;
-  return {
-    talent_id,
-    talents_results_id: id,
-    ...numbersOf(fit, reach),
-    quality,
-    o,
-    c,
-    e,
-    a,
-    es,
-    positions: {
-      O: positionOf(z_o),
-      C: positionOf(z_c),
-      E: positionOf(z_e),
-      A: positionOf(z_a),
-      ES: positionOf(z_es),
-    },
-    costs: fit.contributions.filter(({ cost }) => cost > 0),
-  };
-}
-
-/** The fits of people, computed as they are read. */
-export function* rateEach(results: readonly RatedResult[], ranges: RoleRanges): Generator<FitOfTalent> {
-  const rule = { rate: prepareFit(ranges), reach: baseRateOf(ranges)?.reach ?? null };
-  for (const result of results) yield rateResult(result, rule);
-}
-
 function compareKeys(a: RatedResult, b: RatedResult): number {
   return a.talent_id < b.talent_id ? -1 : 1;
 }
 
+/** Results with the own alphas of their norms. */
+interface Measured {
+  readonly results: readonly RatedResult[];
+  readonly alphas: AlphasByNorm;
+}
+
 /** People in groups; undefined where the role has no requirement. */
-function inGroups(results: readonly RatedResult[], ranges: RoleRanges): RatedResult[][] | undefined {
-  const rated = [...rateEach(results, ranges)].flatMap(({ score, interval }, index) => {
+function inGroups({ results, alphas }: Measured, ranges: RoleRanges): RatedResult[][] | undefined {
+  const rated = [...rateEach(results, ranges, alphas)].flatMap(({ score, interval }, index) => {
     const result = results[index];
     return score === null || interval === null || result === undefined ? [] : [{ result, score, interval }];
   });
@@ -194,20 +142,16 @@ async function readPage(db: Reader, ranking: Ranking, limit: number): Promise<Pe
 
 /** The people of the page in their order, and how many each group holds. */
 export function rank(
-  { results, isWhole }: Pick<People, 'results' | 'isWhole'>,
+  { results, isWhole, alphas }: Measured & Pick<People, 'isWhole'>,
   ranking: Pick<Ranking, 'limit' | 'offset' | 'ranges' | 'grouped' | 'worstFirst'>,
 ) {
   if (!isWhole) return { page: results, groups: null };
   const { offset, limit, grouped, ranges } = ranking;
-  const groups = grouped && results.length <= MOST_IN_GROUPS ? inGroups(results, ranges) : undefined;
+  const groups =
+    grouped && results.length <= MOST_IN_GROUPS ? inGroups({ results, alphas }, ranges) : undefined;
   const ordered = groups?.flat() ?? inOrder(results, ranking);
   const page = ordered.slice(offset, limit === undefined ? undefined : offset + limit);
   return { page, groups: groups?.map((group) => group.length) ?? null };
-}
-
-export function normOf(ranges: RoleRanges): NormFit | null {
-  const rate = baseRateOf(ranges);
-  return rate === null ? null : { ...rate, hill: [...rate.hill] };
 }
 
 /** A `RoleFitAnswer` whose fits are computed while they are written. */
@@ -235,11 +179,12 @@ export async function listFitsToRole(
     const order = { limit, offset, worstFirst, grouped, withUnrated };
     const ranking = { asked, ranges: rangesOf(role), isNamed: query.talents !== undefined, ...order };
     const people = await (limit === undefined ? readAll(tx, ranking) : readPage(tx, ranking, limit));
-    const { page, groups } = rank(people, ranking);
+    const alphas = await listAlphas(tx, people.results);
+    const { page, groups } = rank({ ...people, alphas }, ranking);
     await noteRead(tx, { scope, actor, roleId, isPage: limit !== undefined }, page);
     const state = stateOf(people.isAnyOutdated, await countPending(tx, scope));
     const { unratedIds, rated: total, unrated } = people;
-    const data = rateEach(page, ranking.ranges);
+    const data = rateEach(page, ranking.ranges, alphas);
     const norm = normOf(ranking.ranges);
     return { data, unrated: [...unratedIds], meta: { ...state, total, unrated, groups, norm } };
   });

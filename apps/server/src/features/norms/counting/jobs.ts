@@ -1,6 +1,6 @@
 import type { Deps } from '#deps.ts';
-import { replaceScaleSums } from '#features/norms/counting/queries.ts';
 import { countFairness } from '#features/norms/fairness/counting/service.ts';
+import { countMeasurement } from '#features/norms/measuring/service.ts';
 import type { JobKind } from '#jobs/jobs.ts';
 
 export const COUNT_SHEETS: JobKind<Record<string, never>> = {
@@ -14,6 +14,6 @@ export const COUNT_SHEETS_CRON = '20 3 * * *';
 
 /** Rebuilds the counts behind norms and fairness: sums and numbers of people, no personal data. */
 export async function countSheets(deps: Deps): Promise<void> {
-  await deps.db.platform.write((tx) => replaceScaleSums(tx, deps.clock.now()));
+  await countMeasurement(deps);
   await countFairness(deps);
 }

@@ -1,8 +1,10 @@
 import type { Actor } from '@quint/domain/actor.ts';
+import type { Alphas } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { alphasOfResult } from '#features/norms/queries.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 import type { Moments } from '#features/overview/model.ts';
 
@@ -178,6 +180,7 @@ export interface NewestRow {
   readonly z_e: number | null;
   readonly z_a: number | null;
   readonly z_es: number | null;
+  readonly alphas: Alphas | null;
   /** The roles the person is considered for, and up to three finished others of each. */
   readonly considered: readonly { readonly role_id: string; readonly peers: readonly string[] }[];
 }
@@ -191,6 +194,7 @@ export async function listNewest(
   const { rows } = await readSql<NewestRow>`
     with me as (select ${actor.userId}::uuid as id)
     select t.id as talent_id, ${name} as name, r.date_finished, ${isLeftOut} as is_left_out, r.id as result_id, t.stanines, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es,
+      ${alphasOfResult} as alphas,
       r.date_finished > ${newSince} and t.user_id is distinct from (select id from me) and not exists (
         select from result_reads x where x.organization_id = r.organization_id and x.user_id = (select id from me) and x.result_id = r.id) as is_new,
       coalesce((select jsonb_agg(jsonb_build_object('role_id', c.roles_id, 'peers', array(

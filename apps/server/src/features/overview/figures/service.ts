@@ -6,8 +6,8 @@ import { isTelling } from '@quint/psychometrics/reach.ts';
 import type { Reader } from '#database/gate.ts';
 import type { RoleToFit } from '#features/matching/queries.ts';
 import type { Kind } from '#features/matching/ranking/queries.ts';
-import { readDigits } from '#features/matching/ranking/service.ts';
-import { numbersOf } from '#features/matching/service.ts';
+import { readDigits } from '#features/matching/ranking/model.ts';
+import { numbersOf, optionsOf } from '#features/matching/service.ts';
 import type {
   Counts,
   MovedSince,
@@ -125,7 +125,7 @@ export function fitToShow(row: NewestRow, roles: readonly RoleToFit[]): Pick<New
   const own = roles.filter(({ id }) => considered.has(id));
   const best = (of: readonly RoleToFit[]) =>
     of
-      .map((role) => ({ role, fit: fitOf(person, rangesOf(role)) }))
+      .map((role) => ({ role, fit: fitOf(person, rangesOf(role), optionsOf(row)) }))
       .filter(({ fit }) => fit.fit !== null)
       .toSorted((a, b) => compareFit(a.fit, b.fit))[0];
   const shown = best(own) ?? best(roles);

@@ -24,6 +24,7 @@ import type { Fit, Language, RoleRanges, SheetScore, Trait } from '@quint/psycho
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import * as blocks from '#features/reports/documents/model.ts';
 import { DEFAULT_TIME_ZONE, printedName, sourceOf } from '#features/reports/model.ts';
+import { readingPoints } from '#features/reports/comparison/reading/model.ts';
 import { rangeText, versionsOf } from '#features/reports/role-fit/model.ts';
 import { standingOf } from '#features/reports/role-view/model.ts';
 import { mixedNormsNote, sourceFacts } from '#features/reports/sources/model.ts';
@@ -84,7 +85,7 @@ function traitFinding(people: readonly ComparedPerson[], trait: Trait): Finding 
     trait,
     people.map(({ score }) => {
       const own = score?.traits[trait] ?? null;
-      return own === null || score === null ? null : { z: own.z, instrument: score.versions.instrument };
+      return own === null || score === null ? null : { z: own.z, basis: score.versions };
     }),
   );
 }
@@ -184,7 +185,7 @@ function lanesBlock(view: View): DocumentBlock {
           const { score } = person;
           const own = score?.traits[trait] ?? null;
           if (own === null || score === null) return noNumber(view, person);
-          return drawnOf(trait, own.z, score.versions.instrument);
+          return drawnOf(trait, own.z, score.versions);
         }),
       };
     }),
@@ -227,7 +228,7 @@ function numbersBlock(view: View): DocumentBlock {
     const { score } = person;
     const own = score?.traits[trait] ?? null;
     if (own === null || score === null) return noNumber(view, person);
-    const { low, high } = drawnOf(trait, own.z, score.versions.instrument);
+    const { low, high } = drawnOf(trait, own.z, score.versions);
     return interpolate(traits.cell, {
       stanine: own.stanine,
       low: words.decimal(low, 1),
@@ -292,7 +293,7 @@ export function buildComparisonDocument(input: ComparisonInput): ReportDocument 
         lead: texts.traits.lead,
       }),
       blocks.chapter(texts.traits.caption, [numbersBlock(view)]),
-      blocks.chapter(texts.reading.title, [blocks.list(texts.reading.points)]),
+      blocks.chapter(texts.reading.title, [blocks.list(readingPoints(view))]),
     ],
   );
 }

@@ -125,7 +125,7 @@ function traitPart(view: View, score: SheetScore, row: TraitRow): InterviewSheet
     trait,
     name: words.texts.traits[trait].name,
     stanine: own?.stanine ?? null,
-    drawn: own === null ? null : drawnOf(trait, own.z, score.versions.instrument),
+    drawn: own === null ? null : drawnOf(trait, own.z, score.versions),
     range: standing === undefined ? null : { min: standing.part.min, max: standing.part.max },
     topic,
     remark: own === null ? texts.rows.none : remarkOf(view, standing, topic),

@@ -144,20 +144,19 @@ function chaptersOf(manual: ManualWords): Chapter[] {
 
 /**
  * The manual in the order of German test reviews. It says nothing that is not in `data`: rules, figures and open points
- * are read from there. `counted` is when own sheets were last counted, null before the first time.
+ * are read from there.
  */
-export function buildManual(
-  language: Language,
-  { data, counted }: { readonly data: ManualData; readonly counted: Date | null },
-): ReportDocument {
+export function buildManual(language: Language, data: ManualData): ReportDocument {
   const words = reportWords({ language, audience: 'employer', timeZone: DEFAULT_TIME_ZONE });
   const { manual: texts } = getDocumentTexts(language);
   const { facts } = texts;
+  const inForce = data.norms.filter((norm) => norm.is_in_force);
   const versions = {
     instrument: data.instruments.map(({ id }) => id).join(', '),
-    norm: [...new Set(data.norms.map(({ version }) => version))].join(', '),
+    norm: [...new Set(inForce.map(({ version }) => version))].join(', '),
   };
   const date = noon(data.manual.date);
+  const counted = data.manual.counted === null ? null : new Date(data.manual.counted);
   return blocks.documentOf(
     words,
     {

@@ -2,13 +2,15 @@ import { ManualData } from '@quint/contract/manual.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import { differOn } from '@quint/psychometrics/differences.ts';
 import { fitOf } from '@quint/psychometrics/fit.ts';
+import { normFor } from '@quint/psychometrics/norms.ts';
 import { nextWhole, randomStream } from '@quint/psychometrics/random.ts';
 import { scoreSheet } from '@quint/psychometrics/scoring.ts';
 import { simulateSheet } from '@quint/psychometrics/simulate.ts';
 import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
 import type { SheetScore } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';
-import { manualData } from '#features/reports/manual/data/model.ts';
+import type { NormRow } from '#features/norms/queries.ts';
+import { manualData, NO_OWN_DATA } from '#features/reports/manual/data/model.ts';
 import { recomputeDifference, recomputeFit } from '#testing/recompute-fit.ts';
 import { recomputeFlags } from '#testing/recompute-quality.ts';
 import type { Recomputed, RecomputedTrait } from '#testing/recompute-sheet.ts';
@@ -16,7 +18,7 @@ import { recompute } from '#testing/recompute-sheet.ts';
 
 const SHEETS = 60;
 /** What the file says after it went over a wire: nothing but JSON. */
-const DATA = ManualData.parse(JSON.parse(JSON.stringify(manualData([]))));
+const DATA = ManualData.parse(JSON.parse(JSON.stringify(manualData(NO_OWN_DATA))));
 
 const random = randomStream(77);
 
@@ -117,11 +119,42 @@ describe('with the data file of the manual alone', () => {
       for (const trait of TRAITS) {
         const [one, two] = [score.traits[trait], other?.traits[trait]];
         if (!one || !two) continue;
-        const instrument = INSTRUMENT_VERSION;
         expect(recomputeDifference(DATA, trait, [{ z: one.z }, { z: two.z }])).toBe(
-          differOn(trait, { z: one.z, instrument }, { z: two.z, instrument }),
+          differOn(trait, { z: one.z, basis: INSTRUMENT_VERSION }, { z: two.z, basis: INSTRUMENT_VERSION }),
         );
       }
+    }
+  });
+
+  it('a result under a norm of own sheets comes out with its error', () => {
+    const { domains, facets } = normFor(INSTRUMENT_VERSION);
+    const C = { mean: domains.C.mean + 3, sd: domains.C.sd - 2 };
+    const figures = {
+      domains: { ...domains, C },
+      facets,
+      alphas: { O: 0.79, C: 0.91, E: 0.87, A: 0.84, ES: 0.88 },
+    };
+    const row: NormRow = {
+      version: 'own-de@1',
+      instrument: INSTRUMENT_VERSION,
+      language: 'DE',
+      people: 312,
+      figures,
+      is_active: true,
+      date_created: new Date(),
+    };
+    const data = ManualData.parse(manualData({ ...NO_OWN_DATA, norms: [row] }));
+    for (const { answers } of SCORED) {
+      const norm = { version: row.version, name: row.version, source: row.version, ...figures };
+      const score = scoreSheet({ instrument: INSTRUMENT_VERSION, answers }, norm);
+      expectTraits(score, recompute(data, answers, { norm: row.version }));
+    }
+  });
+
+  it('a sheet of the first version comes out by its own keys', () => {
+    for (const { answers } of SCORED) {
+      const score = scoreSheet({ instrument: 'ipip-neo-work@1', answers });
+      expectTraits(score, recompute(DATA, answers, { instrument: 'ipip-neo-work@1' }));
     }
   });
 

@@ -3,36 +3,39 @@ import type { ManualData } from '@quint/contract/manual.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
+import { getMeasurementStudies } from '#features/norms/measuring/service.ts';
+import { findCountDate, listNorms } from '#features/norms/queries.ts';
 import { manualData } from '#features/reports/manual/data/model.ts';
 import { buildManual } from '#features/reports/manual/model.ts';
 import { OF_EVERYBODY } from '#pdf/pdf-port.ts';
 
-interface Manual {
-  readonly data: ManualData;
-  readonly counted: Date | null;
-}
-
-/** What the manual says now: rules of this version, and the own figures as they were last counted. */
-async function readManual(deps: Deps): Promise<Manual> {
-  void deps;
-  return { data: manualData([]), counted: null };
+/** What the manual rests on now: the rules of this version, and the own figures as they were last counted. */
+export async function getManualData(deps: Deps): Promise<ManualData> {
+  const studies = await getMeasurementStudies(deps);
+  const own = await deps.db.platform.read(async (db) => ({
+    norms: await listNorms(db),
+    counted: await findCountDate(db),
+  }));
+  return manualData({ studies, ...own });
 }
 
 export async function getManual(deps: Deps, language: Language): Promise<ReportDocument> {
-  return buildManual(language, await readManual(deps));
-}
-
-export async function getManualData(deps: Deps): Promise<ManualData> {
-  return (await readManual(deps)).data;
+  return buildManual(language, await getManualData(deps));
 }
 
 interface Printed {
-  readonly counted: number | null;
+  /** What own data it states: their count, and the norms in force. */
+  readonly state: string;
   readonly content: Promise<Uint8Array>;
 }
 
-/** One document in each language, printed at the first request after a count. */
+/** One document in each language, printed at the first request after own data have changed. */
 const printed = new WeakMap<Deps, Map<Language, Printed>>();
+
+function stateOf({ manual, norms }: ManualData): string {
+  const inForce = norms.filter((norm) => norm.is_in_force).map(({ version }) => version);
+  return [manual.counted, ...inForce].join(' ');
+}
 
 /** The manual as PDF. */
 export async function getManualPdf(
@@ -41,13 +44,13 @@ export async function getManualPdf(
 ): Promise<{ readonly fileName: string; readonly content: Uint8Array }> {
   const byLanguage = printed.get(deps) ?? new Map<Language, Printed>();
   printed.set(deps, byLanguage);
-  const manual = await readManual(deps);
-  const counted = manual.counted?.getTime() ?? null;
+  const data = await getManualData(deps);
+  const state = stateOf(data);
   const known = byLanguage.get(language);
   const now =
-    known?.counted === counted
+    known?.state === state
       ? known
-      : { counted, content: deps.pdf.renderDocument(buildManual(language, manual), OF_EVERYBODY) };
+      : { state, content: deps.pdf.renderDocument(buildManual(language, data), OF_EVERYBODY) };
   byLanguage.set(language, now);
   // After a failure the next request tries again.
   now.content.catch(() => byLanguage.delete(language));

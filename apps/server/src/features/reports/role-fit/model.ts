@@ -13,7 +13,7 @@ import type { ReportCopy, ReportRole } from '#features/reports/role-view/model.t
 import { closingPart, rolePart, standingOf } from '#features/reports/role-view/model.ts';
 import { sourceFacts } from '#features/reports/sources/model.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
-import { reportWords } from '#features/reports/wording/model.ts';
+import { errorParagraphs, reportWords } from '#features/reports/wording/model.ts';
 import type { RolePart } from '#pdf/report-model.ts';
 
 const TONES = { strong: 'strong', partial: 'partial', none: 'plain' } as const;
@@ -136,11 +136,12 @@ export function closingChapter(
   copy: ReportCopy,
 ) {
   const { limits, chapters } = words.texts;
+  const error = errorParagraphs(words, score);
   return blocks.chapter(getDocumentTexts(words.language).single.rights, [
     ...blocks.quality(qualityWords(words, score.quality)),
     blocks.heading(chapters.error.title),
-    blocks.paragraph(chapters.error.text),
-    blocks.paragraph(chapters.error.source),
+    blocks.paragraph(error.text),
+    blocks.paragraph(error.source),
     blocks.heading(limits.cannot.title),
     blocks.list(Object.values(limits.cannot.points)),
     ...blocks.closing(closingPart(words, copy, validUntil(finishedAt))),

@@ -32,7 +32,7 @@ const MINUS = '\u2212';
 export function standingOf(score: SheetScore, part: FitContribution): RangePosition | undefined {
   const own = score.traits[part.trait];
   if (own === null) return undefined;
-  const drawn = drawnOf(part.trait, own.z, score.versions.instrument);
+  const drawn = drawnOf(part.trait, own.z, score.versions);
   return rangePositionOf({ stanine: part.stanine, ...drawn }, part);
 }
 

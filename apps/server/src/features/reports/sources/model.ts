@@ -1,5 +1,5 @@
 import { interpolate } from '@quint/phrases/interpolate.ts';
-import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import type { Language, SheetScore } from '@quint/psychometrics/types.ts';
 import type { ReportWords } from '#features/reports/wording/model.ts';
 
@@ -11,9 +11,10 @@ export interface Source {
 
 /** The norm behind a result in words: the published one, or one of own sheets. */
 export function normWords({ texts }: ReportWords, { versions, answeredIn }: Source) {
-  const { norm, ownNorm } = texts.limits;
-  if (versions.norm === NORM_VERSION) {
-    return { name: norm.name, text: norm.text, limits: Object.values(norm.limits) };
+  const { norm, errorNorm, ownNorm } = texts.limits;
+  if (meansOf(versions.norm) === NORM_VERSION) {
+    const name = versions.norm === NORM_VERSION ? norm.name : errorNorm.name;
+    return { name, text: norm.text, limits: Object.values(norm.limits) };
   }
   const name = interpolate(ownNorm.name, { language: texts.labels.languages[answeredIn] });
   return { name, text: ownNorm.text, limits: Object.values(ownNorm.limits) };
@@ -37,6 +38,6 @@ export function sourceFacts(words: ReportWords, sources: readonly Source[]) {
 
 /** That figures of different norms stand side by side; nothing where they do not. */
 export function mixedNormsNote(words: ReportWords, sources: readonly Source[]): readonly string[] {
-  const norms = different(sources.map(({ versions }) => versions.norm));
+  const norms = different(sources.map(({ versions }) => meansOf(versions.norm)));
   return norms.length > 1 ? [words.texts.limits.mixedNorms] : [];
 }

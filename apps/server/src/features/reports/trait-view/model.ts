@@ -3,7 +3,8 @@ import { interpolate } from '@quint/phrases/interpolate.ts';
 import { finerBarsOf } from '@quint/psychometrics/range-position.ts';
 import { bandOf, readingsOf } from '@quint/psychometrics/stanines.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Facet, InstrumentId, SheetScore, Trait, TraitScore } from '@quint/psychometrics/types.ts';
+import type { ErrorBasis } from '@quint/psychometrics/norms.ts';
+import type { Facet, SheetScore, Trait, TraitScore } from '@quint/psychometrics/types.ts';
 
 import type { ReportWords } from '#features/reports/wording/model.ts';
 
@@ -18,8 +19,7 @@ export function reportTrait(words: ReportWords, score: SheetScore, trait: Trait)
     lowPole: leftPole,
     highPole: rightPole,
     measures,
-    score:
-      traitScore && printedScore(words, { score: traitScore, trait, instrument: score.versions.instrument }),
+    score: traitScore && printedScore(words, { score: traitScore, trait, basis: score.versions }),
     headline: band?.headline ?? '',
     text: band ? (words.audience === 'talent' ? band.text : band.thirdPerson) : texts.quality.traitMissing,
     upside: band?.strengths ?? '',
@@ -33,12 +33,12 @@ export function reportTrait(words: ReportWords, score: SheetScore, trait: Trait)
 interface OneScore {
   readonly score: TraitScore;
   readonly trait: Trait;
-  readonly instrument: InstrumentId;
+  readonly basis: ErrorBasis;
 }
 
 function printedScore({ texts, span }: ReportWords, of: OneScore): ReportTraitScore {
   const { z, stanine, t, percentile, low, high } = of.score;
-  const finer = finerBarsOf(of.trait, z, of.instrument);
+  const finer = finerBarsOf(of.trait, z, of.basis);
   const withSpan = (value: number, bar: { readonly low: number; readonly high: number }): string =>
     interpolate(texts.labels.withSpan, { value, ...bar });
   const tSpan = withSpan(t, finer.t);

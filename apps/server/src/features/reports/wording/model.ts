@@ -1,8 +1,10 @@
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import { getReportTexts } from '@quint/phrases/report/bank.ts';
 import type { ReportTexts } from '@quint/phrases/report/bank.ts';
+import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
+import { halfWidthOf } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
-import type { Language, Trait, TraitScore } from '@quint/psychometrics/types.ts';
+import type { Language, SheetScore, Trait, TraitScore } from '@quint/psychometrics/types.ts';
 
 export type Audience = 'talent' | 'employer';
 
@@ -42,6 +44,28 @@ export function reportWords(options: {
       }),
     day: (date) => days.format(date),
     span: (low, high) => interpolate(texts.labels.span, { low: number(low), high: number(high) }),
+  };
+}
+
+/** What the report says about the error of a result: how large it is, where it comes from, when two people differ. */
+export function errorParagraphs({ texts, decimal }: ReportWords, { versions }: SheetScore) {
+  const { text, source, ownSource, compare } = texts.chapters.error;
+  const { alphas, norm } = versions;
+  const tenths = (value: number) => decimal(value, 1);
+  const widths = TRAITS.map((trait) => halfWidthOf(trait, versions));
+  const own = Object.values(alphas ?? {});
+  const limits = TRAITS.map((trait) => [trait, tenths(reliableDifferenceOf(trait, versions))] as const);
+  return {
+    text: interpolate(text, { low: tenths(Math.min(...widths)), high: tenths(Math.max(...widths)) }),
+    source:
+      own.length === 0
+        ? source
+        : interpolate(ownSource, {
+            low: decimal(Math.min(...own), 2),
+            high: decimal(Math.max(...own), 2),
+            norm,
+          }),
+    compare: interpolate(compare, Object.fromEntries(limits)),
   };
 }
 

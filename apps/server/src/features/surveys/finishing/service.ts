@@ -82,7 +82,7 @@ function describeTraits(sheet: SheetScore, language: Language): SurveyResult['tr
         stanine: own.stanine,
         t: own.t,
         percentile: own.percentile,
-        percentile_bar: finerBarsOf(trait, own.z, sheet.versions.instrument).percentile,
+        percentile_bar: finerBarsOf(trait, own.z, sheet.versions).percentile,
         low: own.low,
         high: own.high,
       },
@@ -97,7 +97,7 @@ function findRoles(sheet: SheetScore): NonNullable<SurveyResult['roles']> {
   const rated = FINDER_ROLES.map((role) => {
     const { area, ranges } = FINDER[role];
     const isComplete = TRAITS.every((trait) => ranges[trait] === undefined || stanines[trait] !== undefined);
-    return { role, area, fit: isComplete ? fitOf({ stanines, zs }, ranges) : undefined };
+    return { role, area, fit: isComplete ? fitOf({ stanines, zs }, ranges, sheet.versions) : undefined };
   });
   return rated
     .toSorted((one, other) => {

@@ -43,7 +43,11 @@ export function FitCard({ assessment, role, found, choice }: FitCardProps) {
         )
       }
     >
-      <FitNotice isRecalculating={meta?.state === 'recalculating'} className="pb-2" />
+      <FitNotice
+        isRecalculating={meta?.state === 'recalculating'}
+        norms={fits.map(({ norm: version }) => version)}
+        className="pb-2"
+      />
       {answer.isPending && <LinesSkeleton label={common('state.loading')} />}
       {answer.isError && fits.length === 0 && (
         <NotLoaded level={3} error={answer.error} onRetry={() => void answer.refetch()} />

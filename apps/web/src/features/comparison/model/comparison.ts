@@ -57,7 +57,7 @@ function countedRange(ranges: Ranges | undefined, trait: Trait): TraitRange | un
 
 function laneOf(score: ScoredTraits | null, trait: Trait): DrawnTrait | null {
   const own = score?.traits[trait] ?? null;
-  return own === null || score === null ? null : drawnOf(trait, own.z, score.versions.instrument);
+  return own === null || score === null ? null : drawnOf(trait, own.z, score.versions);
 }
 
 interface StandingInput {
@@ -111,7 +111,7 @@ export function buildComparison({ talents, fits, ranges, number }: ComparisonInp
       trait,
       people.map(({ score }) => {
         const own = score?.traits[trait] ?? null;
-        return own === null || score === null ? null : { z: own.z, instrument: score.versions.instrument };
+        return own === null || score === null ? null : { z: own.z, basis: score.versions };
       }),
     ),
     lanes: people.map(({ score }) => laneOf(score, trait)),

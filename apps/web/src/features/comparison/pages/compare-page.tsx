@@ -120,7 +120,10 @@ export function ComparePage({ search, onSearch }: ComparePageProps) {
           {missing > 0 && <span>{t('missing', { count: missing })}</span>}
           {found.isRoleGone && <span>{t('roleMissing')}</span>}
         </output>
-        <FitNotice isRecalculating={found.isRecalculating} />
+        <FitNotice
+          isRecalculating={found.isRecalculating}
+          norms={people.flatMap(({ score }) => score?.versions.norm ?? [])}
+        />
         {found.isError && (
           <Card>
             <NotLoaded onRetry={found.retry} />

@@ -1,3 +1,4 @@
+import { meansOf } from '@quint/psychometrics/norms.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Spinner } from '#ui/spinner.tsx';
@@ -7,20 +8,23 @@ interface FitNoticeProps {
   readonly isRecalculating: boolean;
   /** Their kind: the fit to roles, or the result itself. */
   readonly what?: 'fit' | 'result' | undefined;
+  /** The norms of the results that stand side by side. */
+  readonly norms?: readonly string[] | undefined;
   readonly className?: string | undefined;
 }
 
-/** Says while numbers are being recomputed; the element exists from the start, so that it is announced. */
-export function FitNotice({ isRecalculating, what = 'fit', className }: FitNoticeProps) {
+/** Says while numbers are being recomputed, and when they rest on different norms; the element exists from the start, so that it is announced. */
+export function FitNotice({ isRecalculating, what = 'fit', norms = [], className }: FitNoticeProps) {
   const { t } = useTranslation();
   return (
-    <output className={cx('flex items-center gap-2 text-second empty:hidden', className)}>
+    <output className={cx('flex flex-col gap-1 text-second empty:hidden', className)}>
       {isRecalculating && (
-        <>
+        <span className="flex items-center gap-2">
           <Spinner className="size-4 shrink-0 text-lila-strong" />
           <span>{what === 'fit' ? t('fit.recalculating') : t('fit.resultRecalculating')}</span>
-        </>
+        </span>
       )}
+      {new Set(norms.map(meansOf)).size > 1 && <span className="text-pretty">{t('fit.norms')}</span>}
     </output>
   );
 }

@@ -34,7 +34,7 @@ export function readTrait({ traits }: Told, trait: Trait): TraitReading | null {
 /** Where a trait is drawn, with its exact bar; null where it was not scored. */
 export function placeOfTrait({ traits, versions }: Told, trait: Trait): DrawnTrait | null {
   const score = traits[trait];
-  return score === null ? null : drawnOf(trait, score.z, versions.instrument);
+  return score === null ? null : drawnOf(trait, score.z, versions);
 }
 
 /** Null where the facet was not scored. */
@@ -123,5 +123,5 @@ export function stylesOf({ style }: Told) {
 export function shareBelow(told: Told, trait: Trait): { at: number; low: number; high: number } | null {
   const score = told.traits[trait];
   if (score === null) return null;
-  return { at: score.percentile, ...finerBarsOf(trait, score.z, told.versions.instrument).percentile };
+  return { at: score.percentile, ...finerBarsOf(trait, score.z, told.versions).percentile };
 }

@@ -89,7 +89,7 @@ export function PersonalityProfilePage({ talentId }: { readonly talentId: string
             </Opening>
             <div className="grid items-start gap-4 lg:grid-cols-2">
               <Card title={matching('spectrum.title')}>
-                <ProfileSpectrum traits={told.traits} norm={told.versions.norm} />
+                <ProfileSpectrum traits={told.traits} versions={told.versions} />
                 <ProfileTable sheet={told} />
               </Card>
               <Places told={told} />

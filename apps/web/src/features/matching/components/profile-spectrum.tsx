@@ -1,6 +1,6 @@
 import { spectrumSvg } from '@quint/charts/spectrum.ts';
-import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
-import type { SheetScore, Trait } from '@quint/psychometrics/types.ts';
+import { meansOf, NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import type { SheetScore, Trait, Versions } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +15,8 @@ export type Ranges = Readonly<Partial<Record<Trait, { readonly min: number; read
 interface ProfileSpectrumProps {
   readonly traits: SheetScore['traits'];
   readonly ranges?: Ranges | undefined;
-  /** The version of the norm of the result. */
-  readonly norm: string;
+  /** The norm of the result, and its own alphas. */
+  readonly versions: Pick<Versions, 'norm' | 'alphas'>;
 }
 
 function Legend({ withRange }: { readonly withRange: boolean }) {
@@ -42,7 +42,7 @@ function Legend({ withRange }: { readonly withRange: boolean }) {
 }
 
 /** The five traits with points, error bars and, for a role, its ranges: the same picture as in the report. */
-export function ProfileSpectrum({ traits, ranges, norm }: ProfileSpectrumProps) {
+export function ProfileSpectrum({ traits, ranges, versions: { norm, alphas } }: ProfileSpectrumProps) {
   const { t } = useTranslation('matching');
   const { t: words } = useTranslation('personality');
   const theme = useChartTheme();
@@ -72,7 +72,8 @@ export function ProfileSpectrum({ traits, ranges, norm }: ProfileSpectrumProps) 
       </div>
       <Legend withRange={ranges !== undefined} />
       <p className="max-w-[75ch] text-xs text-pretty text-third">
-        {norm === NORM_VERSION ? t('spectrum.norm') : t('spectrum.ownNorm', { norm })} {t('spectrum.basis')}
+        {meansOf(norm) === NORM_VERSION ? t('spectrum.norm') : t('spectrum.ownNorm', { norm })}{' '}
+        {alphas === undefined ? t('spectrum.basis') : t('spectrum.ownBasis', { norm })}
       </p>
     </div>
   );

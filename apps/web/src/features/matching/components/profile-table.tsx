@@ -26,7 +26,7 @@ export function NumbersTable({ sheet: { traits, versions }, ranges }: ProfileTab
     ...(ranges === undefined ? [] : (['range'] as const)),
   ] as const;
   const percentileWords = (trait: Trait, { z, percentile }: TraitScore): string => {
-    const { low, high } = finerBarsOf(trait, z, versions.instrument).percentile;
+    const { low, high } = finerBarsOf(trait, z, versions).percentile;
     const value = format.number(percentile);
     return t('table.withSpan', { value, low: format.number(low), high: format.number(high) });
   };

@@ -62,7 +62,8 @@ interface ScalesCardProps {
 export function ScalesCard({ form, firm, children }: ScalesCardProps) {
   const { t } = useTranslation('norms');
   const format = useFormat();
-  const { instrument, language, norm, people, is_own: isOwn } = form;
+  const { instrument, language, norm, people, is_own: isOwn, has_own_error: hasOwnError } = form;
+  const kind = hasOwnError ? 'ownError' : 'provisional';
   const title = t('scales.title', { language: `${t(`scales.languages.${language}`)}, ${instrument}` });
   const [own, published] = [span(form.scales, 'alpha'), span(form.scales, 'published_alpha')];
   const number = (value: number) => format.number(value, 2);
@@ -73,7 +74,7 @@ export function ScalesCard({ form, firm, children }: ScalesCardProps) {
       aside={<span className="text-xs text-third">{t('scales.people', { count: people })}</span>}
     >
       <p className="pb-3 text-xs text-third">
-        {t('scales.norm', { norm: isOwn ? norm : `${norm} (${t('scales.provisional')})` })}
+        {t('scales.norm', { norm: isOwn ? norm : `${norm} (${t(`scales.${kind}`)})` })}
       </p>
       {!isTold && <p className="text-second">{t('scales.few')}</p>}
       {isTold && firm === undefined && <ScalesTable form={form} title={title} />}

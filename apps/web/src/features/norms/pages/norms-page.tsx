@@ -1,69 +1,17 @@
-import type { FormFigures, NormSwitch } from '@quint/contract/norms.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MissingRecord } from '#features/records/components/missing-record.tsx';
 import { useFormat } from '#lib/format.ts';
 import { notifyFailure } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
-import { BlockableButton } from '#ui/blockable-button.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
-import { normsQuery, useStartWork, useSwitchNorm } from '../api.ts';
+import { normsQuery, useStartWork } from '../api.ts';
+import { ComparisonCards } from '../components/comparison-cards.tsx';
+import { NormSwitches } from '../components/norm-switches.tsx';
 import { ScalesCard } from '../components/scales-card.tsx';
-
-function SwitchButton({ form, least }: { readonly form: FormFigures; readonly least: number }) {
-  const { t } = useTranslation('norms');
-  const [asking, setAsking] = useState(false);
-  const change = useSwitchNorm();
-  const { instrument, language } = form;
-  const to: NormSwitch['to'] = form.is_own ? 'published' : 'own';
-  const close = () => setAsking(false);
-  const confirm = () =>
-    change.mutate(
-      { instrument, language, to },
-      {
-        onSuccess: () => notify({ text: t('platform.switched') }),
-        onError: (error) => notifyFailure(error, { text: t('platform.failed') }),
-        onSettled: close,
-      },
-    );
-  const offer = t('platform.offer', { count: least });
-  return (
-    <div className="flex flex-wrap items-center gap-3 pt-4">
-      <BlockableButton
-        kind="secondary"
-        size="sm"
-        disabledReason={form.is_own || form.is_offered ? undefined : offer}
-        onPress={() => setAsking(true)}
-      >
-        {t(`platform.${to}`)}
-      </BlockableButton>
-      {!form.is_own && <span className="text-xs text-third">{offer}</span>}
-      <Dialog
-        open={asking}
-        onClose={close}
-        title={t(`platform.${to}`)}
-        size="sm"
-        alert
-        actions={
-          <>
-            <Button kind="secondary" onPress={close}>
-              {t('platform.cancel')}
-            </Button>
-            <Button kind="primary-lila" loading={change.isPending} onPress={confirm}>
-              {t(`platform.${to}`)}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-second">{t('platform.confirm')}</p>
-      </Dialog>
-    </div>
-  );
-}
+import { StudyCard } from '../components/study-card.tsx';
 
 /** Which norms are in force, and the switch to those of the own sheets. */
 export function NormsPage() {
@@ -79,7 +27,7 @@ export function NormsPage() {
       onSuccess: () => notify({ text: t(what === 'count' ? 'platform.counting' : 'platform.recomputing') }),
       onError: (error) => notifyFailure(error, { text: t('platform.failed') }),
     });
-  const { counted, outdated, forms, least_people: least } = data;
+  const { counted, outdated, forms, studies, least_people: least, least_for_error: leastForError } = data;
   return (
     <>
       <PageHeader
@@ -106,10 +54,14 @@ export function NormsPage() {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         {forms.map((form) => (
           <ScalesCard key={`${form.instrument}/${form.language}`} form={form}>
-            <SwitchButton form={form} least={least} />
+            <NormSwitches form={form} least={{ own: least, error: leastForError }} />
           </ScalesCard>
         ))}
+        {studies.map((study) => (
+          <StudyCard key={`${study.instrument} ${study.language}`} study={study} />
+        ))}
       </div>
+      {studies.length > 0 && <ComparisonCards studies={studies} />}
     </>
   );
 }

@@ -52,7 +52,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
       <div className="flex min-w-0 flex-col gap-5">
         <FitNotice what="result" isRecalculating={isRecalculating} />
         <Card title={t('spectrum.title')}>
-          <ProfileSpectrum traits={traits} norm={result.result.versions.norm} />
+          <ProfileSpectrum traits={traits} versions={result.result.versions} />
           <ProfileTable sheet={result.result} />
         </Card>
         <WhoSeesThis />

@@ -18,8 +18,7 @@ function Traits({ result: { traits, versions } }: Result) {
     <ul className="flex flex-col gap-3">
       {TRAITS.map((trait) => {
         const score = traits[trait];
-        const drawn =
-          score === null ? { position: 5, low: 5, high: 5 } : drawnOf(trait, score.z, versions.instrument);
+        const drawn = score === null ? { position: 5, low: 5, high: 5 } : drawnOf(trait, score.z, versions);
         return (
           <li
             key={trait}

@@ -79,7 +79,7 @@ export function PersonalityTab({ talent, result }: PersonalityTabProps) {
       <FitNotice what="result" isRecalculating={isRecalculating} />
       <Part id="traits">
         <Card title={t('spectrum.title')}>
-          <ProfileSpectrum traits={traits} norm={result.result.versions.norm} />
+          <ProfileSpectrum traits={traits} versions={result.result.versions} />
           <ProfileTable sheet={result.result} />
         </Card>
       </Part>

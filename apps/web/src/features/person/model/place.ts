@@ -1,6 +1,6 @@
 import type { FitOfRole } from '@quint/contract/matching.ts';
 import { drawnOf, rangePositionOf, type RangePosition } from '@quint/psychometrics/range-position.ts';
-import type { InstrumentId, SheetScore, Trait, TraitRange } from '@quint/psychometrics/types.ts';
+import type { SheetScore, Trait, TraitRange, Versions } from '@quint/psychometrics/types.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 
 export type Contribution = FitOfRole['contributions'][number];
@@ -24,14 +24,14 @@ export interface PlacedTrait {
 function placeTrait(
   trait: Trait,
   score: SheetScore['traits'][Trait],
-  given: { part: Contribution | undefined; instrument: InstrumentId },
+  given: { part: Contribution | undefined; versions: Versions },
 ): PlacedTrait {
-  const { part, instrument } = given;
+  const { part, versions } = given;
   const none = { trait, range: part && { min: part.min, max: part.max }, outside: 0, cost: 0 };
   if (score === null) {
     return { ...none, stanine: null, position: 5, low: 5, high: 5, place: 'any', side: undefined };
   }
-  const drawn = drawnOf(trait, score.z, instrument);
+  const drawn = drawnOf(trait, score.z, versions);
   const { stanine } = score;
   if (part === undefined) return { ...none, ...drawn, stanine, place: 'any', side: undefined };
   const { kind, side } = rangePositionOf({ stanine, low: drawn.low, high: drawn.high }, part as TraitRange);
@@ -43,7 +43,7 @@ export function placeTraits(result: Pick<SheetScore, 'traits' | 'versions'>, fit
   return TRAITS.map((trait) =>
     placeTrait(trait, result.traits[trait], {
       part: fit.contributions.find((candidate) => candidate.trait === trait),
-      instrument: result.versions.instrument,
+      versions: result.versions,
     }),
   );
 }

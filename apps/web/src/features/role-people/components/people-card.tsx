@@ -204,7 +204,11 @@ export function PeopleCard(props: PeopleCardProps) {
         )
       }
     >
-      <FitNotice isRecalculating={meta?.state === 'recalculating'} className="pb-2" />
+      <FitNotice
+        isRecalculating={meta?.state === 'recalculating'}
+        norms={fits.map(({ norm: version }) => version)}
+        className="pb-2"
+      />
       {asksNothing && (
         <EmptyState
           level={3}

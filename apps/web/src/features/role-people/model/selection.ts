@@ -14,14 +14,17 @@ function pairsOf<Entry>(entries: readonly Entry[]): (readonly [Entry, Entry])[] 
   return entries.flatMap((one, index) => entries.slice(index + 1).map((other) => [one, other] as const));
 }
 
-const measured = (position: number) => ({ z: (position - 5) / 2, instrument: INSTRUMENT_VERSION });
+const measured = ({ alphas }: FitOfTalent, position: number) => ({
+  z: (position - 5) / 2,
+  basis: { instrument: INSTRUMENT_VERSION, alphas: alphas ?? undefined },
+});
 
 export function meaningOf(fits: readonly FitOfTalent[]): SelectionMeaning {
   const pairs = pairsOf(fits);
   const differsOn = (trait: Trait) =>
     pairs.some(([one, other]) => {
       const [a, b] = [one.positions[trait], other.positions[trait]];
-      return a !== null && b !== null && differOn(trait, measured(a), measured(b));
+      return a !== null && b !== null && differOn(trait, measured(one, a), measured(other, b));
     });
   return {
     sameFit: pairs.every(([one, other]) => tiedWith(one, [other]).size > 0),

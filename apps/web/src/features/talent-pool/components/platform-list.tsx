@@ -1,6 +1,7 @@
 import type { PoolAnswer, PoolPerson } from '@quint/contract/pool.ts';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import type { RoleRow } from '#features/roles/api.ts';
 import { Card } from '#ui/card.tsx';
 import { GRID, GRID_WITH_FIT, PlatformRow } from './platform-row.tsx';
@@ -65,6 +66,13 @@ export function PlatformList({ people, meta, role }: PlatformListProps) {
   const starts = groupStarts(meta);
   return (
     <Card padding="none">
+      {role !== undefined && (
+        <FitNotice
+          isRecalculating={false}
+          norms={people.flatMap(({ result }) => result?.norm ?? [])}
+          className="px-5 pt-4 pb-2"
+        />
+      )}
       <Head role={role} />
       <ul aria-label={t('platform.list')}>
         {people.map((person, index) => {

@@ -15,7 +15,8 @@ function drawTrait(result: Result, trait: Trait, attributes: RoleAttributes | un
   const position = result.positions[trait] ?? stanine;
   const range = attributes?.[trait];
   const isOpen = range === undefined || (range.min === 1 && range.max === 9);
-  const drawn = drawnOf(trait, (position - 5) / 2, INSTRUMENT_VERSION);
+  const basis = { instrument: INSTRUMENT_VERSION, alphas: result.alphas ?? undefined };
+  const drawn = drawnOf(trait, (position - 5) / 2, basis);
   return { trait, stanine, ...drawn, range: isOpen ? undefined : range };
 }
 

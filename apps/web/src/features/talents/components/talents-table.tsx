@@ -15,7 +15,7 @@ import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Table } from '#ui/table.tsx';
 import type { NextAct } from '../model/next-act.ts';
-import type { TalentRow } from '../rows.ts';
+import { normsOf, type TalentRow } from '../rows.ts';
 import { sortedFit, type TalentsView } from '../search.ts';
 import { useChosen } from '../use-chosen.ts';
 import type { TalentsList } from '../use-talents-list.ts';
@@ -155,7 +155,7 @@ export function TalentsTable(props: TalentsTableProps) {
         onExport={() => exportPeople(chosen.people)}
       />
       <GoneNotice view={view} onView={toolbar.onView} list={list} active={active} />
-      <FitNotice isRecalculating={list.isRecalculating} className="pb-3" />
+      <FitNotice isRecalculating={list.isRecalculating} norms={normsOf(list.fits)} className="pb-3" />
       <AlertLine>{list.isFitMissing && <span className="block pb-3">{t('fitFailed')}</span>}</AlertLine>
       <RowsMissing missing={list.missing} className="pb-3" />
       <Table

@@ -4,14 +4,14 @@ import { GROUP_NORMS } from '@quint/psychometrics/data/group-norms.ts';
 import { HIT_RATES, SIMULATED_SHEETS } from '@quint/psychometrics/data/hit-rates.ts';
 import { ITEM_INDEX } from '@quint/psychometrics/data/item-index.ts';
 import { DOMAIN_CORRELATION_ORDER, DOMAIN_CORRELATIONS } from '@quint/psychometrics/data/norm-v1.ts';
-import { reliableDifferenceOf, Z_OF_LEVEL } from '@quint/psychometrics/differences.ts';
+import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
 import { FIT_LIMITS, FIT_RULE, POPULATION_PERCENT } from '@quint/psychometrics/fit.ts';
 import { MOST_STEPS } from '@quint/psychometrics/fit-steps.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { AGE_SHARES } from '@quint/psychometrics/group-reach.ts';
 import { getChoices, getItems } from '@quint/psychometrics/items.ts';
 import { NORM_SAMPLE, normSample } from '@quint/psychometrics/norm-sample.ts';
-import { alphaOf, halfWidthOf, normFor, semOf } from '@quint/psychometrics/norms.ts';
+import { alphaOf, halfWidthOf, normFor, semOf, Z_OF_LEVEL } from '@quint/psychometrics/norms.ts';
 import type { FlagLimit } from '@quint/psychometrics/quality.ts';
 import {
   QUALITY_LIMITS,
@@ -23,8 +23,9 @@ import {
 import { LEAST_ANSWERS_OF_FACET, SMALLEST_SHARE_OF_DOMAIN } from '@quint/psychometrics/raw-scores.ts';
 import { MOST_MISSING_ANSWERS, SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import { STYLE_FORMULAS, STYLE_LEAD } from '@quint/psychometrics/style.ts';
-import type { InstrumentId } from '@quint/psychometrics/types.ts';
+import type { Alphas, InstrumentId } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION, TRAITS, WORK_FORMS } from '@quint/psychometrics/types.ts';
+import type { NormRow } from '#features/norms/queries.ts';
 import { MANUAL_HISTORY } from '#features/reports/manual/history/model.ts';
 import { PUBLISHED_STUDIES } from '#features/reports/manual/published/model.ts';
 
@@ -75,18 +76,59 @@ const limitOf = ({ atLeast, above, below }: FlagLimit) => ({
   ...(below === undefined ? {} : { below }),
 });
 
-function publishedNorm(instrument: InstrumentId): ManualData['norms'][number] {
+/** What the installation adds to rules and published figures. */
+export interface OwnData {
+  readonly studies: readonly MeasurementStudy[];
+  readonly norms: readonly NormRow[];
+  readonly counted: Date | null;
+}
+
+export const NO_OWN_DATA: OwnData = { studies: [], norms: [], counted: null };
+
+type ManualNorm = ManualData['norms'][number];
+
+function alphasOf(instrument: InstrumentId, own: Alphas | undefined): ManualNorm['alphas'] {
+  const alphas = TRAITS.map((trait) => [trait, own?.[trait] ?? alphaOf(trait, instrument)]);
+  return Object.fromEntries(alphas) as ManualNorm['alphas'];
+}
+
+/** The published norm of a questionnaire, in force in every language that has no own one. */
+function publishedNorm(instrument: InstrumentId): ManualNorm {
   const { version, source, domains, facets } = normFor(instrument);
-  const alphas = Object.fromEntries(TRAITS.map((trait) => [trait, alphaOf(trait, instrument)]));
+  const alphas = alphasOf(instrument, undefined);
   return {
     version,
     instrument,
     language: null,
     people: null,
+    is_in_force: true,
     source,
     domains,
     facets,
-    alphas: alphas as ManualData['norms'][number]['alphas'],
+    alphas,
+  };
+}
+
+function ownNorm({
+  version,
+  instrument,
+  language,
+  people,
+  figures,
+  is_active: isActive,
+}: NormRow): ManualNorm {
+  const { domains, facets, alphas } = figures;
+  const { instrument: known } = getForm(instrument);
+  return {
+    version,
+    instrument,
+    language,
+    people,
+    is_in_force: isActive,
+    source: figures.means ?? version,
+    domains,
+    facets,
+    alphas: alphasOf(known, alphas),
   };
 }
 
@@ -114,14 +156,19 @@ function errorFigures(): ManualData['error'] {
 }
 
 /** What the manual rests on, as data: from the scoring engine, the published figures and the own studies. */
-export function manualData(studies: readonly MeasurementStudy[]): ManualData {
+export function manualData({ studies, norms, counted }: OwnData): ManualData {
   const [current] = MANUAL_HISTORY;
   const limits = Object.entries(QUALITY_LIMITS).map(([index, { flag, severe }]) => [
     index,
     { flag: limitOf(flag), severe: limitOf(severe) },
   ]);
   return {
-    manual: { version: current.version, date: current.date, history: [...MANUAL_HISTORY] },
+    manual: {
+      version: current.version,
+      date: current.date,
+      counted: counted?.toISOString() ?? null,
+      history: [...MANUAL_HISTORY],
+    },
     instruments: DESCRIBED.map(instrumentOf),
     scoring: {
       version: SCORING_VERSION,
@@ -130,7 +177,7 @@ export function manualData(studies: readonly MeasurementStudy[]): ManualData {
       least_share_of_domain: SMALLEST_SHARE_OF_DOMAIN,
       most_missing_answers: MOST_MISSING_ANSWERS,
     },
-    norms: DESCRIBED.map(publishedNorm),
+    norms: [...DESCRIBED.map(publishedNorm), ...norms.map(ownNorm)],
     norm_mixture: {
       sex: { women: 0.5, men: 0.5 },
       age: { ...AGE_SHARES },

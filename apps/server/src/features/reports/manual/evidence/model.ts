@@ -1,5 +1,6 @@
 import type { ManualData } from '@quint/contract/manual.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_DIF, LEAST_FOR_RETEST } from '@quint/contract/measurement.ts';
+import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measurement.ts';
+import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import { interpolate } from '@quint/phrases/interpolate.ts';
 import type { AnswerWay } from '@quint/psychometrics/hit-rates.ts';
@@ -32,7 +33,7 @@ function tableOr(
 
 function ownNorms({ texts, data, words }: ManualWords): Block {
   const { norm } = texts;
-  const own = data.norms.filter(({ language }) => language !== null);
+  const own = data.norms.filter((each) => each.language !== null && each.is_in_force);
   return tableOr(
     norm.noOwn,
     norm.ownCaption,
@@ -261,7 +262,7 @@ function differentItems(manual: ManualWords): Block {
   const { difColumns: heads, difCaption, noDif, noneFound, dimensions } = texts.fairness;
   const rows = data.studies.flatMap((study) =>
     study.dif
-      .filter((each) => Math.min(each.reference_n, each.focal_n) >= LEAST_FOR_DIF)
+      .filter((each) => Math.min(each.reference_n, each.focal_n) >= LEAST_PEOPLE_OF_DIF)
       .map((each) => {
         const found = each.items.filter(({ size }) => size !== 'negligible').map(({ item }) => String(item));
         return [

@@ -1,6 +1,6 @@
 import type { ManualData } from '@quint/contract/manual.ts';
 import { describe, expect, it } from 'vitest';
-import { manualData } from '#features/reports/manual/data/model.ts';
+import { manualData, NO_OWN_DATA } from '#features/reports/manual/data/model.ts';
 import { assess } from '#features/reports/manual/overview/model.ts';
 
 type Study = ManualData['studies'][number];
@@ -17,9 +17,10 @@ function studyOf(people: number, pairs: number): Study {
   };
 }
 
-const openOf = (studies: readonly Study[]) => assess(manualData(studies)).flatMap(({ open }) => open);
+const openOf = (studies: readonly Study[]) =>
+  assess(manualData({ ...NO_OWN_DATA, studies })).flatMap(({ open }) => open);
 const markOf = (studies: readonly Study[], criterion: string) =>
-  assess(manualData(studies)).find((each) => each.criterion === criterion)?.mark;
+  assess(manualData({ ...NO_OWN_DATA, studies })).find((each) => each.criterion === criterion)?.mark;
 
 describe('our own assessment', () => {
   it('names what is open while there are no data of our own', () => {

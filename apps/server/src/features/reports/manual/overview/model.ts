@@ -1,5 +1,7 @@
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_DIF, LEAST_FOR_RETEST } from '@quint/contract/measurement.ts';
+import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measurement.ts';
+import { ERROR_NORM } from '@quint/psychometrics/norms.ts';
+import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import type { ManualData } from '@quint/contract/manual.ts';
 
 type Overview = DocumentTexts['manual']['overview'];
@@ -19,10 +21,13 @@ function closedBy({ studies, norms }: ManualData): ReadonlySet<OpenPoint> {
   const closed: OpenPoint[] = [];
   if (has(({ people }) => people >= LEAST_FOR_ALPHA)) closed.push('ownAlpha');
   if (has(({ retest }) => retest.some(({ pairs }) => pairs >= LEAST_FOR_RETEST))) closed.push('retest');
-  if (has(({ dif }) => dif.some((each) => Math.min(each.reference_n, each.focal_n) >= LEAST_FOR_DIF))) {
+  if (has(({ dif }) => dif.some((each) => Math.min(each.reference_n, each.focal_n) >= LEAST_PEOPLE_OF_DIF))) {
     closed.push('invariance');
   }
-  if (norms.some(({ language }) => language === 'DE')) closed.push('germanNorm');
+  if (
+    norms.some((norm) => norm.language === 'DE' && norm.is_in_force && !norm.version.startsWith(ERROR_NORM))
+  )
+    closed.push('germanNorm');
   return new Set(closed);
 }
 

@@ -1,0 +1,92 @@
+import type { FormFigures, NormSwitch } from '@quint/contract/norms.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notifyFailure } from '#lib/failures.ts';
+import { notify } from '#lib/notify.ts';
+import { BlockableButton } from '#ui/blockable-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { useSwitchNorm } from '../api.ts';
+
+interface SwitchProps {
+  readonly form: FormFigures;
+  readonly to: NormSwitch['to'];
+  /** Why it cannot be chosen yet. */
+  readonly blocked?: string | undefined;
+}
+
+function NormSwitchButton({ form, to, blocked }: SwitchProps) {
+  const { t } = useTranslation('norms');
+  const [asking, setAsking] = useState(false);
+  const change = useSwitchNorm();
+  const { instrument, language } = form;
+  const close = () => setAsking(false);
+  const confirm = () =>
+    change.mutate(
+      { instrument, language, to },
+      {
+        onSuccess: () => notify({ text: t('platform.switched') }),
+        onError: (error) => notifyFailure(error, { text: t('platform.failed') }),
+        onSettled: close,
+      },
+    );
+  return (
+    <>
+      <BlockableButton kind="secondary" size="sm" disabledReason={blocked} onPress={() => setAsking(true)}>
+        {t(`platform.${to}`)}
+      </BlockableButton>
+      <Dialog
+        open={asking}
+        onClose={close}
+        title={t(`platform.${to}`)}
+        size="sm"
+        alert
+        actions={
+          <>
+            <Button kind="secondary" onPress={close}>
+              {t('platform.cancel')}
+            </Button>
+            <Button kind="primary-lila" loading={change.isPending} onPress={confirm}>
+              {t(`platform.${to}`)}
+            </Button>
+          </>
+        }
+      >
+        <p className="text-second">{t('platform.confirm')}</p>
+      </Dialog>
+    </>
+  );
+}
+
+interface NormSwitchesProps {
+  readonly form: FormFigures;
+  /** From how many people on each can be chosen. */
+  readonly least: Readonly<Record<'own' | 'error', number>>;
+}
+
+/** The ways to another norm: the own error of measurement, the own norm, and back. */
+export function NormSwitches({ form, least }: NormSwitchesProps) {
+  const { t } = useTranslation('norms');
+  const { is_own: isOwn, has_own_error: hasOwnError } = form;
+  const offers = {
+    error: t('platform.offerError', { count: least.error }),
+    own: t('platform.offer', { count: least.own }),
+  };
+  const isOffered = { error: form.is_error_offered, own: form.is_offered };
+  const ways = (['error', 'own'] as const).filter((to) => !isOwn && !(to === 'error' && hasOwnError));
+  return (
+    <div className="flex flex-col gap-3 pt-4">
+      {ways.map((to) => (
+        <div key={to} className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <NormSwitchButton form={form} to={to} blocked={isOffered[to] ? undefined : offers[to]} />
+          <span className="min-w-48 flex-1 text-xs text-pretty text-third">{offers[to]}</span>
+        </div>
+      ))}
+      {(isOwn || hasOwnError) && (
+        <div>
+          <NormSwitchButton form={form} to="published" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
+import { Disclosure } from '#ui/disclosure.tsx';
+
+interface StudyPartProps {
+  readonly title: string;
+  /** What the numbers say. */
+  readonly said: ReactNode;
+  /** What may be concluded from it and what not. */
+  readonly note?: string | undefined;
+  /** The table behind the sentence; undefined where there is nothing to show. */
+  readonly children?: ReactNode;
+}
+
+/** A question about the measurement: its answer in a sentence, and the numbers behind it. */
+export function StudyPart({ title, said, note, children }: StudyPartProps) {
+  const { t } = useTranslation('norms');
+  return (
+    <div className="flex flex-col gap-1.5">
+      <h3 className="font-semibold">{title}</h3>
+      <div className="text-pretty text-second">{said}</div>
+      {note !== undefined && <p className="text-xs text-pretty text-third">{note}</p>}
+      {children !== undefined && (
+        <Disclosure label={t('fairness.table.show')} labelOpen={t('fairness.table.hide')}>
+          {children}
+        </Disclosure>
+      )}
+    </div>
+  );
+}
