@@ -110,6 +110,8 @@ const isOwn = (target: string) => target.startsWith('https://quint.example/') ||
 beforeEach(() => {
   api.use(
     http.get('*/api/overview', () => HttpResponse.json({ data: EMPTY_OVERVIEW })),
+    // One record and no list, as its name says.
+    http.get('*/api/fairness', () => refuse(404, 'record.not_found')),
     http.get('*/api/*', ({ request }) =>
       LIST.test(new URL(request.url).pathname)
         ? HttpResponse.json({ data: [] })

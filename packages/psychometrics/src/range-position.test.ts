@@ -34,7 +34,7 @@ describe('rangePositionOf', () => {
     const drawn = drawnOf('ES', 1.8, INSTRUMENT_VERSION);
     expect([drawn.position, drawn.low, drawn.high].map((value) => value.toFixed(2))).toEqual([
       '8.60',
-      '7.40',
+      '7.41',
       '9.50',
     ]);
     expect(drawnOf('O', -3, INSTRUMENT_VERSION)).toEqual({ position: 0.5, low: 0.5, high: 0.5 });

@@ -213,16 +213,16 @@ describe('roles by the published norms', () => {
 });
 
 describe('how surveys were answered', () => {
-  it('is said in a sentence, the remarks behind a button', async () => {
+  it('is said in a sentence, the flags behind a button', async () => {
     await show({});
-    screen.getByText(/^90% of 240 finished surveys have no remark\. The most frequent one is “Long runs/);
+    screen.getByText(/^90% of 240 finished surveys were not flagged\. The most frequent flag is “Long runs/);
     screen.getByText('Alpha lies between 0.89 and 0.89; published: 0.9 to 0.9.');
   });
 
   it('is one line below 30 surveys', async () => {
     await show({ sheets: 29 }, makeUser(), [{ ...FORM, people: 27 }]);
     screen.getByText(
-      /^90% of 29 finished surveys have no remark\. Single remarks are listed once there are 30/,
+      /^90% of 29 finished surveys were not flagged\. Single flags are listed once there are 30/,
     );
     screen.getByText('Too few surveys to say anything.');
   });

@@ -131,7 +131,7 @@ describe('The personality of a person', () => {
     expect(await numbersIn('Five traits', 'The five traits in numbers')).toEqual([
       'Trait | Stanine | 90% bar | Percentile',
       'OOpenness | 6 | 5 to 7 | 70 (42–88)',
-      'CConscientiousness | 6 | 5.5 to 7 | 73 (50–84)',
+      'CConscientiousness | 6 | 5.5 to 7 | 73 (49–85)',
       'EExtraversion | 6 | 5 to 7 | 70 (48–85)',
       'AAgreeableness | not scored: too few answers',
       'ESEmotional stability | 6 | 5 to 7 | 70 (46–86)',
@@ -158,7 +158,7 @@ describe('The personality of a person', () => {
     const seen = fakeTalent({ user: GERMAN });
     renderApp('/talents/anna?tab=personality');
     const rows = await numbersIn('Fünf Merkmale', 'Die fünf Merkmale in Zahlen');
-    expect(rows[2]).toBe('CGewissenhaftigkeit | 6 | 5,5 bis 7 | 73 (50–84)');
+    expect(rows[2]).toBe('CGewissenhaftigkeit | 6 | 5,5 bis 7 | 73 (49–85)');
     await waitFor(() => expect(seen.asked).toEqual([{ language: 'de' }]));
   });
 });

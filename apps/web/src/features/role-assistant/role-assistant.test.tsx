@@ -152,7 +152,7 @@ describe('The role assistant of a workspace', () => {
       range_sources: { O: { kind: 'assistant' } },
       draft_answers: { screen: 27, isMade: true },
     });
-    expect(await screen.findByText(/of 100 people of the norm group are in$/)).toBeTruthy();
+    expect(await screen.findByText(/of 100 people of the norm group are inside$/)).toBeTruthy();
     await user.click(press('From 2 answers about the work'));
     expect(await screen.findByText('applies exactly')).toBeTruthy();
     await user.keyboard('{Escape}');
