@@ -1,5 +1,5 @@
 import { reliableDifferenceOf } from '@quint/psychometrics/differences.ts';
-import { halfWidthOf, semOf } from '@quint/psychometrics/norms.ts';
+import { exactHalfWidthOf, halfWidthOf, semOf } from '@quint/psychometrics/norms.ts';
 import { nextNormal, randomStream } from '@quint/psychometrics/random.ts';
 import { errorBar } from '@quint/psychometrics/stanines.ts';
 import { INSTRUMENT_VERSION, TRAITS } from '@quint/psychometrics/types.ts';
@@ -31,6 +31,7 @@ const levelOf = (z: number): number => (z < -0.75 ? 0 : z < 0.75 ? 1 : 2);
 function measureTrait(trait: Trait, index: number): MeasurementFigures {
   const random = randomStream(SEED + index);
   const sem = semOf(trait, INSTRUMENT_VERSION);
+  const exact = exactHalfWidthOf(trait, INSTRUMENT_VERSION);
   const halfWidth = halfWidthOf(trait, INSTRUMENT_VERSION);
   const limit = reliableDifferenceOf(trait, INSTRUMENT_VERSION);
   const counts = { different: 0, covered: 0, rounded: 0, second: 0, level: 0 };
@@ -40,11 +41,11 @@ function measureTrait(trait: Trait, index: number): MeasurementFigures {
     const rounded = errorBar(first, halfWidth);
     const place = 5 + 2 * truth;
     if (Math.abs(2 * first - 2 * second) >= limit) counts.different += 1;
-    if (Math.abs(2 * first - 2 * truth) <= halfWidth) counts.covered += 1;
+    if (Math.abs(2 * first - 2 * truth) <= exact) counts.covered += 1;
     // The bar ends where the scale does, and what lies beyond is read as the end.
     const shown = Math.min(9, Math.max(1, place));
     if (shown >= rounded.low && shown <= rounded.high) counts.rounded += 1;
-    if (Math.abs(2 * first - 2 * second) <= halfWidth) counts.second += 1;
+    if (Math.abs(2 * first - 2 * second) <= exact) counts.second += 1;
     if (levelOf(first) === levelOf(second)) counts.level += 1;
   }
   return {

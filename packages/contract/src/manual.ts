@@ -51,8 +51,8 @@ const Norm = z.object({
 });
 
 /**
- * Everything the figures of a report follow from, in one file: whoever has the answers of a sheet can compute each of
- * them from it, without our software. Sums are in the 1..5 metric, z in standard deviations of the norm group, bars and
+ * Everything the figures of a report follow from, in one file: with the answers of a sheet each of them can be
+ * computed from it, without our software. Sums are in the 1..5 metric, z in standard deviations of the norm group, bars and
  * differences in stanines.
  */
 export const ManualData = z.object({

@@ -36,8 +36,6 @@ export interface PhraseAreas {
   'legal': typeof import('@quint/phrases/screens/legal.en.ts').legalEn;
   'matching': typeof import('@quint/phrases/screens/matching.en.ts').matchingEn;
   'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
-  'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
-  'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
   'organization': typeof import('@quint/phrases/screens/organization.en.ts').organizationEn;
   'palette': typeof import('@quint/phrases/screens/palette.en.ts').paletteEn;
   'participation': typeof import('@quint/phrases/screens/participation.en.ts').participationEn;

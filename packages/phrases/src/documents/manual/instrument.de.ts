@@ -35,7 +35,7 @@ export const manualInstrumentDe: Translation<typeof manualInstrumentEn> = {
     title: 'Objektivität',
     administration: 'Durchführung',
     administrationText:
-      'Alle bekommen dieselbe Anleitung, dieselben Aussagen, dieselbe Reihenfolge und dieselben Felder, am Telefon wie am Rechner: „{{instruction}}“ Anlass, Freiwilligkeit und wer das Ergebnis sieht, stehen vor dem Beginn da. Antworten lassen sich bis zur Abgabe ändern; eine Zeitgrenze gibt es nicht; üblich sind 15 bis 20 Minuten. Ort, Gerät und Gesellschaft werden nicht kontrolliert.',
+      'Alle bekommen dieselbe Anleitung, dieselben Aussagen, dieselbe Reihenfolge und dieselben Felder, am Telefon wie am Rechner: „{{instruction}}“ Anlass, Freiwilligkeit und wer das Ergebnis sieht, stehen vor dem Beginn da. Antworten lassen sich bis zur Abgabe ändern; eine Zeitgrenze gibt es nicht; üblich sind 15 bis 20 Minuten. Umgebung und Gerät werden nicht kontrolliert.',
     instruction: 'Antworte so, wie du bei der Arbeit meistens bist; der erste Gedanke genügt.',
     scale: 'Die vier Felder',
     scaleText:

@@ -33,7 +33,7 @@ export const manualInstrumentEn = {
     title: 'Objectivity',
     administration: 'Administration',
     administrationText:
-      'Everybody gets the same instruction, statements, order and boxes, on a phone or a computer: “{{instruction}}” Purpose, voluntary participation and who sees the result are stated before the start. Answers can be changed until the sheet is submitted; there is no time limit; 15 to 20 minutes are usual. Place, device and company are not controlled.',
+      'Everybody gets the same instruction, statements, order and boxes, on a phone or a computer: “{{instruction}}” Purpose, voluntary participation and who sees the result are stated before the start. Answers can be changed until the sheet is submitted; there is no time limit; 15 to 20 minutes are usual. Surroundings and device are not controlled.',
     instruction: 'Answer as you usually are at work; your first thought is good enough.',
     scale: 'The four boxes',
     scaleText:

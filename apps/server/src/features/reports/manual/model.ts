@@ -10,11 +10,11 @@ import { appendixChapter } from '#features/reports/manual/appendix/model.ts';
 import {
   fairnessChapter,
   normChapter,
-  qualityChapter,
   reliabilityChapter,
   validityChapter,
 } from '#features/reports/manual/evidence/model.ts';
 import { assess } from '#features/reports/manual/overview/model.ts';
+import { qualityChapter } from '#features/reports/manual/quality/model.ts';
 import type { ManualWords } from '#features/reports/manual/words/model.ts';
 import { itemsOf } from '#features/reports/manual/words/model.ts';
 import { DEFAULT_TIME_ZONE } from '#features/reports/model.ts';

@@ -155,13 +155,51 @@ function errorFigures(): ManualData['error'] {
   return { level: LEVEL, z_of_level: Z_OF_LEVEL, traits };
 }
 
-/** What the manual rests on, as data: from the scoring engine, the published figures and the own studies. */
-export function manualData({ studies, norms, counted }: OwnData): ManualData {
-  const [current] = MANUAL_HISTORY;
+function normMixture(): ManualData['norm_mixture'] {
+  return {
+    sex: { women: 0.5, men: 0.5 },
+    age: { ...AGE_SHARES },
+    groups: GROUP_NORMS.map(({ sex, age, domains }) => ({
+      sex,
+      age,
+      domains: Object.fromEntries(
+        Object.entries(domains).map(([domain, [mean, sd]]) => [domain, [mean, sd]]),
+      ) as ManualData['norm_mixture']['groups'][number]['domains'],
+    })),
+    correlations: {
+      order: [...DOMAIN_CORRELATION_ORDER],
+      matrix: DOMAIN_CORRELATIONS.map((row) => [...row]),
+      people: CORRELATED_PEOPLE,
+    },
+  };
+}
+
+function qualityRules(): ManualData['quality'] {
   const limits = Object.entries(QUALITY_LIMITS).map(([index, { flag, severe }]) => [
     index,
     { flag: limitOf(flag), severe: limitOf(severe) },
   ]);
+  return {
+    version: QUALITY_VERSION,
+    limits: Object.fromEntries(limits) as ManualData['quality']['limits'],
+    pairs: SYNONYM_PAIRS.map(([one, other]) => [one, other]),
+    timed_share_for_median: TIMED_SHARE_FOR_MEDIAN,
+    timed_share_for_total: TIMED_SHARE_FOR_TOTAL,
+    hit_rates: { sheets: SIMULATED_SHEETS, ways: { ...HIT_RATES } },
+  };
+}
+
+function styleRules(): ManualData['style'] {
+  const formulas = Object.entries(STYLE_FORMULAS).map(([style, { weights, divisor }]) => [
+    style,
+    { weights: { ...weights }, divisor },
+  ]);
+  return { lead: STYLE_LEAD, formulas: Object.fromEntries(formulas) as ManualData['style']['formulas'] };
+}
+
+/** What the manual rests on, as data: from the scoring engine, the published figures and the own studies. */
+export function manualData({ studies, norms, counted }: OwnData): ManualData {
+  const [current] = MANUAL_HISTORY;
   return {
     manual: {
       version: current.version,
@@ -178,31 +216,9 @@ export function manualData({ studies, norms, counted }: OwnData): ManualData {
       most_missing_answers: MOST_MISSING_ANSWERS,
     },
     norms: [...DESCRIBED.map(publishedNorm), ...norms.map(ownNorm)],
-    norm_mixture: {
-      sex: { women: 0.5, men: 0.5 },
-      age: { ...AGE_SHARES },
-      groups: GROUP_NORMS.map(({ sex, age, domains }) => ({
-        sex,
-        age,
-        domains: Object.fromEntries(
-          Object.entries(domains).map(([domain, [mean, sd]]) => [domain, [mean, sd]]),
-        ) as ManualData['norm_mixture']['groups'][number]['domains'],
-      })),
-      correlations: {
-        order: [...DOMAIN_CORRELATION_ORDER],
-        matrix: DOMAIN_CORRELATIONS.map((row) => [...row]),
-        people: CORRELATED_PEOPLE,
-      },
-    },
+    norm_mixture: normMixture(),
     error: errorFigures(),
-    quality: {
-      version: QUALITY_VERSION,
-      limits: Object.fromEntries(limits) as ManualData['quality']['limits'],
-      pairs: SYNONYM_PAIRS.map(([one, other]) => [one, other]),
-      timed_share_for_median: TIMED_SHARE_FOR_MEDIAN,
-      timed_share_for_total: TIMED_SHARE_FOR_TOTAL,
-      hit_rates: { sheets: SIMULATED_SHEETS, ways: { ...HIT_RATES } },
-    },
+    quality: qualityRules(),
     fit: {
       version: FIT_RULE,
       most_steps: MOST_STEPS,
@@ -213,15 +229,7 @@ export function manualData({ studies, norms, counted }: OwnData): ManualData {
       population_percent: [...POPULATION_PERCENT],
     },
     norm_sample: sampleProfiles(),
-    style: {
-      lead: STYLE_LEAD,
-      formulas: Object.fromEntries(
-        Object.entries(STYLE_FORMULAS).map(([style, { weights, divisor }]) => [
-          style,
-          { weights: { ...weights }, divisor },
-        ]),
-      ) as ManualData['style']['formulas'],
-    },
+    style: styleRules(),
     published: [...PUBLISHED_STUDIES],
     studies: [...studies],
   };
