@@ -130,20 +130,45 @@ function sweepSometimes(compiler: NodeCompiler): void {
 }
 
 function exportReport(compiler: NodeCompiler, model: ReportModel, fallback: boolean): Uint8Array {
-  const data = { ...model, charts: reportCharts(model), fallback };
-  return withData(compiler, (offer) => {
-    offer(data);
-    return compile(compiler, REPORT_TEMPLATE);
-  });
+  return compileWell(compiler, REPORT_TEMPLATE, { ...model, charts: reportCharts(model), fallback });
 }
 
 /** For documents that may be as long as they are. */
 function exportBy<Model extends object>(template: string): Export<Model> {
-  return (compiler, model, fallback) =>
-    withData(compiler, (offer) => {
-      offer({ ...model, fallback });
-      return compile(compiler, template);
-    });
+  return (compiler, model, fallback) => compileWell(compiler, template, { ...model, fallback });
+}
+
+/** Space between parts, as a share of the usual: first less of it, so that there is a page less, then more. */
+const SPACINGS = [1, 0.85, 0.7, 1.15, 1.3];
+/** A last page that is filled less looks left behind. */
+const LEAST_FILLED = 1 / 3;
+const POINTS_A_MM = 72 / 25.4;
+const TOP = 28 * POINTS_A_MM;
+const TEXT_HEIGHT = 243 * POINTS_A_MM;
+
+/** How far down the last page is filled, from 0 to 1; a single page always counts as full. */
+function lastPageOf(compiler: NodeCompiler, mainFilePath: string): number {
+  const [end]: readonly { page: number; y: number }[] = compiler.query(
+    { mainFilePath },
+    { selector: '<end>', field: 'value' },
+  );
+  if (end === undefined || end.page === 1) return 1;
+  return (end.y - TOP) / TEXT_HEIGHT;
+}
+
+/** With the usual space, or with the first other one that fills the last page. */
+function compileWell(compiler: NodeCompiler, template: string, data: object): Uint8Array {
+  return withData(compiler, (offer) => {
+    let best: { readonly bytes: Buffer; readonly filled: number } | undefined;
+    for (const spacing of SPACINGS) {
+      offer({ ...data, spacing });
+      const bytes = compile(compiler, template);
+      const filled = lastPageOf(compiler, template);
+      if (filled >= LEAST_FILLED) return bytes;
+      if (best === undefined || filled > best.filled) best = { bytes, filled };
+    }
+    return best?.bytes ?? Buffer.alloc(0);
+  });
 }
 
 /**
