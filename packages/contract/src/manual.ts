@@ -33,7 +33,10 @@ const Instrument = z.object({
   order: z.array(z.number().int()),
 });
 
-/** Figures that results of an instrument are compared with: the published ones, or own ones in force for a language. */
+/**
+ * Figures that results of an instrument are compared with: the published ones, or own ones in force for a language. Results
+ * are recomputed when another norm comes into force.
+ */
 const Norm = z.object({
   version: z.string(),
   instrument: z.string(),
@@ -41,12 +44,13 @@ const Norm = z.object({
   language: z.enum(['EN', 'DE']).nullable(),
   /** Null where the number is not published. */
   people: z.number().int().nullable(),
-  /** New results are computed under it; an older own norm is here for results that were. */
-  is_in_force: z.boolean(),
   source: z.string(),
   domains: z.record(Domain, Figures),
   facets: z.record(Facet, Figures),
-  /** Internal consistency that decides the error: SEM = √(1 − alpha). */
+  /**
+   * What decides the error in z of this norm: SEM = √(1 − alpha). Under published standard deviations with an own error it
+   * is 1 − (1 − alpha) · (own sd / published sd)².
+   */
   alphas: z.record(Trait, z.number()),
 });
 

@@ -56,6 +56,7 @@ export const groupWordsDe: Translation<typeof groupWordsEn> = {
       '{{trait}}: zwei Lager. {{low}} Personen liegen bei {{lowAt}}, {{high}} bei {{highAt}}, dazwischen niemand.',
     few: '{{trait}}: zwei Lager. {{low}} Personen liegen bei {{lowAt}}, {{high}} bei {{highAt}}, dazwischen nur {{between}}.',
   },
-  campsNote: 'Alle im einen Lager unterscheiden sich von allen im anderen um mehr als den Messfehler.',
+  campsNote:
+    'Zwischen den Lagern liegen mindestens zwei Punkte; mit dem veröffentlichten Messfehler unterscheiden sich damit alle im einen von allen im anderen.',
   manyADot: 'Ein Punkt steht für {{people}} Personen.',
 };

@@ -46,6 +46,7 @@ export const groupWordsEn = {
       '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, nobody in between.',
     few: '{{trait}}: two camps. {{low}} people stand at {{lowAt}}, {{high}} at {{highAt}}, only {{between}} in between.',
   },
-  campsNote: 'Everyone in one camp differs from everyone in the other by more than the error of measurement.',
+  campsNote:
+    'At least two points lie between the camps; by the published error of measurement everyone in one then differs from everyone in the other.',
   manyADot: 'One dot stands for {{people}} people.',
 } as const;

@@ -14,7 +14,10 @@ export interface Norm {
   readonly source: string;
   readonly domains: Readonly<Record<Domain, NormFigures>>;
   readonly facets: Readonly<Partial<Record<Facet, NormFigures>>>;
-  /** Own internal consistency, which then decides the error of measurement; the published one where absent. */
+  /**
+   * What decides the error of measurement, SEM = √(1 − alpha) in z of this norm: own internal consistency, under published
+   * standard deviations corrected for the own spread. The published alphas where absent.
+   */
   readonly alphas?: Alphas | undefined;
 }
 

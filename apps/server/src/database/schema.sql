@@ -2716,7 +2716,7 @@ create table retest_sums (
   constraint retest_sums_pkey PRIMARY KEY (instrument, language, scale, weeks),
   constraint retest_sums__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint retest_sums__people CHECK ((people >= 0)),
-  constraint retest_sums__weeks CHECK ((weeks = ANY (ARRAY['2-8'::text, '9-26'::text, '27+'::text])))
+  constraint retest_sums__weeks CHECK ((weeks = ANY (ARRAY['2-8'::text, '9-26'::text, '27-on'::text])))
 );
 comment on table retest_sums is 'Running sums of the first two sheets of the same people in a form and language, by the weeks between them. Nothing about a person.';
 comment on column retest_sums.instrument is 'The form.';

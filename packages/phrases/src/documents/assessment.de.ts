@@ -55,7 +55,7 @@ export const assessmentDe: Translation<typeof assessmentEn> = {
   },
   people: {
     title: 'Person für Person',
-    lead: 'Was außerhalb des Bereichs liegt, ist ein Grund nachzufragen. Die Fragen sind Vorschläge für das Gespräch.',
+    lead: 'Was um mehr als den Messfehler außerhalb liegt, ist ein Grund nachzufragen. Die Fragen sind Vorschläge für das Gespräch.',
     leftOut:
       'Auf eigenen Wunsch nicht in Ranglisten: Dieses Ergebnis wird nicht mit dem Bereich verglichen. Lesbar bleibt es.',
     none: 'Alle gezählten Merkmale liegen im Bereich.',

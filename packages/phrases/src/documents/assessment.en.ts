@@ -54,7 +54,7 @@ export const assessmentEn = {
   },
   people: {
     title: 'Person by person',
-    lead: 'What lies outside the range is a reason to ask. The questions are suggestions for the conversation.',
+    lead: 'What lies outside by more than the error of measurement is a reason to ask. The questions are suggestions for the conversation.',
     leftOut:
       'Left out of rankings at their own request: this result is not compared with the range. It can still be read.',
     none: 'All counted traits lie inside the range.',

@@ -57,7 +57,7 @@ export const interviewSheetDe: Translation<typeof interviewSheetEn> = {
     text: 'Wie war die Situation, und was war dein Anteil? Was genau hast du getan? Was ist daraus geworden?',
   },
   cannot: {
-    title: 'Was der Test nicht sagt.',
+    title: 'Was der Fragebogen nicht sagt.',
     text: 'Ob eine Person die Arbeit kann, sie will oder bleibt. Passung heißt: nah an dem Bereich, den ihr gesetzt habt. Sie gibt Themen vor, nie einen Grund für ein Nein.',
   },
   doubtful: 'Mit Vorsicht lesen: Beim Beantworten gab es Hinweise.',

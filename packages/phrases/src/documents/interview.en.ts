@@ -51,7 +51,7 @@ export const interviewSheetEn = {
     text: 'What was the situation, and what was your part? What exactly did you do? What came of it?',
   },
   cannot: {
-    title: 'What the test cannot say.',
+    title: 'What the questionnaire cannot say.',
     text: 'Whether a person can do the job, wants it or will stay. Fit means fit with the range you set. It gives topics, never a reason to say no.',
   },
   doubtful: 'Read with care: answering the questionnaire raised flags.',

@@ -52,7 +52,7 @@ export const singleDe: Translation<typeof singleEn> = {
     table: 'Bereich und Ergebnis in Zahlen',
     traits: 'Merkmal für Merkmal',
     traitsLead:
-      'Im Bereich ist nichts weiter zu sagen. Außerhalb sagt der Text, was das bei der Arbeit bedeuten kann, und die Fragen helfen, es herauszufinden.',
+      'Im Bereich ist nichts weiter zu sagen. Am Rand, im Rahmen des Messfehlers, steht nur, was es kostet. Außerhalb sagt der Text, was das bei der Arbeit bedeuten kann, und die Fragen helfen, es herauszufinden.',
     questions: 'Fragen für das Gespräch',
     inside: 'Im Bereich',
     counting: 'Wie die Zahl zustande kommt',

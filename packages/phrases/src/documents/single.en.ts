@@ -49,7 +49,7 @@ export const singleEn = {
     table: 'Range and result in figures',
     traits: 'Trait by trait',
     traitsLead:
-      'Inside the range nothing needs to be said. Outside it, the text says what this may mean at work, and the questions help to find out.',
+      'Inside the range nothing needs to be said. At the border, within the error, only the cost is stated. Outside it, the text says what this may mean at work, and the questions help to find out.',
     questions: 'Questions for the conversation',
     inside: 'Inside the range',
     counting: 'How the figure is made up',

@@ -43,7 +43,7 @@ export const teamDe: Translation<typeof teamEn> = {
     campsAlternative:
       '{{trait}}: {{count}} Ergebnisse, zwei Lager, {{low}} Personen bei {{lowAt}} und {{high}} bei {{highAt}}',
     error:
-      'Jedes einzelne Ergebnis hat einen Messfehler von etwa einem Punkt. Ein Median nahe der Grenze zweier Stufen lässt sich auf beide Arten lesen.',
+      'Jedes einzelne Ergebnis hat einen Messfehler von etwa 1,0 bis 1,4 Punkten nach jeder Seite. Ein Median nahe der Grenze zweier Stufen lässt sich auf beide Arten lesen.',
   },
   traits: {
     title: 'Was das für die Zusammenarbeit bedeuten kann',

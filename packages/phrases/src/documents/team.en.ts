@@ -36,7 +36,7 @@ export const teamEn = {
     campsAlternative:
       '{{trait}}: {{count}} results, two camps, {{low}} people at {{lowAt}} and {{high}} at {{highAt}}',
     error:
-      'Every single result carries an error of measurement of about one point. A median that lies close to the border of two levels can be read both ways.',
+      'Every single result carries an error of measurement of about 1.0 to 1.4 points to either side. A median that lies close to the border of two levels can be read both ways.',
   },
   traits: {
     title: 'What this may mean for working together',

@@ -68,7 +68,7 @@ export const chaptersDe: Translation<typeof chaptersEn> = {
     source:
       'Grundlage ist die innere Konsistenz der veröffentlichten englischen Version mit fünf Feldern (0,82 bis 0,90); Schwankungen von Tag zu Tag kommen hinzu. Eigene Zahlen für diese Version werden noch gesammelt.',
     ownSource:
-      'Grundlage ist die innere Konsistenz der eigenen Befragungen in dieser Sprache ({{low}} bis {{high}}; {{norm}}); Schwankungen von Tag zu Tag kommen hinzu.',
+      'Grundlage ist die innere Konsistenz der eigenen Befragungen in dieser Sprache ({{norm}}); Schwankungen von Tag zu Tag kommen hinzu.',
   },
   spectrum: {
     title: 'Die fünf Merkmale',

@@ -69,7 +69,7 @@ export const chaptersEn = {
     source:
       'It rests on the internal consistency of the published English version with five boxes (.82 to .90); changes from day to day come on top. Figures of our own for this version are still being collected.',
     ownSource:
-      'It rests on the internal consistency of our own surveys in this language ({{low}} to {{high}}; {{norm}}); changes from day to day come on top.',
+      'It rests on the internal consistency of our own surveys in this language ({{norm}}); changes from day to day come on top.',
   },
   spectrum: {
     title: 'The five traits',

@@ -14,7 +14,7 @@ export const facetsAboutDe: Translation<typeof facetsAboutEn> = {
   },
   O3: {
     low: 'Betrachtet Dinge eher nüchtern und gibt Gefühlen bei Entscheidungen womöglich wenig Raum.',
-    middle: 'Bemerkt eigene Gefühle und die von anderen und wägt diese wohl neben den Fakten ab.',
+    middle: 'Bemerkt eigene Gefühle und die von anderen und wägt wohl Gefühl und Fakten ab.',
     high: 'Nimmt eigene Gefühle vermutlich deutlich wahr und spürt oft die Stimmung anderer, was das Handeln leiten kann.',
   },
   O4: {
@@ -23,7 +23,7 @@ export const facetsAboutDe: Translation<typeof facetsAboutEn> = {
     high: 'Zieht Abwechslung eher der Routine vor und probiert oft unaufgefordert etwas Neues.',
   },
   O5: {
-    low: 'Praktische Fragen sind wohl lieber als Theorie; wahrscheinlich soll bald klar sein, was aus einer Idee folgt.',
+    low: 'Zieht praktische Fragen der Theorie wohl vor; wahrscheinlich soll bald klar sein, was aus einer Idee folgt.',
     middle: 'Kann sich für Theorie mit einem klaren Zweck erwärmen und kommt wohl auch ohne gut aus.',
     high: 'Mag vermutlich abstrakte Fragen und anspruchsvolle Texte und geht den Dingen wohl gern auf den Grund.',
   },
@@ -34,7 +34,7 @@ export const facetsAboutDe: Translation<typeof facetsAboutEn> = {
     high: 'Traut sich meist zu, Dinge zu schaffen, und nimmt Anspruchsvolles wahrscheinlich ohne langes Zögern an.',
   },
   C2: {
-    low: 'Ordnung bedeutet wohl wenig; auch im Durcheinander gelingt vermutlich die Übersicht, aufgeräumt wird bei Bedarf.',
+    low: 'Legt wohl wenig Wert auf Ordnung, findet sich auch im Durcheinander zurecht und räumt bei Bedarf auf.',
     middle: 'Hält wohl Ordnung, wo es darauf ankommt, und kann sonst mit etwas Durcheinander leben.',
     high: 'Gibt meist allem einen Platz und arbeitet wahrscheinlich am besten in klaren Strukturen.',
   },
@@ -47,7 +47,7 @@ export const facetsAboutDe: Translation<typeof facetsAboutEn> = {
   C4: {
     low: 'Misst den Einsatz wohl am Nötigen und stellt beruflichem Ehrgeiz vielleicht anderes voran.',
     middle:
-      'Arbeitet vermutlich hart für Ziele, die etwas bedeuten, und hält den Einsatz sonst eher in Grenzen.',
+      'Arbeitet vermutlich hart für Ziele, die der Person wichtig sind, und hält den Einsatz sonst eher in Grenzen.',
     high: 'Steckt sich meist hohe Ziele und tut oft mehr, als verlangt wurde.',
   },
   C5: {
@@ -67,7 +67,7 @@ export const facetsAboutDe: Translation<typeof facetsAboutEn> = {
     high: 'Fühlt sich unter Menschen vermutlich wohl und findet oft schnell und herzlich Kontakt.',
   },
   E2: {
-    low: 'Kleine Runden oder Zeit allein sind wohl lieber; große Gruppen werden vielleicht bald zu viel.',
+    low: 'Bevorzugt wohl kleine Runden oder Zeit allein; große Gruppen werden vielleicht bald zu viel.',
     middle: 'Kann lebhafte Gesellschaft genießen und ist mit einem ruhigen Abend wohl ebenso zufrieden.',
     high: 'Sucht vermutlich Gesellschaft und fühlt sich wahrscheinlich wohl, wenn ringsum viel los ist.',
   },
@@ -93,7 +93,7 @@ export const facetsAboutDe: Translation<typeof facetsAboutEn> = {
   },
   A1: {
     low: 'Prüft eher vor dem Vertrauen und will wahrscheinlich zuerst sehen, dass andere Wort halten.',
-    middle: 'Schießt wohl mit etwas Vorsicht Vertrauen vor und passt es der Erfahrung an.',
+    middle: 'Schenkt Vertrauen wohl mit etwas Vorsicht und richtet sich nach der Erfahrung.',
     high: 'Rechnet meist mit guten Absichten und macht anderen die Zusammenarbeit wahrscheinlich leicht.',
   },
   A2: {
@@ -133,7 +133,7 @@ export const facetsAboutDe: Translation<typeof facetsAboutEn> = {
     high: 'Reagiert auf Ärgerliches eher schnell; andere wissen dann wahrscheinlich bald, woran es liegt.',
   },
   N4: {
-    low: 'Ist vor anderen wohl unbefangen; fremde oder heikle Situationen machen wahrscheinlich wenig aus.',
+    low: 'Ist vor anderen wohl unbefangen und lässt sich von fremden oder heiklen Situationen wahrscheinlich wenig beirren.',
     middle:
       'Ist in den meisten Situationen wohl unbefangen und hält sich unter Fremden vielleicht etwas zurück.',
     high: 'Ist vor Fremden eher vorsichtig und zeigt in vertrauter Runde wahrscheinlich mehr von sich.',

@@ -12,7 +12,7 @@ export const facetsAboutEn = {
   },
   O3: {
     low: 'Tends to look at matters soberly and may give feelings little room in a decision.',
-    middle: 'Notices feelings, the own and those of others, and seems to weigh them alongside the facts.',
+    middle: 'Notices feelings, their own and those of others, and seems to weigh them alongside the facts.',
     high: 'Seems to notice feelings clearly and often senses the mood of others, which may guide how to act.',
   },
   O4: {
@@ -26,7 +26,7 @@ export const facetsAboutEn = {
     high: 'Seems to enjoy abstract questions and demanding texts and probably likes to get to the bottom of things.',
   },
   C1: {
-    low: 'May underrate the own abilities; a clear task and early feedback probably make it easier to begin.',
+    low: 'May underrate their own abilities; a clear task and early feedback probably make it easier to begin.',
     middle:
       'Is mostly confident about the tasks at hand and may look for support when something is quite new.',
     high: 'Tends to be confident of getting things done and probably takes on demanding tasks without much hesitation.',
@@ -98,8 +98,8 @@ export const facetsAboutEn = {
     high: 'Tends to deal openly and fairly and probably passes up an advantage at the expense of others.',
   },
   A3: {
-    low: 'Tends to look after the own tasks first and probably helps when asked clearly.',
-    middle: 'Seems glad to help others as long as the own tasks do not suffer.',
+    low: 'Tends to look after their own tasks first and probably helps when asked clearly.',
+    middle: 'Seems glad to help others as long as their own tasks do not suffer.',
     high: 'Seems to enjoy helping and often takes time for others without being asked.',
   },
   A4: {
@@ -108,9 +108,9 @@ export const facetsAboutEn = {
     high: 'Tends to avoid sharp disputes and often looks for a way that everybody can go along with.',
   },
   A5: {
-    low: 'Seems to know the own strong points and says so; successes are probably visible to others.',
+    low: 'Seems to know their own strong points and says so; successes are probably visible to others.',
     middle: 'Seems to speak of successes when it fits, without making much of them.',
-    high: 'Tends to speak little of the own merits; some contributions may go unnoticed.',
+    high: 'Tends to speak little of their own merits; some contributions may go unnoticed.',
   },
   A6: {
     low: 'Tends to judge by facts and may keep some distance from the troubles of others.',

@@ -12,7 +12,7 @@ export const interviewEn = {
   /** What the questions of a side are after. */
   findOut: {
     O: {
-      below: 'Find out how new ways of working are met.',
+      below: 'Find out how they take to new ways of working.',
       above: 'Find out how routine and settled ways work out.',
     },
     C: {
@@ -24,8 +24,8 @@ export const interviewEn = {
       above: 'Find out how listening and quiet work go.',
     },
     A: {
-      below: 'Find out how disagreement is carried on with others.',
-      above: 'Find out how a no and hard feedback are given.',
+      below: 'Find out how they handle disagreement.',
+      above: 'Find out how they say no and give hard feedback.',
     },
     ES: {
       below: 'Find out how pressure and setbacks are handled.',

@@ -55,13 +55,13 @@ export const limitsDe: Translation<typeof limitsEn> = {
       talent: [
         'Du kannst die Ergebnisse kommentieren; dein Kommentar wird daneben gespeichert.',
         'Du kannst eine Kopie deiner Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
-        'Du kannst dein Ergebnis und diesen Bericht löschen lassen.',
+        'Du kannst dein Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik.',
         'Du kannst verlangen, dass dir ein Mensch das Ergebnis erklärt und deine Sicht anhört.',
       ],
       employer: [
         'Die Person kann die Ergebnisse kommentieren; bitte lies den Kommentar zusammen mit den Ergebnissen.',
         'Die Person kann eine Kopie der Daten verlangen, Fehler berichtigen lassen und der Nutzung widersprechen.',
-        'Die Person kann das Ergebnis und diesen Bericht löschen lassen.',
+        'Die Person kann das Ergebnis und diesen Bericht löschen lassen; die Zahlen bleiben ohne Namen in der Statistik.',
         'Die Person kann verlangen, dass ein Mensch das Ergebnis erklärt und die eigene Sicht anhört.',
       ],
     },

@@ -53,13 +53,13 @@ export const limitsEn = {
       talent: [
         'You can comment on the results; your comment is stored beside them.',
         'You can ask for a copy of your data, have mistakes corrected and object to their use.',
-        'You can have your result and this report deleted.',
+        'You can have your result and this report deleted; its numbers stay in statistics without a name.',
         'You can ask that a person explains the result to you and hears your view of it.',
       ],
       employer: [
         'The person can comment on the results; please read the comment together with the results.',
         'The person can ask for a copy of the data, have mistakes corrected and object to their use.',
-        'The person can have the result and this report deleted.',
+        'The person can have the result and this report deleted; its numbers stay in statistics without a name.',
         'The person can ask for a human being to explain the result and to hear their own view of it.',
       ],
     },

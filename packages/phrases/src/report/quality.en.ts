@@ -40,10 +40,10 @@ export const qualityEn = {
   },
   /** Instead of `flags.instructed` when neither was answered as requested. */
   bothInstructed: 'In both check statements another box than the requested one was chosen.',
-  severe: 'clearly marked',
+  severe: 'clear',
   caution: {
     label: 'Read with care.',
-    text: 'Flags on how it was answered: {{count}}, clearly marked: {{severe}}.',
+    text: 'Flags on how it was answered: {{count}}, of which clear: {{severe}}.',
     where: 'More under “{{title}}”.',
   },
   flagsTitle: 'Flags on this answer sheet',

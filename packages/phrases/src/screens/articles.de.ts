@@ -71,7 +71,7 @@ export const articlesDe: Translation<typeof articlesEn> = {
       words: 'Ergebnis Stanine T-Wert Prozentrang Norm Messfehler Konfidenzintervall Qualität',
       text: [
         'Jedes Merkmal steht auf einer Skala von 1 bis 9 um den Durchschnitt der Norm. Der Balken um den Punkt ist der Messfehler: In 9 von 10 Fällen liegt der wahre Wert in einem solchen Balken. An einem anderen Tag kann der Wert auch außerhalb liegen.',
-        'Der Vergleich sagt, dass sich zwei Personen in einem Merkmal unterscheiden, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit: 1,97 Stufen bei Offenheit, 1,47 bei Gewissenhaftigkeit, 1,54 bei Extraversion, 1,74 bei Verträglichkeit und 1,68 bei emotionaler Stabilität. Ob sich zwei Balken überschneiden, entscheidet nichts, und auch ein kleinerer Unterschied kann echt sein.',
+        'Der Vergleich sagt, dass sich zwei Personen in einem Merkmal unterscheiden, wenn ihre genauen Werte weiter auseinanderliegen, als der Messfehler beider erklärt, mit 90 % Sicherheit. Mit dem veröffentlichten Messfehler sind das 1,97 Punkte bei Offenheit, 1,47 bei Gewissenhaftigkeit, 1,54 bei Extraversion, 1,74 bei Verträglichkeit und 1,68 bei emotionaler Stabilität. Ob sich zwei Balken überschneiden, entscheidet nichts, und auch ein kleinerer Unterschied kann echt sein.',
         'Ein Hinweis zur Antwortqualität heißt: noch einmal hinsehen. Er ist kein Urteil. Die Person darf die Befragung wiederholen.',
       ],
     },

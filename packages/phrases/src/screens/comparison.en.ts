@@ -79,7 +79,7 @@ export const comparisonEn = {
   roleMissing: 'The role in this link no longer exists, so people are compared without a role.',
   empty: {
     title: 'Choose at least two people',
-    text: 'You will see where they differ, and where the difference is too small to matter.',
+    text: 'You will see where they differ, and where the difference is too small to tell.',
     one: 'One person is chosen. A comparison needs at least two.',
     action: 'Choose people',
   },

@@ -41,7 +41,7 @@ export const fairnessEn = {
     less: 'Show fewer roles',
   },
   compare: {
-    title: 'How groups come out',
+    title: 'How groups compare',
     note: 'Each dot is the share of a group, the bar its 95% interval. Groups of fewer than {{least}} people are left out. Below {{firm}} nothing is concluded and the dot is hollow. Each group is compared with the largest one. Orange means: the ratio is below {{ratio}}, and the whole interval below 1. Of twenty such intervals, about one misses by chance.',
     howToRead: 'How to read this',
     role: 'Assessments',

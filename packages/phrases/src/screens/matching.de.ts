@@ -53,7 +53,7 @@ export const matchingDe: Translation<typeof matchingEn> = {
   },
   words: 'Die Merkmale in Worten',
   strengths: 'Vorteile',
-  watchouts: 'Darauf achten',
+  watchouts: 'Kehrseite',
   facets: 'Facetten',
   quality: 'Antwortqualität',
   style: { title: 'Verhaltensstil' },

@@ -47,7 +47,7 @@ export const normsDe: Translation<typeof normsEn> = {
     alpha: 'Alpha',
     published: 'Veröffentlicht: Mittel, SD, Alpha',
     few: 'Zu wenige Befragungen, um etwas zu sagen.',
-    neuroticism: 'Emotionale Stabilität (gemessen als ihr Gegenteil)',
+    neuroticism: 'Neurotizismus (Gegenpol der emotionalen Stabilität)',
   },
   studies: {
     title: 'Wie zuverlässig gemessen wird: {{language}}',
@@ -76,8 +76,8 @@ export const normsDe: Translation<typeof normsEn> = {
       weeks: 'Wochen dazwischen',
       pairs: 'Personen',
       r: 'r (95 %)',
-      bands: { '2-8': '2 bis 8', '9-26': '9 bis 26', '27+': '27 und mehr' },
-      inLine: { '2-8': '2 bis 8 Wochen', '9-26': '9 bis 26 Wochen', '27+': '27 Wochen oder mehr' },
+      bands: { '2-8': '2 bis 8', '9-26': '9 bis 26', '27-on': '27 und mehr' },
+      inLine: { '2-8': '2 bis 8 Wochen', '9-26': '9 bis 26 Wochen', '27-on': '27 Wochen oder mehr' },
     },
     languages: {
       title: 'Deutsch und Englisch im Vergleich',

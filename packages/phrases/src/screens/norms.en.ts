@@ -2,7 +2,7 @@
 export const normsEn = {
   fairness: {
     title: 'Norms and fairness',
-    lead: 'Whether groups come out differently, how the surveys were answered, and how reliable the scales are here. All of it comes from counts; no person can be found in them.',
+    lead: 'Whether groups fare differently, how the surveys were answered, and how reliable the scales are here. All of it comes from counts; no person can be found in them.',
     counted: 'Counted on {{date}}.',
     never: 'Nothing has been counted yet. This happens every night.',
     table: { show: 'Show the numbers', hide: 'Hide the numbers' },
@@ -45,7 +45,7 @@ export const normsEn = {
     alpha: 'Alpha',
     published: 'Published: mean, SD, alpha',
     few: 'Too few surveys to say anything.',
-    neuroticism: 'Emotional stability (measured as its opposite)',
+    neuroticism: 'Neuroticism (opposite of emotional stability)',
   },
   studies: {
     title: 'How reliably it measures: {{language}}',
@@ -70,8 +70,8 @@ export const normsEn = {
       weeks: 'Weeks between',
       pairs: 'People',
       r: 'r (95%)',
-      bands: { '2-8': '2 to 8', '9-26': '9 to 26', '27+': '27 and more' },
-      inLine: { '2-8': '2 to 8 weeks', '9-26': '9 to 26 weeks', '27+': '27 weeks and more' },
+      bands: { '2-8': '2 to 8', '9-26': '9 to 26', '27-on': '27 and more' },
+      inLine: { '2-8': '2 to 8 weeks', '9-26': '9 to 26 weeks', '27-on': '27 weeks and more' },
     },
     languages: {
       title: 'German and English compared',
@@ -108,7 +108,7 @@ export const normsEn = {
     title: 'Norms',
     lead: 'Which norm results are compared with, and what the surveys of this platform say.',
     own: 'Switch to this platform’s own norm',
-    error: 'Use the own error of measurement',
+    error: 'Use our own error of measurement',
     published: 'Back to the published norm',
     offer: 'With {{count}} people per scale, the norm of this platform’s own surveys can be used.',
     offerError:

@@ -75,7 +75,7 @@ export const roleRangesDe: Translation<typeof roleRangesEn> = {
     weight: 'Gewicht',
     weightOf: 'Gewicht von {{trait}}',
     times: '×{{weight}}',
-    narrow: 'Zu eng: Der Messfehler (±1) ist größer als dieser Bereich.',
+    narrow: 'Zu eng: Der Fehlerbalken ist breiter als dieser Bereich.',
     wide: 'Breit: Fast alle passen, er unterscheidet also kaum.',
     free: 'Keine Anforderung: Dieses Merkmal zählt nicht.',
     spoken: '{{count}} von 100 der Norm',

@@ -73,7 +73,7 @@ export const roleRangesEn = {
     weight: 'weight',
     weightOf: 'Weight of {{trait}}',
     times: '×{{weight}}',
-    narrow: 'Too narrow: the error of measurement (±1) is larger than this range.',
+    narrow: 'Too narrow: the error bar is wider than this range.',
     wide: 'Broad: almost everybody fits, so it hardly tells anybody apart.',
     free: 'No requirement: this trait does not count.',
     spoken: '{{count}} of 100 of the norm group',

@@ -254,7 +254,7 @@ export const surveyEn = {
     span: '{{low}} to {{high}}',
     percentile: '{{value}} ({{low}}–{{high}})',
     howToRead:
-      'The point is your value; 5 is the average of the comparison group. The bar shows how exactly it was measured: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
+      'The point is your value; 5 is the average of the comparison group. The bar shows how precise the measurement is: in 9 of 10 cases the true value lies inside such a bar. On another day the value may also lie outside it.',
     words: 'The five traits in words',
     quality: 'How the survey was answered',
     report: 'The personality report comes by e-mail as a PDF.',

@@ -24,7 +24,7 @@ create table retest_sums (
   instrument text not null,
   language text not null constraint retest_sums__language check (language in ('EN', 'DE')),
   scale text not null,
-  weeks text not null constraint retest_sums__weeks check (weeks in ('2-8', '9-26', '27+')),
+  weeks text not null constraint retest_sums__weeks check (weeks in ('2-8', '9-26', '27-on')),
   people integer not null constraint retest_sums__people check (people >= 0),
   first_total double precision not null,
   next_total double precision not null,

@@ -12,10 +12,11 @@ import {
 } from '@quint/psychometrics/accumulate.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import type { Norm } from '@quint/psychometrics/norms.ts';
+import type { NormFigures } from '@quint/psychometrics/data/norm-v1.ts';
 import { alphaOf, ERROR_NORM, NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
-import type { Domain, Facet, InstrumentId } from '@quint/psychometrics/types.ts';
-import { DOMAINS } from '@quint/psychometrics/types.ts';
+import type { Domain, Facet, InstrumentId, Trait } from '@quint/psychometrics/types.ts';
+import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
@@ -127,20 +128,41 @@ export async function requestCount(deps: Deps): Promise<void> {
   await deps.db.platform.write((tx) => deps.jobs.enqueue(tx, COUNT_SHEETS, [{}]));
 }
 
+/** Two decimals, as published norms have: of two norms they do not say what the sheet between them was. */
+function rounded<Figures extends Readonly<Record<string, NormFigures>>>(figures: Figures): Figures {
+  const hundredth = (value: number) => Math.round(100 * value) / 100;
+  return Object.fromEntries(
+    Object.entries(figures).map(([scale, { mean, sd }]) => [
+      scale,
+      { mean: hundredth(mean), sd: hundredth(sd) },
+    ]),
+  ) as Figures;
+}
+
 /** The figures of a norm of own sheets. Throws `norm.too_few` below 300 people. */
 function ownFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
   const norm = ownNorm(scalesOf(sums), { version: '', name: '', source: '' });
   if (norm === null) throw fail('norm.too_few', { min: OWN_NORM_LEAST_PEOPLE });
   const alphas = alphasIn(sums, instrument);
-  return { domains: norm.domains, facets: norm.facets, ...(alphas && { alphas }) };
+  return { domains: rounded(norm.domains), facets: rounded(norm.facets), ...(alphas && { alphas }) };
 }
 
-/** The published figures with the own error of measurement. Throws `norm.too_few` below 100 people. */
+/**
+ * The published figures with the own error of measurement. The error of a scale is sd · √(1 − alpha) of the people it was
+ * found with; in z of the published norm that is √(1 − alpha) · sd / published sd, which the norm carries as the alpha that
+ * gives it. Throws `norm.too_few` below 100 people, or where the own error is no smaller than the published spread.
+ */
 function errorFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
-  const alphas = alphasIn(sums, instrument);
-  if (alphas === null) throw fail('norm.too_few', { min: LEAST_FOR_ALPHA });
+  const own = alphasIn(sums, instrument);
   const { domains, facets, version: means } = normFor(instrument);
-  return { domains, facets, alphas, means };
+  const alphas = TRAITS.map((trait) => {
+    const domain = trait === 'ES' ? 'N' : trait;
+    const spread = figuresOf(sums.get(domain) ?? EMPTY_ACCUMULATION)?.sd ?? Number.NaN;
+    const alpha = 1 - (1 - (own?.[trait] ?? Number.NaN)) * (spread / domains[domain].sd) ** 2;
+    return [trait, Math.round(alpha * 1e4) / 1e4] as const;
+  });
+  if (!alphas.every(([, alpha]) => alpha > 0)) throw fail('norm.too_few', { min: LEAST_FOR_ALPHA });
+  return { domains, facets, alphas: Object.fromEntries(alphas) as Record<Trait, number>, means };
 }
 
 /**

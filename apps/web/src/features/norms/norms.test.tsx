@@ -58,7 +58,7 @@ const STUDY: MeasurementStudy = {
   ],
   retest: [
     { scale: 'C', weeks: '2-8', pairs: 44, r: 0.86, low: 0.76, high: 0.92 },
-    { scale: 'C', weeks: '27+', pairs: 4, r: null, low: null, high: null },
+    { scale: 'C', weeks: '27-on', pairs: 4, r: null, low: null, high: null },
   ],
   languages: [
     { scale: 'C', other: 'EN', n: 312, other_n: 120, d: -0.31, low: -0.52, high: -0.1, other_alpha: 0.9 },

@@ -9,7 +9,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
       'Aus den acht Gruppen haben wir eine Norm für alle Erwachsenen gemacht: zur Hälfte Frauen, zur Hälfte Männer; 5 % unter 21, 45 % von 21 bis 40, 42 % von 41 bis 60, 8 % darüber. Diese Anteile sind unsere Annahme über eine Belegschaft. Mittel = Σ Anteil · Mittel; Standardabweichung = √Σ Anteil · (SD² + (Mittel der Gruppe − Mittel)²). Für die gekürzten Skalen von Offenheit und emotionaler Stabilität sind die Standardabweichungen aus denen der Facetten geschätzt.',
       'Normen nach Geschlecht und Alter machen aus denselben Antworten verschiedene Werte, bei der Verträglichkeit etwa 6 für einen Mann von 30 und 3 für eine Frau von 50 Jahren. Wir halten das für ungleiche Behandlung. Was eine Norm für alle für Gruppen bedeutet, steht unter Fairness.',
       'Zum Vergleich: Kajonius und Johnson (2019) berichten von 320.128 Menschen aus den USA; ihre Mittel auf den Skalen mit 24 Aussagen weichen von unserer Norm um höchstens 0,27 Standardabweichungen ab (Offenheit).',
-      'Eigene Normen: Für jede Version und Sprache werden jede Nacht die Zahl der Menschen und die Summen ihrer Werte gezählt, aus Bögen ohne Hinweise, von jeder Person einer, getrennt von den Personen. Ab 300 Menschen kann eine Installation auf ihre eigene Norm umstellen. Ergebnisse werden dann neu berechnet; die alten Werte bleiben erhalten.',
+      'Eigene Normen: Für jede Version und Sprache werden jede Nacht die Zahl der Menschen und die Summen ihrer Werte gezählt, aus Bögen ohne Hinweise, von jeder Person einer, getrennt von den Personen. Ab 300 Menschen kann eine Installation auf ihre eigene Norm umstellen. Ergebnisse werden dann neu berechnet; die alten Werte bleiben erhalten. Ab 100 Menschen kann schon der Messfehler aus eigenen Bögen stammen; Mittel und Standardabweichung bleiben dann die veröffentlichten, und SEM = (eigene SD / veröffentlichte SD) · √(1 − Alpha).',
     ],
     caption: 'Mittel und Standardabweichung der Summen (Skala 1 bis 5)',
     columns: { scale: 'Skala', items: 'Aussagen', mean: 'Mittel', sd: 'Standardabweichung' },
@@ -18,11 +18,18 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
     ownCaption: 'Eigene Normen, die in dieser Installation gelten',
     ownColumns: { version: 'Norm', form: 'Fragebogen', people: 'Personen', mean: 'Mittel O, C, E, A, N' },
     noOwn: 'In dieser Installation gilt keine eigene Norm.',
+    ownErrorCaption: 'Eigener Messfehler in Kraft, bei veröffentlichten Mitteln und Standardabweichungen',
+    ownErrorColumns: {
+      version: 'Version',
+      form: 'Fragebogen',
+      people: 'Personen',
+      sem: 'SEM (z) O, C, E, A, ES',
+    },
   },
   reliability: {
     title: 'Zuverlässigkeit und Messfehler',
     lead: 'Jeder Wert wird mit seinem 90-%-Fehlerbalken gezeichnet. Der Balken gehört zum Ergebnis.',
-    caption: 'Innere Konsistenz und Messfehler, wo veröffentlichte Normen gelten',
+    caption: 'Innere Konsistenz und Messfehler, wo das veröffentlichte Alpha gilt',
     columns: {
       trait: 'Merkmal',
       alpha: 'Alpha',
@@ -31,26 +38,28 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
       difference: 'Verlässlicher Unterschied (90 %)',
     },
     paragraphs: [
-      'Alpha stammt aus Johnson (2014), englisch, fünf Felder. Bei emotionaler Stabilität mit 16 Aussagen ist .87 eine Schätzung aus den Facetten. Bei Offenheit mit 20 von 24 Aussagen bleibt es beim veröffentlichten .82; nach Spearman und Brown wären es .79. SEM = √(1 − Alpha).',
+      'Alpha stammt aus Johnson (2014), englisch, fünf Felder. Bei emotionaler Stabilität mit 16 Aussagen ist 0,87 eine Schätzung aus den Facetten. Bei Offenheit mit 20 von 24 Aussagen bleibt es beim veröffentlichten 0,82; nach Spearman und Brown wären es 0,79 (bei emotionaler Stabilität 0,86). SEM = √(1 − Alpha).',
       'Was der Balken sagt: In 90 von 100 Fällen enthält ein so gebildeter Balken den wahren Wert zum Zeitpunkt der Befragung, mit je 5 von 100 jenseits der beiden Enden. Grundlage ist allein die innere Konsistenz. Stimmung und Schwankungen von Tag zu Tag kommen hinzu: Auf einer sofort ausgefüllten Parallelform liegen etwa 75 von 100 zweiten Werten im ersten Balken, nach Wochen weniger. Hohe und niedrige Werte liegen beim zweiten Mal eher etwas näher an der Mitte (Regression zur Mitte).',
       'Zwei Menschen unterscheiden sich in einem Merkmal, wenn |2z₁ − 2z₂| mindestens 1,645 · 2 · SEM · √2 beträgt, bei genauen Werten und nicht bei ganzen Punkten, mit 90 % Sicherheit; bei verschiedenen Fehlern wird aus SEM · √2 die Wurzel √(SEM₁² + SEM₂²). Ob sich zwei Balken überlappen, entscheidet nichts. Vergleich, Berichte und Bildschirme kennen nur diese Regel. Bei fünf Merkmalen und zwei Menschen, die in Wahrheit gleich sind, erscheint in etwa 40 von 100 Vergleichen mindestens ein falscher Unterschied: Achte auf das Muster, nicht auf ein einzelnes Merkmal.',
-      'Liegt ein Ergebnis außerhalb des Bereichs einer Rolle und reicht sein Balken noch hinein, heißt es „an der Grenze“: Es zählt, wie die Regel sagt, wird aber nicht gedeutet, und es folgt keine Interviewfrage daraus. Grenzen und Vergleiche verwenden den Balken mit genauen Enden, 5 + 2z ± 1,645 · 2 · SEM; der Balken im Spektrum hat eine halbe Breite mit einer Dezimale und auf halbe Punkte gerundete Enden.',
+      'Liegt ein Ergebnis außerhalb des Bereichs einer Rolle und reicht sein Balken noch hinein, heißt es „am Rand“: Es zählt, wie die Regel sagt, wird aber nicht gedeutet, und es folgt keine Interviewfrage daraus. Grenzen und Vergleiche verwenden den Balken mit genauen Enden, 5 + 2z ± 1,645 · 2 · SEM; der Balken im Spektrum hat eine halbe Breite mit einer Dezimale und auf halbe Punkte gerundete Enden.',
     ],
     own: 'Aus unseren eigenen Daten',
     ownCaption: 'Innere Konsistenz unserer eigenen Form, mit 95-%-Intervallen',
     ownColumns: { form: 'Fragebogen', trait: 'Skala', people: 'Personen', alpha: 'Alpha', omega: 'Omega' },
     noOwn:
       'Alpha und Omega mit 95-%-Intervallen stehen hier, sobald 100 Menschen in einer Sprache ohne Hinweise geantwortet haben. Bis dahin ist über unsere eigene Form nichts bekannt.',
+    methods:
+      'Intervalle: Alpha nach Feldt (F-Verteilung); Omega aus einem Faktor (minimale Residuen) mit 500 parametrischen Bootstrap-Stichproben; Korrelationen nach Fisher. Verhältnisse von Anteilen: exakt und unbedingt nach Chan und Zhang mit der Einschränkung von Berger und Boos, bei großen Gruppen nach Koopman.',
     retest: 'Stabilität über Wochen',
     retestCaption: 'Korrelation zweier Befragungen derselben Menschen, mit 95-%-Intervallen',
     retestColumns: { form: 'Fragebogen', trait: 'Skala', weeks: 'Wochen', pairs: 'Paare', r: 'r' },
     noRetest:
-      'Korrelationen stehen hier ab 30 Menschen, die zweimal geantwortet haben, nach Wochen zwischen den Befragungen. Veröffentlichte Werte anderer Verfahren zu den fünf Merkmalen stehen unter Gültigkeit.',
+      'Korrelationen stehen hier ab 30 Menschen, die zweimal im Abstand von mindestens zwei Wochen geantwortet haben, nach Wochen zwischen den Befragungen. Veröffentlichte Werte anderer Verfahren zu den fünf Merkmalen stehen unter Gültigkeit.',
   },
   validity: {
     title: 'Gültigkeit',
     paragraphs: [
-      'Veröffentlicht sind Belege zum ursprünglichen Fragebogen oder zu den fünf Merkmalen im Allgemeinen, nicht zu unserer Form. Die Zusammenhänge gelten für Gruppen und sagen über eine einzelne Person wenig: .20 sind vier Prozent der Unterschiede in einem Kriterium.',
+      'Veröffentlicht sind Belege zum ursprünglichen Fragebogen oder zu den fünf Merkmalen im Allgemeinen, nicht zu unserer Form. Die Zusammenhänge gelten für Gruppen und sagen über eine einzelne Person wenig: 0,20 sind vier Prozent der Unterschiede in einem Kriterium.',
       'Eigene Belege: noch keine. Die Übereinstimmung mit einer Rolle ist unsere eigene Regel; keine Studie setzt sie zu irgendetwas in der Arbeit in Beziehung. Sie sagt, wie nah ein Profil an Bereichen liegt, die Menschen festgelegt haben, mehr nicht.',
     ],
     caption: 'Veröffentlichte Koeffizienten',
@@ -72,12 +81,14 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
       long_run: 'Längste Folge eines Felds',
       common_box: 'Anteil des häufigsten Felds',
       one_sided: 'Anteil der beiden zustimmenden Felder',
-      even_odd: 'Gerade-ungerade-Konsistenz über Facetten (auf volle Länge korrigiert)',
+      even_odd:
+        'Zwei Hälften jeder Facette (Aussagen 1+2 gegen 3+4), korreliert über die Facetten, 2r/(1+|r|)',
       inconsistency: 'Mittlerer Abstand in Paaren fast gleicher Aussagen (0 bis 3)',
       fast_items: 'Median der Sekunden je Aussage',
       fast_total: 'Sekunden insgesamt',
       instructed: 'Kontrollaussagen mit einem anderen Feld beantwortet',
-      every_second: 'Feld 1 bei jeder zweiten Aussage, hintereinander',
+      every_second:
+        'Feld 1 an jeder zweiten Stelle hintereinander, dazwischen mindestens zur Hälfte andere Felder; Kontrollaussagen behalten ihren Platz',
     },
     limits: {
       share: '{{value}} %',
@@ -96,7 +107,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
       way: 'Art zu antworten',
       ok: 'Kein Hinweis',
       check: 'Ein Hinweis',
-      doubtful: 'Zweifelhaft',
+      doubtful: 'Mit Vorsicht lesen',
     },
     ways: {
       careful: 'sorgfältig',
@@ -111,7 +122,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
       looks_good: 'sorgfältig, mit jedem Merkmal um 0,8 bis 1,8 Standardabweichungen angehoben',
     },
     conclusions: [
-      'Einen Wunsch nach einem guten Eindruck sehen die Prüfungen nicht: {{faking}} von 100 solchen Bögen bleiben ohne Hinweis. Wer sich bewirbt, hat im Mittel höhere Werte (siehe Gültigkeit). Sprich über Beispiele.',
+      'Einen Wunsch nach einem guten Eindruck sehen die Prüfungen nicht: Fast alle solchen Bögen bleiben ohne Hinweis ({{faking}} %). Wer sich bewirbt, hat im Mittel höhere Werte (siehe Gültigkeit). Sprich über Beispiele.',
       'Wer ehrlich nur die äußeren Felder wählt, fällt häufiger auf: {{outer}} von 100 solchen Bögen. Frag nach, bevor du zweifelst.',
       'Etwa {{missed}} von 1.000 Bögen, die in normalem Tempo zufällig ausgefüllt sind, bleiben ohne Hinweis.',
     ],
@@ -119,8 +130,8 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
   fairness: {
     title: 'Fairness',
     paragraphs: [
-      'Eine Norm für alle bedeutet: Gruppen, die sich verschieden beschreiben, haben im Mittel verschiedene Werte. Nach den veröffentlichten Normen haben Frauen höhere Werte in Verträglichkeit und niedrigere in emotionaler Stabilität als Männer, und Gewissenhaftigkeit und Verträglichkeit nehmen mit dem Alter zu. Ein Bereich kann deshalb von einer Gruppe mehr Menschen durchlassen. Der Editor für Bereiche zeigt das mit veröffentlichten Normen, bevor jemand betrachtet wird, und die Seite „Normen und Fairness“ danach für die Ausgänge jedes Arbeitsbereichs, mit exakten Intervallen.',
-      'Ob eine Aussage bei Menschen auf derselben Stufe eines Merkmals verschieden wirkt, prüfen der Test von Mantel und das gemeinsame Chancenverhältnis nach Liu und Agresti, ab 200 Menschen in jeder Gruppe, aus Zählungen getrennt von den Personen.',
+      'Eine Norm für alle bedeutet: Gruppen, die sich verschieden beschreiben, haben im Mittel verschiedene Werte. Nach den veröffentlichten Normen haben Frauen höhere Werte in Verträglichkeit und niedrigere in emotionaler Stabilität als Männer, und Gewissenhaftigkeit und Verträglichkeit nehmen mit dem Alter zu. Ein Bereich kann deshalb von einer Gruppe mehr Menschen durchlassen. Der Editor für Bereiche zeigt das mit veröffentlichten Normen, bevor jemand betrachtet wird, und die Seite „Normen und Fairness“ danach für die Ausgänge jedes Arbeitsbereichs, mit Intervallen.',
+      'Ob eine Aussage bei Menschen auf derselben Stufe eines Merkmals verschieden wirkt, prüfen der Test von Mantel und das gemeinsame Odds-Ratio nach Liu und Agresti, ab 200 Menschen in jeder Gruppe, aus Zählungen getrennt von den Personen. Verglichen wird auf den neun Punkten des Merkmals (die Aussage selbst eingeschlossen, ohne Bereinigung); als mittel oder groß gilt eine Aussage nach den Klassen von Penfield.',
     ],
     difCaption: 'Aussagen, die verschieden wirken könnten (mittel oder groß)',
     difColumns: {
@@ -130,6 +141,7 @@ export const manualEvidenceDe: Translation<typeof manualEvidenceEn> = {
       found: 'Gefundene Aussagen',
     },
     dimensions: { sex: 'Geschlecht', age: 'Alter', language: 'Sprache' },
+    groups: { male: 'Männer', female: 'Frauen', DE: 'Deutsch', EN: 'Englisch' },
     noDif: 'In keinem Vergleich hat jede Gruppe schon 200 Menschen.',
     noneFound: 'keine',
     languages: 'Deutsch und Englisch',

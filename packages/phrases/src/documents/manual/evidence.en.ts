@@ -7,7 +7,7 @@ export const manualEvidenceEn = {
       'From the eight groups we made one norm for all adults: half women, half men; 5 % under 21, 45 % from 21 to 40, 42 % from 41 to 60, 8 % older. These shares are our assumption about a workforce. Mean = Σ share · mean; standard deviation = √Σ share · (sd² + (mean of the group − mean)²). For the shortened scales of openness and emotional stability the standard deviations are estimated from those of the facets.',
       'Norms by sex and age turn the same answers into different scores, on agreeableness for instance 6 for a man of 30 and 3 for a woman of 50. We consider that unequal treatment. What one norm for all means for groups is shown under fairness.',
       'For comparison: Kajonius and Johnson (2019) report 320,128 people from the United States; their means on the 24-statement scales differ from our norm by at most 0.27 standard deviations (openness).',
-      'Own norms: for each version and language the number of people and the sums of their scores are counted every night, from sheets without flags, one per person, apart from the persons. From 300 people an installation may switch to its own norm. Results are then computed again; the old values are kept.',
+      'Own norms: for each version and language the number of people and the sums of their scores are counted every night, from sheets without flags, one per person, apart from the persons. From 300 people an installation may switch to its own norm. Results are then computed again; the old values are kept. From 100 people the error of measurement alone may come from own sheets; means and standard deviations then stay the published ones, and SEM = (own SD / published SD) · √(1 − alpha).',
     ],
     caption: 'Mean and standard deviation of the sums (scale 1 to 5)',
     columns: { scale: 'Scale', items: 'Statements', mean: 'Mean', sd: 'Standard deviation' },
@@ -16,11 +16,18 @@ export const manualEvidenceEn = {
     ownCaption: 'Own norms in force in this installation',
     ownColumns: { version: 'Norm', form: 'Questionnaire', people: 'People', mean: 'Means O, C, E, A, N' },
     noOwn: 'No own norm is in force in this installation.',
+    ownErrorCaption: 'Own error of measurement in force, with published means and standard deviations',
+    ownErrorColumns: {
+      version: 'Version',
+      form: 'Questionnaire',
+      people: 'People',
+      sem: 'SEM (z) O, C, E, A, ES',
+    },
   },
   reliability: {
     title: 'Reliability and error of measurement',
     lead: 'Every score is drawn with its 90 % error bar. The bar is part of the result.',
-    caption: 'Internal consistency and error of measurement in force for published norms',
+    caption: 'Internal consistency and error of measurement where the published alpha applies',
     columns: {
       trait: 'Trait',
       alpha: 'Alpha',
@@ -29,7 +36,7 @@ export const manualEvidenceEn = {
       difference: 'Reliable difference (90 %)',
     },
     paragraphs: [
-      'Alpha is taken from Johnson (2014), English, five boxes. For emotional stability with 16 statements .87 is an estimate from the facets. For openness with 20 of 24 statements the published .82 is kept; the formula of Spearman and Brown would give .79. SEM = √(1 − alpha).',
+      'Alpha is taken from Johnson (2014), English, five boxes. For emotional stability with 16 statements .87 is an estimate from the facets. For openness with 20 of 24 statements the published .82 is kept; the formula of Spearman and Brown would give .79 (and .86 for emotional stability). SEM = √(1 − alpha).',
       'What the bar says: in 90 of 100 cases a bar made like this contains the true score at the time of answering, with 5 in 100 beyond each end. It rests on internal consistency alone. Moods and changes from day to day come on top: on a parallel form taken at once about 75 of 100 second scores lie inside the first bar, after weeks fewer. High and low scores tend to lie a little closer to the middle the second time (regression to the mean).',
       'Two people differ on a trait when |2z₁ − 2z₂| is at least 1.645 · 2 · SEM · √2, on exact scores and not on whole points, with 90 % certainty; with different errors SEM · √2 becomes √(SEM₁² + SEM₂²). Whether two bars overlap decides nothing. Comparisons, reports and screens use this rule and no other. With five traits and two people who are really alike, at least one false difference appears in about 40 of 100 comparisons: look at the pattern, not at one trait.',
       'A result outside the range of a role whose bar still touches the range is called at the border: it counts as the rule says, but is not interpreted, and no interview question follows from it. Borders and comparisons use the bar with its exact ends, 5 + 2z ± 1.645 · 2 · SEM; the bar of the spectrum has a half width of one decimal and ends rounded to halves.',
@@ -39,11 +46,13 @@ export const manualEvidenceEn = {
     ownColumns: { form: 'Questionnaire', trait: 'Scale', people: 'People', alpha: 'Alpha', omega: 'Omega' },
     noOwn:
       'Alpha and omega with 95 % intervals appear here as soon as 100 people have answered in one language without flags. Until then nothing of our own form is known.',
+    methods:
+      'Intervals: alpha by Feldt (F distribution); omega from one factor (minimum residuals) with 500 parametric bootstrap samples; correlations by Fisher. Ratios of rates: exact and unconditional by Chan and Zhang, restricted as by Berger and Boos, and by Koopman in large groups.',
     retest: 'Stability over weeks',
     retestCaption: 'Correlation of two surveys of the same people, with 95 % intervals',
     retestColumns: { form: 'Questionnaire', trait: 'Scale', weeks: 'Weeks', pairs: 'Pairs', r: 'r' },
     noRetest:
-      'Correlations appear here from 30 people who answered twice, by weeks between the surveys. For other measures of the five traits see the published coefficients under validity.',
+      'Correlations appear here from 30 people who answered twice at least two weeks apart, by weeks between the surveys. For other measures of the five traits see the published coefficients under validity.',
   },
   validity: {
     title: 'Validity',
@@ -64,12 +73,13 @@ export const manualEvidenceEn = {
       long_run: 'Longest run of one box',
       common_box: 'Share of the most frequent box',
       one_sided: 'Share of the two agreeing boxes',
-      even_odd: 'Even-odd consistency over facets (corrected to full length)',
+      even_odd: 'Two halves of each facet (statements 1+2 against 3+4), correlated over facets, 2r/(1+|r|)',
       inconsistency: 'Mean distance in pairs of near-synonyms (0 to 3)',
       fast_items: 'Median of seconds per statement',
       fast_total: 'Seconds in total',
       instructed: 'Attention checks answered with another box',
-      every_second: 'Box 1 at every second statement, in a row',
+      every_second:
+        'Box 1 at every second place in a row, with other boxes at half or more of the places between; attention checks keep their place',
     },
     limits: {
       share: '{{value}} %',
@@ -80,11 +90,11 @@ export const manualEvidenceEn = {
       none: '–',
     },
     paragraphs: [
-      'No flag: no concerns about how the sheet was filled in. One flag: read with more care. Two, or a strong one: do not rely on it without a conversation. The person sees the same note first in their own report and can take the questionnaire again free of charge. No sheet is rejected. Sheets with flags stay out of norms and studies.',
+      'No flag: no concerns about how the sheet was filled in. One flag: read with more care. Two, or a strong one: do not rely on it without a conversation. The person sees the same note in their own report and can take the questionnaire again free of charge. No sheet is rejected. Sheets with flags stay out of norms and studies.',
       'The limits are ours. How often they are right was simulated: {{sheets}} sheets for each way of answering.',
     ],
     ratesCaption: 'Simulated sheets by way of answering, in percent',
-    ratesColumns: { way: 'Way of answering', ok: 'No flag', check: 'One flag', doubtful: 'Doubtful' },
+    ratesColumns: { way: 'Way of answering', ok: 'No flag', check: 'One flag', doubtful: 'Read with care' },
     ways: {
       careful: 'careful',
       careful_outer: 'careful, but outer boxes only',
@@ -98,7 +108,7 @@ export const manualEvidenceEn = {
       looks_good: 'careful, with every trait raised by 0.8 to 1.8 standard deviations',
     },
     conclusions: [
-      'The checks do not see a wish to impress: {{faking}} of 100 such sheets pass without a flag. Applicants score higher than others on average (see validity). Talk about examples.',
+      'The checks do not see a wish to impress: nearly all such sheets pass without a flag ({{faking}} %). Applicants score higher than others on average (see validity). Talk about examples.',
       'People who honestly choose only the outer boxes are flagged more often: {{outer}} of 100 such sheets. Ask before you doubt.',
       'About {{missed}} of 1,000 sheets filled at random at a normal pace pass without a flag.',
     ],
@@ -106,8 +116,8 @@ export const manualEvidenceEn = {
   fairness: {
     title: 'Fairness',
     paragraphs: [
-      'One norm for all means that groups which describe themselves differently get different scores on average. By the published norms women score higher on agreeableness and lower on emotional stability than men, and conscientiousness and agreeableness rise with age. A range can therefore let more of one group through. The range editor shows this by published norms before anybody is looked at, and the page “Norms and fairness” shows it afterwards for the outcomes of each workspace, with exact intervals.',
-      'Whether a statement works differently for people on the same level of a trait is tested with Mantel’s test and the common odds ratio of Liu and Agresti, from 200 people in each group, from counts apart from the persons.',
+      'One norm for all means that groups which describe themselves differently get different scores on average. By the published norms women score higher on agreeableness and lower on emotional stability than men, and conscientiousness and agreeableness rise with age. A range can therefore let more of one group through. The range editor shows this by published norms before anybody is looked at, and the page “Norms and fairness” shows it afterwards for the outcomes of each workspace, with intervals.',
+      'Whether a statement works differently for people on the same level of a trait is tested with Mantel’s test and the common odds ratio of Liu and Agresti, from 200 people in each group, from counts apart from the persons. People are matched on the nine points of the trait (the statement itself included, without purification); moderate and large follow the classes of Penfield.',
     ],
     difCaption: 'Statements that may work differently (moderate or large)',
     difColumns: {
@@ -117,6 +127,7 @@ export const manualEvidenceEn = {
       found: 'Statements found',
     },
     dimensions: { sex: 'sex', age: 'age', language: 'language' },
+    groups: { male: 'men', female: 'women', DE: 'German', EN: 'English' },
     noDif: 'No comparison has 200 people in each group yet.',
     noneFound: 'none',
     languages: 'German and English',

@@ -14,7 +14,7 @@ export const manualFrameDe: Translation<typeof manualFrameEn> = {
     scoring: 'Auswertungsregel',
     norm: 'Norm',
     quality: 'Regel zur Antwortqualität',
-    fit: 'Regel zur Übereinstimmung',
+    fit: 'Passungsregel',
     texts: 'Berichtstexte',
     counted: 'Eigene Daten gezählt am',
   },

@@ -12,7 +12,7 @@ export const manualFrameEn = {
     scoring: 'Scoring rule',
     norm: 'Norm',
     quality: 'Response quality rule',
-    fit: 'Agreement rule',
+    fit: 'Fit rule',
     texts: 'Report texts',
     counted: 'Own data counted on',
   },

@@ -10,7 +10,7 @@ export const manualInstrumentDe: Translation<typeof manualInstrumentEn> = {
     ],
     points: [
       'Gedacht für: persönliche Entwicklung, Gespräche im Team, die Vorbereitung von Interviews, Überlegungen dazu, was eine Rolle braucht. Erwachsene im Berufsalter, die gut Deutsch oder Englisch lesen.',
-      'Nicht gedacht für: Fragen der Gesundheit, Prüfungen von Wissen oder Können, Entscheidungen ohne Gespräch, Vergleiche von Menschen, deren Ergebnisse sich um weniger als den Messfehler unterscheiden.',
+      'Nicht gedacht für: Fragen der Gesundheit, Prüfungen von Wissen oder Können, Entscheidungen ohne Gespräch, Vergleiche von Menschen, deren Ergebnisse sich um weniger unterscheiden, als der Messfehler beider erklärt.',
       'Wer Ergebnisse liest, sollte wissen, was eine Norm, ein Messfehler und eine Grundrate sind. Dieses Handbuch und der Hilfebereich erklären es; für Entscheidungen über Menschen empfehlen wir eine Fortbildung bei psychologischen Fachleuten.',
     ],
   },
@@ -35,14 +35,14 @@ export const manualInstrumentDe: Translation<typeof manualInstrumentEn> = {
     title: 'Objektivität',
     administration: 'Durchführung',
     administrationText:
-      'Alle bekommen dieselbe Anleitung, dieselben Aussagen, dieselbe Reihenfolge und dieselben Felder, am Telefon wie am Rechner: „{{instruction}}“ Anlass, Freiwilligkeit und wer das Ergebnis sieht, stehen vor dem Beginn da. Antworten lassen sich bis zur Abgabe ändern; eine Zeitgrenze gibt es nicht; üblich sind 15 bis 20 Minuten. Umgebung und Gerät werden nicht kontrolliert.',
+      'Alle bekommen dieselbe Anleitung, dieselben Aussagen, dieselbe Reihenfolge und dieselben Felder, am Handy wie am Computer: „{{instruction}}“ Anlass, Freiwilligkeit und wer das Ergebnis sieht, stehen vor dem Beginn da. Antworten lassen sich bis zur Abgabe ändern; eine Zeitgrenze gibt es nicht; üblich sind 15 bis 20 Minuten. Umgebung und Gerät werden nicht kontrolliert.',
     instruction: 'Antworte so, wie du bei der Arbeit meistens bist; der erste Gedanke genügt.',
     scale: 'Die vier Felder',
     scaleText:
       'Eine neutrale Mitte, auf die sich ausweichen ließe, fehlt bewusst. Die veröffentlichten Normen stammen von fünf Feldern; vier auf fünf umzurechnen, verschiebt einen Wert in Simulationen um höchstens etwa 0,3 Punkte.',
     scoring: 'Auswertung',
     scoringText:
-      'Die Werte entstehen aus festen, versionierten Formeln. Weder KI noch menschliches Urteil ist daran beteiligt. Antworten ändern sich nie, deshalb lässt sich jeder Wert neu berechnen, auch mit einer neueren Norm.',
+      'Die Werte entstehen aus festen, versionierten Formeln. Weder KI noch menschliches Urteil ist daran beteiligt. Abgegebene Antworten ändern sich nie, deshalb lässt sich jeder Wert neu berechnen, auch mit einer neueren Norm.',
     interpretation: 'Deutung',
     interpretationText:
       'Die Texte folgen nach einer festen Regel aus der Stufe eines Werts. Reicht der Fehlerbalken über die Grenze zweier Stufen, stehen beide Lesarten da. Alter und Geschlecht spielen keine Rolle und stehen nie neben einem Ergebnis.',

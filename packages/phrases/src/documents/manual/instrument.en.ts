@@ -8,7 +8,7 @@ export const manualInstrumentEn = {
     ],
     points: [
       'Meant for: personal development, team conversations, preparing interviews, thinking about what a role needs. Adults of working age who read German or English well.',
-      'Not meant for: questions of health, tests of knowledge or ability, decisions without a conversation, comparing people whose results differ by less than the error of measurement.',
+      'Not meant for: questions of health, tests of knowledge or ability, decisions without a conversation, comparing people whose results differ by less than the error of measurement of both explains.',
       'People who read results should know what a norm, an error of measurement and a base rate are. This manual and the help centre explain them; for decisions about people we recommend training by a psychologist.',
     ],
   },
@@ -40,7 +40,7 @@ export const manualInstrumentEn = {
       'A neutral middle to retreat to is left out on purpose. The published norms come from five boxes; converting four to five shifts a score by at most about 0.3 points in simulations.',
     scoring: 'Scoring',
     scoringText:
-      'Scores come from fixed, versioned formulas. No AI and no human judgement takes part. Answers never change, so every score can be recomputed, also under a newer norm.',
+      'Scores come from fixed, versioned formulas. No AI and no human judgement takes part. Submitted answers never change, so every score can be recomputed, also under a newer norm.',
     interpretation: 'Interpretation',
     interpretationText:
       'Texts follow from the level of a score by a fixed rule. Where the error bar crosses a border of levels, both readings are printed. Age and gender play no part and are never shown beside a result.',

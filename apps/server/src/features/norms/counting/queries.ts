@@ -116,7 +116,7 @@ export async function replaceRetestSums(tx: Writer, now: Date): Promise<void> {
       where place = 1 and next is not null
     )
     insert into retest_sums (instrument, language, scale, weeks, people, first_total, next_total, first_squares, next_squares, products, date_counted)
-    select instrument, language, scale, case when weeks <= 8 then '2-8' when weeks <= 26 then '9-26' else '27+' end as band,
+    select instrument, language, scale, case when weeks <= 8 then '2-8' when weeks <= 26 then '9-26' else '27-on' end as band,
       count(*), sum(x), sum(y), sum(x * x), sum(y * y), sum(x * y), ${now}
     from pairs where weeks >= 2 and x is not null and y is not null
     group by instrument, language, scale, band

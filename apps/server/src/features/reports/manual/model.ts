@@ -13,7 +13,7 @@ import {
   reliabilityChapter,
   validityChapter,
 } from '#features/reports/manual/evidence/model.ts';
-import { assess } from '#features/reports/manual/overview/model.ts';
+import { assess, hasGermanNorm } from '#features/reports/manual/overview/model.ts';
 import { qualityChapter } from '#features/reports/manual/quality/model.ts';
 import type { ManualWords } from '#features/reports/manual/words/model.ts';
 import { itemsOf } from '#features/reports/manual/words/model.ts';
@@ -71,7 +71,10 @@ function theoryChapter({ words, texts, data }: ManualWords): Chapter {
     blocks.table(
       phrases.facetsCaption,
       [blocks.column(facetColumns.facet, 4), blocks.column(facetColumns.level, 10)],
-      Object.entries(words.texts.facets).map(([id, { name, high }]) => [`${id} · ${name}`, high]),
+      Object.entries(words.texts.facets).map(([id, { name }]) => [
+        `${id} · ${name}`,
+        words.texts.facetsAbout[id as keyof typeof words.texts.facetsAbout].high,
+      ]),
     ),
     blocks.small(phrases.facetNote),
   ]);
@@ -132,7 +135,11 @@ function chaptersOf(manual: ManualWords): Chapter[] {
     blocks.chapter(style.title, [blocks.paragraph(style.text)]),
     blocks.chapter(use.title, [blocks.list(use.points), blocks.note(use.law)]),
     blocks.chapter(limits.title, [
-      blocks.list(limits.points),
+      blocks.list([
+        ...limits.points,
+        limits.languages,
+        ...(hasGermanNorm(manual.data) ? [] : [limits.noGermanNorm]),
+      ]),
       blocks.heading(manual.words.texts.limits.cannot.title),
       blocks.list(Object.values(manual.words.texts.limits.cannot.points)),
     ]),
@@ -150,10 +157,9 @@ export function buildManual(language: Language, data: ManualData): ReportDocumen
   const words = reportWords({ language, audience: 'employer', timeZone: DEFAULT_TIME_ZONE });
   const { manual: texts } = getDocumentTexts(language);
   const { facts } = texts;
-  const inForce = data.norms.filter((norm) => norm.is_in_force);
   const versions = {
     instrument: data.instruments.map(({ id }) => id).join(', '),
-    norm: [...new Set(inForce.map(({ version }) => version))].join(', '),
+    norm: [...new Set(data.norms.map(({ version }) => version))].join(', '),
   };
   const date = noon(data.manual.date);
   const counted = data.manual.counted === null ? null : new Date(data.manual.counted);

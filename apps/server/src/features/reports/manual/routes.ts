@@ -20,8 +20,9 @@ export function registerManualRoutes(app: App, deps: Deps): void {
       response: { 200: ReportDocumentAnswer },
     },
     handler: async (request, reply) => {
+      const data = await getManual(deps, request.query.language);
       reply.header('cache-control', CACHE);
-      return { data: await getManual(deps, request.query.language) };
+      return { data };
     },
   });
 
@@ -34,8 +35,9 @@ export function registerManualRoutes(app: App, deps: Deps): void {
       response: { 200: ManualData },
     },
     handler: async (_, reply) => {
+      const data = await getManualData(deps);
       reply.header('cache-control', CACHE);
-      return getManualData(deps);
+      return data;
     },
   });
 

@@ -3,7 +3,7 @@ import type { ManualData } from '@quint/contract/manual.ts';
 import { getDocumentTexts } from '@quint/phrases/documents/bank.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Deps } from '#deps.ts';
-import { getMeasurementStudies } from '#features/norms/measuring/service.ts';
+import { listStudies } from '#features/norms/measuring/queries.ts';
 import { findCountDate, listNorms } from '#features/norms/queries.ts';
 import { manualData } from '#features/reports/manual/data/model.ts';
 import { buildManual } from '#features/reports/manual/model.ts';
@@ -11,12 +11,13 @@ import { OF_EVERYBODY } from '#pdf/pdf-port.ts';
 
 /** What the manual rests on now: the rules of this version, and the own figures as they were last counted. */
 export async function getManualData(deps: Deps): Promise<ManualData> {
-  const studies = await getMeasurementStudies(deps);
-  const own = await deps.db.platform.read(async (db) => ({
-    norms: await listNorms(db),
-    counted: await findCountDate(db),
-  }));
-  return manualData({ studies, ...own });
+  return deps.db.platform.read(async (db) =>
+    manualData({
+      studies: await listStudies(db),
+      norms: await listNorms(db),
+      counted: await findCountDate(db),
+    }),
+  );
 }
 
 export async function getManual(deps: Deps, language: Language): Promise<ReportDocument> {
@@ -33,8 +34,7 @@ interface Printed {
 const printed = new WeakMap<Deps, Map<Language, Printed>>();
 
 function stateOf({ manual, norms }: ManualData): string {
-  const inForce = norms.filter((norm) => norm.is_in_force).map(({ version }) => version);
-  return [manual.counted, ...inForce].join(' ');
+  return [manual.counted, ...norms.map(({ version }) => version)].join(' ');
 }
 
 /** The manual as PDF. */

@@ -59,6 +59,6 @@ describe('a doubtful sheet', () => {
     expect(cautious.map(({ heading }) => heading)).toEqual(
       expect.arrayContaining(['The five traits', 'Openness', 'Emotional stability', 'What stands out']),
     );
-    expect(JSON.stringify(document)).toContain('clearly marked)');
+    expect(JSON.stringify(document)).toContain('clear)');
   });
 });

@@ -53,18 +53,10 @@ export function errorParagraphs({ texts, decimal }: ReportWords, { versions }: S
   const { alphas, norm } = versions;
   const tenths = (value: number) => decimal(value, 1);
   const widths = TRAITS.map((trait) => halfWidthOf(trait, versions));
-  const own = Object.values(alphas ?? {});
   const limits = TRAITS.map((trait) => [trait, tenths(reliableDifferenceOf(trait, versions))] as const);
   return {
     text: interpolate(text, { low: tenths(Math.min(...widths)), high: tenths(Math.max(...widths)) }),
-    source:
-      own.length === 0
-        ? source
-        : interpolate(ownSource, {
-            low: decimal(Math.min(...own), 2),
-            high: decimal(Math.max(...own), 2),
-            norm,
-          }),
+    source: alphas === undefined ? source : interpolate(ownSource, { norm }),
     compare: interpolate(compare, Object.fromEntries(limits)),
   };
 }

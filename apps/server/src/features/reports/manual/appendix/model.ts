@@ -67,6 +67,14 @@ function facetNorms({ texts, data, words }: ManualWords): Block[] {
   ];
 }
 
+/** The texts of the age groups of the norm. */
+const AGES: Readonly<Record<string, 'under21' | 'from21' | 'from41' | 'over60'>> = {
+  under_21: 'under21',
+  '21_to_40': 'from21',
+  '41_to_60': 'from41',
+  over_60: 'over60',
+};
+
 function groups({ texts, data, words }: ManualWords): Block[] {
   const { groupColumns: heads, sexes, ages, ...phrases } = texts.appendix;
   const { groups: cells, sex: sexShares, age: ageShares } = data.norm_mixture;
@@ -82,7 +90,7 @@ function groups({ texts, data, words }: ManualWords): Block[] {
         ...DOMAINS.map((domain) => blocks.column(domain, 3, 'end')),
       ],
       cells.map((cell) => [
-        `${sexes[cell.sex as keyof typeof sexes]} ${ages[cell.age as keyof typeof ages]}`,
+        `${sexes[cell.sex as keyof typeof sexes]} ${ages[AGES[cell.age] ?? 'under21']}`,
         `${words.decimal(shareOf(cell), 1)} %`,
         ...DOMAINS.map((domain) => {
           const [mean, sd] = cell.domains[domain];

@@ -25,8 +25,10 @@ import { MOST_MISSING_ANSWERS, SCORING_VERSION } from '@quint/psychometrics/scor
 import { STYLE_FORMULAS, STYLE_LEAD } from '@quint/psychometrics/style.ts';
 import type { Alphas, InstrumentId } from '@quint/psychometrics/types.ts';
 import { INSTRUMENT_VERSION, TRAITS, WORK_FORMS } from '@quint/psychometrics/types.ts';
+import { toCoarsePeople } from '#features/norms/model.ts';
 import type { NormRow } from '#features/norms/queries.ts';
 import { MANUAL_HISTORY } from '#features/reports/manual/history/model.ts';
+import { publicStudy } from '#features/reports/manual/studies/model.ts';
 import { PUBLISHED_STUDIES } from '#features/reports/manual/published/model.ts';
 
 /** The versions that people were or are given, the newest first. */
@@ -101,7 +103,6 @@ function publishedNorm(instrument: InstrumentId): ManualNorm {
     instrument,
     language: null,
     people: null,
-    is_in_force: true,
     source,
     domains,
     facets,
@@ -123,8 +124,7 @@ function ownNorm({
     version,
     instrument,
     language,
-    people,
-    is_in_force: isActive,
+    people: toCoarsePeople(people),
     source: figures.means ?? version,
     domains,
     facets,
@@ -132,7 +132,14 @@ function ownNorm({
   };
 }
 
+let profilesOfSample: ManualData['norm_sample'] | undefined;
+
+/** The same 20,000 people every time, written out once. */
 function sampleProfiles(): ManualData['norm_sample'] {
+  return (profilesOfSample ??= writeProfiles());
+}
+
+function writeProfiles(): ManualData['norm_sample'] {
   const { steps, people, size } = normSample();
   const profiles = Array.from(people, (count, kind): [string, number] => [
     TRAITS.map((_, place) => String((steps[kind * TRAITS.length + place] ?? 0) + 1)).join(''),
@@ -215,7 +222,7 @@ export function manualData({ studies, norms, counted }: OwnData): ManualData {
       least_share_of_domain: SMALLEST_SHARE_OF_DOMAIN,
       most_missing_answers: MOST_MISSING_ANSWERS,
     },
-    norms: [...DESCRIBED.map(publishedNorm), ...norms.map(ownNorm)],
+    norms: [...DESCRIBED.map(publishedNorm), ...norms.filter((norm) => norm.is_active).map(ownNorm)],
     norm_mixture: normMixture(),
     error: errorFigures(),
     quality: qualityRules(),
@@ -231,6 +238,6 @@ export function manualData({ studies, norms, counted }: OwnData): ManualData {
     norm_sample: sampleProfiles(),
     style: styleRules(),
     published: [...PUBLISHED_STUDIES],
-    studies: [...studies],
+    studies: studies.map(publicStudy),
   };
 }

@@ -1,6 +1,5 @@
 import type { ManualData } from '@quint/contract/manual.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measurement.ts';
-import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
+import { ERROR_NORM } from '@quint/psychometrics/norms.ts';
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { Domain } from '@quint/psychometrics/types.ts';
 import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
@@ -28,9 +27,36 @@ function tableOr(
   return rows.length === 0 ? blocks.note(missing) : blocks.table(caption, heads, rows);
 }
 
+const isOwnError = ({ version }: ManualData['norms'][number]) => version.startsWith(ERROR_NORM);
+
+/** Own errors of measurement in force: what the published means are read with. */
+function ownErrors({ texts, data, words }: ManualWords): Block[] {
+  const { norm } = texts;
+  const own = data.norms.filter(isOwnError);
+  if (own.length === 0) return [];
+  const heads = norm.ownErrorColumns;
+  return [
+    blocks.table(
+      norm.ownErrorCaption,
+      [
+        blocks.column(heads.version, 3),
+        blocks.column(heads.form, 4),
+        blocks.column(heads.people, 2, 'end'),
+        blocks.column(heads.sem, 6),
+      ],
+      own.map(({ version, instrument, language, people, alphas }) => [
+        version,
+        formOf({ instrument, language: language ?? 'EN' }),
+        people === null ? '–' : words.number(people),
+        TRAITS.map((trait) => words.decimal(Math.sqrt(1 - alphas[trait]), 2)).join('; '),
+      ]),
+    ),
+  ];
+}
+
 function ownNorms({ texts, data, words }: ManualWords): Block {
   const { norm } = texts;
-  const own = data.norms.filter((each) => each.language !== null && each.is_in_force);
+  const own = data.norms.filter((each) => each.language !== null && !isOwnError(each));
   return tableOr(
     norm.noOwn,
     norm.ownCaption,
@@ -75,6 +101,7 @@ export function normChapter(manual: ManualWords): Chapter {
     ),
     blocks.heading(phrases.own),
     ownNorms(manual),
+    ...ownErrors(manual),
   ]);
 }
 
@@ -83,7 +110,7 @@ function consistency(manual: ManualWords): Block {
   const { ownColumns: heads, ownCaption, noOwn } = texts.reliability;
   const rows = data.studies.flatMap((study) =>
     study.scales
-      .filter(({ n, alpha }) => n >= LEAST_FOR_ALPHA && alpha !== null)
+
       .map((scale) => [
         formOf(study),
         scaleName(manual, scale.scale),
@@ -106,15 +133,13 @@ function stability(manual: ManualWords): Block {
   const { texts, data, words } = manual;
   const { retestColumns: heads, retestCaption, noRetest } = texts.reliability;
   const rows = data.studies.flatMap((study) =>
-    study.retest
-      .filter(({ pairs, r }) => pairs >= LEAST_FOR_RETEST && r !== null)
-      .map(({ scale, weeks, pairs, r, low, high }) => [
-        formOf(study),
-        scaleName(manual, scale),
-        weeks.replace('-', '–'),
-        words.number(pairs),
-        withInterval(words, { value: r, low, high }),
-      ]),
+    study.retest.map(({ scale, weeks, pairs, r, low, high }) => [
+      formOf(study),
+      scaleName(manual, scale),
+      weeks === '27-on' ? '27+' : weeks.replace('-', '–'),
+      words.number(pairs),
+      withInterval(words, { value: r, low, high }),
+    ]),
   );
   const columns = [
     blocks.column(heads.form, 5),
@@ -155,6 +180,7 @@ export function reliabilityChapter(manual: ManualWords): Chapter {
       ...phrases.paragraphs.map(blocks.paragraph),
       blocks.heading(phrases.own),
       consistency(manual),
+      blocks.small(phrases.methods),
       blocks.heading(phrases.retest),
       stability(manual),
     ],
@@ -188,19 +214,19 @@ export function validityChapter({ texts, data, words }: ManualWords): Chapter {
 
 function differentItems(manual: ManualWords): Block {
   const { texts, data, words } = manual;
-  const { difColumns: heads, difCaption, noDif, noneFound, dimensions } = texts.fairness;
+  const { difColumns: heads, difCaption, noDif, noneFound, dimensions, groups } = texts.fairness;
+  // Age groups are numbers already.
+  const named = (group: string) => (group in groups ? groups[group as keyof typeof groups] : group);
   const rows = data.studies.flatMap((study) =>
-    study.dif
-      .filter((each) => Math.min(each.reference_n, each.focal_n) >= LEAST_PEOPLE_OF_DIF)
-      .map((each) => {
-        const found = each.items.filter(({ size }) => size !== 'negligible').map(({ item }) => String(item));
-        return [
-          formOf(study),
-          `${dimensions[each.dimension]}: ${each.reference} (${words.number(each.reference_n)}), ${each.focal} (${words.number(each.focal_n)})`,
-          words.number(each.items.length),
-          found.length === 0 ? noneFound : found.join(', '),
-        ];
-      }),
+    study.dif.map((each) => {
+      const found = each.items.filter(({ size }) => size !== 'negligible').map(({ item }) => String(item));
+      return [
+        formOf(study),
+        `${dimensions[each.dimension]}: ${named(each.reference)} (${words.number(each.reference_n)}), ${named(each.focal)} (${words.number(each.focal_n)})`,
+        words.number(each.items.length),
+        found.length === 0 ? noneFound : found.join(', '),
+      ];
+    }),
   );
   const columns = [
     blocks.column(heads.form, 4),
@@ -214,20 +240,22 @@ function differentItems(manual: ManualWords): Block {
 function languageRows(manual: ManualWords, study: Study | undefined): string[][] {
   const { words } = manual;
   const alphaOf = (scale: Domain) => study?.scales.find((each) => each.scale === scale)?.alpha ?? null;
-  return (study?.languages ?? [])
-    .filter(({ n, other_n: others, d }) => Math.min(n, others) >= LEAST_FOR_ALPHA && d !== null)
-    .map(({ scale, n, other_n: others, d, low, high, other_alpha: otherAlpha }) => [
+  return (study?.languages ?? []).map(
+    ({ scale, n, other_n: others, d, low, high, other_alpha: otherAlpha }) => [
       scaleName(manual, scale),
       `DE ${words.number(n)}, EN ${words.number(others)}`,
       withInterval(words, { value: d, low, high }),
       `DE ${coefficient(words, alphaOf(scale))}, EN ${coefficient(words, otherAlpha)}`,
-    ]);
+    ],
+  );
 }
 
 export function fairnessChapter(manual: ManualWords): Chapter {
   const { texts, data } = manual;
   const { languagesColumns: heads, ...phrases } = texts.fairness;
-  const german = data.studies.find(({ language }) => language === 'DE');
+  const german = data.studies.find(
+    ({ language, instrument }) => language === 'DE' && instrument === data.instruments[0]?.id,
+  );
   const columns = [
     blocks.column(heads.trait, 4),
     blocks.column(heads.people, 4),

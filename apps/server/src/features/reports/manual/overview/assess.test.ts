@@ -5,13 +5,26 @@ import { assess } from '#features/reports/manual/overview/model.ts';
 
 type Study = ManualData['studies'][number];
 
+const ALPHA: Study['scales'][number] = {
+  scale: 'O',
+  n: 100,
+  alpha: 0.8,
+  alpha_low: 0.74,
+  alpha_high: 0.85,
+  omega: null,
+  omega_low: null,
+  omega_high: null,
+  omega_state: 'few',
+  published_alpha: 0.82,
+};
+
 function studyOf(people: number, pairs: number): Study {
   return {
     instrument: 'ipip-neo-work@2',
     language: 'DE',
     people,
-    scales: [],
-    retest: [{ scale: 'O', weeks: '2-8', pairs, r: 0.8, low: 0.7, high: 0.9 }],
+    scales: people < 100 ? [] : [ALPHA],
+    retest: [{ scale: 'O', weeks: '2-8', pairs, r: pairs < 30 ? null : 0.8, low: 0.7, high: 0.9 }],
     languages: [],
     dif: [],
   };

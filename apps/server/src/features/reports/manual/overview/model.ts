@@ -1,7 +1,5 @@
 import type { DocumentTexts } from '@quint/phrases/documents/bank.ts';
-import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST } from '@quint/domain/measurement.ts';
 import { ERROR_NORM } from '@quint/psychometrics/norms.ts';
-import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import type { ManualData } from '@quint/contract/manual.ts';
 
 type Overview = DocumentTexts['manual']['overview'];
@@ -15,19 +13,22 @@ export interface Assessment {
   readonly open: readonly OpenPoint[];
 }
 
-/** Which open points the installation's own data close. */
-function closedBy({ studies, norms }: ManualData): ReadonlySet<OpenPoint> {
-  const has = (enough: (study: ManualData['studies'][number]) => boolean) => studies.some(enough);
+/** Whether results of a German sheet are compared with German ones. */
+export function hasGermanNorm({ norms, instruments }: ManualData): boolean {
+  return norms.some(
+    ({ language, instrument, version }) =>
+      language === 'DE' && instrument === instruments[0]?.id && !version.startsWith(ERROR_NORM),
+  );
+}
+
+/** Which open points the installation's own data about the current questionnaire close. */
+function closedBy(data: ManualData): ReadonlySet<OpenPoint> {
+  const studies = data.studies.filter(({ instrument }) => instrument === data.instruments[0]?.id);
   const closed: OpenPoint[] = [];
-  if (has(({ people }) => people >= LEAST_FOR_ALPHA)) closed.push('ownAlpha');
-  if (has(({ retest }) => retest.some(({ pairs }) => pairs >= LEAST_FOR_RETEST))) closed.push('retest');
-  if (has(({ dif }) => dif.some((each) => Math.min(each.reference_n, each.focal_n) >= LEAST_PEOPLE_OF_DIF))) {
-    closed.push('invariance');
-  }
-  if (
-    norms.some((norm) => norm.language === 'DE' && norm.is_in_force && !norm.version.startsWith(ERROR_NORM))
-  )
-    closed.push('germanNorm');
+  if (studies.some(({ scales }) => scales.some(({ alpha }) => alpha !== null))) closed.push('ownAlpha');
+  if (studies.some(({ retest }) => retest.some(({ r }) => r !== null))) closed.push('retest');
+  if (studies.some(({ dif }) => dif.length > 0)) closed.push('invariance');
+  if (hasGermanNorm(data)) closed.push('germanNorm');
   return new Set(closed);
 }
 
