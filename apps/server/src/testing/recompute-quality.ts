@@ -21,7 +21,20 @@ function correlation(pairs: readonly (readonly [number, number])[]): number | nu
   return xx > 0 && yy > 0 ? xy / Math.sqrt(xx * yy) : null;
 }
 
-/** Names of the flags of response quality that follow from answers and seconds, sorted; box 1 at every second place aside. */
+/** The longest row of box 1 at every second place shown, where at least half of the places between have another box. */
+function everySecond(boxes: readonly (number | undefined)[]): number {
+  let best = 0;
+  for (let from = 0; from < boxes.length; from += 1) {
+    let others = 0;
+    for (let at = from, row = 1; at < boxes.length && boxes[at] === 1; at += 2, row += 1) {
+      if (at > from && boxes[at - 1] !== 1) others += 1;
+      if (2 * others >= row - 1) best = Math.max(best, row);
+    }
+  }
+  return best;
+}
+
+/** Names of the flags of response quality that follow from answers and seconds, sorted. */
 export function recomputeFlags(
   data: ManualData,
   { answers, seconds, under = {} }: { answers: Answers; seconds: Answers; under?: Under },
@@ -48,6 +61,7 @@ export function recomputeFlags(
     return first === undefined || second === undefined ? [] : [Math.abs(first - second)];
   });
   const values: Readonly<Record<string, number | null>> = {
+    every_second: everySecond(instrument.order.map((number) => answers[number])),
     long_run: 1 + longest(boxes.map((box, at) => at > 0 && box === boxes[at - 1])),
     common_box:
       Math.max(...[1, 2, 3, 4].map((box) => boxes.filter((each) => each === box).length)) / boxes.length,

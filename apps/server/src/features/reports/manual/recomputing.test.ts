@@ -89,8 +89,23 @@ describe('with the data file of the manual alone', () => {
 
   it('so do the flags of response quality', () => {
     for (const { answers, seconds, score } of SCORED) {
-      const flags = score.quality.flags.map(({ index }) => index).filter((index) => index !== 'every_second');
+      const flags = score.quality.flags.map(({ index }) => index);
       expect(recomputeFlags(DATA, { answers, seconds })).toEqual(flags.toSorted());
+    }
+  });
+
+  it('so does box 1 at every second place', () => {
+    const { order } = DATA.instruments[0] ?? { order: [] };
+    for (const stretch of [16, 20, 30]) {
+      for (const { answers } of SCORED.slice(0, 10)) {
+        const spoilt = { ...answers };
+        for (let at = 21; at < 21 + stretch; at += 2) spoilt[order[at] ?? 0] = 1;
+        const { quality } = scoreSheet({ instrument: INSTRUMENT_VERSION, answers: spoilt });
+        const flags = recomputeFlags(DATA, { answers: spoilt, seconds: {} });
+        expect(flags.includes('every_second')).toBe(
+          quality.flags.some(({ index }) => index === 'every_second'),
+        );
+      }
     }
   });
 
