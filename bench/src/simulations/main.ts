@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs';
+import { EXAMPLE_RANGES, simulateBands } from '@quint/psychometrics/band-certainty.ts';
+import type { BandCertainty, ExampleRanges } from '@quint/psychometrics/band-certainty.ts';
 import { ANSWER_WAYS, countVerdicts } from '@quint/psychometrics/hit-rates.ts';
 import type { AnswerWay, VerdictCounts } from '@quint/psychometrics/hit-rates.ts';
 import { ROOT } from '../../../tools/root.ts';
@@ -9,7 +11,8 @@ import { simulateRoles } from './roles.ts';
 import type { RoleFigures } from './roles.ts';
 
 const SHEETS = 20_000;
-const DATA = `${ROOT}/packages/psychometrics/src/data/hit-rates.ts`;
+const PEOPLE = 200_000;
+const DATA = `${ROOT}/packages/psychometrics/src/data`;
 /** How far a share may lie from the one the rule promises. */
 const TOLERANCE = 0.01;
 
@@ -77,13 +80,51 @@ function refuseBroken(measured: readonly MeasurementFigures[], roles: readonly R
   if (broken.length > 0) throw new Error(`Not as promised: ${broken.join(', ')}.`);
 }
 
+type Bands = Readonly<Record<ExampleRanges, BandCertainty>>;
+
+function bandTable(bands: Bands): string {
+  return table(
+    [
+      'ranges',
+      'high by measured scores',
+      'of these also by true scores',
+      'of those high by true scores, found',
+    ],
+    Object.entries(bands).map(([name, { measured, real, both }]) => [
+      name,
+      percent(measured / PEOPLE),
+      percent(both / measured),
+      percent(both / real),
+    ]),
+  );
+}
+
+function writeBands(bands: Bands): void {
+  const lines = Object.entries(bands).map(
+    ([name, { measured, real, both }]) =>
+      `  ${name}: { measured: ${measured}, real: ${real}, both: ${both} },\n`,
+  );
+  writeFileSync(
+    `${DATA}/band-certainty.ts`,
+    `import type { BandCertainty, ExampleRanges } from '../band-certainty.ts';
+
+/** Simulated people per example. */
+export const SIMULATED_PEOPLE = ${PEOPLE};
+
+/** High agreement by measured and by true scores, counted by \`npm run simulations\`. */
+export const BAND_CERTAINTY: Readonly<Record<ExampleRanges, BandCertainty>> = {
+${lines.join('')}};
+`,
+  );
+}
+
 function writeRates(rates: Readonly<Record<AnswerWay, VerdictCounts>>): void {
   const lines = ANSWER_WAYS.map((way) => {
     const { ok, check, doubtful } = rates[way];
     return `  ${way}: { ok: ${ok}, check: ${check}, doubtful: ${doubtful} },\n`;
   });
   writeFileSync(
-    DATA,
+    `${DATA}/hit-rates.ts`,
     `import type { AnswerWay, VerdictCounts } from '../hit-rates.ts';
 
 /** Simulated sheets per way of answering. */
@@ -107,6 +148,10 @@ const rates = Object.fromEntries(
   }),
 ) as Record<AnswerWay, VerdictCounts>;
 writeRates(rates);
+const bands = Object.fromEntries(
+  Object.keys(EXAMPLE_RANGES).map((example) => [example, simulateBands(example as ExampleRanges, PEOPLE)]),
+) as Bands;
+writeBands(bands);
 publish(
   [
     {
@@ -117,6 +162,8 @@ publish(
         `Facets (alpha .68): the same level twice in ${percent(simulateFacetLevels())}.`,
         'Base rates: the shipped sample of the norm group beside 200,000 newly drawn people. Impact: published norms of groups, share with high agreement.',
         roleTable(roles),
+        `High agreement by measured and by true scores, ${PEOPLE.toLocaleString('en-GB')} people for each example of ranges.`,
+        bandTable(bands),
         `Checks of response quality: ${SHEETS.toLocaleString('en-GB')} sheets for each way of answering.`,
         verdictTable(rates),
       ].join('\n\n'),

@@ -130,6 +130,19 @@ export const ManualData = z.object({
     far_outside: z.number().int(),
     /** Share of the norm group on each stanine, in percent. */
     population_percent: z.array(z.number()),
+    /** Simulated people with high agreement by measured scores, by true ones, and by both, for examples of ranges. */
+    certainty: z.object({
+      people: z.number().int(),
+      examples: z.array(
+        z.object({
+          name: z.enum(['wide', 'usual', 'demanding']),
+          ranges: z.record(Trait, z.tuple([z.number().int(), z.number().int()])),
+          measured: z.number().int(),
+          real: z.number().int(),
+          both: z.number().int(),
+        }),
+      ),
+    }),
   }),
   norm_sample: z.object({
     version: z.string(),

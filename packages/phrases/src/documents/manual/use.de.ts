@@ -13,6 +13,16 @@ export const manualUseDe: Translation<typeof manualUseEn> = {
       'Gleichstand: Zwei Menschen einer Liste sind nicht unterscheidbar, solange f₁ − f₂ kleiner ist als √((f₁ − unten₁)² + (oben₂ − f₂)²). Listen zeigen sie als eine Gruppe, nach Namen sortiert. Eine Gruppe endet vor der ersten Person, die sich von ihrer Spitze unterscheidet (90 %); Nachbarn über diese Grenze müssen sich nicht unterscheiden.',
       'Was eine Grenze kostet: Nahe der Grenze einer Stufe entscheidet der Messfehler. Lies das Intervall, nicht die Stufe, und lass nie eine Stufe allein entscheiden.',
     ],
+    certainty: 'Wie oft eine hohe Übereinstimmung stimmt',
+    certaintyText:
+      'Simuliert, {{people}} Menschen für jedes Beispiel von Bereichen mit gleichen Gewichten: Werte wie gemessen und wie sie ohne Messfehler wären (veröffentlichte Alphas).',
+    certaintyCaption: 'Hohe Übereinstimmung nach gemessenen und nach wahren Werten',
+    certaintyColumns: {
+      ranges: 'Bereiche O, C, E, A, ES',
+      measured: 'Hoch, wie gemessen',
+      right: 'Davon in Wahrheit hoch',
+      found: 'Von den in Wahrheit Hohen gefunden',
+    },
     ranges: 'Zuerst die Anforderungen',
     rangesText:
       'DIN 33430 beginnt mit einer Anforderungsanalyse. Bereiche lassen sich bei Menschen erheben, die die Arbeit kennen: vier Aussagen je Merkmal auf denselben Feldern. Die Mitte ist 1 + 8 · Mittel / 3, der Bereich ein Punkt nach jeder Seite, zwei bei Unsicherheit oder wenn sich zwei Antworten widersprechen; überall dieselbe Antwort ergibt keinen Bereich. Ab drei Stimmen werden Bereiche zusammengeführt, die übereinstimmen (rwg über 0,50); sonst werden alle ohne Namen gezeigt, und ein Gespräch wird vorgeschlagen.',

@@ -11,6 +11,16 @@ export const manualUseEn = {
       'Ties: two people of a list cannot be told apart while f₁ − f₂ is less than √((f₁ − low₁)² + (high₂ − f₂)²). Lists show them as one group, sorted by name. A group ends before the first person who differs from its top (90 %); neighbours across it need not differ.',
       'What a border costs: near a border of a band, errors of measurement decide. Read the interval, not the band, and never let a band alone decide.',
     ],
+    certainty: 'How often high agreement is right',
+    certaintyText:
+      'Simulated, {{people}} people for each example of ranges with equal weights: scores as measured and as they would be without error (published alphas).',
+    certaintyCaption: 'High agreement by measured and by true scores',
+    certaintyColumns: {
+      ranges: 'Ranges O, C, E, A, ES',
+      measured: 'High as measured',
+      right: 'Of these high in truth',
+      found: 'Of those high in truth, found',
+    },
     ranges: 'Requirements first',
     rangesText:
       'DIN 33430 begins with an analysis of requirements. Ranges can be gathered from people who know the job: four statements per trait on the same boxes. The centre is 1 + 8 · mean / 3, the range one point to each side, two where somebody was unsure or two answers contradict each other; the same answer throughout gives no range. From three raters on, ranges are merged where they agree (rwg above .50); otherwise all are shown without names and a talk is suggested.',

@@ -114,6 +114,32 @@ function historyChapter({ words, texts, data }: ManualWords): Chapter {
   ]);
 }
 
+/** What errors of measurement do to the band of high agreement, by examples. */
+function certainty({ words, texts, data }: ManualWords): Chapter['blocks'] {
+  const { certaintyColumns: heads, ...phrases } = texts.fit;
+  const { people, examples } = data.fit.certainty;
+  const percent = (part: number, whole: number) => `${words.decimal((100 * part) / whole, 1)} %`;
+  return [
+    blocks.heading(phrases.certainty),
+    blocks.paragraph(interpolate(phrases.certaintyText, { people: words.number(people) })),
+    blocks.table(
+      phrases.certaintyCaption,
+      [
+        blocks.column(heads.ranges, 6),
+        blocks.column(heads.measured, 3, 'end'),
+        blocks.column(heads.right, 3, 'end'),
+        blocks.column(heads.found, 4, 'end'),
+      ],
+      examples.map(({ ranges, measured, real, both }) => [
+        TRAITS.map((trait) => ranges[trait].join('–')).join('; '),
+        percent(measured, people),
+        percent(both, measured),
+        percent(both, real),
+      ]),
+    ),
+  ];
+}
+
 function chaptersOf(manual: ManualWords): Chapter[] {
   const { purpose, scoring, fit, style, use, limits, sources } = manual.texts;
   return [
@@ -129,6 +155,7 @@ function chaptersOf(manual: ManualWords): Chapter[] {
     fairnessChapter(manual),
     blocks.chapter(fit.title, [
       ...fit.paragraphs.map(blocks.paragraph),
+      ...certainty(manual),
       blocks.heading(fit.ranges),
       blocks.paragraph(fit.rangesText),
     ]),

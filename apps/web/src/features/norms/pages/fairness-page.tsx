@@ -29,6 +29,10 @@ export function FairnessPage({ view, onView }: FairnessPageProps) {
   if (data === undefined) return <MissingRecord error={error} onRetry={() => void refetch()} />;
   const { fairness, forms } = data;
   const { counted } = fairness;
+  // The version in use, and others that say something.
+  const shown = forms.filter(
+    ({ instrument, people }) => instrument === forms[0]?.instrument || people >= fairness.firm_people,
+  );
   return (
     <>
       <PageHeader title={t('fairness.title')} lead={t('fairness.lead')} />
@@ -48,7 +52,7 @@ export function FairnessPage({ view, onView }: FairnessPageProps) {
         <div className="grid items-start gap-5 lg:grid-cols-2">
           <QualityCard fairness={fairness} />
           <div className="flex min-w-0 flex-col gap-5">
-            {forms.map((form) => (
+            {shown.map((form) => (
               <ScalesCard
                 key={`${form.instrument}/${form.language}`}
                 form={form}

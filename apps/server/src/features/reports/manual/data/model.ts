@@ -1,5 +1,8 @@
 import type { ManualData } from '@quint/contract/manual.ts';
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
+import type { ExampleRanges } from '@quint/psychometrics/band-certainty.ts';
+import { EXAMPLE_RANGES } from '@quint/psychometrics/band-certainty.ts';
+import { BAND_CERTAINTY, SIMULATED_PEOPLE } from '@quint/psychometrics/data/band-certainty.ts';
 import { GROUP_NORMS } from '@quint/psychometrics/data/group-norms.ts';
 import { HIT_RATES, SIMULATED_SHEETS } from '@quint/psychometrics/data/hit-rates.ts';
 import { ITEM_INDEX } from '@quint/psychometrics/data/item-index.ts';
@@ -196,6 +199,19 @@ function qualityRules(): ManualData['quality'] {
   };
 }
 
+function bandCertainty(): ManualData['fit']['certainty'] {
+  return {
+    people: SIMULATED_PEOPLE,
+    examples: (Object.keys(EXAMPLE_RANGES) as ExampleRanges[]).map((name) => ({
+      name,
+      ranges: Object.fromEntries(
+        Object.entries(EXAMPLE_RANGES[name]).map(([trait, [min, max]]) => [trait, [min, max]]),
+      ) as ManualData['fit']['certainty']['examples'][number]['ranges'],
+      ...BAND_CERTAINTY[name],
+    })),
+  };
+}
+
 function styleRules(): ManualData['style'] {
   const formulas = Object.entries(STYLE_FORMULAS).map(([style, { weights, divisor }]) => [
     style,
@@ -234,6 +250,7 @@ export function manualData({ studies, norms, counted }: OwnData): ManualData {
       broad: FIT_LIMITS.broad,
       far_outside: FIT_LIMITS.farOutside,
       population_percent: [...POPULATION_PERCENT],
+      certainty: bandCertainty(),
     },
     norm_sample: sampleProfiles(),
     style: styleRules(),
