@@ -74,9 +74,7 @@ export function planFairnessWorld(): FairnessPerson[] {
       isLeftOut: chance(0.1),
       isWithdrawn: chance(0.05),
       isAnonymized: chance(0.05),
-      rejectedFor: ROLES.keys()
-        .filter(() => chance(0.1))
-        .toArray(),
+      rejectedFor: [0, 1, 2].filter(() => chance(0.1)),
       sheets: assessments.map((assessment) => ({
         assessment,
         finished: new Date(
@@ -187,6 +185,38 @@ async function insertSheets(product: Product, sheets: readonly StoredSheet[], no
   });
 }
 
+interface RoleOfTalent {
+  readonly organization_id: string;
+  readonly talents_id: string;
+  readonly roles_id: string;
+}
+
+async function insertRejections(product: Product, links: readonly RoleOfTalent[]): Promise<void> {
+  if (links.length === 0) return;
+  const rejected_at = new Date();
+  const rows = links.map((link) => ({ ...link, id: newId(), rejected_at }));
+  await product.deps.db.platform.write((db) => db.insertInto('roles_talents').values(rows).execute());
+}
+
+async function insertTalents(
+  product: Product,
+  organization: TestOrganization,
+  talents: readonly { readonly person: FairnessPerson; readonly id: string }[],
+): Promise<void> {
+  const now = new Date();
+  const rows = talents.map(({ person, id }, at) => ({
+    organization_id: organization.id,
+    id,
+    email: `p${at}@people.example`,
+    language: 'DE',
+    status: person.status,
+    rankings_objected_at: person.isLeftOut ? now : null,
+    norms_withdrawn_at: person.isWithdrawn ? now : null,
+    date_anonymized: person.isAnonymized ? now : null,
+  }));
+  await product.deps.db.platform.write((db) => db.insertInto('talents').values(rows).execute());
+}
+
 /** Inserts the people with their sheets, and the roles and assessments they belong to. Returns the ids of the roles. */
 export async function insertFairnessWorld(
   product: Product,
@@ -204,35 +234,14 @@ export async function insertFairnessWorld(
   }
   const now = new Date();
   const organization_id = organization.id;
-  const rows = people.map((person, at) => ({ person, at, id: newId() }));
-  await product.deps.db.platform.write((db) =>
-    db
-      .insertInto('talents')
-      .values(
-        rows.map(({ person, at, id }) => ({
-          organization_id,
-          id,
-          email: `p${at}@people.example`,
-          language: 'DE',
-          status: person.status,
-          rankings_objected_at: person.isLeftOut ? now : null,
-          norms_withdrawn_at: person.isWithdrawn ? now : null,
-          date_anonymized: person.isAnonymized ? now : null,
-        })),
-      )
-      .execute(),
+  const rows = people.map((person) => ({ person, id: newId() }));
+  await insertTalents(product, organization, rows);
+  await insertRejections(
+    product,
+    rows.flatMap(({ person, id: talents_id }) =>
+      person.rejectedFor.map((role) => ({ organization_id, talents_id, roles_id: roleIds[role] ?? '' })),
+    ),
   );
-  const rejections = rows.flatMap(({ person, id: talents_id }) =>
-    person.rejectedFor.map((role) => ({
-      organization_id,
-      id: newId(),
-      roles_id: roleIds[role] ?? '',
-      talents_id,
-      rejected_at: now,
-    })),
-  );
-  if (rejections.length > 0)
-    await product.deps.db.platform.write((db) => db.insertInto('roles_talents').values(rejections).execute());
   const sheets = rows.flatMap(({ person, id: talent_id }) =>
     person.sheets.map((sheet) => ({
       sheet,

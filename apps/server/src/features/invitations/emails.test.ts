@@ -158,7 +158,10 @@ describe('the invitation mail', () => {
     const [, , assessed = '', ended = ''] = await inviteRows(
       admin,
       emails.map((email, at) => ({
-        ...{ email, first_name: 'Anna', last_name: 'Muster', language: 'EN' },
+        email,
+        first_name: 'Anna',
+        last_name: 'Muster',
+        language: 'EN',
         roles: at < 2 ? [lead] : [],
       })),
       { inviteType: 'recruiting', sendAt },

@@ -193,8 +193,12 @@ describe('rates of groups', () => {
         sheets: [
           {
             ...first,
-            ...{ assessment, gender, finished: new Date(Date.UTC(year, 0, 1)) },
-            ...{ isHeld: false, isCanceled: false, isRejected: false },
+            assessment,
+            gender,
+            finished: new Date(Date.UTC(year, 0, 1)),
+            isHeld: false,
+            isCanceled: false,
+            isRejected: false,
           },
         ],
       }));

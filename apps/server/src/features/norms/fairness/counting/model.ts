@@ -41,7 +41,7 @@ type Outcomes = readonly (readonly [FairnessOutcome, boolean])[];
 
 /**
  * What a sheet counts for: agreement for its role, and everything for all roles together with the last sheet of a person.
- * Whether somebody is on the shortlist or hired is known for the workspace alone, so it is not counted for a role.
+ * Whether a talent is on the shortlist or hired is known for the workspace alone, so it is not counted for a role.
  */
 function scopesOf(
   sheet: AssessedSheet,

@@ -57,10 +57,7 @@ function isWithin(rate: CountedPart, hidden: CountedPart): boolean {
 function hideSmallRests(rates: readonly CountedPart[]): readonly CountedPart[] {
   let shown = rates;
   for (;;) {
-    const hidden = divisionsOf(shown)
-      .values()
-      .map(findPartToHide)
-      .find((part) => part !== undefined);
+    const hidden = divisionsOf(shown).flatMap((division) => findPartToHide(division) ?? [])[0];
     if (hidden === undefined) return shown;
     shown = shown.filter((rate) => !isWithin(rate, hidden));
   }
