@@ -93,6 +93,10 @@ function mailRow(
   };
 }
 
+/** The roles a person was invited for. */
+const rolesOf = ({ workspace: { roleIds }, plan }: Person) =>
+  plan.roles.flatMap((role) => roleIds[role % Math.max(1, roleIds.length)] ?? []);
+
 function resultRow(person: Person, language: StoredLanguage, now: Date): Insertable<DB['talents_results']> {
   const { plan, sheet, invitedAt } = person;
   const finishedAt = new Date(Math.min(invitedAt.getTime() + 1.4 * DAY_MS, now.getTime() - 3600_000));
@@ -104,6 +108,7 @@ function resultRow(person: Person, language: StoredLanguage, now: Date): Inserta
     status: plan.invitation,
     invite_type: plan.status === 'EMPLOYEE' ? 'team' : 'recruiting',
     language,
+    invited_for: rolesOf(person),
     instrument_version: plan.instrument,
     send_at: scheduled,
     link_expires_at: new Date(now.getTime() + INVITATION_LINK_DAYS * DAY_MS),
@@ -116,11 +121,10 @@ function resultRow(person: Person, language: StoredLanguage, now: Date): Inserta
 }
 
 /** The roles and groups of a person. */
-function addLinks(rows: Rows, { workspace, plan, talentId }: Person): void {
+function addLinks(rows: Rows, person: Person): void {
+  const { workspace, plan, talentId } = person;
   const organization_id = workspace.id;
-  for (const role of plan.roles) {
-    const roles_id = workspace.roleIds[role % Math.max(1, workspace.roleIds.length)];
-    if (roles_id === undefined) continue;
+  for (const roles_id of rolesOf(person)) {
     rows.roles.push({
       organization_id,
       id: seededId(`role-link/${talentId}/${roles_id}`),

@@ -1,3 +1,4 @@
+import { NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import type { Stanine, Trait } from '@quint/psychometrics/types.ts';
 import { newId } from '#database/ids.ts';
@@ -24,7 +25,10 @@ export interface FairnessSheet {
   readonly assessment: number;
   readonly finished: Date;
   readonly stanines: Readonly<Record<Trait, Stanine>>;
+  /** Standard scores under the published norm. */
   readonly zs: Readonly<Record<Trait, number>>;
+  /** The stored standard scores come from an own norm. */
+  readonly isOwnNorm: boolean;
   readonly isOk: boolean;
   readonly isHeld: boolean;
   readonly isRejected: boolean;
@@ -39,6 +43,8 @@ export interface FairnessPerson {
   readonly isLeftOut: boolean;
   readonly isWithdrawn: boolean;
   readonly isAnonymized: boolean;
+  /** Roles, by place in `ROLES`, for which the person was turned down in the list of the role. */
+  readonly rejectedFor: readonly number[];
   readonly sheets: readonly FairnessSheet[];
 }
 
@@ -68,6 +74,7 @@ export function planFairnessWorld(): FairnessPerson[] {
       isLeftOut: chance(0.1),
       isWithdrawn: chance(0.05),
       isAnonymized: chance(0.05),
+      rejectedFor: [0, 1, 2].filter(() => chance(0.1)),
       sheets: assessments.map((assessment) => ({
         assessment,
         finished: new Date(
@@ -75,6 +82,7 @@ export function planFairnessWorld(): FairnessPerson[] {
         ),
         stanines: ofTraits(() => among([1, 2, 3, 4, 5, 6, 7, 8, 9] as const)),
         zs: ofTraits(() => 4 * next() - 2),
+        isOwnNorm: chance(0.3),
         isOk: chance(0.85),
         isHeld: chance(0.1),
         isRejected: chance(0.2),
@@ -110,6 +118,18 @@ interface StoredSheet {
 }
 
 const DAY_MS = 86_400_000;
+/** How far the own norm lies beside the published one. */
+const OWN_NORM_SHIFT = 1.5;
+
+function rawOf({ zs }: FairnessSheet): Record<string, number> {
+  return Object.fromEntries(
+    TRAITS.map((trait) => {
+      const domain = trait === 'ES' ? 'N' : trait;
+      const { mean, sd } = normFor(INSTRUMENT).domains[domain];
+      return [domain, mean + (trait === 'ES' ? -sd : sd) * zs[trait]];
+    }),
+  );
+}
 
 function resultRow({ sheet, ...keys }: StoredSheet, now: Date) {
   return {
@@ -121,11 +141,12 @@ function resultRow({ sheet, ...keys }: StoredSheet, now: Date) {
     date_finished: sheet.finished,
     held_until: sheet.isHeld ? new Date(now.getTime() + DAY_MS) : null,
     quality: sheet.isOk ? 'ok' : 'check',
-    result: JSON.stringify({ quality: { flags: [] } }),
+    norm_version: sheet.isOwnNorm ? 'own-de@1' : NORM_VERSION,
+    result: JSON.stringify({ quality: { flags: [] }, raw: { domains: rawOf(sheet) } }),
     ...Object.fromEntries(
       TRAITS.flatMap((trait) => [
         [trait.toLowerCase(), sheet.stanines[trait]],
-        [`z_${trait.toLowerCase()}`, sheet.zs[trait]],
+        [`z_${trait.toLowerCase()}`, sheet.zs[trait] + (sheet.isOwnNorm ? OWN_NORM_SHIFT : 0)],
       ]),
     ),
   };
@@ -164,6 +185,38 @@ async function insertSheets(product: Product, sheets: readonly StoredSheet[], no
   });
 }
 
+interface RoleOfTalent {
+  readonly organization_id: string;
+  readonly talents_id: string;
+  readonly roles_id: string;
+}
+
+async function insertRejections(product: Product, links: readonly RoleOfTalent[]): Promise<void> {
+  if (links.length === 0) return;
+  const rejected_at = new Date();
+  const rows = links.map((link) => ({ ...link, id: newId(), rejected_at }));
+  await product.deps.db.platform.write((db) => db.insertInto('roles_talents').values(rows).execute());
+}
+
+async function insertTalents(
+  product: Product,
+  organization: TestOrganization,
+  talents: readonly { readonly person: FairnessPerson; readonly id: string }[],
+): Promise<void> {
+  const now = new Date();
+  const rows = talents.map(({ person, id }, at) => ({
+    organization_id: organization.id,
+    id,
+    email: `p${at}@people.example`,
+    language: 'DE',
+    status: person.status,
+    rankings_objected_at: person.isLeftOut ? now : null,
+    norms_withdrawn_at: person.isWithdrawn ? now : null,
+    date_anonymized: person.isAnonymized ? now : null,
+  }));
+  await product.deps.db.platform.write((db) => db.insertInto('talents').values(rows).execute());
+}
+
 /** Inserts the people with their sheets, and the roles and assessments they belong to. Returns the ids of the roles. */
 export async function insertFairnessWorld(
   product: Product,
@@ -181,23 +234,13 @@ export async function insertFairnessWorld(
   }
   const now = new Date();
   const organization_id = organization.id;
-  const rows = people.map((person, at) => ({ person, at, id: newId() }));
-  await product.deps.db.platform.write((db) =>
-    db
-      .insertInto('talents')
-      .values(
-        rows.map(({ person, at, id }) => ({
-          organization_id,
-          id,
-          email: `p${at}@people.example`,
-          language: 'DE',
-          status: person.status,
-          rankings_objected_at: person.isLeftOut ? now : null,
-          norms_withdrawn_at: person.isWithdrawn ? now : null,
-          date_anonymized: person.isAnonymized ? now : null,
-        })),
-      )
-      .execute(),
+  const rows = people.map((person) => ({ person, id: newId() }));
+  await insertTalents(product, organization, rows);
+  await insertRejections(
+    product,
+    rows.flatMap(({ person, id: talents_id }) =>
+      person.rejectedFor.map((role) => ({ organization_id, talents_id, roles_id: roleIds[role] ?? '' })),
+    ),
   );
   const sheets = rows.flatMap(({ person, id: talent_id }) =>
     person.sheets.map((sheet) => ({

@@ -43,9 +43,11 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
   },
   compare: {
     title: 'Wie Gruppen abschneiden',
-    note: 'Jeder Punkt ist der Anteil einer Gruppe, der Balken sein 95-%-Intervall. Gruppen mit weniger als {{least}} Personen fehlen. Unter {{firm}} folgt aus den Zahlen nichts, und der Punkt ist hohl. Verglichen wird jede Gruppe mit der größten. Orange heißt: Das Verhältnis liegt unter {{ratio}} und das ganze Intervall unter 1. Von zwanzig solchen Intervallen liegt etwa eines zufällig daneben.',
+    note: 'Jeder Punkt ist der Anteil einer Gruppe, der Balken sein 95-%-Intervall. Gruppen mit weniger als {{least}} Personen fehlen, ebenso ein Zeitraum oder eine Rolle, aus denen sich die übrigen errechnen ließen. Unter {{firm}} folgt aus den Zahlen nichts, und der Punkt ist hohl. Verglichen wird jede Gruppe mit der größten. Orange heißt: Das Verhältnis liegt unter {{ratio}} und das ganze Intervall unter 1. Von zwanzig solchen Intervallen liegt etwa eines zufällig daneben.',
     howToRead: 'So liest du das',
     role: 'Assessments',
+    ofRole:
+      'Für eine einzelne Rolle lässt sich nur die Übereinstimmung mit ihr vergleichen: Wer in der engeren Wahl oder eingestellt ist, wird für den Arbeitsbereich festgehalten, nicht für eine Rolle.',
     allRoles: 'Alle Rollen zusammen',
     outcome: 'Was verglichen wird',
     none: 'Für einen Vergleich von Gruppen sind es noch zu wenige Personen. Eine Gruppe ist ab {{least}} Personen zu sehen.',
@@ -65,8 +67,9 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
     strong:
       'Hohe Übereinstimmung mit der Rolle des Assessments. Menschen, die Ranglisten widersprechen, fehlen. Jede Person zählt einmal, mit dem letzten Assessment.',
     shortlisted:
-      'In der engeren Wahl oder eingestellt, von allen, die an einem Assessment teilgenommen haben. Jede Person zählt einmal.',
-    hired: 'Eingestellt, von allen, die an einem Assessment teilgenommen haben. Jede Person zählt einmal.',
+      'In der engeren Wahl oder eingestellt, von allen, die an einem Assessment teilgenommen haben, gleich für welche Rolle. Wer bei jeder Rolle, für die ein Assessment stattfand, „nicht weiter“ ist, zählt nicht dazu. Jede Person zählt einmal.',
+    hired:
+      'Eingestellt, von allen, die an einem Assessment teilgenommen haben, gleich für welche Rolle. Wer bei jeder Rolle, für die ein Assessment stattfand, „nicht weiter“ ist, zählt nicht dazu. Jede Person zählt einmal.',
     unremarkable:
       'Befragungen, bei denen an der Art zu antworten nichts auffiel. Von jeder Person zählt die neueste.',
   },
@@ -117,7 +120,7 @@ export const fairnessDe: Translation<typeof fairnessEn> = {
   },
   means: {
     title: 'Mittelwerte der Merkmale',
-    lead: 'Wie weit die Mittelwerte zweier Gruppen auseinanderliegen, in Standardabweichungen (d), mit 95-%-Intervall. 0,2 ist klein, 0,5 mittel, 0,8 groß. Keine Seite eines Merkmals ist besser, deshalb ist hier nichts farbig.',
+    lead: 'Wie weit die Mittelwerte zweier Gruppen auseinanderliegen, in Standardabweichungen (d), mit 95-%-Intervall. Alle Ergebnisse sind dafür auf die veröffentlichte Norm bezogen. 0,2 ist klein, 0,5 mittel, 0,8 groß. Keine Seite eines Merkmals ist besser, deshalb ist hier nichts farbig.',
     none: 'Noch zu wenige Personen: Es braucht zwei Gruppen mit je {{least}}.',
     pair: '{{group}} (n = {{people}}) neben {{reference}} (n = {{referencePeople}})',
     differ: 'Über den Zufall hinaus verschieden sind die Mittelwerte bei {{list}}.',

@@ -42,9 +42,11 @@ export const fairnessEn = {
   },
   compare: {
     title: 'How groups compare',
-    note: 'Each dot is the share of a group, the bar its 95% interval. Groups of fewer than {{least}} people are left out. Below {{firm}} nothing is concluded and the dot is hollow. Each group is compared with the largest one. Orange means: the ratio is below {{ratio}}, and the whole interval below 1. Of twenty such intervals, about one misses by chance.',
+    note: 'Each dot is the share of a group, the bar its 95% interval. Groups of fewer than {{least}} people are left out, and so is a period or role from which the others could be worked out. Below {{firm}} nothing is concluded and the dot is hollow. Each group is compared with the largest one. Orange means: the ratio is below {{ratio}}, and the whole interval below 1. Of twenty such intervals, about one misses by chance.',
     howToRead: 'How to read this',
     role: 'Assessments',
+    ofRole:
+      'For one role, only the agreement with it can be compared: whether somebody is on the shortlist or hired is recorded for the workspace, not for a role.',
     allRoles: 'All roles together',
     outcome: 'What is compared',
     none: 'There are too few people to compare groups so far. A group is shown from {{least}} people on.',
@@ -63,8 +65,10 @@ export const fairnessEn = {
   outcomeNotes: {
     strong:
       'High agreement with the role of the assessment. People who object to rankings are left out. A person counts once, with the last assessment.',
-    shortlisted: 'On the shortlist or hired, of those who took part in an assessment. A person counts once.',
-    hired: 'Hired, of those who took part in an assessment. A person counts once.',
+    shortlisted:
+      'On the shortlist or hired, of those who took part in an assessment, whatever the role. Somebody marked as not moving forward for every role they were assessed for counts as neither. A person counts once.',
+    hired:
+      'Hired, of those who took part in an assessment, whatever the role. Somebody marked as not moving forward for every role they were assessed for does not count. A person counts once.',
     unremarkable:
       'Surveys in which nothing stood out about how they were answered. The newest one of each person counts.',
   },
@@ -114,7 +118,7 @@ export const fairnessEn = {
   },
   means: {
     title: 'Means of the traits',
-    lead: 'How far the means of two groups lie apart, in standard deviations (d), with the 95% interval. 0.2 is small, 0.5 medium, 0.8 large. No side of a trait is better, so nothing here is coloured.',
+    lead: 'How far the means of two groups lie apart, in standard deviations (d), with the 95% interval. All results are placed on the published norm for this. 0.2 is small, 0.5 medium, 0.8 large. No side of a trait is better, so nothing here is coloured.',
     none: 'Too few people so far: two groups of {{least}} are needed.',
     pair: '{{group}} (n = {{people}}) beside {{reference}} (n = {{referencePeople}})',
     differ: 'The means differ beyond chance on {{list}}.',

@@ -47,6 +47,8 @@ export const normsDe: Translation<typeof normsEn> = {
     alpha: 'Alpha',
     published: 'Veröffentlicht: Mittel, SD, Alpha',
     few: 'Zu wenige Befragungen, um etwas zu sagen.',
+    rounded:
+      'Mittel und SD sind gerundet, damit sich aus den Zahlen zweier Tage keine einzelne Befragung errechnen lässt.',
     neuroticism: 'Neurotizismus (Gegenpol der emotionalen Stabilität)',
   },
   studies: {

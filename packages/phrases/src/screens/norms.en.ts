@@ -45,6 +45,8 @@ export const normsEn = {
     alpha: 'Alpha',
     published: 'Published: mean, SD, alpha',
     few: 'Too few surveys to say anything.',
+    rounded:
+      'Means and SDs are rounded, so that no single survey can be worked out from the figures of two days.',
     neuroticism: 'Neuroticism (opposite of emotional stability)',
   },
   studies: {

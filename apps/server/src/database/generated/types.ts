@@ -3441,6 +3441,10 @@ export interface TalentsResults {
    */
   invite_type: Generated<string>;
   /**
+   * Roles chosen when the person was invited; the mail names them. The role of an assessment is not among them.
+   */
+  invited_for: Generated<string[]>;
+  /**
    * Language of invitation, survey and report.
    */
   language: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { newId } from '#database/ids.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
 import { JOB_KINDS } from '#workers.ts';
 import { INVITATION_MAIL } from '#features/invitations/emails.ts';
@@ -6,7 +7,7 @@ import { createLogger } from '#logger.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
 import type { TestUser } from '#testing/factories.ts';
-import { createOrganization, createRole, createUser } from '#testing/factories.ts';
+import { createAssessment, createOrganization, createRole, createUser } from '#testing/factories.ts';
 import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { Device } from '#testing/surveys.ts';
@@ -144,6 +145,76 @@ describe('the invitation mail', () => {
       payload: { language: 'DE', inviteType: 'recruiting', roles: [lead, later] },
     });
     expect(preview.json().data.text).toContain('möchte die Rolle „Team <lead>“ besetzen');
+  });
+
+  it('names the roles chosen with it and the role of its assessment, whatever else the person is considered for', async () => {
+    const organization = await createOrganization(product, { name: 'Quillon' });
+    const admin = await createUser(product, { organization });
+    const names = ['Team lead', 'Product owner'];
+    const roles = await Promise.all(names.map((name) => createRole(product, organization, { name })));
+    const [lead = '', owner = ''] = roles.map(({ id }) => id);
+    const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+    const emails = [nextEmail(), nextEmail(), nextEmail(), nextEmail()];
+    const [, , assessed = '', ended = ''] = await inviteRows(
+      admin,
+      emails.map((email, at) => ({
+        email,
+        first_name: 'Anna',
+        last_name: 'Muster',
+        language: 'EN',
+        roles: at < 2 ? [lead] : [],
+      })),
+      { inviteType: 'recruiting', sendAt },
+    );
+    const assessments = [
+      await createAssessment(product, organization, { role_id: owner }),
+      await createAssessment(product, organization, { role_id: owner, date_deleted: new Date() }),
+    ];
+    const rows = await product.deps.db.platform.write(async (db) => {
+      const talents = await db
+        .selectFrom('talents')
+        .select(['id', 'email'])
+        .where('email', 'in', emails)
+        .execute();
+      const idOf = (email = '') => talents.find((talent) => talent.email === email)?.id ?? '';
+      const keys = { organization_id: organization.id, roles_id: owner };
+      const later = [emails[0], emails[3]].map((email) => ({
+        ...keys,
+        id: newId(),
+        talents_id: idOf(email),
+      }));
+      await db.insertInto('roles_talents').values(later).execute();
+      await db
+        .updateTable('roles_talents')
+        .set({ rejected_at: new Date() })
+        .where('talents_id', '=', idOf(emails[1]))
+        .execute();
+      for (const [at, result] of [assessed, ended].entries())
+        await db
+          .updateTable('talents_results')
+          .set({ assessment_id: assessments[at]?.id ?? '' })
+          .where('id', '=', result)
+          .execute();
+      return db
+        .selectFrom('outbox')
+        .select(['organization_id', 'id'])
+        .where('to_email', 'in', emails)
+        .execute();
+    });
+    product.clock.set(new Date(sendAt));
+    const send = createSendMail(product.deps, [INVITATION_MAIL]);
+    for (const row of rows)
+      await send({ payload: { organizationId: row.organization_id, outboxId: row.id }, isLastTry: false });
+    product.clock.set(undefined);
+    const said = emails.map(
+      (email) => /would like to fill .*?\. Your/.exec(mailsTo(email)[0]?.text ?? '')?.[0],
+    );
+    expect(said).toEqual([
+      'would like to fill the role “Team lead”. Your',
+      'would like to fill a role. Your',
+      'would like to fill the role “Product owner”. Your',
+      'would like to fill a role. Your',
+    ]);
   });
 
   it('leads to what is stored and to how the survey measures, and keeps its date on one line', async () => {

@@ -62,7 +62,7 @@ export interface InvitationText {
   readonly firstName: string;
   readonly workspace: string;
   readonly inviteType: InviteType;
-  /** Names of the roles the person is considered for. */
+  /** Names of the roles the person is invited for. */
   readonly roles: readonly string[];
   /** A custom subject and message; null uses the standard ones. */
   readonly subject: string | null;

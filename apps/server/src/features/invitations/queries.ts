@@ -59,6 +59,8 @@ export interface InvitedPerson {
   readonly linkId: string;
   readonly tokenHash: Buffer;
   readonly language: StoredLanguage;
+  /** The roles the person is invited for, which the mail names. */
+  readonly roles?: readonly string[];
 }
 
 /** A person to invite, with the keys of all rows created for them. */
@@ -122,16 +124,18 @@ export async function insertInvitations(
       select * from unnest(
         ${people.map((person) => person.talentId)}::uuid[], ${people.map((person) => person.resultId)}::uuid[],
         ${people.map((person) => person.linkId)}::uuid[], ${people.map((person) => person.tokenHash)}::bytea[],
-        ${people.map((person) => person.language)}::text[]
-      ) as p (talent_id, result_id, link_id, token_hash, language)
+        ${people.map((person) => person.language)}::text[],
+        ${people.map(({ roles }) => JSON.stringify(roles ?? []))}::text[]
+      ) as p (talent_id, result_id, link_id, token_hash, language, roles)
     ), results as (
       insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, language, mail_subject,
         mail_message, instrument_version, survey_path, send_at, link_expires_at, date_last_action, date_last_invited,
-        entrance, assessment_id)
+        entrance, assessment_id, invited_for)
       select ${organizationId}, result_id, talent_id, ${status}, ${terms.inviteType}, ${terms.flavour}, language,
         ${terms.subject}, ${terms.message}, ${terms.instrumentVersion}, ${terms.surveyPath},
         ${terms.sendAt}::timestamptz, ${terms.linkExpiresAt}::timestamptz, ${terms.now}::timestamptz,
-        ${terms.sendAt ?? terms.now}::timestamptz, ${terms.entrance ?? null}, ${terms.assessmentId ?? null}::uuid
+        ${terms.sendAt ?? terms.now}::timestamptz, ${terms.entrance ?? null}, ${terms.assessmentId ?? null}::uuid,
+        array(select jsonb_array_elements_text(roles::jsonb)::uuid)
       from people
     )
     insert into survey_links (organization_id, id, result_id, token_hash)
@@ -171,11 +175,14 @@ export async function findInviter(db: Reader, userId: string): Promise<Inviter |
   return rows[0];
 }
 
+/** The role `g` can be named in an invitation. */
+const IS_ROLE_IN_USE = sql`g.date_deleted is null and g.date_archived is null and g.draft_state is null`;
+
 export interface InvitationToMail extends Inviter {
   readonly status: InvitationStatus;
   readonly flavour: Flavour;
   readonly invite_type: InviteType;
-  /** Names of the roles in use that the person is considered for, and of the role of the assessment. */
+  /** Names of the roles in use that the person was invited for, unless turned down, and of the role of the assessment. */
   readonly roles: readonly string[];
   readonly survey_path: string | null;
   readonly mail_subject: string | null;
@@ -198,12 +205,12 @@ export async function findInvitationToMail(
       r.invitation_count, l.id as link_id, t.first_name, o.name as workspace,
       array(
         select g.name from roles g
-        where g.organization_id = r.organization_id and g.date_deleted is null and g.date_archived is null
-          and g.draft_state is null and (
-            exists (select from roles_talents c where c.organization_id = r.organization_id and c.roles_id = g.id
-              and c.talents_id = r.talent_id and c.rejected_at is null)
+        where g.organization_id = r.organization_id and ${IS_ROLE_IN_USE} and (
+            (g.id = any(r.invited_for) and exists (select from roles_talents c
+              where c.organization_id = r.organization_id and c.roles_id = g.id
+                and c.talents_id = r.talent_id and c.rejected_at is null))
             or exists (select from assessments a where a.organization_id = r.organization_id
-              and a.id = r.assessment_id and a.role_id = g.id))
+              and a.id = r.assessment_id and a.role_id = g.id and a.date_deleted is null))
         order by g.name, g.id
       ) as roles,
       u.first_name as inviter_first_name, u.last_name as inviter_last_name, u.email as inviter_email
@@ -226,10 +233,9 @@ export async function listRoleNames(
   ids: readonly string[],
 ): Promise<string[]> {
   const { rows } = await readSql<{ name: string }>`
-    select name from roles
-    where organization_id = ${scope.organizationId} and id = any(${ids}::uuid[])
-      and date_deleted is null and date_archived is null and draft_state is null
-    order by name, id
+    select g.name from roles g
+    where g.organization_id = ${scope.organizationId} and g.id = any(${ids}::uuid[]) and ${IS_ROLE_IN_USE}
+    order by g.name, g.id
   `.execute(db);
   return rows.map(({ name }) => name);
 }

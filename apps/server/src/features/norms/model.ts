@@ -18,6 +18,8 @@ export function formsOf(used: readonly FormInLanguage[]): FormInLanguage[] {
 
 /** Smaller groups are hidden: a group could be one person, and a mean and a spread identify two. */
 export const LEAST_PEOPLE = 10;
+/** From this number of people on, a workspace gets means and spreads of all workspaces in tenths. */
+const LEAST_FOR_TENTHS = 100;
 
 /**
  * Whether a result was computed under a rule or norm that is no longer in force. `ownNorm` is the own norm in force for
@@ -32,23 +34,54 @@ export function isOutdated(
 
 const COARSE_PEOPLE = 5;
 
-/** People in steps of five, for the seat of a works council: figures of two nights must not say what one person added. */
+/** People in steps of five: figures of two nights must not say what one person added. */
 export function toCoarsePeople(people: number): number {
   return Math.floor(people / COARSE_PEOPLE) * COARSE_PEOPLE;
 }
 
+const roundTo = (value: number | null, steps: number) =>
+  value === null ? null : Math.round(value * steps) / steps;
+
+type ScaleFigures = FormFigures['scales'][number];
+
+/** Means and spreads in whole numbers, alpha in tenths. */
+function coarseScale(scale: ScaleFigures): ScaleFigures {
+  const { people, mean, sd, alpha } = scale;
+  return {
+    ...scale,
+    people: toCoarsePeople(people),
+    mean: roundTo(mean, 1),
+    sd: roundTo(sd, 1),
+    alpha: roundTo(alpha, 10),
+  };
+}
+
 /** Scale statistics in whole numbers: of two nights they do not say what the sheet added between them was. */
 export function coarseForm(form: FormFigures): FormFigures {
-  const whole = (value: number | null) => (value === null ? null : Math.round(value));
   return {
     ...form,
     people: toCoarsePeople(form.people),
-    scales: form.scales.map((scale) => ({
-      ...scale,
-      people: toCoarsePeople(scale.people),
-      mean: whole(scale.mean),
-      sd: whole(scale.sd),
-      alpha: scale.alpha === null ? null : Math.round(scale.alpha * 10) / 10,
-    })),
+    scales: form.scales.map(coarseScale),
+  };
+}
+
+/**
+ * Scale statistics over all workspaces as a single one gets them: people in steps of five, means and spreads in tenths.
+ * Below 100 people they are coarse, as tenths of two nights would nearly give the sum of the person counted last.
+ */
+export function roundedForm(form: FormFigures): FormFigures {
+  return {
+    ...form,
+    people: toCoarsePeople(form.people),
+    scales: form.scales.map((scale) =>
+      scale.people < LEAST_FOR_TENTHS
+        ? coarseScale(scale)
+        : {
+            ...scale,
+            people: toCoarsePeople(scale.people),
+            mean: roundTo(scale.mean, 10),
+            sd: roundTo(scale.sd, 10),
+          },
+    ),
   };
 }

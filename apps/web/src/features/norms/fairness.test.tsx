@@ -161,6 +161,8 @@ describe('groups in assessments', () => {
     await user.click(screen.getByRole('button', { name: /Assessments/ }));
     await user.click(await screen.findByRole('option', { name: 'Customer care' }));
     await expect.poll(() => asked).toEqual([null, ROLE]);
+    await screen.findByText(/^For one role, only the agreement with it can be compared/);
+    expect(screen.queryByRole('button', { name: /What is compared/ })).toBeNull();
   });
 
   it('are not judged while they are small', async () => {
@@ -217,6 +219,7 @@ describe('how surveys were answered', () => {
     await show({});
     screen.getByText(/^90% of 240 finished surveys were not flagged\. The most frequent flag is “Long runs/);
     screen.getByText('Alpha lies between 0.89 and 0.89; published: 0.9 to 0.9.');
+    screen.getByText(/^Means and SDs are rounded/);
   });
 
   it('is one line below 30 surveys', async () => {

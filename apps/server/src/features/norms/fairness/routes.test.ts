@@ -1,4 +1,5 @@
 import type { FairnessReport } from '@quint/contract/fairness.ts';
+import { FairnessAnswer } from '@quint/contract/fairness.ts';
 import { prepareFit } from '@quint/psychometrics/fit.ts';
 import { fisherTest } from '@quint/psychometrics/fisher.ts';
 import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';
@@ -17,6 +18,7 @@ import {
 } from '#testing/fairness-world.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
+import { INSTRUMENT } from '#testing/surveys.ts';
 
 const product = useProduct();
 const people = planFairnessWorld();
@@ -49,18 +51,23 @@ function pairsOf(outcome: string, role: number | undefined): { sheet: FairnessSh
       const sheet = newest(open);
       return sheet === undefined || role !== undefined ? [] : [{ sheet, hit: sheet.isOk }];
     }
-    const sheet = newest(
-      open.filter(
-        ({ assessment, isCanceled }) =>
-          !isCanceled &&
-          assessment !== TEAM_ASSESSMENT &&
-          (role === undefined || ASSESSMENTS[assessment] === role),
-      ),
+    const sheets = open.filter(
+      ({ assessment, isCanceled }) =>
+        !isCanceled &&
+        assessment !== TEAM_ASSESSMENT &&
+        (role === undefined || ASSESSMENTS[assessment] === role),
     );
+    const sheet = newest(sheets);
     if (sheet === undefined) return [];
-    const isOut = role !== undefined && sheet.isRejected;
-    if (outcome === 'hired') return [{ sheet, hit: person.status === 'EMPLOYEE' && !isOut }];
-    if (outcome === 'shortlisted') return [{ sheet, hit: person.status !== 'APPLICANT' && !isOut }];
+    if (outcome === 'hired' || outcome === 'shortlisted') {
+      const isOut = sheets.every(
+        ({ assessment, isRejected }) =>
+          isRejected || person.rejectedFor.includes(ASSESSMENTS[assessment] ?? 0),
+      );
+      const isThere =
+        person.status === 'EMPLOYEE' || (outcome === 'shortlisted' && person.status === 'FAVOURITE');
+      return role === undefined ? [{ sheet, hit: isThere && !isOut }] : [];
+    }
     const ranges = ROLES[ASSESSMENTS[sheet.assessment] ?? 0] ?? {};
     const { band, fit } = prepareFit(ranges)({ stanines: sheet.stanines });
     return person.isLeftOut || fit === null ? [] : [{ sheet, hit: band === 'strong' }];
@@ -78,6 +85,30 @@ function countsOf(pairs: readonly { sheet: FairnessSheet; hit: boolean }[], dime
     .filter((group) => group.people >= 10);
 }
 
+/** Groups of a role from which, taken from all roles together, one to nine people could be worked out. */
+function hiddenOf(role: number | undefined, dimension: 'gender' | 'age'): string[] {
+  const all = pairsOf('strong', undefined);
+  const sizes = [0, 1].map((each) => countsOf(pairsOf('strong', each), dimension));
+  return countsOf(all, dimension)
+    .filter(({ name }) => {
+      const isOfGroup = ({ sheet }: (typeof all)[number]) => groupOf(sheet, dimension) === name;
+      const shares = [0, 1]
+        .filter((each) => sizes[each]?.some((group) => group.name === name))
+        .map((each) => ({
+          role: each,
+          people: all.filter((pair) => isOfGroup(pair) && ASSESSMENTS[pair.sheet.assessment] === each).length,
+        }))
+        .toSorted((one, other) => one.people - other.people);
+      const total = all.filter(isOfGroup).length;
+      const rests = shares.map((_share, at) =>
+        shares.slice(at).reduce((rest, { people: size }) => rest - size, total),
+      );
+      const isSmall = (rest: number | undefined) => rest !== undefined && rest > 0 && rest < 10;
+      return shares.some((share, at) => share.role === role && rests.slice(0, at + 1).every(isSmall));
+    })
+    .map(({ name }) => name);
+}
+
 beforeAll(async () => {
   organization = await createOrganization(product);
   admin = await createUser(product, { organization });
@@ -88,14 +119,17 @@ beforeAll(async () => {
 testLadder(product, { method: 'GET', url: '/fairness', refusesWorksCouncil: false });
 
 describe('rates of groups', () => {
-  it.each([undefined, 0, 1, 2])('are those of a count by hand, of role %s', async (role) => {
+  it.each([undefined, 0, 1])('are those of a count by hand, of role %s', async (role) => {
     const { fairness } = await read(admin, role === undefined ? undefined : roleIds[role]);
     for (const outcome of ['strong', 'shortlisted', 'hired', 'unremarkable'] as const) {
       for (const dimension of ['gender', 'age'] as const) {
         const groups = fairness.comparisons.find(
           (each) => each.outcome === outcome && each.dimension === dimension,
         )?.groups;
-        const expected = countsOf(pairsOf(outcome, role), dimension);
+        const hidden = hiddenOf(role, dimension);
+        const expected = countsOf(pairsOf(outcome, role), dimension).filter(
+          ({ name }) => !hidden.includes(name),
+        );
         expect(
           (groups ?? [])
             .map(({ name, people: size, rate }) => ({ name, people: size, hits: Math.round(rate * size) }))
@@ -140,6 +174,73 @@ describe('rates of groups', () => {
     }
   });
 
+  it('do not let fewer than ten people be worked out from periods or roles', async () => {
+    const place = await createOrganization(product);
+    const user = await createUser(product, { organization: place });
+    const [first] = counted.flatMap(({ sheets }) => sheets);
+    if (first === undefined) throw new Error('a world without sheets');
+    const peopleOf = (
+      gender: string,
+      size: number,
+      { assessment, year }: { assessment: number; year: number },
+    ) =>
+      Array.from({ length: size }, () => ({
+        status: 'FAVOURITE' as const,
+        isLeftOut: false,
+        isWithdrawn: false,
+        isAnonymized: false,
+        rejectedFor: [],
+        sheets: [
+          {
+            ...first,
+            assessment,
+            gender,
+            finished: new Date(Date.UTC(year, 0, 1)),
+            isHeld: false,
+            isCanceled: false,
+            isRejected: false,
+          },
+        ],
+      }));
+    const ids = await insertFairnessWorld(product, place, [
+      ...peopleOf('female', 20, { assessment: 0, year: 2024 }),
+      ...peopleOf('female', 10, { assessment: 0, year: 2025 }),
+      ...peopleOf('female', 1, { assessment: 2, year: 2026 }),
+      ...peopleOf('male', 10, { assessment: 0, year: 2024 }),
+      ...peopleOf('male', 11, { assessment: 2, year: 2025 }),
+    ]);
+    await countFairness(product.deps);
+    const sizesOf = (fairness: FairnessReport, outcome: string) => {
+      const comparison = fairness.comparisons.find(
+        (each) => each.outcome === outcome && each.dimension === 'gender',
+      );
+      const list = (groups: FairnessReport['comparisons'][number]['groups'] = []) =>
+        groups.map(({ name, people: size }) => `${name} ${size}`);
+      return [
+        list(comparison?.groups),
+        comparison?.trend.map(({ period, groups }) => [period, list(groups)]),
+      ];
+    };
+    const all = await read(user);
+    expect(sizesOf(all.fairness, 'shortlisted')).toEqual([['female 31', 'male 21'], []]);
+    expect(sizesOf((await read(user, ids[0])).fairness, 'strong')).toEqual([['male 10'], []]);
+    const rows = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('fairness_rates')
+        .select(['role_id', 'period', 'people'])
+        .where('organization_id', '=', place.id)
+        .where('outcome', '=', 'strong')
+        .where('group_name', '=', 'female')
+        .orderBy('period')
+        .execute(),
+    );
+    expect(rows).toEqual([
+      { role_id: null, period: '2024', people: 20 },
+      { role_id: null, period: '2024-1', people: 20 },
+      { role_id: null, period: 'all', people: 31 },
+    ]);
+  });
+
   it('have a trend by half-year, in which small groups are left out', async () => {
     const { fairness } = await read(admin);
     const { trend } = fairness.comparisons.find(
@@ -169,26 +270,31 @@ describe('rates of groups', () => {
 });
 
 describe('means of traits', () => {
-  it('differ by the standardised difference of the newest sheets that are not held back', async () => {
-    const { fairness } = await read(admin);
-    const sheets = counted.flatMap((person) => newest(person.sheets.filter(({ isHeld }) => !isHeld)) ?? []);
-    const valuesOf = (gender: string) =>
-      sheets.filter((sheet) => sheet.gender === gender).map(({ zs }) => zs.E);
-    const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-    const squares = (values: readonly number[]) =>
-      values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0);
-    const [women, men] = [valuesOf('female'), valuesOf('male')];
-    const sd = Math.sqrt((squares(women) + squares(men)) / (women.length + men.length - 2));
-    const row = fairness.means.find(({ dimension, trait }) => dimension === 'gender' && trait === 'E');
-    expect(row).toMatchObject({
-      group: 'male',
-      reference: 'female',
-      people: men.length,
-      reference_people: women.length,
-    });
-    expect(row?.d).toBeCloseTo((mean(men) - mean(women)) / sd, 8);
-    expect(row?.low).toBeLessThan(row?.d ?? 0);
-  });
+  it.each(['E', 'ES'] as const)(
+    'of %s differ by the standardised difference of the newest open sheets, all under the published norm',
+    async (trait) => {
+      const { fairness } = await read(admin);
+      const sheets = counted.flatMap((person) => newest(person.sheets.filter(({ isHeld }) => !isHeld)) ?? []);
+      expect(sheets.some(({ isOwnNorm }) => isOwnNorm)).toBe(true);
+      const valuesOf = (gender: string) =>
+        sheets.filter((sheet) => sheet.gender === gender).map(({ zs }) => zs[trait]);
+      const mean = (values: readonly number[]) =>
+        values.reduce((sum, value) => sum + value, 0) / values.length;
+      const squares = (values: readonly number[]) =>
+        values.reduce((sum, value) => sum + (value - mean(values)) ** 2, 0);
+      const [women, men] = [valuesOf('female'), valuesOf('male')];
+      const sd = Math.sqrt((squares(women) + squares(men)) / (women.length + men.length - 2));
+      const row = fairness.means.find((each) => each.dimension === 'gender' && each.trait === trait);
+      expect(row).toMatchObject({
+        group: 'male',
+        reference: 'female',
+        people: men.length,
+        reference_people: women.length,
+      });
+      expect(row?.d).toBeCloseTo((mean(men) - mean(women)) / sd, 8);
+      expect(row?.low).toBeLessThan(row?.d ?? Number.NaN);
+    },
+  );
 });
 
 describe('roles by the published norms', () => {
@@ -206,6 +312,31 @@ describe('roles by the published norms', () => {
   });
 });
 
+describe('the scales over all workspaces', () => {
+  it.each([
+    [99, { people: 95, mean: 90, sd: 13 }],
+    [104, { people: 100, mean: 90.3, sd: 12.9 }],
+  ])('are rounded for a workspace, those of %s people as %o', async (size, expected) => {
+    const [mean, sd] = [90.27, 12.86];
+    const sums = {
+      people: size,
+      total: mean * size,
+      total_of_squares: (size - 1) * sd ** 2 + size * mean ** 2,
+    };
+    await product.deps.db.platform.write((db) =>
+      db
+        .insertInto('scale_sums')
+        .values({ ...sums, instrument: INSTRUMENT, language: 'EN', measure: 'C', date_counted: new Date() })
+        .onConflict((conflict) => conflict.columns(['instrument', 'language', 'measure']).doUpdateSet(sums))
+        .execute(),
+    );
+    const answer = await product.app.inject({ method: 'GET', url: '/api/fairness', headers: admin.headers });
+    const { forms } = FairnessAnswer.parse(answer.json()).data;
+    const form = forms.find(({ instrument, language }) => instrument === INSTRUMENT && language === 'EN');
+    expect(form?.scales.find(({ scale }) => scale === 'C')).toMatchObject(expected);
+  });
+});
+
 describe('the figures of a workspace', () => {
   it('are its own: another one has none, and knows none of its roles', async () => {
     const stranger = await createUser(product, { organization: await createOrganization(product) });
@@ -220,7 +351,10 @@ describe('the figures of a workspace', () => {
     });
     expect((await read(stranger, roleIds[0])).status).toBe(404);
     expect((await read(admin, newId())).status).toBe(404);
-    expect((await read(admin)).fairness.roles.map(({ id }) => id).toSorted()).toEqual(roleIds.toSorted());
+    // The last role requires nothing, so nothing is counted for it.
+    expect((await read(admin)).fairness.roles.map(({ id }) => id).toSorted()).toEqual(
+      roleIds.slice(0, 2).toSorted(),
+    );
   });
 
   it('are coarse for the seat of a works council', async () => {

@@ -4,15 +4,15 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { isWorksCouncil } from '@quint/domain/actor.ts';
 import type { Deps } from '#deps.ts';
 import { getFairness } from '#features/norms/fairness/service.ts';
-import { coarseForm } from '#features/norms/model.ts';
+import { coarseForm, roundedForm } from '#features/norms/model.ts';
 import { listFormFigures } from '#features/norms/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
-/** The statistics of all scales; the seat of a works council gets coarse ones. */
+/** The statistics of all scales, rounded by who reads them; exact ones are for the platform's administrators alone. */
 async function readForms(deps: Deps, actor: Actor) {
   const forms = await listFormFigures(deps);
-  return isWorksCouncil(actor) ? forms.map(coarseForm) : forms;
+  return forms.map(isWorksCouncil(actor) ? coarseForm : roundedForm);
 }
 
 export function registerFairness(app: App, deps: Deps): void {

@@ -75,7 +75,7 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
     keys: MADE_BY,
   }),
   talents_results: anonymised('talent', {
-    emptied: ['survey_path', 'watchers'],
+    emptied: ['survey_path', 'watchers', 'invited_for'],
     // Of the own sheets they are emptied.
     texts: ['mail_subject', 'mail_message', 'reminder_subject', 'reminder_message'],
     keys: ['talent_id', 'instrument_version', 'scoring_version', 'norm_version', 'result'],

@@ -131,8 +131,8 @@ export async function anonymiseRows(
 ): Promise<void> {
   await sql`
     update talents_results set mail_subject = null, mail_message = null, reminder_subject = null, reminder_message = null,
-      survey_path = null, report_file = null, big_five_report = null, assessment_id = null, watchers = '{}', send_at = null,
-      remind_at = null, date_last_invited = null, date_last_reminded = null, date_handed_in = null, date_confirmed = null,
+      survey_path = null, report_file = null, big_five_report = null, assessment_id = null, watchers = '{}',
+      invited_for = '{}', send_at = null, remind_at = null, date_last_invited = null, date_last_reminded = null, date_handed_in = null, date_confirmed = null,
       date_created = date_trunc('month', date_created), date_started = date_trunc('month', date_started),
       date_finished = date_trunc('month', date_finished), date_last_action = date_trunc('month', date_last_action)
     where organization_id = ${organizationId} and talent_id = ${talentId}

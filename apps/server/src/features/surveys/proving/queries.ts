@@ -62,11 +62,12 @@ export async function replaceSheet(
   await sql`
     insert into talents_results (organization_id, id, talent_id, status, invite_type, flavour, entrance, language,
       survey_path, mail_subject, mail_message, instrument_version, link_expires_at, date_created, date_last_action,
-      date_confirmed, invitation_count, date_last_invited, assessment_id, reminder_count, date_last_reminded,
-      reminders_off_at)
+      date_confirmed, invitation_count, date_last_invited, assessment_id, invited_for, reminder_count,
+      date_last_reminded, reminders_off_at)
     select organization_id, ${fresh.id}, talent_id, 'OPENED', invite_type, flavour, entrance, language, survey_path,
       mail_subject, mail_message, ${fresh.instrument}, link_expires_at, ${fresh.now}, ${fresh.now}, ${fresh.now},
-      invitation_count, date_last_invited, assessment_id, reminder_count, date_last_reminded, reminders_off_at
+      invitation_count, date_last_invited, assessment_id, invited_for, reminder_count, date_last_reminded,
+      reminders_off_at
     from talents_results where organization_id = ${organizationId} and id = ${resultId}
   `.execute(tx);
   await sql`

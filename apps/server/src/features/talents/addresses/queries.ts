@@ -62,6 +62,7 @@ export interface CalledOff {
   readonly send_at: Date | null;
   readonly link_expires_at: Date;
   readonly assessment_id: string | null;
+  readonly invited_for: readonly string[];
   /** Null for a retake, which has no invitation of its own. */
   readonly date_last_invited: Date | null;
 }
@@ -80,7 +81,7 @@ export async function callOffSheets(
       returning *
     )
     select invite_type, flavour, entrance, language, survey_path, mail_subject, mail_message, send_at, link_expires_at,
-      assessment_id, date_last_invited
+      assessment_id, invited_for, date_last_invited
     from canceled order by date_created, id
   `.execute(db);
   return rows;

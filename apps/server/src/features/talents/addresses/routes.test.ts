@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
 import { makeReport } from '#features/reports/jobs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
@@ -27,7 +28,7 @@ function sheetsOf(talent: string) {
   return product.deps.db.platform.read((db) =>
     db
       .selectFrom('talents_results')
-      .select(['id', 'status', 'send_at', 'mail_subject', 'flavour', 'link_expires_at'])
+      .select(['id', 'status', 'send_at', 'mail_subject', 'flavour', 'link_expires_at', 'invited_for'])
       .where('talent_id', '=', talent)
       .orderBy('date_created')
       .orderBy('id')
@@ -59,7 +60,8 @@ beforeEach(async () => {
 
 describe('another address of an invited talent', () => {
   it('ends the link of the former one, and brings the new one an invitation of its own', async () => {
-    const invitation = await begin({ result: { mail_subject: 'Your turn', flavour: 'b2c' } });
+    const terms = { mail_subject: 'Your turn', flavour: 'b2c', invited_for: [newId()] };
+    const invitation = await begin({ result: terms });
     const email = newAddress();
     await changeAddress(invitation.talentId, email);
     expect(await stateOf(invitation.token)).toBe('expired');
@@ -68,7 +70,7 @@ describe('another address of an invited talent', () => {
     expect(await stateOf(tokenOf(mail))).toBe('open');
     const [former, fresh] = await sheetsOf(invitation.talentId);
     expect(former).toMatchObject({ id: invitation.resultId, status: 'CANCELED' });
-    expect(fresh).toMatchObject({ mail_subject: 'Your turn', flavour: 'b2c' });
+    expect(fresh).toMatchObject(terms);
     expect(await linesOf('talents.change_email')).toEqual([
       {
         user: admin.id,

@@ -44,6 +44,7 @@ interface Change {
 async function inviteAgain({ write, scope, now, talent }: Change, off: CalledOff): Promise<void> {
   const { deps, db, actor } = write;
   const [resultId, linkId] = [newId(), newId()];
+  const keys = { talentId: talent.id, resultId, linkId };
   const link = { organizationId: scope.organizationId, id: linkId };
   const tokenHash = hashToken(deriveLinkToken(surveyLinkKey(deps.config), link));
   const from = off.send_at !== null && off.send_at > now ? off.send_at : null;
@@ -52,7 +53,7 @@ async function inviteAgain({ write, scope, now, talent }: Change, off: CalledOff
   const sendAt = turn?.sendAt ?? null;
   const linkEnd = getLinkEnd(sendAt ?? now);
   await insertInvitations(db, scope, {
-    people: [{ talentId: talent.id, resultId, linkId, tokenHash, language: off.language }],
+    people: [{ ...keys, tokenHash, language: off.language, roles: off.invited_for }],
     terms: {
       inviteType: off.invite_type,
       flavour: off.flavour,

@@ -37,6 +37,7 @@ function Conspicuous({ report: { comparisons } }: Pick<ComparisonsProps, 'report
 
 function Filters({ report, view, onView }: ComparisonsProps) {
   const { t } = useTranslation('fairness');
+  const outcomes = outcomesOf(view.role);
   return (
     <div className="grid gap-4 sm:grid-cols-2 md:max-w-[640px]">
       {report.roles.length > 0 && (
@@ -50,12 +51,14 @@ function Filters({ report, view, onView }: ComparisonsProps) {
           onChange={(role) => onView({ ...view, role: role === ALL ? undefined : role })}
         />
       )}
-      <Select
-        label={t('compare.outcome')}
-        options={outcomesOf(view.role).map((value) => ({ value, label: t(`outcomes.${value}`) }))}
-        value={outcomeOf(report, view)}
-        onChange={(outcome) => onView({ ...view, outcome })}
-      />
+      {outcomes.length > 1 && (
+        <Select
+          label={t('compare.outcome')}
+          options={outcomes.map((value) => ({ value, label: t(`outcomes.${value}`) }))}
+          value={outcomeOf(report, view)}
+          onChange={(outcome) => onView({ ...view, outcome })}
+        />
+      )}
     </div>
   );
 }
@@ -89,6 +92,9 @@ export function Comparisons({ report, view, onView }: ComparisonsProps) {
           <Filters report={report} view={view} onView={onView} />
           <Conspicuous report={report} />
           <p className="max-w-[80ch] text-sm text-second">{t(`outcomeNotes.${outcome}`)}</p>
+          {view.role !== undefined && (
+            <p className="max-w-[80ch] text-sm text-second">{t('compare.ofRole')}</p>
+          )}
           {shown.length === 0 && <p>{t('compare.noneHere', { least })}</p>}
           <div className="grid items-start gap-5 xl:grid-cols-2">
             {shown.map((comparison) => (

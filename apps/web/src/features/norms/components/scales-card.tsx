@@ -92,6 +92,7 @@ export function ScalesCard({ form, firm, children }: ScalesCardProps) {
           )}
           <Disclosure label={t('fairness.table.show')} labelOpen={t('fairness.table.hide')}>
             <ScalesTable form={form} title={title} />
+            <p className="pt-2 text-xs text-third">{t('scales.rounded')}</p>
           </Disclosure>
         </>
       )}

@@ -26,9 +26,9 @@ export function gravestFirst(ratios: readonly Ratio[]): readonly Ratio[] {
   return ratios.toSorted((one, other) => place(one) - place(other) || (one.ratio ?? 1) - (other.ratio ?? 1));
 }
 
-/** Outcomes that can be compared: how surveys were answered is counted for all roles together only. */
+/** Outcomes that can be compared: of a role, the agreement with it alone. */
 export function outcomesOf(role: string | undefined): readonly FairnessOutcome[] {
-  return FAIRNESS_OUTCOMES.filter((outcome) => role === undefined || outcome !== 'unremarkable');
+  return FAIRNESS_OUTCOMES.filter((outcome) => role === undefined || outcome === 'strong');
 }
 
 /** The outcome that is shown: the chosen one, or the first with something to compare. */

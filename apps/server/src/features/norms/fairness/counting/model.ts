@@ -1,9 +1,15 @@
+import type { FairnessOutcome } from '@quint/domain/fairness.ts';
 import { countedTraits } from '@quint/psychometrics/fit.ts';
 import { fisherTest } from '@quint/psychometrics/fisher.ts';
 import { ratioInterval } from '@quint/psychometrics/rate-ratio.ts';
 import type { StrongRule } from '@quint/psychometrics/strong-rule.ts';
 import { countStrong, strongRuleOf } from '@quint/psychometrics/strong-rule.ts';
-import type { AssessedSheet, ComparedRate, CountedRate } from '#features/norms/fairness/counting/queries.ts';
+import type {
+  AssessedSheet,
+  ComparedRate,
+  CountedPart,
+  CountedRate,
+} from '#features/norms/fairness/counting/queries.ts';
 import { LEAST_PEOPLE } from '#features/norms/model.ts';
 import { rangesOf } from '#features/roles/model.ts';
 
@@ -31,42 +37,57 @@ function strongReader(): (sheet: AssessedSheet) => boolean | undefined {
   };
 }
 
-type Scope = Pick<CountedRate, 'role_id'> & { readonly isRejected: boolean };
+type Outcomes = readonly (readonly [FairnessOutcome, boolean])[];
 
-/** What a sheet counts for: its role, and all roles together with the last sheet of a person. */
-function scopesOf(sheet: AssessedSheet): readonly Scope[] {
-  const { role_id, is_rejected: isRejected } = sheet;
+/**
+ * What a sheet counts for: agreement for its role, and everything for all roles together with the last sheet of a person.
+ * Whether a talent is on the shortlist or hired is known for the workspace alone, so it is not counted for a role.
+ */
+function scopesOf(
+  sheet: AssessedSheet,
+  isStrong: boolean | undefined,
+): readonly { readonly role_id: string | null; readonly outcomes: Outcomes }[] {
+  const { role_id, is_last_of_role, is_last, is_shortlisted, is_hired, is_rejected } = sheet;
+  const agreement: Outcomes = isStrong === undefined ? [] : [['strong', isStrong]];
+  const standing: Outcomes = [
+    ['shortlisted', is_shortlisted && !is_rejected],
+    ['hired', is_hired && !is_rejected],
+  ];
   return [
-    ...(sheet.is_last_of_role ? [{ role_id, isRejected }] : []),
-    ...(sheet.is_last ? [{ role_id: null, isRejected: false }] : []),
+    ...(is_last_of_role ? [{ role_id, outcomes: agreement }] : []),
+    ...(is_last ? [{ role_id: null, outcomes: [...agreement, ...standing] }] : []),
   ];
 }
 
 /**
  * The rates of groups of at least ten people in assessments: high agreement, the shortlist, being hired. A person counts
- * once for each role, and once for all together. Who was turned down for a role is neither on its shortlist nor hired.
+ * once for each role, and once for all together. Who was turned down everywhere is neither on the shortlist nor hired.
  */
-export function countAssessed(sheets: readonly AssessedSheet[]): CountedRate[] {
+export function countAssessed(sheets: readonly AssessedSheet[]): CountedPart[] {
   const isStrong = strongReader();
-  const counts = new Map<string, CountedRate>();
-  const add = (key: Omit<CountedRate, 'people' | 'hits'>, hit: boolean) => {
+  const counts = new Map<string, CountedPart>();
+  const add = (
+    key: Omit<CountedPart, 'people' | 'hits' | 'in_total'>,
+    { isHit, isInTotal }: { isHit: boolean; isInTotal: boolean },
+  ) => {
     const id = JSON.stringify(Object.values(key));
-    const before = counts.get(id) ?? { ...key, people: 0, hits: 0 };
-    counts.set(id, { ...before, people: before.people + 1, hits: before.hits + (hit ? 1 : 0) });
+    const { people, hits, in_total } = counts.get(id) ?? { people: 0, hits: 0, in_total: 0 };
+    counts.set(id, {
+      ...key,
+      people: people + 1,
+      hits: hits + (isHit ? 1 : 0),
+      in_total: in_total + (isInTotal ? 1 : 0),
+    });
   };
   for (const sheet of sheets) {
-    const { organization_id, gender, age } = sheet;
-    const strong = sheet.is_left_out ? undefined : isStrong(sheet);
-    for (const { role_id, isRejected } of scopesOf(sheet)) {
-      const outcomes = [
-        ...(strong === undefined ? [] : [['strong', strong] as const]),
-        ['shortlisted', sheet.is_shortlisted && !isRejected] as const,
-        ['hired', sheet.is_hired && !isRejected] as const,
-      ];
-      for (const [outcome, hit] of outcomes) {
+    const { organization_id, gender, age, is_last: isInTotal } = sheet;
+    const scopes = scopesOf(sheet, sheet.is_left_out ? undefined : isStrong(sheet));
+    for (const { role_id, outcomes } of scopes) {
+      for (const [outcome, isHit] of outcomes) {
         for (const period of periodsOf(sheet.date_finished)) {
-          add({ organization_id, role_id, dimension: 'gender', group_name: gender, outcome, period }, hit);
-          add({ organization_id, role_id, dimension: 'age', group_name: age, outcome, period }, hit);
+          const key = { organization_id, role_id, outcome, period };
+          add({ ...key, dimension: 'gender', group_name: gender }, { isHit, isInTotal });
+          add({ ...key, dimension: 'age', group_name: age }, { isHit, isInTotal });
         }
       }
     }

@@ -1,5 +1,6 @@
 import type { FairnessOutcome } from '@quint/domain/fairness.ts';
-import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
+import { normFor } from '@quint/psychometrics/norms.ts';
+import { DOMAINS, INSTRUMENTS, QUALITY_INDICES } from '@quint/psychometrics/types.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -22,6 +23,12 @@ export interface CountedRate {
   readonly hits: number;
 }
 
+/** A rate before it is known whether it can be shown. */
+export interface CountedPart extends CountedRate {
+  /** Of the people, those who are counted with this role where all roles are counted together. */
+  readonly in_total: number;
+}
+
 /** A rate beside that of the largest group, where it is compared with one. */
 export interface ComparedRate extends CountedRate {
   readonly reference: string | null;
@@ -37,7 +44,7 @@ const AGE_BAND = sql`case when d.age < 30 then '16-29' when d.age < 45 then '30-
 /** One row per person who finished, with the newest sheet that is not held back and the demographic groups given in it. */
 const PEOPLE = sql`
   select distinct on (r.organization_id, r.talent_id)
-    r.organization_id, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es, r.quality, r.result, d.gender, ${AGE_BAND} as age,
+    r.organization_id, r.instrument_version, r.quality, r.result, d.gender, ${AGE_BAND} as age,
     r.date_finished at time zone 'UTC' as finished
   from talents_results r
   join talents t on t.organization_id = r.organization_id and t.id = r.talent_id and t.date_anonymized is null and t.norms_withdrawn_at is null
@@ -64,7 +71,20 @@ export async function replaceSheetCounts(tx: Writer, now: Date): Promise<void> {
   `.execute(tx);
 }
 
-/** Sums up the traits of each group, replacing the previous sums. */
+/** The published norms of all forms; emotional stability is neuroticism reversed. */
+const PUBLISHED_NORMS = INSTRUMENTS.flatMap((instrument) =>
+  DOMAINS.map((domain) => {
+    const { mean, sd } = normFor(instrument).domains[domain];
+    return domain === 'N'
+      ? { instrument, domain, trait: 'ES', mean, sd: -sd }
+      : { instrument, domain, trait: domain, mean, sd };
+  }),
+);
+
+/**
+ * Sums up the traits of each group, replacing the previous sums. Standard scores are worked out from the raw sums under
+ * the published norm, whatever norm a result was computed under, so that they can be added.
+ */
 export async function replaceMeans(tx: Writer, now: Date): Promise<void> {
   await sql`delete from fairness_means`.execute(tx);
   await sql`
@@ -73,7 +93,12 @@ export async function replaceMeans(tx: Writer, now: Date): Promise<void> {
     select organization_id, g.dimension, g.name, m.trait, count(*), sum(m.z), sum(m.z * m.z), ${now}
     from people
     cross join lateral (values ('gender', gender), ('age', age)) g (dimension, name)
-    cross join lateral (values ('O', z_o), ('C', z_c), ('E', z_e), ('A', z_a), ('ES', z_es)) m (trait, z)
+    cross join lateral (
+      select n.trait, ((result -> 'raw' -> 'domains' ->> n.domain)::double precision - n.mean) / n.sd as z
+      from jsonb_to_recordset(${JSON.stringify(PUBLISHED_NORMS)}::jsonb)
+        n (instrument text, domain text, trait text, mean double precision, sd double precision)
+      where n.instrument = instrument_version
+    ) m
     where gender is not null and m.z is not null
     group by organization_id, g.dimension, g.name, m.trait
     having count(*) >= ${LEAST_PEOPLE}
@@ -81,11 +106,11 @@ export async function replaceMeans(tx: Writer, now: Date): Promise<void> {
 }
 
 /** How many sheets of each group have no remark, over all and by year and half-year. */
-export async function countUnremarkable(db: Reader): Promise<CountedRate[]> {
-  const { rows } = await readSql<CountedRate>`
+export async function countUnremarkable(db: Reader): Promise<CountedPart[]> {
+  const { rows } = await readSql<CountedPart>`
     with people as materialized (${PEOPLE})
     select organization_id, null as role_id, g.dimension, g.name as group_name, 'unremarkable' as outcome, p.period,
-      count(*)::int as people, (count(*) filter (where quality = 'ok'))::int as hits
+      count(*)::int as people, (count(*) filter (where quality = 'ok'))::int as hits, count(*)::int as in_total
     from people
     cross join lateral (values ('gender', gender), ('age', age)) g (dimension, name)
     cross join lateral (values ('all'), (to_char(finished, 'YYYY')),
@@ -106,11 +131,11 @@ export interface AssessedSheet extends RoleRangeColumns {
   readonly date_finished: Date;
   readonly is_shortlisted: boolean;
   readonly is_hired: boolean;
-  /** The person was turned down in this assessment. */
+  /** The person was turned down for the role of each of their assessments. */
   readonly is_rejected: boolean;
   /** The person objects to rankings: no fit is counted. */
   readonly is_left_out: boolean;
-  /** The last sheet of the person for this role, and the last for any. */
+  /** The last sheet of the person for this role, unless it is deleted, and the last for any. */
   readonly is_last_of_role: boolean;
   readonly is_last: boolean;
   readonly o: number;
@@ -126,8 +151,11 @@ export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
   const { rows } = await readSql<AssessedSheet>`
     select r.organization_id, s.role_id, d.gender, ${AGE_BAND} as age, r.date_finished,
       t.status in ('FAVOURITE', 'EMPLOYEE') as is_shortlisted, t.status = 'EMPLOYEE' as is_hired,
-      p.rejected_at is not null as is_rejected, ${isLeftOut} as is_left_out,
-      row_number() over (partition by t.organization_id, t.id, s.role_id order by r.date_finished desc, r.id, s.id) = 1 as is_last_of_role,
+      bool_and(p.rejected_at is not null or exists (
+        select from roles_talents c where c.organization_id = t.organization_id and c.roles_id = s.role_id
+          and c.talents_id = t.id and c.rejected_at is not null
+      )) over (partition by t.organization_id, t.id) as is_rejected, ${isLeftOut} as is_left_out,
+      row_number() over (partition by t.organization_id, t.id, s.role_id order by r.date_finished desc, r.id, s.id) = 1 and l.date_deleted is null as is_last_of_role,
       row_number() over (partition by t.organization_id, t.id order by r.date_finished desc, r.id, s.id) = 1 as is_last,
       r.o, r.c, r.e, r.a, r.es, ${columns}
     from assessment_participants p

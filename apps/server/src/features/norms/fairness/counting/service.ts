@@ -3,6 +3,7 @@ import type { Deps } from '#deps.ts';
 import { compareWithLargest, countAssessed } from '#features/norms/fairness/counting/model.ts';
 import type { ComparedRate } from '#features/norms/fairness/counting/queries.ts';
 import * as queries from '#features/norms/fairness/counting/queries.ts';
+import { withoutSmallRests } from '#features/norms/fairness/hiding/model.ts';
 
 /** Counts outcomes by group in every workspace. Only numbers are stored; no person can be identified by them. */
 export async function countFairness(deps: Deps): Promise<void> {
@@ -12,7 +13,7 @@ export async function countFairness(deps: Deps): Promise<void> {
     ...countAssessed(await queries.listAssessedSheets(db)),
   ]);
   const rates: ComparedRate[] = [];
-  for (const rate of compareWithLargest(counted)) {
+  for (const rate of compareWithLargest(withoutSmallRests(counted))) {
     rates.push(rate);
     // Requests are answered in between.
     if (rate.reference !== null) await setImmediate();

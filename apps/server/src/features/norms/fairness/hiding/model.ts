@@ -1,0 +1,75 @@
+import type { CountedPart, CountedRate } from '#features/norms/fairness/counting/queries.ts';
+import { LEAST_PEOPLE } from '#features/norms/model.ts';
+
+/** A rate and those it is made up of: a total and its periods, or all roles together and each of them. */
+interface Division {
+  readonly whole: CountedPart;
+  readonly parts: readonly CountedPart[];
+}
+
+const groupKeyOf = ({ organization_id, dimension, group_name, outcome }: CountedPart) =>
+  JSON.stringify([organization_id, dimension, group_name, outcome]);
+
+const isHalf = (period: string) => period.includes('-');
+const isYear = (period: string) => period !== 'all' && !isHalf(period);
+
+/** The divisions of the rates of one group for one outcome. */
+function divisionsOf(rates: readonly CountedPart[]): Division[] {
+  const byRole = Map.groupBy(rates, ({ role_id: role }) => role);
+  const byPeriod = Map.groupBy(rates, ({ period }) => period);
+  return rates.flatMap((whole): Division[] => {
+    const own = byRole.get(whole.role_id) ?? [];
+    const halves = own.filter(({ period }) => isHalf(period));
+    const roles = (byPeriod.get(whole.period) ?? []).filter(({ role_id: role }) => role !== null);
+    return [
+      ...(whole.period === 'all' ? [own.filter(({ period }) => isYear(period)), halves] : []),
+      ...(isYear(whole.period) ? [halves.filter(({ period }) => period.startsWith(whole.period))] : []),
+      ...(whole.role_id === null ? [roles] : []),
+    ].map((parts) => ({ whole, parts }));
+  });
+}
+
+/** How many people a part contributes to its whole. */
+const shareOf = (whole: CountedPart, part: CountedPart) =>
+  whole.role_id === part.role_id ? part.people : part.in_total;
+
+/** Of equal parts the first by name, so that two nights do not hide one each. */
+const nameOf = ({ role_id: role, period }: CountedPart) => `${role ?? ''} ${period}`;
+
+/** The part to leave out, the smallest one; undefined where the rest is nobody or at least ten people. */
+function findPartToHide({ whole, parts }: Division): CountedPart | undefined {
+  const shares = parts
+    .map((part) => ({ part, people: shareOf(whole, part) }))
+    .filter(({ people }) => people > 0)
+    .toSorted((one, other) => one.people - other.people || (nameOf(one.part) < nameOf(other.part) ? -1 : 1));
+  const rest = whole.people - shares.reduce((sum, { people }) => sum + people, 0);
+  return rest === 0 || rest >= LEAST_PEOPLE ? undefined : shares[0]?.part;
+}
+
+/** Whether the hidden rate could be added up from this one and others, or is this one. */
+function isWithin(rate: CountedPart, hidden: CountedPart): boolean {
+  const isOfRole = hidden.role_id === null || rate.role_id === hidden.role_id;
+  const isOfPeriod =
+    hidden.period === 'all' || rate.period === hidden.period || rate.period.startsWith(`${hidden.period}-`);
+  return isOfRole && isOfPeriod;
+}
+
+function hideSmallRests(rates: readonly CountedPart[]): readonly CountedPart[] {
+  let shown = rates;
+  for (;;) {
+    const hidden = divisionsOf(shown).flatMap((division) => findPartToHide(division) ?? [])[0];
+    if (hidden === undefined) return shown;
+    shown = shown.filter((rate) => !isWithin(rate, hidden));
+  }
+}
+
+/**
+ * The rates without those that, taken from a larger one, would leave one to nine people: of periods taken from the whole
+ * time or a year, and of roles taken from all roles together. The smallest part is left out with what it is made up of,
+ * until each rest is nobody or at least ten people.
+ */
+export function withoutSmallRests(rates: readonly CountedPart[]): CountedRate[] {
+  return [...Map.groupBy(rates, groupKeyOf).values()]
+    .flatMap(hideSmallRests)
+    .map(({ in_total: _inTotal, ...rate }) => rate);
+}
