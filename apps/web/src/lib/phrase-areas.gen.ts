@@ -17,8 +17,6 @@ export interface PhraseAreas {
   'documents': typeof import('@quint/phrases/screens/documents.en.ts').documentsEn;
   'erasing': typeof import('@quint/phrases/screens/erasing.en.ts').erasingEn;
   'fairness': typeof import('@quint/phrases/screens/fairness.en.ts').fairnessEn;
-  'fairness': typeof import('@quint/phrases/screens/fairness.en.ts').fairnessEn;
-  'fairness': typeof import('@quint/phrases/screens/fairness.en.ts').fairnessEn;
   'goals': typeof import('@quint/phrases/screens/goals.en.ts').goalsEn;
   'help': typeof import('@quint/phrases/screens/help.en.ts').helpEn;
   'inbox': typeof import('@quint/phrases/screens/inbox.en.ts').inboxEn;
@@ -37,8 +35,6 @@ export interface PhraseAreas {
   'job-statements': typeof import('@quint/phrases/screens/job-statements.en.ts').jobStatementsEn;
   'legal': typeof import('@quint/phrases/screens/legal.en.ts').legalEn;
   'matching': typeof import('@quint/phrases/screens/matching.en.ts').matchingEn;
-  'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
-  'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
   'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
   'organization': typeof import('@quint/phrases/screens/organization.en.ts').organizationEn;
   'palette': typeof import('@quint/phrases/screens/palette.en.ts').paletteEn;

@@ -1,4 +1,4 @@
-/** How groups of people come out: by the published norms, in assessments, and on the traits. */
+/** How groups of people compare: by the published norms, in assessments, and on the traits. */
 export const fairnessEn = {
   coarse:
     'For the works council, people stand in steps of five and shares in steps of five percent. Ratios are worked out from these, so they are approximate.',
