@@ -122,7 +122,7 @@ describe('the norms of the platform', () => {
 
   it.each([
     ['own', 'Switch to this platform’s own norm'],
-    ['error', 'Use the own error of measurement'],
+    ['error', 'Use our own error of measurement'],
   ])('are switched once it was confirmed: %s', async (to, name) => {
     const { user, switched } = show(OVERVIEW);
     const [own, blocked] = await screen.findAllByRole('button', { name });
@@ -137,7 +137,7 @@ describe('the norms of the platform', () => {
   it('say how reliably the form measures, with the numbers behind it', async () => {
     const { user } = show({ ...OVERVIEW, forms: [{ ...FORM, norm: 'error-de@1', has_own_error: true }] });
     await screen.findByText('Norm in force: error-de@1 (published means, own error of measurement)');
-    expect(screen.queryByRole('button', { name: 'Use the own error of measurement' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use our own error of measurement' })).toBeNull();
     screen.getByRole('button', { name: 'Back to the published norm' });
     screen.getByText(/^Alpha lies between 0\.80 and 0\.89; published: 0\.90 to 0\.90\. The table gives/);
     screen.getByText(
