@@ -18,7 +18,7 @@ import type { Domain, Facet, InstrumentId } from '@quint/psychometrics/types.ts'
 import { DOMAINS } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
+import { COUNT_FAIRNESS, COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
 import type { SumsByMeasure } from '#features/norms/measuring/model.ts';
 import { alphaIn, alphasIn, sumsOf } from '#features/norms/measuring/model.ts';
 import { getMeasurementStudies } from '#features/norms/measuring/service.ts';
@@ -28,7 +28,7 @@ import * as queries from '#features/norms/queries.ts';
 import { rescoreEverything } from '#features/norms/rescoring/service.ts';
 
 function scalesOf(sums: SumsByMeasure): AccumulatedScales {
-  return Object.fromEntries([...sums].filter(([measure]) => !measure.startsWith('item:')));
+  return Object.fromEntries([...sums].filter(([measure]) => !measure.includes(':')));
 }
 
 function figuresOfForm(
@@ -39,6 +39,7 @@ function figuresOfForm(
   const known = getForm(form.instrument);
   const { instrument } = known;
   const sums = sumsOf(rows, form);
+  const hasAlphas = alphasIn(sums, instrument) !== null;
   const published = normFor(instrument);
   const active = norms.find(
     (norm) => norm.is_active && norm.instrument === form.instrument && norm.language === form.language,
@@ -49,7 +50,7 @@ function figuresOfForm(
     norm: active?.version ?? NORM_VERSION,
     is_own: active !== undefined && active.figures.means === undefined,
     has_own_error: active?.figures.alphas !== undefined,
-    is_error_offered: alphasIn(sums, instrument) !== null,
+    is_error_offered: hasAlphas,
     is_offered: isOwnNormOffered(scalesOf(sums)),
     people: Math.max(0, ...DOMAINS.map((domain) => sums.get(domain)?.n ?? 0)),
     scales: scales.map((scale) => {
@@ -124,7 +125,10 @@ export async function getNormOfVersion(
 
 /** Requests a recount now instead of at night. */
 export async function requestCount(deps: Deps): Promise<void> {
-  await deps.db.platform.write((tx) => deps.jobs.enqueue(tx, COUNT_SHEETS, [{}]));
+  await deps.db.platform.write(async (tx) => {
+    await deps.jobs.enqueue(tx, COUNT_SHEETS, [{}]);
+    await deps.jobs.enqueue(tx, COUNT_FAIRNESS, [{}]);
+  });
 }
 
 /** The figures of a norm of own sheets. Throws `norm.too_few` below 300 people. */

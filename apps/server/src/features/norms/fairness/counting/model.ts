@@ -19,13 +19,12 @@ function periodsOf(date: Date): readonly string[] {
 function strongReader(): (sheet: AssessedSheet) => boolean | undefined {
   const rules = new Map<string, StrongRule | undefined>();
   return (sheet) => {
-    const { organization_id, role_id, o, c, e, a, es } = sheet;
-    const key = `${organization_id}/${role_id}`;
-    if (!rules.has(key)) {
+    const { role_id, o, c, e, a, es } = sheet;
+    if (!rules.has(role_id)) {
       const counted = countedTraits(rangesOf(sheet));
-      rules.set(key, counted.length === 0 ? undefined : strongRuleOf(counted));
+      rules.set(role_id, counted.length === 0 ? undefined : strongRuleOf(counted));
     }
-    const rule = rules.get(key);
+    const rule = rules.get(role_id);
     const steps = Uint8Array.from([o, c, e, a, es], (stanine) => stanine - 1);
     return rule && countStrong(steps, rule) === 1;
   };
@@ -42,36 +41,97 @@ function scopesOf(sheet: AssessedSheet): readonly Scope[] {
   ];
 }
 
-/**
- * The rates of groups of at least ten people in assessments: high agreement, the shortlist, being hired. A person counts
- * once for each role, and once for all together. Who was turned down for a role is neither on its shortlist nor hired.
- */
-export function countAssessed(sheets: readonly AssessedSheet[]): CountedRate[] {
-  const isStrong = strongReader();
-  const counts = new Map<string, CountedRate>();
-  const add = (key: Omit<CountedRate, 'people' | 'hits'>, hit: boolean) => {
-    const id = JSON.stringify(Object.values(key));
-    const before = counts.get(id) ?? { ...key, people: 0, hits: 0 };
-    counts.set(id, { ...before, people: before.people + 1, hits: before.hits + (hit ? 1 : 0) });
-  };
-  for (const sheet of sheets) {
-    const { organization_id, gender, age } = sheet;
-    const strong = sheet.is_left_out ? undefined : isStrong(sheet);
-    for (const { role_id, isRejected } of scopesOf(sheet)) {
-      const outcomes = [
-        ...(strong === undefined ? [] : [['strong', strong] as const]),
-        ['shortlisted', sheet.is_shortlisted && !isRejected] as const,
-        ['hired', sheet.is_hired && !isRejected] as const,
-      ];
-      for (const [outcome, hit] of outcomes) {
-        for (const period of periodsOf(sheet.date_finished)) {
-          add({ organization_id, role_id, dimension: 'gender', group_name: gender, outcome, period }, hit);
-          add({ organization_id, role_id, dimension: 'age', group_name: age, outcome, period }, hit);
-        }
+interface Count {
+  people: number;
+  hits: number;
+}
+
+type RateKey = Pick<CountedRate, 'role_id' | 'outcome' | 'period'>;
+
+/** The groups of one role, outcome and period. */
+interface GroupCounts extends RateKey {
+  readonly gender: Map<string, Count>;
+  readonly age: Map<string, Count>;
+}
+
+/** Counts by role, outcome and period. */
+type CountTree = Map<string | null, Map<string, Map<string, GroupCounts>>>;
+
+function childOf<Key, Child>(parent: Map<Key, Child>, key: Key, make: () => Child): Child {
+  const known = parent.get(key);
+  if (known !== undefined) return known;
+  const child = make();
+  parent.set(key, child);
+  return child;
+}
+
+function groupsAt(tree: CountTree, key: RateKey): GroupCounts {
+  const outcomes = childOf(tree, key.role_id, () => new Map<string, Map<string, GroupCounts>>());
+  const periods = childOf(outcomes, key.outcome, () => new Map<string, GroupCounts>());
+  return childOf(periods, key.period, () => ({ ...key, gender: new Map(), age: new Map() }));
+}
+
+function addTo(groups: Map<string, Count>, name: string, hit: boolean): void {
+  const count = childOf(groups, name, () => ({ people: 0, hits: 0 }));
+  count.people += 1;
+  if (hit) count.hits += 1;
+}
+
+function addSheet(tree: CountTree, sheet: AssessedSheet, strong: boolean | undefined): void {
+  for (const { role_id, isRejected } of scopesOf(sheet)) {
+    const outcomes = [
+      ...(strong === undefined ? [] : [['strong', strong] as const]),
+      ['shortlisted', sheet.is_shortlisted && !isRejected] as const,
+      ['hired', sheet.is_hired && !isRejected] as const,
+    ];
+    for (const [outcome, hit] of outcomes) {
+      for (const period of periodsOf(sheet.date_finished)) {
+        const groups = groupsAt(tree, { role_id, outcome, period });
+        addTo(groups.gender, sheet.gender, hit);
+        addTo(groups.age, sheet.age, hit);
       }
     }
   }
-  return [...counts.values()].filter(({ people }) => people >= LEAST_PEOPLE);
+}
+
+function ratesOf(organization_id: string, groups: GroupCounts): CountedRate[] {
+  const { role_id, outcome, period } = groups;
+  return (['gender', 'age'] as const).flatMap((dimension) =>
+    [...groups[dimension]]
+      .filter(([, { people }]) => people >= LEAST_PEOPLE)
+      .map(([group_name, count]) => ({
+        organization_id,
+        role_id,
+        dimension,
+        group_name,
+        outcome,
+        period,
+        ...count,
+      })),
+  );
+}
+
+const SHEETS_PER_STEP = 200;
+
+/**
+ * The rates of groups of at least ten people in the assessments of one workspace: high agreement, the shortlist, being
+ * hired. A person counts once for each role, and once for all together. Who was turned down for a role is neither on its
+ * shortlist nor hired. It pauses after every 200 sheets.
+ */
+export function* countAssessed(
+  organizationId: string,
+  sheets: readonly AssessedSheet[],
+): Generator<void, CountedRate[]> {
+  const isStrong = strongReader();
+  const tree: CountTree = new Map();
+  for (const [place, sheet] of sheets.entries()) {
+    if (place % SHEETS_PER_STEP === SHEETS_PER_STEP - 1) yield;
+    addSheet(tree, sheet, sheet.is_left_out ? undefined : isStrong(sheet));
+  }
+  return [...tree.values()]
+    .flatMap((outcomes) => [...outcomes.values()])
+    .flatMap((periods) => [...periods.values()])
+    .flatMap((groups) => ratesOf(organizationId, groups));
 }
 
 const ALONE = { reference: null, ratio_low: null, ratio_high: null, ratio_method: null, fisher_p: null };
