@@ -51,7 +51,7 @@ function figuresOfForm(
     is_own: active !== undefined && active.figures.means === undefined,
     has_own_error: active?.figures.alphas !== undefined,
     is_error_offered: hasAlphas,
-    is_offered: isOwnNormOffered(scalesOf(sums)),
+    is_offered: hasAlphas && isOwnNormOffered(scalesOf(sums)),
     people: Math.max(0, ...DOMAINS.map((domain) => sums.get(domain)?.n ?? 0)),
     scales: scales.map((scale) => {
       const own = sums.get(scale) ?? EMPTY_ACCUMULATION;
@@ -131,12 +131,16 @@ export async function requestCount(deps: Deps): Promise<void> {
   });
 }
 
-/** The figures of a norm of own sheets. Throws `norm.too_few` below 300 people. */
+/**
+ * The figures of a norm of own sheets, with its alphas: bars of the published ones would not fit its spread. Throws
+ * `norm.too_few` below 300 people, and `norm.no_alpha` where too few of them answered every item.
+ */
 function ownFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
   const norm = ownNorm(scalesOf(sums), { version: '', name: '', source: '' });
   if (norm === null) throw fail('norm.too_few', { min: OWN_NORM_LEAST_PEOPLE });
   const alphas = alphasIn(sums, instrument);
-  return { domains: norm.domains, facets: norm.facets, ...(alphas && { alphas }) };
+  if (alphas === null) throw fail('norm.no_alpha', { min: LEAST_FOR_ALPHA });
+  return { domains: norm.domains, facets: norm.facets, alphas };
 }
 
 /** The published figures with the own error of measurement. Throws `norm.too_few` below 100 people. */
@@ -149,7 +153,8 @@ function errorFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['f
 
 /**
  * Switches a form in a language to the norm of its own sheets, to the published norm with the own error of measurement,
- * or back to the published one, and recomputes all results; their old values are kept. Throws `norm.too_few`.
+ * or back to the published one, and recomputes all results; their old values are kept. Throws `norm.too_few` or
+ * `norm.no_alpha`.
  */
 export async function switchNorm(deps: Deps, actor: Actor, { to, ...form }: NormSwitch): Promise<void> {
   await deps.db.platform.write(async (tx) => {
