@@ -32,6 +32,7 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
       '/jobs.ts',
       'database/scopes.ts',
       'features/invitations/reminding/service.ts',
+      'features/norms/fairness/counting/service.ts',
       'features/overview/digest/emails.ts',
       'features/surveys/rescoring/service.ts',
       'outbox/send-mail.ts',

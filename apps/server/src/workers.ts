@@ -41,7 +41,14 @@ import { removeOutlivedSignUps } from '#features/auth/sign-up/service.ts';
 import { FEEDBACK_MAIL } from '#features/messages/feedback/emails.ts';
 import { TRIAL_MAIL } from '#features/trials/emails.ts';
 import { END_TRIALS, END_TRIALS_CRON, endTrials } from '#features/trials/jobs.ts';
-import { COUNT_SHEETS, COUNT_SHEETS_CRON, countSheets } from '#features/norms/counting/jobs.ts';
+import {
+  COUNT_FAIRNESS,
+  COUNT_FAIRNESS_CRON,
+  COUNT_SHEETS,
+  COUNT_SHEETS_CRON,
+} from '#features/norms/counting/jobs.ts';
+import { countFairness } from '#features/norms/fairness/counting/service.ts';
+import { countMeasurement } from '#features/norms/measuring/service.ts';
 import { rescoreResults } from '#features/surveys/rescoring/jobs.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 import { MAKE_DOCUMENT, makeDocument } from '#features/reports/documents/jobs.ts';
@@ -98,6 +105,7 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   SEND_PREMIUM_REPORT,
   REMOVE_TAKEN_REPORT,
   COUNT_SHEETS,
+  COUNT_FAIRNESS,
   RESCORE_RESULTS,
   END_TRIALS,
   SEND_REMINDERS,
@@ -179,6 +187,14 @@ async function startAsking(deps: Deps): Promise<void> {
   await deps.jobs.schedule(ASK_ABOUT_SUBSCRIPTIONS, ASK_ABOUT_SUBSCRIPTIONS_CRON);
 }
 
+/** The workers that count at night what norms and fairness rest on. */
+async function startCounting(deps: Deps): Promise<void> {
+  await deps.jobs.work(COUNT_SHEETS, (_, signal) => countMeasurement(deps, signal));
+  await deps.jobs.schedule(COUNT_SHEETS, COUNT_SHEETS_CRON);
+  await deps.jobs.work(COUNT_FAIRNESS, (_, signal) => countFairness(deps, signal));
+  await deps.jobs.schedule(COUNT_FAIRNESS, COUNT_FAIRNESS_CRON);
+}
+
 /** Starts the workers of this process. */
 export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_MAIL, createSendMail(deps, MAIL_KINDS));
@@ -186,8 +202,7 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(MAKE_DOCUMENT, (job) => makeDocument(deps, job));
   await deps.jobs.work(SEND_PREMIUM_REPORT, ({ payload }) => sendPremiumReport(deps, payload));
   await deps.jobs.work(REMOVE_TAKEN_REPORT, ({ payload }) => removeTakenReport(deps, payload));
-  await deps.jobs.work(COUNT_SHEETS, () => countSheets(deps));
-  await deps.jobs.schedule(COUNT_SHEETS, COUNT_SHEETS_CRON);
+  await startCounting(deps);
   await deps.jobs.work(RESCORE_RESULTS, ({ payload }) => rescoreResults(deps, payload));
   await deps.jobs.work(REMOVE_CONTENT, ({ payload }) => removeContent(deps, payload));
   await deps.jobs.work(REMOVE_UNUSED_FILES, () => removeUnusedFiles(deps));

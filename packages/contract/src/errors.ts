@@ -214,6 +214,7 @@ export const ERRORS = {
   'report.locked': { status: 403, params: [] },
   'report.outdated': { status: 409, params: [] },
   'norm.too_few': { status: 409, params: ['min'] },
+  'norm.no_alpha': { status: 409, params: ['min'] },
   'inbox.no_account': { status: 400, params: [] },
   'rights.answered': { status: 409, params: [] },
 } as const;

@@ -25,7 +25,7 @@ export const FormFigures = z.object({
   is_own: z.boolean(),
   /** The norm in force carries the own error of measurement. */
   has_own_error: z.boolean(),
-  /** There are enough people to switch to the own norm. */
+  /** There are enough people to switch to the own norm, and its alphas are known. */
   is_offered: z.boolean(),
   /** There are enough people to use the own error of measurement with the published means. */
   is_error_offered: z.boolean(),

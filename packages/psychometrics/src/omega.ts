@@ -85,6 +85,7 @@ function drawCovariances(factor: Matrix, people: number, random: RandomStream): 
 const DRAWS = 500;
 const LEAST_SOLVED = 0.95;
 const SEED = 20_261;
+const DRAWS_PER_STEP = 20;
 
 export type Omega =
   | { readonly state: 'fitted'; readonly estimate: Estimate }
@@ -101,9 +102,9 @@ function impliedBy(loadings: readonly number[], covariances: Matrix): number[][]
  * Omega total of items in the direction of their scale, from their covariances, with its 95 % interval by parametric
  * bootstrap: 500 samples of as many normal people as there are, from the covariances the factor implies, with a fixed
  * seed, so that the same sums give the same interval. Without a solution, or when more than 5 % of the samples have none,
- * it says which. Needs more people than items.
+ * it says which. Needs more people than items. It pauses after every 20 samples, for callers that have other work.
  */
-export function omegaFrom(covariances: Matrix, people: number): Omega {
+export function* omegaInSteps(covariances: Matrix, people: number): Generator<void, Omega> {
   const factor = fitFactor(covariances);
   if (factor.state !== 'fitted') return factor;
   if (people <= covariances.length + 1) return { state: 'not_converged' };
@@ -117,6 +118,7 @@ export function omegaFrom(covariances: Matrix, people: number): Omega {
     const found = fitFactor(sample);
     if (found.state === 'fitted') omegas.push(omegaOf(found.loadings, sample));
     else if (found.state === 'heywood') heywood += 1;
+    if ((draw + 1) % DRAWS_PER_STEP === 0) yield;
   }
   if (omegas.length < LEAST_SOLVED * DRAWS) {
     return { state: 2 * heywood >= DRAWS - omegas.length ? 'heywood' : 'not_converged' };
@@ -124,6 +126,14 @@ export function omegaFrom(covariances: Matrix, people: number): Omega {
   omegas.sort((a, b) => a - b);
   const end = (p: number): number => omegas[Math.round(p * (omegas.length - 1))] ?? value;
   return { state: 'fitted', estimate: { value, low: end(0.025), high: end(0.975) } };
+}
+
+/** The same without pauses. */
+export function omegaFrom(covariances: Matrix, people: number): Omega {
+  const steps = omegaInSteps(covariances, people);
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
 }
 
 /** Running sums of the items of a scale, from people who answered all of them. */

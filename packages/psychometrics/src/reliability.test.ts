@@ -55,7 +55,6 @@ describe('alphaFromSums', () => {
       const level = nextWhole(random, 1, 4);
       return Array.from({ length: 6 }, () => Math.min(4, Math.max(1, level + nextWhole(random, -1, 1))));
     });
-    const step = 4 / 3;
     const items = [0, 1, 2, 3, 4, 5].map((item) =>
       rows.reduce((sums, row) => addValue(sums, row[item] ?? 0), EMPTY_ACCUMULATION),
     );
@@ -63,12 +62,12 @@ describe('alphaFromSums', () => {
       (sums, row) =>
         addValue(
           sums,
-          row.reduce((sum, value) => sum + 1 + (value - 1) * step, 0),
+          row.reduce((sum, value) => sum + value, 0),
         ),
       EMPTY_ACCUMULATION,
     );
-    expect(alphaFromSums(items, scale, step)).toBeCloseTo(cronbachAlpha(rows) ?? Number.NaN, 10);
-    expect(alphaFromSums(items, EMPTY_ACCUMULATION, step)).toBeNull();
-    expect(alphaFromSums([...items, EMPTY_ACCUMULATION], scale, step)).toBeNull();
+    expect(alphaFromSums(items, scale)).toBeCloseTo(cronbachAlpha(rows) ?? Number.NaN, 10);
+    expect(alphaFromSums(items, EMPTY_ACCUMULATION)).toBeNull();
+    expect(alphaFromSums([...items, EMPTY_ACCUMULATION], scale)).toBeNull();
   });
 });

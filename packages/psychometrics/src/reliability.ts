@@ -23,20 +23,16 @@ export function cronbachAlpha(rows: readonly (readonly number[])[]): number | nu
 }
 
 /**
- * The same alpha from running sums: those of each item, and those of the scale. `metric` is what one step of an answer
- * is worth in the metric of the scale (4/3 for four boxes). Null with fewer than two people or items, without any
- * spread, or when items and scale were not answered by the same number of people.
+ * The same alpha from running sums of complete rows: those of each item, and those of the sums of all items in the
+ * direction of the scale. Null with fewer than two people or items, without any spread, or when items and scale were not
+ * answered by the same number of people.
  */
-export function alphaFromSums(
-  items: readonly Accumulation[],
-  scale: Accumulation,
-  metric: number,
-): number | null {
+export function alphaFromSums(items: readonly Accumulation[], scale: Accumulation): number | null {
   const { n } = scale;
   if (n < 2 || items.length < 2 || items.some((item) => item.n !== n)) return null;
   const spread = ({ sum, sumOfSquares }: Accumulation): number => (sumOfSquares - (sum * sum) / n) / (n - 1);
   const total = spread(scale);
   if (total <= 1e-9) return null;
-  const within = items.reduce((sum, item) => sum + spread(item), 0) * metric * metric;
+  const within = items.reduce((sum, item) => sum + spread(item), 0);
   return (items.length / (items.length - 1)) * (1 - within / total);
 }

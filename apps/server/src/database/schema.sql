@@ -1479,7 +1479,7 @@ create table item_counts (
   constraint item_counts__people CHECK ((people > 0)),
   constraint item_counts__stanine CHECK (((stanine >= 1) AND (stanine <= 9)))
 );
-comment on table item_counts is 'How many people of a group chose a box of an item, by the level of its domain; groups of at least 200 people only, so that no cell stands for a known person.';
+comment on table item_counts is 'How many people of a group chose a box of an item, by the level of its domain. Groups of at least 200 people, both of a pair or neither. The age bands hold women and men only; so does the group of everybody while the others are fewer than 200, who would otherwise follow by subtraction.';
 comment on column item_counts.instrument is 'The form.';
 comment on column item_counts.language is 'Language the sheets were answered in.';
 comment on column item_counts.dimension is 'What the groups are formed by; none has one group.';
@@ -1504,12 +1504,12 @@ create table item_products (
   constraint item_products__order CHECK ((item_a < item_b)),
   constraint item_products__people CHECK ((people >= 0))
 );
-comment on table item_products is 'Sums of products of two items of a scale, of sheets without remarks, one per person: with scale_sums the covariances of the items. Nothing about a person.';
+comment on table item_products is 'Sums of products of two items of a domain, of sheets without remarks, one per person who answered every item of it: with scale_sums the covariances of the items. Only of domains that at least 100 people answered completely.';
 comment on column item_products.instrument is 'The form.';
 comment on column item_products.language is 'Language the sheets were answered in.';
 comment on column item_products.item_a is 'Number of the one item.';
 comment on column item_products.item_b is 'Number of the other item.';
-comment on column item_products.people is 'People counted.';
+comment on column item_products.people is 'People counted; the same for all items of a domain.';
 comment on column item_products.total is 'Sum of the products of their boxes.';
 comment on column item_products.date_counted is 'When it was counted.';
 grant delete, insert, select, update on item_products to quint_platform;
@@ -3045,10 +3045,10 @@ create table scale_sums (
   constraint scale_sums__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint scale_sums__people CHECK ((people >= 0))
 );
-comment on table scale_sums is 'Running sums per form, language and scale or item, of sheets without remarks, one per person. Nothing about a person.';
+comment on table scale_sums is 'Running sums per form, language and scale or item, of sheets without remarks, one per person. Items only of domains that at least 100 people answered completely. Nothing about a person.';
 comment on column scale_sums.instrument is 'The form.';
 comment on column scale_sums.language is 'Language the sheets were answered in.';
-comment on column scale_sums.measure is 'A domain, a facet, or item: and the number of an item.';
+comment on column scale_sums.measure is 'A domain or a facet, by its name. Of people who answered every item of a domain: complete: and the domain, their boxes in its direction added up; item: and the number of an item, the box.';
 comment on column scale_sums.people is 'People counted.';
 comment on column scale_sums.total is 'Sum of their values.';
 comment on column scale_sums.total_of_squares is 'Sum of the squares of their values.';

@@ -7,6 +7,8 @@ export interface JobKind<Payload extends object> {
   /** Attempts before the job is given up; the delay between them doubles. */
   readonly tries: number;
   readonly firstPauseSeconds: number;
+  /** After this long a run is stopped and counts as failed; two minutes unless stated. */
+  readonly runSeconds?: number;
   /** How many run at once in one process. */
   readonly concurrency: number;
   readonly payload?: Payload;
@@ -36,9 +38,10 @@ export interface Jobs {
     payloads: readonly Payload[],
     options?: EnqueueOptions,
   ): Promise<SqlText>;
+  /** The signal is aborted when the run takes too long or the process ends; long jobs stop then. */
   work<Payload extends object>(
     kind: JobKind<Payload>,
-    run: (job: RunningJob<Payload>) => Promise<void>,
+    run: (job: RunningJob<Payload>, signal: AbortSignal) => Promise<void>,
   ): Promise<void>;
   /** Runs the job on a schedule (cron expression, UTC), once over all processes. */
   schedule(kind: JobKind<Record<string, never>>, cron: string): Promise<void>;

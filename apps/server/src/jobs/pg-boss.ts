@@ -31,6 +31,11 @@ async function grantQueue(url: string): Promise<void> {
   }
 }
 
+/** Goes with each job: a queue that exists already keeps the limit it was made with. */
+function limitsOf({ runSeconds }: JobKind<object>): { expireInSeconds?: number } {
+  return runSeconds === undefined ? {} : { expireInSeconds: runSeconds };
+}
+
 function toInsert(kind: JobKind<object>, data: object, startAfter: Date | undefined): JobInsert {
   return {
     data,
@@ -38,6 +43,7 @@ function toInsert(kind: JobKind<object>, data: object, startAfter: Date | undefi
     retryDelay: kind.firstPauseSeconds,
     retryBackoff: true,
     retryDelayMax: 3600,
+    ...limitsOf(kind),
     ...(startAfter === undefined ? {} : { startAfter }),
   };
 }
@@ -80,7 +86,8 @@ function workerOf(boss: PgBoss, log: Logger): Jobs['work'] {
   return async (kind, run) => {
     const runOne = async (job: JobWithMetadata<object>): Promise<JobResult> => {
       try {
-        await run({ payload: job.data as never, isLastTry: job.retryCount >= job.retryLimit });
+        const isLastTry = job.retryCount >= job.retryLimit;
+        await run({ payload: job.data as never, isLastTry }, job.signal);
         return { id: job.id, status: 'completed' };
       } catch (error) {
         log.warn({ job: kind.name, err: error }, 'job failed');
@@ -149,7 +156,7 @@ export async function openJobs(options: QueueOptions): Promise<Jobs> {
     },
     work: workerOf(boss, options.log),
     async schedule(kind, cron) {
-      await boss.schedule(kind.name, cron, {});
+      await boss.schedule(kind.name, cron, {}, limitsOf(kind));
     },
     findWithoutJob,
     async stop() {

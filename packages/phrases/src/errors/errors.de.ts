@@ -258,6 +258,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'report.locked': 'Der Premium-Bericht dieser Person ist nicht freigeschaltet.',
   'report.outdated': 'Dieses Dokument ist nicht mehr aktuell. Bitte erstelle es neu.',
   'norm.too_few': 'Eine eigene Norm braucht mindestens {{min}} Personen je Skala.',
+  'norm.no_alpha':
+    'Eine eigene Norm braucht ein eigenes Alpha, und dafür je Skala mindestens {{min}} Personen, die jede Aussage beantwortet haben.',
 
   'inbox.no_account': 'Dieses Talent hat noch kein Konto und könnte deine Nachricht nicht lesen.',
   'rights.answered': 'Diese Anfrage ist schon beantwortet.',

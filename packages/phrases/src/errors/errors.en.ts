@@ -246,6 +246,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'report.locked': 'The premium report of this person has not been unlocked.',
   'report.outdated': 'This document is no longer up to date. Please create it again.',
   'norm.too_few': 'A norm of your own needs at least {{min}} people per scale.',
+  'norm.no_alpha':
+    'A norm of your own needs an alpha of its own, and for that at least {{min}} people per scale who answered every statement.',
 
   'inbox.no_account': 'This talent has no account yet and could not read your message.',
   'rights.answered': 'This request has already been answered.',

@@ -940,7 +940,7 @@ export interface ItemProducts {
    */
   language: string;
   /**
-   * People counted.
+   * People counted; the same for all items of a domain.
    */
   people: number;
   /**
@@ -2722,7 +2722,7 @@ export interface ScaleSums {
    */
   language: string;
   /**
-   * A domain, a facet, or item: and the number of an item.
+   * A domain or a facet, by its name. Of people who answered every item of a domain: complete: and the domain, their boxes in its direction added up; item: and the number of an item, the box.
    */
   measure: string;
   /**

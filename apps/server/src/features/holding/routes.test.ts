@@ -11,6 +11,7 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createTalent, createTeam, createUser } from '#testing/factories.ts';
 import { administratorOf, itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { testScope } from '#testing/scopes.ts';
 import { createFinishedResult, scoredSheet } from '#testing/surveys.ts';
 
 // The same questions twice, with one result that is held back and with another: the answers are the same to the last
@@ -174,9 +175,7 @@ const WAYS: Readonly<Record<string, (world: World) => Promise<unknown>>> = {
         .where('organization_id', '=', organization.id)
         .orderBy('measure')
         .execute(),
-      assessed: (await listAssessedSheets(db)).filter(
-        ({ organization_id }) => organization_id === organization.id,
-      ),
+      assessed: await listAssessedSheets(db, testScope(organization.id)),
     }));
   },
 };

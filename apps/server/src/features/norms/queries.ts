@@ -93,10 +93,16 @@ export async function activateNorm(
   `.execute(tx);
 }
 
-export interface ScaleSum extends FormInLanguage {
-  /** A domain, a facet, or `item:` and a number. */
+export interface MeasureSum extends FormInLanguage {
+  /**
+   * A domain or facet; of the people who answered every item of a domain also `complete:` and the domain, the sums of
+   * their boxes in its direction, and `item:` and a number, their boxes of that item.
+   */
   readonly measure: string;
   readonly sums: Accumulation;
+}
+
+export interface ScaleSum extends MeasureSum {
   readonly date_counted: Date;
 }
 

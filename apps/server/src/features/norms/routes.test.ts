@@ -159,6 +159,34 @@ describe('norms of own sheets', () => {
     expect((await call('GET', '/platform/norms', admin)).status).toBe(403);
   });
 
+  it('are counted on request, beside fairness, each in a job of its own that may take an hour', async () => {
+    const counted = () =>
+      product.deps.db.platform.read(async (db) => [
+        (await db.selectFrom('scale_sums').select('date_counted').executeTakeFirst())?.date_counted,
+        (await db.selectFrom('fairness_counts').select('date_counted').executeTakeFirst())?.date_counted,
+      ]);
+    const before = await counted();
+    expect((await call('POST', '/platform/norms/count', platform)).status).toBe(204);
+    await vi.waitFor(async () => {
+      for (const [place, date] of (await counted()).entries()) {
+        expect(date?.getTime()).toBeGreaterThan(before[place]?.getTime() ?? Number.NaN);
+      }
+    }, WAIT);
+    const limits = await product.deps.db.platform.run((db) =>
+      db
+        .withTables<{ 'pgboss.job': { name: string; expire_seconds: number } }>()
+        .selectFrom('pgboss.job')
+        .select(['name', 'expire_seconds'])
+        .where('name', 'in', ['count-sheets', 'count-fairness'])
+        .orderBy('name')
+        .execute(),
+    );
+    expect(limits).toEqual([
+      { name: 'count-fairness', expire_seconds: 3600 },
+      { name: 'count-sheets', expire_seconds: 3600 },
+    ]);
+  }, 60_000);
+
   it('say nothing of few people, whose values they would give away', async () => {
     const english = async (people: number) => {
       await product.deps.db.platform.write((db) =>

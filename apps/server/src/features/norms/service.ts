@@ -19,7 +19,7 @@ import type { Domain, Facet, InstrumentId, Trait } from '@quint/psychometrics/ty
 import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
 import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
-import { COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
+import { COUNT_FAIRNESS, COUNT_SHEETS } from '#features/norms/counting/jobs.ts';
 import type { SumsByMeasure } from '#features/norms/measuring/model.ts';
 import { alphaIn, alphasIn, sumsOf } from '#features/norms/measuring/model.ts';
 import { getMeasurementStudies } from '#features/norms/measuring/service.ts';
@@ -29,7 +29,7 @@ import * as queries from '#features/norms/queries.ts';
 import { rescoreEverything } from '#features/norms/rescoring/service.ts';
 
 function scalesOf(sums: SumsByMeasure): AccumulatedScales {
-  return Object.fromEntries([...sums].filter(([measure]) => !measure.startsWith('item:')));
+  return Object.fromEntries([...sums].filter(([measure]) => !measure.includes(':')));
 }
 
 function figuresOfForm(
@@ -40,6 +40,7 @@ function figuresOfForm(
   const known = getForm(form.instrument);
   const { instrument } = known;
   const sums = sumsOf(rows, form);
+  const hasAlphas = alphasIn(sums, instrument) !== null;
   const published = normFor(instrument);
   const active = norms.find(
     (norm) => norm.is_active && norm.instrument === form.instrument && norm.language === form.language,
@@ -50,8 +51,8 @@ function figuresOfForm(
     norm: active?.version ?? NORM_VERSION,
     is_own: active !== undefined && active.figures.means === undefined,
     has_own_error: active?.figures.alphas !== undefined,
-    is_error_offered: alphasIn(sums, instrument) !== null,
-    is_offered: isOwnNormOffered(scalesOf(sums)),
+    is_error_offered: hasAlphas,
+    is_offered: hasAlphas && isOwnNormOffered(scalesOf(sums)),
     people: Math.max(0, ...DOMAINS.map((domain) => sums.get(domain)?.n ?? 0)),
     scales: scales.map((scale) => {
       const own = sums.get(scale) ?? EMPTY_ACCUMULATION;
@@ -125,7 +126,10 @@ export async function getNormOfVersion(
 
 /** Requests a recount now instead of at night. */
 export async function requestCount(deps: Deps): Promise<void> {
-  await deps.db.platform.write((tx) => deps.jobs.enqueue(tx, COUNT_SHEETS, [{}]));
+  await deps.db.platform.write(async (tx) => {
+    await deps.jobs.enqueue(tx, COUNT_SHEETS, [{}]);
+    await deps.jobs.enqueue(tx, COUNT_FAIRNESS, [{}]);
+  });
 }
 
 /** Two decimals, as published norms have: of two norms they do not say what the sheet between them was. */
@@ -139,12 +143,16 @@ function rounded<Figures extends Readonly<Record<string, NormFigures>>>(figures:
   ) as Figures;
 }
 
-/** The figures of a norm of own sheets. Throws `norm.too_few` below 300 people. */
+/**
+ * The figures of a norm of own sheets, with its alphas: bars of the published ones would not fit its spread. Throws
+ * `norm.too_few` below 300 people, and `norm.no_alpha` where too few of them answered every item.
+ */
 function ownFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['figures'] {
   const norm = ownNorm(scalesOf(sums), { version: '', name: '', source: '' });
   if (norm === null) throw fail('norm.too_few', { min: OWN_NORM_LEAST_PEOPLE });
   const alphas = alphasIn(sums, instrument);
-  return { domains: rounded(norm.domains), facets: rounded(norm.facets), ...(alphas && { alphas }) };
+  if (alphas === null) throw fail('norm.no_alpha', { min: LEAST_FOR_ALPHA });
+  return { domains: rounded(norm.domains), facets: rounded(norm.facets), alphas };
 }
 
 /**
@@ -167,7 +175,8 @@ function errorFigures(sums: SumsByMeasure, instrument: InstrumentId): NormRow['f
 
 /**
  * Switches a form in a language to the norm of its own sheets, to the published norm with the own error of measurement,
- * or back to the published one, and recomputes all results; their old values are kept. Throws `norm.too_few`.
+ * or back to the published one, and recomputes all results; their old values are kept. Throws `norm.too_few` or
+ * `norm.no_alpha`.
  */
 export async function switchNorm(deps: Deps, actor: Actor, { to, ...form }: NormSwitch): Promise<void> {
   await deps.db.platform.write(async (tx) => {

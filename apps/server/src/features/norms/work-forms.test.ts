@@ -1,3 +1,4 @@
+import { getForm } from '@quint/psychometrics/forms.ts';
 import { DOMAINS } from '@quint/psychometrics/types.ts';
 import type { WorkForm } from '@quint/psychometrics/types.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
@@ -34,13 +35,15 @@ function rowOf(resultId: string) {
 }
 
 /** As the counts of many people on a form would be, whose conscientiousness is high. */
-async function insertSums(instrument: WorkForm): Promise<void> {
-  const [mean, sd] = [100, 12];
+async function insertSums(
+  instrument: WorkForm,
+  scales: readonly { measure: string; mean: number; sd: number }[],
+): Promise<void> {
   await product.deps.db.platform.write((db) =>
     db
       .insertInto('scale_sums')
       .values(
-        DOMAINS.map((measure) => ({
+        scales.map(({ measure, mean, sd }) => ({
           instrument,
           language: 'DE',
           measure,
@@ -53,6 +56,11 @@ async function insertSums(instrument: WorkForm): Promise<void> {
       .execute(),
   );
 }
+
+const scalesOf = (prefix: string) =>
+  DOMAINS.map((domain) => ({ measure: `${prefix}${domain}`, mean: 100, sd: 12 }));
+const itemsOf = (instrument: WorkForm) =>
+  getForm(instrument).items.map(({ number }) => ({ measure: `item:${number}`, mean: 2.5, sd: 2 }));
 
 describe('two versions of the work form', () => {
   it('have norms of their own, side by side', async () => {
@@ -80,7 +88,7 @@ describe('two versions of the work form', () => {
     expect(await names()).toEqual([...current, `${FIRST} DE ${NORM_VERSION}`]);
 
     await product.deps.db.platform.write((db) => db.deleteFrom('scale_sums').execute());
-    await insertSums(FIRST);
+    await insertSums(FIRST, scalesOf(''));
     const refused = await call('POST', '/platform/norms/switch', platform, {
       instrument: SECOND,
       language: 'DE',
@@ -88,6 +96,14 @@ describe('two versions of the work form', () => {
     });
     expect(refused.json().errors[0].extensions.code).toBe('norm.too_few');
     const form = { instrument: FIRST, language: 'DE' };
+    const isOffered = async () =>
+      (await overview()).forms.find(({ instrument }: { instrument: string }) => instrument === FIRST)
+        .is_offered;
+    const early = await call('POST', '/platform/norms/switch', platform, { ...form, to: 'own' });
+    expect(early.json().errors[0].extensions.code).toBe('norm.no_alpha');
+    expect(await isOffered()).toBe(false);
+    await insertSums(FIRST, [...scalesOf('complete:'), ...itemsOf(FIRST)]);
+    expect(await isOffered()).toBe(true);
     expect((await call('POST', '/platform/norms/switch', platform, { ...form, to: 'own' })).statusCode).toBe(
       204,
     );

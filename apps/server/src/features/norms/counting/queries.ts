@@ -4,15 +4,27 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { CountRows } from '#features/norms/counting/model.ts';
+import type { RetestSum } from '#features/norms/measuring/queries.ts';
 import type { FormInLanguage } from '#features/norms/queries.ts';
 
-/** Sheets without remarks of people who take part in norms. */
+/**
+ * Sheets without remarks of people who take part in norms. A result that came with a talent of the pool, which has no
+ * answers, is the sheet of another workspace and not counted again.
+ */
 const OK_SHEETS = sql`talents_results r
   join talents t on t.organization_id = r.organization_id and t.id = r.talent_id
     and t.date_deleted is null and t.date_anonymized is null
     and t.norms_withdrawn_at is null
     and t.organization_id <> all (t.ws_ids_of_copied_talent)
-  where r.status = 'FINISHED' and r.quality = 'ok'`;
+  where r.status = 'FINISHED' and r.quality = 'ok' and not (
+    exists (select from pool_unlocks u where u.organization_id = r.organization_id and u.talent_id = r.talent_id)
+    and not exists (select from survey_answers a where a.organization_id = r.organization_id and a.result_id = r.id)
+  )`;
+
+/** Makes other counts of this kind wait until the transaction ends: two that replace the same rows would collide. */
+export async function lockCounts(tx: Writer, kind: 'sheets' | 'fairness'): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`count:${kind}`}, 0))`.execute(tx);
+}
 
 export interface SheetKeys {
   readonly organization_id: string;
@@ -24,7 +36,7 @@ export async function listSheetsToCount(db: Reader): Promise<SheetKeys[]> {
   const { rows } = await readSql<SheetKeys>`
     select distinct on (lower(t.email), r.instrument_version, r.language) r.organization_id, r.id
     from ${OK_SHEETS}
-    order by lower(t.email), r.instrument_version, r.language, r.date_finished desc
+    order by lower(t.email), r.instrument_version, r.language, r.date_finished desc, r.id
   `.execute(db);
   return rows;
 }
@@ -73,15 +85,22 @@ function inParts<Row>(rows: readonly Row[]): Row[][] {
 /** Stores counts in place of the previous ones. */
 export async function replaceCounts(
   tx: Writer,
-  { sums, products, boxes }: CountRows,
+  { sums, products, boxes, retests }: CountRows & { readonly retests: readonly RetestSum[] },
   now: Date,
 ): Promise<void> {
   const date_counted = now;
   await tx.deleteFrom('scale_sums').execute();
   await tx.deleteFrom('item_products').execute();
   await tx.deleteFrom('item_counts').execute();
+  await tx.deleteFrom('retest_sums').execute();
   for (const part of inParts(sums)) {
-    const values = part.map((row) => ({ ...row, date_counted }));
+    const values = part.map(({ sums: { n, sum, sumOfSquares }, ...key }) => ({
+      ...key,
+      people: n,
+      total: sum,
+      total_of_squares: sumOfSquares,
+      date_counted,
+    }));
     await tx.insertInto('scale_sums').values(values).execute();
   }
   for (const part of inParts(products)) {
@@ -92,12 +111,24 @@ export async function replaceCounts(
     const values = part.map((row) => ({ ...row, date_counted }));
     await tx.insertInto('item_counts').values(values).execute();
   }
+  for (const part of inParts(retests)) {
+    const values = part.map(({ sums: { n, x, y, xx, yy, xy }, ...key }) => ({
+      ...key,
+      people: n,
+      first_total: x,
+      next_total: y,
+      first_squares: xx,
+      next_squares: yy,
+      products: xy,
+      date_counted,
+    }));
+    await tx.insertInto('retest_sums').values(values).execute();
+  }
 }
 
-/** Counts the first two sheets of the same people, replacing the previous counts. */
-export async function replaceRetestSums(tx: Writer, now: Date): Promise<void> {
-  await tx.deleteFrom('retest_sums').execute();
-  await sql`
+/** Counts the first two sheets of the same people. */
+export async function countRetests(db: Reader): Promise<RetestSum[]> {
+  const { rows } = await readSql<RetestSum>`
     with sheets as materialized (
       select distinct on (lower(t.email), r.instrument_version, r.language, r.date_finished)
         lower(t.email) as email, r.instrument_version as instrument, r.language, r.date_finished, r.result -> 'raw' -> 'domains' as domains
@@ -115,10 +146,13 @@ export async function replaceRetestSums(tx: Writer, now: Date): Promise<void> {
       from ordered cross join unnest(${[...DOMAINS]}::text[]) d (scale)
       where place = 1 and next is not null
     )
-    insert into retest_sums (instrument, language, scale, weeks, people, first_total, next_total, first_squares, next_squares, products, date_counted)
-    select instrument, language, scale, case when weeks <= 8 then '2-8' when weeks <= 26 then '9-26' else '27-on' end as band,
-      count(*), sum(x), sum(y), sum(x * x), sum(y * y), sum(x * y), ${now}
-    from pairs where weeks >= 2 and x is not null and y is not null
-    group by instrument, language, scale, band
-  `.execute(tx);
+    select instrument, language, scale, b.band as weeks, json_build_object('n', count(*), 'x', sum(x), 'y', sum(y),
+      'xx', sum(x * x), 'yy', sum(y * y), 'xy', sum(x * y)) as sums
+    from pairs cross join lateral (
+      select case when weeks <= 8 then '2-8' when weeks <= 26 then '9-26' else '27-on' end as band
+    ) b
+    where weeks >= 2 and x is not null and y is not null
+    group by instrument, language, scale, b.band
+  `.execute(db);
+  return rows;
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
 import { LEAST_FOR_ALPHA, LEAST_FOR_RETEST, RETEST_BANDS } from '@quint/domain/measurement.ts';
 import type { Accumulation } from '@quint/psychometrics/accumulate.ts';
@@ -9,19 +8,16 @@ import type { Form, ScoredItem } from '@quint/psychometrics/forms.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
 import { alphaInterval, correlationOf, differenceOf } from '@quint/psychometrics/intervals.ts';
 import { alphaOf } from '@quint/psychometrics/norms.ts';
-import { covariancesOf, omegaFrom } from '@quint/psychometrics/omega.ts';
+import { covariancesOf, omegaInSteps } from '@quint/psychometrics/omega.ts';
 import { alphaFromSums } from '@quint/psychometrics/reliability.ts';
 import type { Alphas, Domain, Trait } from '@quint/psychometrics/types.ts';
 import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
 import type { ItemCount, ItemProduct, RetestSum } from '#features/norms/measuring/queries.ts';
-import type { FormInLanguage, ScaleSum } from '#features/norms/queries.ts';
-
-/** One step of four boxes in units of the norms' five-point scale. */
-const STEP = 4 / 3;
+import type { FormInLanguage, MeasureSum } from '#features/norms/queries.ts';
 
 /** Everything that was counted. */
 export interface Counts {
-  readonly sums: readonly ScaleSum[];
+  readonly sums: readonly MeasureSum[];
   readonly products: readonly ItemProduct[];
   readonly retests: readonly RetestSum[];
   readonly boxes: readonly ItemCount[];
@@ -33,8 +29,8 @@ function isOf({ instrument, language }: FormInLanguage): (row: FormInLanguage) =
   return (row) => row.instrument === instrument && row.language === language;
 }
 
-/** The sums of a form in a language: domains, facets, and items as `item:` and their number. */
-export function sumsOf(rows: readonly ScaleSum[], form: FormInLanguage): SumsByMeasure {
+/** The sums of a form in a language, by measure. */
+export function sumsOf(rows: readonly MeasureSum[], form: FormInLanguage): SumsByMeasure {
   return new Map(rows.filter(isOf(form)).map(({ measure, sums }) => [measure, sums]));
 }
 
@@ -44,15 +40,17 @@ function itemsOf(form: Form, domain: Domain): ScoredItem[] {
 
 const sumOf = (sums: SumsByMeasure, measure: string): Accumulation => sums.get(measure) ?? EMPTY_ACCUMULATION;
 
-/** Alpha of a domain; null below 100 people or without any spread. */
+/** The sums of the people who answered every item of a domain. */
+const completeOf = (sums: SumsByMeasure, domain: Domain): Accumulation => sumOf(sums, `complete:${domain}`);
+
+/** Alpha of a domain; null below 100 people who answered all of it, or without any spread. */
 export function alphaIn(sums: SumsByMeasure, domain: Domain, instrument: string): number | null {
-  const scale = sumOf(sums, domain);
+  const scale = completeOf(sums, domain);
   if (scale.n < LEAST_FOR_ALPHA) return null;
   const items = itemsOf(getForm(instrument), domain);
   return alphaFromSums(
     items.map(({ number }) => sumOf(sums, `item:${number}`)),
     scale,
-    STEP,
   );
 }
 
@@ -83,12 +81,13 @@ const noOmega = (omega_state: Scale['omega_state']): OmegaFigures => ({
   omega_state,
 });
 
+interface ItemSums {
+  readonly sums: SumsByMeasure;
+  readonly products: readonly ItemProduct[];
+}
+
 /** Omega of a domain from its item sums and products. */
-function omegaIn(
-  items: readonly ScoredItem[],
-  sums: SumsByMeasure,
-  products: readonly ItemProduct[],
-): OmegaFigures {
+function* omegaIn(items: readonly ScoredItem[], { sums, products }: ItemSums): Generator<void, OmegaFigures> {
   const ofItems = items.map(({ number }) => sumOf(sums, `item:${number}`));
   const n = ofItems[0]?.n ?? 0;
   const totals = new Map(products.map((row) => [`${row.item_a}:${row.item_b}`, row]));
@@ -106,19 +105,16 @@ function omegaIn(
     sums: ofItems.map(({ sum }) => sum),
     products: pairs.map((row) => row.map(({ total }) => total)),
   });
-  const omega = omegaFrom(covariances, n);
+  const omega = yield* omegaInSteps(covariances, n);
   if (omega.state !== 'fitted') return noOmega(omega.state);
   const { value, low, high } = omega.estimate;
   return { omega: value, omega_low: low, omega_high: high, omega_state: 'fitted' };
 }
 
-function scaleOf(
-  form: Form,
-  domain: Domain,
-  { sums, products }: { sums: SumsByMeasure; products: readonly ItemProduct[] },
-): Scale {
+function* scaleOf(form: Form, domain: Domain, itemSums: ItemSums): Generator<void, Scale> {
+  const { sums } = itemSums;
   const items = itemsOf(form, domain);
-  const { n } = sumOf(sums, domain);
+  const { n } = completeOf(sums, domain);
   const alpha = alphaIn(sums, domain, form.instrument);
   const interval = alpha === null ? null : alphaInterval(alpha, { people: n, items: items.length });
   return {
@@ -127,7 +123,7 @@ function scaleOf(
     alpha,
     alpha_low: interval?.low ?? null,
     alpha_high: interval?.high ?? null,
-    ...(alpha === null ? noOmega('few') : omegaIn(items, sums, products)),
+    ...(alpha === null ? noOmega('few') : yield* omegaIn(items, itemSums)),
     published_alpha: alphaOf(domain === 'N' ? 'ES' : domain, form.instrument),
   };
 }
@@ -146,7 +142,7 @@ function retestOf(rows: readonly RetestSum[]): MeasurementStudy['retest'] {
 
 function languagesOf(
   { instrument, language }: FormInLanguage,
-  rows: readonly ScaleSum[],
+  rows: readonly MeasureSum[],
 ): MeasurementStudy['languages'] {
   const other = language === 'DE' ? 'EN' : 'DE';
   const [own, others] = [
@@ -257,24 +253,28 @@ function comparisonsOf(language: FormInLanguage['language']): Comparison[] {
   ];
 }
 
-/** What the counts of a form in a language say. It waits between the scales, so that requests are answered meanwhile. */
-export async function studyOf(key: FormInLanguage, counts: Counts): Promise<MeasurementStudy> {
+/** What the counts of a form in a language say. It pauses several times for each scale and comparison. */
+export function* studyOf(key: FormInLanguage, counts: Counts): Generator<void, MeasurementStudy> {
   const form = getForm(key.instrument);
   const sums = sumsOf(counts.sums, key);
   const products = counts.products.filter(isOf(key));
   const scales: Scale[] = [];
   for (const domain of DOMAINS) {
-    await setImmediate();
-    scales.push(scaleOf(form, domain, { sums, products }));
+    scales.push(yield* scaleOf(form, domain, { sums, products }));
+    yield;
   }
-  await setImmediate();
   const boxes = countsByKey(counts.boxes.filter(({ instrument }) => instrument === key.instrument));
+  const dif: MeasurementStudy['dif'][number][] = [];
+  for (const comparison of comparisonsOf(key.language)) {
+    dif.push(...compareItems(form, boxes, comparison));
+    yield;
+  }
   return {
     ...key,
     people: Math.max(0, ...DOMAINS.map((domain) => sumOf(sums, domain).n)),
     scales,
     retest: retestOf(counts.retests.filter(isOf(key))),
     languages: languagesOf(key, counts.sums),
-    dif: comparisonsOf(key.language).flatMap((comparison) => compareItems(form, boxes, comparison)),
+    dif,
   };
 }

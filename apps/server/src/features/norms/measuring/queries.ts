@@ -11,27 +11,10 @@ export interface ItemProduct extends FormInLanguage {
   readonly total: number;
 }
 
-export function listItemProducts(db: Reader): Promise<ItemProduct[]> {
-  return db
-    .selectFrom('item_products')
-    .select(['instrument', 'language', 'item_a', 'item_b', 'people', 'total'])
-    .$castTo<ItemProduct>()
-    .execute();
-}
-
 export interface RetestSum extends FormInLanguage {
   readonly scale: string;
   readonly weeks: string;
   readonly sums: PairSums;
-}
-
-export async function listRetestSums(db: Reader): Promise<RetestSum[]> {
-  const { rows } = await readSql<RetestSum>`
-    select instrument, language, scale, weeks, json_build_object('n', people, 'x', first_total, 'y', next_total,
-      'xx', first_squares, 'yy', next_squares, 'xy', products) as sums
-    from retest_sums
-  `.execute(db);
-  return rows;
 }
 
 export interface ItemCount extends FormInLanguage {
@@ -41,14 +24,6 @@ export interface ItemCount extends FormInLanguage {
   readonly stanine: number;
   readonly box: number;
   readonly people: number;
-}
-
-export function listItemCounts(db: Reader): Promise<ItemCount[]> {
-  return db
-    .selectFrom('item_counts')
-    .select(['instrument', 'language', 'dimension', 'group_name', 'item', 'stanine', 'box', 'people'])
-    .$castTo<ItemCount>()
-    .execute();
 }
 
 /** Stores studies in place of the previous ones. */

@@ -17,11 +17,13 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import { countMeasurement, getMeasurementStudies } from '#features/norms/measuring/service.ts';
+import { copyParts, noteUnlocked } from '#features/pool/unlocking/queries.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { scoreColumns } from '#features/surveys/finishing/queries.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createRole, createUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
 import { useProduct } from '#testing/product.ts';
+import { testScope } from '#testing/scopes.ts';
 import { INSTRUMENT } from '#testing/surveys.ts';
 
 const product = useProduct({ worker: true });
@@ -45,6 +47,7 @@ interface Sheet {
 }
 
 let organization: TestOrganization;
+let unlocking: TestOrganization;
 let admin: TestUser;
 let platform: TestUser;
 let roleId: string;
@@ -66,7 +69,11 @@ function makeSheet(person: number, seed: number, day: number): Sheet {
   };
 }
 
-async function insertSheets(rows: readonly Sheet[], withdrawn: ReadonlySet<number>): Promise<void> {
+/** Results and answers of the sheets; returns the keys of the talents by person. */
+async function insertSheets(
+  rows: readonly Sheet[],
+  withdrawn: ReadonlySet<number>,
+): Promise<ReadonlyMap<number, string>> {
   const talents = new Map<number, string>();
   for (const { person } of rows) talents.set(person, talents.get(person) ?? newId());
   const records = rows.map((sheet) => ({
@@ -118,6 +125,22 @@ async function insertSheets(rows: readonly Sheet[], withdrawn: ReadonlySet<numbe
       db,
     );
   });
+  return talents;
+}
+
+/** Another workspace unlocks people of the pool whose addresses it has: they get a copy of their result, without answers. */
+async function copyResults(persons: ReadonlyMap<number, string>): Promise<void> {
+  const scope = testScope(unlocking.id);
+  for (const person of [1, 2, 5, 7, 11]) {
+    const source = { organization_id: organization.id, talent_id: persons.get(person) ?? '' };
+    const { id: talentId } = await createTalent(product, unlocking, {
+      email: `person-${person}@people.example`,
+    });
+    await product.deps.db.platform.write(async (tx) => {
+      await copyParts(tx, scope, { source, talentId });
+      await noteUnlocked(tx, scope, { source, talentId, userId: admin.id });
+    });
+  }
 }
 
 /** The newest sheet of each person that has no remark. */
@@ -143,6 +166,7 @@ const WITHDRAWN = new Set([3, 4]);
 
 beforeAll(async () => {
   organization = await createOrganization(product);
+  unlocking = await createOrganization(product);
   admin = await createUser(product, { organization });
   platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
   roleId = (await createRole(product, organization, { c_min: 5, c_max: 9 })).id;
@@ -152,7 +176,7 @@ beforeAll(async () => {
   for (let person = 0; person < 3; person += 1) sheets.push(makeSheet(person, 6000 + person, 200));
   for (let person = 50; person < 54; person += 1) sheets.push(makeSheet(person, 5000 + person, 200));
   sheets.push(makeSheet(60, 5060, 1));
-  await insertSheets(sheets, WITHDRAWN);
+  await copyResults(await insertSheets(sheets, WITHDRAWN));
   await countMeasurement(product.deps);
 }, 120_000);
 
@@ -288,6 +312,12 @@ describe('the counts', () => {
 });
 
 describe('the own error of measurement', () => {
+  // Results without answers are never recomputed.
+  beforeAll(() =>
+    product.deps.db.platform.write((tx) =>
+      tx.deleteFrom('talents_results').where('organization_id', '=', unlocking.id).execute(),
+    ),
+  );
   const form = { instrument: INSTRUMENT, language: 'DE' };
   const call = async (method: 'GET' | 'POST', url: string, user: TestUser, payload?: object) => {
     const request = { method, url: `/api${url}`, headers: user.headers };

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
+import { LEAST_FOR_ALPHA } from '@quint/domain/measurement.ts';
 import { LEAST_PEOPLE_OF_DIF } from '@quint/psychometrics/dif.ts';
 import type { Deps } from '#deps.ts';
 import type { CountRows } from '#features/norms/counting/model.ts';
@@ -7,40 +9,45 @@ import * as counting from '#features/norms/counting/queries.ts';
 import { studyOf } from '#features/norms/measuring/model.ts';
 import * as queries from '#features/norms/measuring/queries.ts';
 import { formsOf } from '#features/norms/model.ts';
-import { listScaleSums } from '#features/norms/queries.ts';
+import { runInSteps } from '#jobs/steps.ts';
 
-const SHEETS_AT_ONCE = 200;
+const SHEETS_PER_READ = 200;
+const SHEETS_PER_STEP = 50;
 
-async function countSheets({ db }: Deps): Promise<CountRows> {
+async function countSheets({ db, log }: Deps, signal: AbortSignal | undefined): Promise<CountRows> {
   const keys = await db.platform.read(counting.listSheetsToCount);
   const tally = startTally();
-  for (let start = 0; start < keys.length; start += SHEETS_AT_ONCE) {
-    const part = keys.slice(start, start + SHEETS_AT_ONCE);
-    for (const sheet of await db.platform.read((read) => counting.readSheets(read, part))) tally.add(sheet);
+  for (let start = 0; start < keys.length; start += SHEETS_PER_READ) {
+    const part = keys.slice(start, start + SHEETS_PER_READ);
+    const sheets = await db.platform.read((read) => counting.readSheets(read, part));
+    for (const [place, sheet] of sheets.entries()) {
+      // Requests are answered in between.
+      if (place % SHEETS_PER_STEP === 0) await setImmediate(undefined, { signal });
+      tally.add(sheet);
+    }
   }
-  return tally.rows(LEAST_PEOPLE_OF_DIF);
+  if (tally.unknown.size > 0) log.warn({ forms: [...tally.unknown] }, 'sheets of unknown forms not counted');
+  return tally.rows({ perDomain: LEAST_FOR_ALPHA, perGroup: LEAST_PEOPLE_OF_DIF });
 }
 
 /**
  * Counts all sheets without remarks anew and computes what follows from the counts: sums and numbers of people, nothing
- * about a person.
+ * about a person. Both are stored together. Throws, and stores nothing, once the signal is aborted.
  */
-export async function countMeasurement(deps: Deps): Promise<void> {
+export async function countMeasurement(deps: Deps, signal?: AbortSignal): Promise<void> {
   const now = deps.clock.now();
-  const rows = await countSheets(deps);
-  await deps.db.platform.write(async (tx) => {
-    await counting.replaceCounts(tx, rows, now);
-    await counting.replaceRetestSums(tx, now);
-  });
-  const counts = await deps.db.platform.read(async (db) => ({
-    sums: await listScaleSums(db),
-    products: await queries.listItemProducts(db),
-    retests: await queries.listRetestSums(db),
-    boxes: await queries.listItemCounts(db),
-  }));
+  const counts = {
+    ...(await countSheets(deps, signal)),
+    retests: await deps.db.platform.read(counting.countRetests),
+  };
   const studies: MeasurementStudy[] = [];
-  for (const form of formsOf(counts.sums)) studies.push(await studyOf(form, counts));
-  await deps.db.platform.write((tx) => queries.replaceStudies(tx, studies, now));
+  for (const form of formsOf(counts.sums)) studies.push(await runInSteps(studyOf(form, counts), signal));
+  signal?.throwIfAborted();
+  await deps.db.platform.write(async (tx) => {
+    await counting.lockCounts(tx, 'sheets');
+    await counting.replaceCounts(tx, counts, now);
+    await queries.replaceStudies(tx, studies, now);
+  });
 }
 
 /** The studies of the last count, one for each form and language; none before the first count. */

@@ -209,8 +209,9 @@ describe('a person who objects to rankings', () => {
     await choose(true);
     const profiles = await call('GET', '/distributions/profiles');
     expect(profiles.body.data.results).toBe(1);
-    const sheets = await product.deps.db.platform.read((db) => listAssessedSheets(db));
-    const own = sheets.filter((sheet) => sheet.organization_id === organization.id);
+    const own = await product.deps.db.platform.read((db) =>
+      listAssessedSheets(db, testScope(organization.id)),
+    );
     expect(own.filter((sheet) => sheet.is_left_out)).toHaveLength(1);
     const [record] = await itemsOf(product, admin).find('talents', {
       filter: { id: anna.id },

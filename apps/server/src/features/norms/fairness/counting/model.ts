@@ -25,13 +25,12 @@ function periodsOf(date: Date): readonly string[] {
 function strongReader(): (sheet: AssessedSheet) => boolean | undefined {
   const rules = new Map<string, StrongRule | undefined>();
   return (sheet) => {
-    const { organization_id, role_id, o, c, e, a, es } = sheet;
-    const key = `${organization_id}/${role_id}`;
-    if (!rules.has(key)) {
+    const { role_id, o, c, e, a, es } = sheet;
+    if (!rules.has(role_id)) {
       const counted = countedTraits(rangesOf(sheet));
-      rules.set(key, counted.length === 0 ? undefined : strongRuleOf(counted));
+      rules.set(role_id, counted.length === 0 ? undefined : strongRuleOf(counted));
     }
-    const rule = rules.get(key);
+    const rule = rules.get(role_id);
     const steps = Uint8Array.from([o, c, e, a, es], (stanine) => stanine - 1);
     return rule && countStrong(steps, rule) === 1;
   };
@@ -59,40 +58,99 @@ function scopesOf(
   ];
 }
 
-/**
- * The rates of groups of at least ten people in assessments: high agreement, the shortlist, being hired. A person counts
- * once for each role, and once for all together. Who was turned down everywhere is neither on the shortlist nor hired.
- */
-export function countAssessed(sheets: readonly AssessedSheet[]): CountedPart[] {
-  const isStrong = strongReader();
-  const counts = new Map<string, CountedPart>();
-  const add = (
-    key: Omit<CountedPart, 'people' | 'hits' | 'in_total'>,
-    { isHit, isInTotal }: { isHit: boolean; isInTotal: boolean },
-  ) => {
-    const id = JSON.stringify(Object.values(key));
-    const { people, hits, in_total } = counts.get(id) ?? { people: 0, hits: 0, in_total: 0 };
-    counts.set(id, {
-      ...key,
-      people: people + 1,
-      hits: hits + (isHit ? 1 : 0),
-      in_total: in_total + (isInTotal ? 1 : 0),
-    });
-  };
-  for (const sheet of sheets) {
-    const { organization_id, gender, age, is_last: isInTotal } = sheet;
-    const scopes = scopesOf(sheet, sheet.is_left_out ? undefined : isStrong(sheet));
-    for (const { role_id, outcomes } of scopes) {
-      for (const [outcome, isHit] of outcomes) {
-        for (const period of periodsOf(sheet.date_finished)) {
-          const key = { organization_id, role_id, outcome, period };
-          add({ ...key, dimension: 'gender', group_name: gender }, { isHit, isInTotal });
-          add({ ...key, dimension: 'age', group_name: age }, { isHit, isInTotal });
-        }
+interface Count {
+  people: number;
+  hits: number;
+  in_total: number;
+}
+
+type RateKey = Pick<CountedRate, 'role_id' | 'outcome' | 'period'>;
+
+/** The groups of one role, outcome and period. */
+interface GroupCounts extends RateKey {
+  readonly gender: Map<string, Count>;
+  readonly age: Map<string, Count>;
+}
+
+/** Counts by role, outcome and period. */
+type CountTree = Map<string | null, Map<string, Map<string, GroupCounts>>>;
+
+function childOf<Key, Child>(parent: Map<Key, Child>, key: Key, make: () => Child): Child {
+  const known = parent.get(key);
+  if (known !== undefined) return known;
+  const child = make();
+  parent.set(key, child);
+  return child;
+}
+
+function groupsAt(tree: CountTree, key: RateKey): GroupCounts {
+  const outcomes = childOf(tree, key.role_id, () => new Map<string, Map<string, GroupCounts>>());
+  const periods = childOf(outcomes, key.outcome, () => new Map<string, GroupCounts>());
+  return childOf(periods, key.period, () => ({ ...key, gender: new Map(), age: new Map() }));
+}
+
+function addTo(
+  groups: Map<string, Count>,
+  name: string,
+  { isHit, isInTotal }: { isHit: boolean; isInTotal: boolean },
+) {
+  const count = childOf(groups, name, () => ({ people: 0, hits: 0, in_total: 0 }));
+  count.people += 1;
+  if (isHit) count.hits += 1;
+  if (isInTotal) count.in_total += 1;
+}
+
+function addSheet(tree: CountTree, sheet: AssessedSheet, strong: boolean | undefined): void {
+  const { gender, age, is_last: isInTotal } = sheet;
+  for (const { role_id, outcomes } of scopesOf(sheet, strong)) {
+    for (const [outcome, isHit] of outcomes) {
+      for (const period of periodsOf(sheet.date_finished)) {
+        const groups = groupsAt(tree, { role_id, outcome, period });
+        addTo(groups.gender, gender, { isHit, isInTotal });
+        addTo(groups.age, age, { isHit, isInTotal });
       }
     }
   }
-  return [...counts.values()].filter(({ people }) => people >= LEAST_PEOPLE);
+}
+
+function ratesOf(organization_id: string, groups: GroupCounts): CountedPart[] {
+  const { role_id, outcome, period } = groups;
+  return (['gender', 'age'] as const).flatMap((dimension) =>
+    [...groups[dimension]]
+      .filter(([, { people }]) => people >= LEAST_PEOPLE)
+      .map(([group_name, count]) => ({
+        organization_id,
+        role_id,
+        dimension,
+        group_name,
+        outcome,
+        period,
+        ...count,
+      })),
+  );
+}
+
+const SHEETS_PER_STEP = 200;
+
+/**
+ * The rates of groups of at least ten people in the assessments of one workspace: high agreement, the shortlist, being
+ * hired. A person counts once for each role, and once for all together. Who was turned down everywhere is neither on the
+ * shortlist nor hired. It pauses after every 200 sheets.
+ */
+export function* countAssessed(
+  organizationId: string,
+  sheets: readonly AssessedSheet[],
+): Generator<void, CountedPart[]> {
+  const isStrong = strongReader();
+  const tree: CountTree = new Map();
+  for (const [place, sheet] of sheets.entries()) {
+    if (place % SHEETS_PER_STEP === SHEETS_PER_STEP - 1) yield;
+    addSheet(tree, sheet, sheet.is_left_out ? undefined : isStrong(sheet));
+  }
+  return [...tree.values()]
+    .flatMap((outcomes) => [...outcomes.values()])
+    .flatMap((periods) => [...periods.values()])
+    .flatMap((groups) => ratesOf(organizationId, groups));
 }
 
 const ALONE = { reference: null, ratio_low: null, ratio_high: null, ratio_method: null, fisher_p: null };

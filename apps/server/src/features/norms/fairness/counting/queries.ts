@@ -4,6 +4,7 @@ import { DOMAINS, INSTRUMENTS, QUALITY_INDICES } from '@quint/psychometrics/type
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
 import { LEAST_PEOPLE } from '#features/norms/model.ts';
 import { isLeftOut } from '#features/roles/queries.ts';
 import type { RoleRangeColumns } from '#features/roles/model.ts';
@@ -124,7 +125,6 @@ export async function countUnremarkable(db: Reader): Promise<CountedPart[]> {
 
 /** A sheet with the ranges of its assessment's role. It contains no name and no id of a person. */
 export interface AssessedSheet extends RoleRangeColumns {
-  readonly organization_id: string;
   readonly role_id: string;
   readonly gender: string;
   readonly age: string;
@@ -145,11 +145,22 @@ export interface AssessedSheet extends RoleRangeColumns {
   readonly es: number;
 }
 
-/** Sheets of people who took part in assessments to the end, to be compared with the ranges of the role. */
-export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
+/** Workspaces with assessments of applicants. */
+export async function listAssessing(db: Reader): Promise<{ readonly organizationId: string }[]> {
+  const { rows } = await readSql<{ organizationId: string }>`
+    select distinct organization_id as "organizationId" from assessments where purpose = 'recruiting' and date_deleted is null
+  `.execute(db);
+  return rows;
+}
+
+/** Sheets of people who took part in assessments of a workspace to the end, to be compared with the ranges of the role. */
+export async function listAssessedSheets(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+): Promise<AssessedSheet[]> {
   const columns = sql.join(ROLE_RANGE_COLUMNS.map((name) => sql.ref(`l.${name}`)));
   const { rows } = await readSql<AssessedSheet>`
-    select r.organization_id, s.role_id, d.gender, ${AGE_BAND} as age, r.date_finished,
+    select s.role_id, d.gender, ${AGE_BAND} as age, r.date_finished,
       t.status in ('FAVOURITE', 'EMPLOYEE') as is_shortlisted, t.status = 'EMPLOYEE' as is_hired,
       bool_and(p.rejected_at is not null or exists (
         select from roles_talents c where c.organization_id = t.organization_id and c.roles_id = s.role_id
@@ -169,18 +180,40 @@ export async function listAssessedSheets(db: Reader): Promise<AssessedSheet[]> {
       order by i.date_finished desc limit 1
     ) r on true
     join survey_demographics d on d.organization_id = r.organization_id and d.result_id = r.id
-    where s.purpose = 'recruiting' and p.canceled_at is null and num_nulls(r.o, r.c, r.e, r.a, r.es) = 0
+    where s.organization_id = ${organizationId} and s.purpose = 'recruiting' and p.canceled_at is null and num_nulls(r.o, r.c, r.e, r.a, r.es) = 0
   `.execute(db);
   return rows;
 }
 
 const ROWS_PER_INSERT = 1000;
 
-/** Replaces all rates. */
+const uniqueOf = (ids: readonly (string | null)[]): string[] => [
+  ...new Set(ids.flatMap((id) => (id === null ? [] : [id]))),
+];
+
+/** The rates whose workspace and role still exist; these cannot be removed before the transaction ends. */
+async function lockExisting(tx: Writer, rates: readonly ComparedRate[]): Promise<ComparedRate[]> {
+  const organizationIds = uniqueOf(rates.map(({ organization_id: id }) => id));
+  const roleIds = uniqueOf(rates.map(({ role_id: id }) => id));
+  const { rows: organizations } = await sql<{ id: string }>`
+    select id from organizations where id = any(${organizationIds}::uuid[]) order by id for key share
+  `.execute(tx);
+  const { rows: roles } = await sql<{ id: string }>`
+    select id from roles where id = any(${roleIds}::uuid[]) order by id for key share
+  `.execute(tx);
+  const existing = new Set([...organizations, ...roles].map(({ id }) => id));
+  return rates.filter(
+    ({ organization_id, role_id }) =>
+      existing.has(organization_id) && (role_id === null || existing.has(role_id)),
+  );
+}
+
+/** Replaces all rates. Those of a workspace or role that was removed since they were counted are left out. */
 export async function replaceRates(tx: Writer, rates: readonly ComparedRate[], now: Date): Promise<void> {
+  const existing = await lockExisting(tx, rates);
   await sql`delete from fairness_rates`.execute(tx);
-  for (let start = 0; start < rates.length; start += ROWS_PER_INSERT) {
-    const rows = rates.slice(start, start + ROWS_PER_INSERT);
+  for (let start = 0; start < existing.length; start += ROWS_PER_INSERT) {
+    const rows = existing.slice(start, start + ROWS_PER_INSERT);
     await tx
       .insertInto('fairness_rates')
       .values(rows.map((row) => ({ ...row, date_counted: now })))
