@@ -113,14 +113,7 @@ function publishedNorm(instrument: InstrumentId): ManualNorm {
   };
 }
 
-function ownNorm({
-  version,
-  instrument,
-  language,
-  people,
-  figures,
-  is_active: isActive,
-}: NormRow): ManualNorm {
+function ownNorm({ version, instrument, language, people, figures }: NormRow): ManualNorm {
   const { domains, facets, alphas } = figures;
   const { instrument: known } = getForm(instrument);
   return {

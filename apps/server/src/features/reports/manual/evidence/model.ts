@@ -1,5 +1,6 @@
 import type { ManualData } from '@quint/contract/manual.ts';
-import { ERROR_NORM } from '@quint/psychometrics/norms.ts';
+import { getForm } from '@quint/psychometrics/forms.ts';
+import { ERROR_NORM, semOf } from '@quint/psychometrics/norms.ts';
 import type { ReportDocument } from '@quint/contract/documents.ts';
 import type { Domain } from '@quint/psychometrics/types.ts';
 import { DOMAINS, TRAITS } from '@quint/psychometrics/types.ts';
@@ -48,7 +49,10 @@ function ownErrors({ texts, data, words }: ManualWords): Block[] {
         version,
         formOf({ instrument, language: language ?? 'EN' }),
         people === null ? '–' : words.number(people),
-        TRAITS.map((trait) => words.decimal(Math.sqrt(1 - alphas[trait]), 2)).join('; '),
+        TRAITS.map((trait) => {
+          const known = getForm(instrument).instrument;
+          return words.decimal(semOf(trait, { instrument: known, alphas }), 2);
+        }).join('; '),
       ]),
     ),
   ];

@@ -5,6 +5,24 @@ import { toCoarsePeople } from '#features/norms/model.ts';
 const hundredth = (value: number) => Math.round(100 * value) / 100;
 const shown = (value: number | null) => (value === null ? null : hundredth(value));
 
+type Comparison = MeasurementStudy['dif'][number];
+
+function publicComparison(compared: Comparison): Comparison {
+  return {
+    ...compared,
+    reference_n: toCoarsePeople(compared.reference_n),
+    focal_n: toCoarsePeople(compared.focal_n),
+    items: compared.items.map((item) => ({
+      ...item,
+      p: hundredth(item.p),
+      odds: hundredth(item.odds),
+      odds_low: hundredth(item.odds_low),
+      odds_high: hundredth(item.odds_high),
+      smd: hundredth(item.smd),
+    })),
+  };
+}
+
 /**
  * A study as everybody may read it: nothing below the number of people from which it says something, people in steps of
  * five and figures as they are printed, so that the studies of two nights do not say what one person added.
@@ -46,18 +64,6 @@ export function publicStudy(study: MeasurementStudy): MeasurementStudy {
         high: shown(compared.high),
         other_alpha: shown(compared.other_alpha),
       })),
-    dif: study.dif.map((compared) => ({
-      ...compared,
-      reference_n: toCoarsePeople(compared.reference_n),
-      focal_n: toCoarsePeople(compared.focal_n),
-      items: compared.items.map((item) => ({
-        ...item,
-        p: hundredth(item.p),
-        odds: hundredth(item.odds),
-        odds_low: hundredth(item.odds_low),
-        odds_high: hundredth(item.odds_high),
-        smd: hundredth(item.smd),
-      })),
-    })),
+    dif: study.dif.map(publicComparison),
   };
 }
