@@ -1,5 +1,5 @@
 import { normalCdf } from './stanines.ts';
-import { Z_OF_95 } from './intervals.ts';
+import { NORMAL_95 } from './rates.ts';
 
 /** People of two groups at one level of the trait, by the box they chose: index 0 is the lowest box. */
 export interface DifStratum {
@@ -112,7 +112,7 @@ function meanDifference(strata: readonly DifStratum[]): number {
 /** Penfield (2007): large from .64 when surely above .43, negligible below .43 or when not surely different from 0. */
 function sizeOf({ log, error }: { log: number; error: number }): DifSize {
   const distance = Math.abs(log);
-  if (distance < MODERATE || distance < Z_OF_95 * error) return 'negligible';
+  if (distance < MODERATE || distance < NORMAL_95 * error) return 'negligible';
   return distance >= LARGE && distance - MODERATE > ONE_SIDED_5 * error ? 'large' : 'moderate';
 }
 
@@ -134,8 +134,8 @@ export function difOf(strata: readonly DifStratum[]): Dif | null {
     size: sizeOf(ratio),
     p: mantelTest(shared),
     odds: Math.exp(log),
-    oddsLow: Math.exp(log - Z_OF_95 * error),
-    oddsHigh: Math.exp(log + Z_OF_95 * error),
+    oddsLow: Math.exp(log - NORMAL_95 * error),
+    oddsHigh: Math.exp(log + NORMAL_95 * error),
     smd: meanDifference(shared),
   };
 }

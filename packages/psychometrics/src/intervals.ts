@@ -1,9 +1,5 @@
-import type { Accumulation } from './accumulate.ts';
-import { figuresOf } from './accumulate.ts';
 import { fQuantile } from './distributions.ts';
-
-/** Two-sided 95 %: the level of everything that is estimated from many people. */
-export const Z_OF_95 = 1.959963984540054;
+import { NORMAL_95 } from './rates.ts';
 
 export interface Estimate {
   readonly value: number;
@@ -42,20 +38,6 @@ export function correlationOf({ n, x, y, xx, yy, xy }: PairSums): Estimate | nul
   const [ofX, ofY] = [xx - (x * x) / n, yy - (y * y) / n];
   if (ofX <= 1e-9 || ofY <= 1e-9) return null;
   const r = Math.max(-1, Math.min(1, (xy - (x * y) / n) / Math.sqrt(ofX * ofY)));
-  const half = Z_OF_95 / Math.sqrt(n - 3);
+  const half = NORMAL_95 / Math.sqrt(n - 3);
   return { value: r, low: Math.tanh(Math.atanh(r) - half), high: Math.tanh(Math.atanh(r) + half) };
-}
-
-/**
- * Cohen's d of two groups with the common spread, positive where the first is higher, and its large-sample interval
- * (Hedges and Olkin 1985, chapter 5). Null below two people in a group or without any spread.
- */
-export function differenceOf(one: Accumulation, other: Accumulation): Estimate | null {
-  const [first, second] = [figuresOf(one), figuresOf(other)];
-  if (first === null || second === null) return null;
-  const people = one.n + other.n;
-  const common = ((one.n - 1) * first.sd ** 2 + (other.n - 1) * second.sd ** 2) / (people - 2);
-  const d = (first.mean - second.mean) / Math.sqrt(common);
-  const half = Z_OF_95 * Math.sqrt(people / (one.n * other.n) + d ** 2 / (2 * people));
-  return { value: d, low: d - half, high: d + half };
 }

@@ -6,7 +6,8 @@ import type { DifStratum } from '@quint/psychometrics/dif.ts';
 import { difOf } from '@quint/psychometrics/dif.ts';
 import type { Form, ScoredItem } from '@quint/psychometrics/forms.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import { alphaInterval, correlationOf, differenceOf } from '@quint/psychometrics/intervals.ts';
+import { alphaInterval, correlationOf } from '@quint/psychometrics/intervals.ts';
+import { meanDifference } from '@quint/psychometrics/mean-difference.ts';
 import { alphaOf } from '@quint/psychometrics/norms.ts';
 import { covariancesOf, omegaInSteps } from '@quint/psychometrics/omega.ts';
 import { alphaFromSums } from '@quint/psychometrics/reliability.ts';
@@ -151,13 +152,13 @@ function languagesOf(
   ];
   return DOMAINS.map((scale) => {
     const [one, two] = [sumOf(own, scale), sumOf(others, scale)];
-    const found = Math.min(one.n, two.n) < LEAST_FOR_ALPHA ? null : differenceOf(one, two);
+    const found = Math.min(one.n, two.n) < LEAST_FOR_ALPHA ? null : meanDifference(one, two);
     return {
       scale,
       other,
       n: one.n,
       other_n: two.n,
-      d: found?.value ?? null,
+      d: found?.d ?? null,
       low: found?.low ?? null,
       high: found?.high ?? null,
       other_alpha: alphaIn(others, scale, instrument),
