@@ -96,7 +96,7 @@ describe('The ranges of a role in the editor', () => {
     await user.keyboard('{Home}');
     expect(await screen.findByText('No requirement: this trait does not count.')).toBeTruthy();
     await user.keyboard('{ArrowRight>8/}');
-    expect(await screen.findByText(/^Too narrow: the error of measurement/)).toBeTruthy();
+    expect(await screen.findByText(/^Too narrow: the error bar is wider/)).toBeTruthy();
   });
 
   it('say it once to screen readers after a step, with the warning', async () => {
