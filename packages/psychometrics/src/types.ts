@@ -16,6 +16,11 @@ export type WorkForm = (typeof WORK_FORMS)[number];
 export const INSTRUMENTS = [...WORK_FORMS, 'ipip-neo-120/4', 'ipip-neo-120/5'] as const;
 export type InstrumentId = (typeof INSTRUMENTS)[number];
 
+/** Whether an instrument is one of this version's; a newer one may have stored others. */
+export function isInstrument(instrument: string): instrument is InstrumentId {
+  return INSTRUMENTS.some((id) => id === instrument);
+}
+
 /** The instrument of every survey that begins now. */
 export const INSTRUMENT_VERSION: WorkForm = 'ipip-neo-work@2';
 

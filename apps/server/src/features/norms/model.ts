@@ -1,7 +1,7 @@
 import type { FormFigures } from '@quint/contract/norms.ts';
 import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
 import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
-import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION, isInstrument } from '@quint/psychometrics/types.ts';
 import type { FormInLanguage } from '#features/norms/queries.ts';
 
 /** The form of surveys that begin now, in its languages. */
@@ -10,9 +10,10 @@ const CURRENT_FORMS: readonly FormInLanguage[] = [
   { instrument: INSTRUMENT_VERSION, language: 'EN' },
 ];
 
-/** The current forms, then every other one that is used: that has sheets or a norm of its own. */
+/** The current forms, then every other one of this version that is used: that has sheets or a norm of its own. */
 export function formsOf(used: readonly FormInLanguage[]): FormInLanguage[] {
-  const forms = [...CURRENT_FORMS, ...used].map(({ instrument, language }) => ({ instrument, language }));
+  const known = used.filter(({ instrument }) => isInstrument(instrument));
+  const forms = [...CURRENT_FORMS, ...known].map(({ instrument, language }) => ({ instrument, language }));
   return [...new Map(forms.map((form) => [`${form.instrument}/${form.language}`, form])).values()];
 }
 

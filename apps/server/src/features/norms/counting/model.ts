@@ -5,7 +5,7 @@ import { getForm } from '@quint/psychometrics/forms.ts';
 import { normFor } from '@quint/psychometrics/norms.ts';
 import { stanineOf } from '@quint/psychometrics/stanines.ts';
 import type { Domain } from '@quint/psychometrics/types.ts';
-import { DOMAINS, INSTRUMENTS } from '@quint/psychometrics/types.ts';
+import { DOMAINS, isInstrument } from '@quint/psychometrics/types.ts';
 import type { SheetToCount } from '#features/norms/counting/queries.ts';
 import type { ItemCount, ItemProduct } from '#features/norms/measuring/queries.ts';
 import type { FormInLanguage, MeasureSum } from '#features/norms/queries.ts';
@@ -201,7 +201,7 @@ export function startTally() {
     /** Forms of which sheets were left out, because the product does not know them. */
     unknown: unknown as ReadonlySet<string>,
     add(sheet: SheetToCount): void {
-      if (!INSTRUMENTS.some((instrument) => instrument === sheet.instrument)) {
+      if (!isInstrument(sheet.instrument)) {
         unknown.add(sheet.instrument);
         return;
       }

@@ -1,5 +1,6 @@
 import type { MeasurementStudy } from '@quint/contract/measurement.ts';
 import type { PairSums } from '@quint/psychometrics/intervals.ts';
+import { isInstrument } from '@quint/psychometrics/types.ts';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { FormInLanguage } from '#features/norms/queries.ts';
@@ -51,5 +52,5 @@ export async function listStudies(db: Reader): Promise<MeasurementStudy[]> {
   const { rows } = await readSql<{ study: MeasurementStudy }>`
     select study from measurement_studies order by instrument, language
   `.execute(db);
-  return rows.map(({ study }) => study);
+  return rows.map(({ study }) => study).filter(({ instrument }) => isInstrument(instrument));
 }

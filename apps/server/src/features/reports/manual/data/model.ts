@@ -27,7 +27,7 @@ import { LEAST_ANSWERS_OF_FACET, SMALLEST_SHARE_OF_DOMAIN } from '@quint/psychom
 import { MOST_MISSING_ANSWERS, SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
 import { STYLE_FORMULAS, STYLE_LEAD } from '@quint/psychometrics/style.ts';
 import type { Alphas, InstrumentId } from '@quint/psychometrics/types.ts';
-import { INSTRUMENT_VERSION, TRAITS, WORK_FORMS } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION, isInstrument, TRAITS, WORK_FORMS } from '@quint/psychometrics/types.ts';
 import { toCoarsePeople } from '#features/norms/model.ts';
 import type { NormRow } from '#features/norms/queries.ts';
 import { MANUAL_HISTORY } from '#features/reports/manual/history/model.ts';
@@ -231,7 +231,10 @@ export function manualData({ studies, norms, counted }: OwnData): ManualData {
       least_share_of_domain: SMALLEST_SHARE_OF_DOMAIN,
       most_missing_answers: MOST_MISSING_ANSWERS,
     },
-    norms: [...DESCRIBED.map(publishedNorm), ...norms.filter((norm) => norm.is_active).map(ownNorm)],
+    norms: [
+      ...DESCRIBED.map(publishedNorm),
+      ...norms.filter((norm) => norm.is_active && isInstrument(norm.instrument)).map(ownNorm),
+    ],
     norm_mixture: normMixture(),
     error: errorFigures(),
     quality: qualityRules(),
