@@ -84,9 +84,16 @@ export function fingerprint(root = ROOT): string {
   const places = [
     path.join(root, 'package-lock.json'),
     path.join(root, 'tsconfig.base.json'),
-    ...['index.html', 'survey.html', 'package.json', 'vite.config.ts', 'prerender.ts', 'public', 'src'].map(
-      (name) => path.join(web, name),
-    ),
+    ...[
+      'index.html',
+      'survey.html',
+      'package.json',
+      'vite.config.ts',
+      'prerender.ts',
+      'third-party-notices.ts',
+      'public',
+      'src',
+    ].map((name) => path.join(web, name)),
     ...readdirSync(packages).map((name) => path.join(packages, name, 'src')),
   ];
   for (const file of places.flatMap(listFiles).toSorted()) {

@@ -42,6 +42,7 @@ export const legalDe: Translation<typeof legalEn> = {
         points: [],
       },
     ],
+    notices: 'Lizenzen der Software, die in diesen Seiten steckt',
   },
   privacy: {
     title: 'Datenschutz',

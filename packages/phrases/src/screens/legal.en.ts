@@ -40,6 +40,7 @@ export const legalEn = {
         points: [],
       },
     ],
+    notices: 'Licences of the software that these pages contain',
   },
   privacy: {
     title: 'Privacy',

@@ -16,6 +16,14 @@ describe('Legal information', () => {
     expect(where()).toBe(path);
   });
 
+  it('leads to the licences of what is served', async () => {
+    renderApp('/legal');
+    const link = await screen.findByRole('link', {
+      name: 'Licences of the software that these pages contain',
+    });
+    expect(link.getAttribute('href')).toBe('/third-party-notices.txt');
+  });
+
   it('greets who is signed in with their own language and menu', async () => {
     signedInAs(makeUser({ platform_language: 'DE' }));
     renderApp('/privacy');

@@ -9,6 +9,12 @@ export function LegalPage() {
       title={t('legal.title')}
       lead={t('legal.lead')}
       sections={t('legal.sections', { returnObjects: true, host: location.host })}
-    />
+    >
+      <p className="pb-5">
+        <a className="link" href="/third-party-notices.txt" target="_blank">
+          {t('legal.notices')}
+        </a>
+      </p>
+    </Document>
   );
 }

@@ -1,0 +1,30 @@
+import { appendFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** The licences of everything that is served, in one file, which the page "Legal" links to. */
+export const NOTICES = 'third-party-notices.txt';
+
+/** What styles and workers bring in, which Vite's list of bundled modules does not name. */
+const ALSO_BUNDLED = ['@fontsource-variable/figtree', 'tailwindcss', 'write-excel-file', 'fflate'];
+
+function noticeOf(name: string): string {
+  const folder = path.join(import.meta.dirname, '..', '..', 'node_modules', name);
+  const { version, license } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license: string;
+  };
+  const text = readFileSync(path.join(folder, 'LICENSE'), 'utf8').trim();
+  return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
+}
+
+/** Adds them to the file that Vite writes (`build.license`). */
+export function completeNotices(): Plugin {
+  return {
+    name: 'complete-notices',
+    apply: 'build',
+    writeBundle({ dir }) {
+      if (dir !== undefined) appendFileSync(path.join(dir, NOTICES), ALSO_BUNDLED.map(noticeOf).join(''));
+    },
+  };
+}
