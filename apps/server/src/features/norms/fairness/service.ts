@@ -45,7 +45,7 @@ export async function getFairness(
   roleId: string | undefined,
 ): Promise<FairnessReport> {
   const scope = scopeOfActor(actor);
-  const { counts, rates, roles, sums, inUse } = await deps.db.read(scope, async (db) => ({
+  const { counts, rates, roles, sums, inUse } = await deps.db.preferReplica('analytics').in(scope).read(async (db) => ({
     counts: await queries.listSheetCounts(db, scope),
     rates: await queries.listRates(db, scope, roleId),
     roles: await queries.listRolesWithRates(db, scope),
