@@ -6,7 +6,7 @@ import { StartupError } from '#startup-error.ts';
 const MARK = 'quint.session';
 const PATIENCE_MS = 10_000;
 const NO_TRANSACTIONS = /not allowed in statement pooling mode/;
-/** Rounds of two statements: a pooler that hands sessions around does so by the second. */
+/** A pooler hands on the session that was given back last, or the one that rests longest: a round shows either. */
 const ROUNDS = 3;
 
 interface Session {
@@ -30,8 +30,8 @@ async function lookAt(client: pg.Client): Promise<Session> {
 }
 
 /**
- * Throws StartupError behind a pooler that takes the session away between transactions. Such a pooler gives the session
- * that `client` has just let go to the next client that asks, and `client` another one as long as it is taken.
+ * Throws StartupError behind a pooler that takes the session away between transactions: two clients that take turns then
+ * meet each other's sessions.
  */
 export async function assertOwnSession(url: string, client: pg.Client): Promise<void> {
   const mark = randomBytes(6).toString('hex');
@@ -48,10 +48,13 @@ export async function assertOwnSession(url: string, client: pg.Client): Promise<
     for (let round = 0; round < ROUNDS; round += 1) {
       await other.query('begin');
       const theirs = await lookAt(other);
-      const still = await lookAt(client);
+      const meanwhile = await lookAt(client);
       await other.query('commit');
+      const after = await lookAt(client);
       const isShared = theirs.pid === mine.pid || theirs.mark === mark;
-      if (isShared || still.pid !== mine.pid || still.mark !== mark) throw refuse();
+      if (isShared || [meanwhile, after].some(({ pid, mark: seen }) => pid !== mine.pid || seen !== mark)) {
+        throw refuse();
+      }
     }
   } catch (error) {
     if (error instanceof Error && NO_TRANSACTIONS.test(error.message)) throw refuse();
