@@ -15,22 +15,25 @@ describe('the budget of a process', () => {
         if (pools === undefined) continue;
         expect(Math.min(pools.tenants, pools.platform)).toBeGreaterThanOrEqual(2);
         expect(Math.min(pools.heavy, pools.platformHeavy)).toBeGreaterThanOrEqual(1);
-        expect([pools.replica > 0, pools.platformReplica > 0]).toEqual([wanted.hasReplica, wanted.hasReplica]);
+        expect([pools.replica > 0, pools.platformReplica > 0]).toEqual([
+          wanted.hasReplica,
+          wanted.hasReplica,
+        ]);
       }
     }
   });
 
   it('is split by what the process does', () => {
-    expect(splitConnections(30, { kind: 'both', hasReplica: false })).toEqual({
-      people: { tenants: 7, heavy: 4, platform: 4, platformHeavy: 1, replica: 0, platformReplica: 0 },
-      jobs: { tenants: 5, heavy: 1, platform: 3, platformHeavy: 1, replica: 0, platformReplica: 0 },
+    expect(splitConnections(32, { kind: 'both', hasReplica: false })).toEqual({
+      people: { tenants: 7, heavy: 4, platform: 4, platformHeavy: 2, replica: 0, platformReplica: 0 },
+      jobs: { tenants: 5, heavy: 2, platform: 3, platformHeavy: 1, replica: 0, platformReplica: 0 },
       queue: 3,
       listener: 1,
       replicaWatch: 0,
     });
-    const web = splitConnections(30, { kind: 'web', hasReplica: false });
+    const web = splitConnections(32, { kind: 'web', hasReplica: false });
     expect(web).toMatchObject({ people: { tenants: 14 }, jobs: undefined, listener: 0 });
-    const worker = splitConnections(30, { kind: 'worker', hasReplica: true });
+    const worker = splitConnections(32, { kind: 'worker', hasReplica: true });
     expect(worker).toMatchObject({ people: undefined, jobs: { replica: 4 }, listener: 1, replicaWatch: 2 });
   });
 

@@ -44,13 +44,13 @@ const PEOPLE: PoolParts = {
   tenants: { least: 2, weight: 5 },
   heavy: { least: 2, weight: 2 },
   platform: { least: 2, weight: 2 },
-  platformHeavy: { least: 1, weight: 0 },
+  platformHeavy: { least: 1, weight: 1 },
   replica: { least: 1, weight: 1 },
   platformReplica: { least: 1, weight: 0 },
 };
 const JOBS: PoolParts = {
   tenants: { least: 2, weight: 3 },
-  heavy: { least: 1, weight: 0 },
+  heavy: { least: 1, weight: 1 },
   platform: { least: 2, weight: 1 },
   platformHeavy: { least: 1, weight: 0 },
   replica: { least: 1, weight: 1 },

@@ -16,13 +16,16 @@ const OFF = ['off', 'false', '0', 'no'];
 /** Settings of the database and of the part that a process takes of the work. */
 export const DATABASE_SETTINGS = {
   DATABASE_URL: Url.optional(),
-  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(30),
+  DATABASE_CONNECTIONS: z.coerce.number().int().min(1).max(500).default(32),
   DATABASE_ROLE_PREFIX: z
     .string()
-    .regex(/^(?!pg_)[a-z][a-z0-9_]{0,39}$/, 'give up to 40 small letters, digits and underscores, like quint_two')
+    .regex(
+      /^(?!pg_)[a-z][a-z0-9_]{0,39}$/,
+      'give up to 40 small letters, digits and underscores, like quint_two',
+    )
     .default('quint'),
   DATABASE_REPLICA_URL: Url.optional(),
-  REPLICA_MAX_LAG_SECONDS: z.coerce.number().int().min(1).max(3600).default(5),
+  REPLICA_MAX_LAG_SECONDS: z.coerce.number().int().min(2).max(3600).default(5),
   WORK: z
     .enum([...ON, ...OFF, 'only'], 'it is on (pages and jobs), off (pages only) or only (jobs only)')
     .default('on')

@@ -172,7 +172,9 @@ describe('an account of the database without the rights to make roles', () => {
   it('is told the same for a second installation on the server', async () => {
     const first = await makeAccount('first', 'createrole');
     const said = await refusalOf(first);
-    expect(said).toMatch(/permission denied to grant role "quint_app".* DATABASE_ROLE_PREFIX; .*run this once: grant quint_app/);
+    expect(said).toMatch(
+      /permission denied to grant role "quint_app".* DATABASE_ROLE_PREFIX; .*run this once: grant quint_app/,
+    );
     await obey(said);
     expect(await isWell(first)).toBe(true);
   });

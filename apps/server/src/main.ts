@@ -167,11 +167,7 @@ async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningSer
   return {
     url: describeAddress(config),
     notes: [...notes, ...describeDevMail(config, { isDemo })],
-    warnings: [
-      ...findUnsafeSettings(config, { isDemo }),
-      ...findUnknownSettings(env),
-      ...entered.warnings,
-    ],
+    warnings: [...findUnsafeSettings(config, { isDemo }), ...findUnknownSettings(env), ...entered.warnings],
   };
 }
 

@@ -7,7 +7,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import type { RunningServer } from '#main.ts';
 import { startServer } from '#main.ts';
-import { HAS_PGBOUNCER, startPgbouncer } from '#testing/debian-postgres.ts';
+import {
+  HAS_DEBIAN_POSTGRES,
+  HAS_PGBOUNCER,
+  startDebianPostgres,
+  startPgbouncer,
+  startReplicaOf,
+} from '#testing/debian-postgres.ts';
 import type { TestDatabase } from '#testing/database.ts';
 import { createEmptyDatabase } from '#testing/database.ts';
 
@@ -45,10 +51,13 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
 }
 
 /** The connections that the product holds to its database, by what they call themselves. */
-async function countConnections(): Promise<number> {
-  const { rows } = await client.query<{ count: number }>(
+async function countConnections(url = database.url): Promise<number> {
+  const own = url === database.url ? client : new pg.Client({ connectionString: url });
+  if (own !== client) await own.connect();
+  const { rows } = await own.query<{ count: number }>(
     "select count(*)::int as count from pg_stat_activity where datname = current_database() and application_name like 'quint\\_%'",
   );
+  if (own !== client) await own.end();
   return rows[0]?.count ?? 0;
 }
 
@@ -89,18 +98,18 @@ describe('what a process does', () => {
     });
     expect(asked.ok).toBe(true);
     const stateOfMails = async () =>
-      (await client.query<{ status: string }>("select status from outbox where kind like '%password%'")).rows.map(
-        ({ status }) => status,
-      );
+      (
+        await client.query<{ status: string }>("select status from outbox where kind like '%password%'")
+      ).rows.map(({ status }) => status);
     expect(await stateOfMails()).toEqual(['queued']);
     const worker = await start({ WORK: 'only' });
     await vi.waitFor(async () => expect(await stateOfMails()).toEqual(['sent']), WAIT);
-    expect(await Promise.all(['/healthz', '/readyz', '/', '/api/health'].map((path) => statusOf(worker, path)))).toEqual(
-      [200, 200, 404, 404],
-    );
+    expect(
+      await Promise.all(['/healthz', '/readyz', '/', '/api/health'].map((path) => statusOf(worker, path))),
+    ).toEqual([200, 200, 404, 404]);
     expect(await kindsOf()).toEqual([
-      { kind: 'web', connections: 30 },
-      { kind: 'worker', connections: 30 },
+      { kind: 'web', connections: 32 },
+      { kind: 'worker', connections: 32 },
     ]);
     await Promise.all([web.close(), worker.close()]);
   });
@@ -164,5 +173,33 @@ describe.skipIf(!HAS_PGBOUNCER)(
       await server.close();
       await pooler.stop();
     });
+  },
+);
+
+describe.skipIf(!HAS_DEBIAN_POSTGRES)(
+  HAS_DEBIAN_POSTGRES
+    ? 'with a replica'
+    : "with a replica (not tested: Debian's PostgreSQL 15 is not installed here)",
+  () => {
+    it('the budget holds for both servers, and a start needs the primary alone', async () => {
+      const primary = await startDebianPostgres();
+      const replica = await startReplicaOf(primary);
+      const env = {
+        DATABASE_URL: primary.url,
+        DATABASE_REPLICA_URL: replica.url,
+        DATABASE_CONNECTIONS: '23',
+      };
+      const both = await start(env);
+      const counts = await Promise.all([primary, replica].map((each) => countConnections(each.url)));
+      expect(counts[1]).toBeGreaterThan(0);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(23);
+      await both.close();
+      replica.stop();
+      const alone = await start({ ...env, WORK: 'only' });
+      expect(await statusOf(alone, '/readyz')).toBe(200);
+      await alone.close();
+      replica.remove();
+      primary.remove();
+    }, 120_000);
   },
 );

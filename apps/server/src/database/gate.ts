@@ -119,7 +119,9 @@ interface RoleOptions extends Omit<PoolOptions, 'connections'>, PoolSizes {
 function openRole(options: RoleOptions) {
   const light = openPool({ ...options, connections: options.light });
   const heavy =
-    options.heavy === 0 ? light : openPool({ ...options, connections: options.heavy, readsWholeTables: true });
+    options.heavy === 0
+      ? light
+      : openPool({ ...options, connections: options.heavy, readsWholeTables: true });
   const heavySlots = createConcurrencyLimiter(options.limits);
   const scopedTo = (organizationId: string): ScopedDatabase => ({
     read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),

@@ -118,7 +118,7 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(title, () => {
 
   it('that hangs holds up no read, and comes back', async () => {
     const sleeping = db.preferReplica('counts').platform.query({
-      sql: "select case when pg_is_in_recovery() then pg_sleep(3)::text end, pg_is_in_recovery()",
+      sql: 'select case when pg_is_in_recovery() then pg_sleep(3)::text end, pg_is_in_recovery()',
       values: [],
     });
     await vi.waitFor(() => isAsleep(replica), WAIT);

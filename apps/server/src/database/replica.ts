@@ -212,7 +212,8 @@ class Watch implements ReplicaWatch {
       // The primary does not answer: nothing is read from anywhere, and the lag grows by itself.
     }
     this.#tell();
-    if (!this.#isClosed) this.#timer = setTimeout(() => (this.#looking = this.#look()), LOOK_EVERY_MS).unref();
+    if (!this.#isClosed)
+      this.#timer = setTimeout(() => (this.#looking = this.#look()), LOOK_EVERY_MS).unref();
   }
 
   #tell(): void {

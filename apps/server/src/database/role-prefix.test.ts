@@ -68,54 +68,67 @@ describe.each(servers)('two installations on one $name', ({ isHere, start }) => 
     return { db, id };
   }
 
-  it.skipIf(!isHere)('have roles of their own, and neither sees rows of the other', async () => {
-    const urls = [await makeOwner('one', 'createrole'), await makeOwner('two', 'createrole')] as const;
-    const one = await install(urls[0], 'quint');
-    const two = await install(urls[1], 'second');
-    for (const { db, id } of [one, two]) {
-      const inWorkspace = db.in(testScope(id));
-      const own = await inWorkspace.read((reader) =>
-        reader.selectFrom('organizations').select('id').execute(),
-      );
-      expect(own).toEqual([{ id }]);
-      const all = await db.platform.read((reader) =>
-        reader.selectFrom('organizations').select('id').execute(),
-      );
-      expect(all).toEqual([{ id }]);
-      // The function that searches people belongs to the role for it.
-      const found = await inWorkspace.query({ sql: "select count(search_talents('ada'))", values: [] });
-      expect(found).toEqual([['0']]);
-      await db.close();
-    }
-    for (const [owner, place] of [[urls[0], urls[1]], [urls[1], urls[0]]] as const) {
-      const url = new URL(owner);
-      url.pathname = new URL(place).pathname;
-      for (const role of ['', `set role ${owner === urls[0] ? 'quint' : 'second'}_platform; `]) {
-        await expect(run(url.href, `${role}select from organizations`)).rejects.toThrow('permission denied');
+  it.skipIf(!isHere)(
+    'have roles of their own, and neither sees rows of the other',
+    async () => {
+      const urls = [await makeOwner('one', 'createrole'), await makeOwner('two', 'createrole')] as const;
+      const one = await install(urls[0], 'quint');
+      const two = await install(urls[1], 'second');
+      for (const { db, id } of [one, two]) {
+        const inWorkspace = db.in(testScope(id));
+        const own = await inWorkspace.read((reader) =>
+          reader.selectFrom('organizations').select('id').execute(),
+        );
+        expect(own).toEqual([{ id }]);
+        const all = await db.platform.read((reader) =>
+          reader.selectFrom('organizations').select('id').execute(),
+        );
+        expect(all).toEqual([{ id }]);
+        // The function that searches people belongs to the role for it.
+        const found = await inWorkspace.query({ sql: "select count(search_talents('ada'))", values: [] });
+        expect(found).toEqual([['0']]);
+        await db.close();
       }
-    }
-    const inSecond = await run<{ grantee: string }>(
-      urls[1],
-      "select distinct grantee from information_schema.role_table_grants where grantee like '%\\_app' or grantee like '%\\_platform'",
-    );
-    expect(inSecond.map(({ grantee }) => grantee).toSorted()).toEqual(['second_app', 'second_platform']);
-    // Their migrations are the same texts, and another prefix later is refused.
-    expect(await migrate(urls[1], { rolePrefix: 'second' })).toEqual([]);
-    await expect(migrate(urls[1])).rejects.toThrow(
-      /^The rights in this database belong to the role second_app, .* DATABASE_ROLE_PREFIX=second\.$/,
-    );
-  }, 120_000);
+      for (const [owner, place] of [
+        [urls[0], urls[1]],
+        [urls[1], urls[0]],
+      ] as const) {
+        const url = new URL(owner);
+        url.pathname = new URL(place).pathname;
+        for (const role of ['', `set role ${owner === urls[0] ? 'quint' : 'second'}_platform; `]) {
+          await expect(run(url.href, `${role}select from organizations`)).rejects.toThrow(
+            'permission denied',
+          );
+        }
+      }
+      const inSecond = await run<{ grantee: string }>(
+        urls[1],
+        "select distinct grantee from information_schema.role_table_grants where grantee like '%\\_app' or grantee like '%\\_platform'",
+      );
+      expect(inSecond.map(({ grantee }) => grantee).toSorted()).toEqual(['second_app', 'second_platform']);
+      // Their migrations are the same texts, and another prefix later is refused.
+      expect(await migrate(urls[1], { rolePrefix: 'second' })).toEqual([]);
+      await expect(migrate(urls[1])).rejects.toThrow(
+        /^The rights in this database belong to the role second_app, .* DATABASE_ROLE_PREFIX=second\.$/,
+      );
+    },
+    120_000,
+  );
 
-  it.skipIf(!isHere)('are made by an administrator where the owner may not make roles', async () => {
-    const url = await makeOwner('plain', '');
-    const said = await migrate(url, { rolePrefix: 'third' }).then(
-      () => 'it started',
-      (error: Error) => error.message,
-    );
-    expect(said).toMatch(
-      /run this once: create role third_app nologin; .* grant third_app, third_platform, third_search to "plain";$/,
-    );
-    await run(server.url, said.slice(said.indexOf('run this once: ') + 'run this once: '.length));
-    expect(await migrate(url, { rolePrefix: 'third' })).not.toEqual([]);
-  }, 120_000);
+  it.skipIf(!isHere)(
+    'are made by an administrator where the owner may not make roles',
+    async () => {
+      const url = await makeOwner('plain', '');
+      const said = await migrate(url, { rolePrefix: 'third' }).then(
+        () => 'it started',
+        (error: Error) => error.message,
+      );
+      expect(said).toMatch(
+        /run this once: create role third_app nologin; .* grant third_app, third_platform, third_search to "plain";$/,
+      );
+      await run(server.url, said.slice(said.indexOf('run this once: ') + 'run this once: '.length));
+      expect(await migrate(url, { rolePrefix: 'third' })).not.toEqual([]);
+    },
+    120_000,
+  );
 });

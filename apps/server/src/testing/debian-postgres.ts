@@ -77,7 +77,18 @@ export async function startDebianPostgres(): Promise<DebianServer> {
 export async function startReplicaOf(primary: DebianServer): Promise<DebianServer> {
   const folder = makeFolder('replica');
   const data = path.join(folder, 'data');
-  run(folder, 'pg_basebackup', ['-d', primary.url, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync']);
+  run(folder, 'pg_basebackup', [
+    '-d',
+    primary.url,
+    '-D',
+    data,
+    '-R',
+    '-X',
+    'stream',
+    '-c',
+    'fast',
+    '--no-sync',
+  ]);
   const replica = control(folder, await findFreePort());
   replica.start();
   return replica;
