@@ -6,7 +6,7 @@ import type { Database, Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import { readSql } from '#database/read-sql.ts';
 import { rolesOf } from '#database/roles.ts';
-import packageJson from '../../../package.json' with { type: 'json' };
+import packageJson from '../package.json' with { type: 'json' };
 
 const SIGN_EVERY_MS = 10_000;
 const LIVES_SECONDS = 30;
