@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { readSettings } from '../apps/server/src/config.ts';
 import { openDatabase } from '../apps/server/src/database/gate.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { systemClock } from '../apps/server/src/deps.ts';
@@ -56,8 +57,14 @@ async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> 
 async function recompute({ url, isDry }: { url: string; isDry: boolean }): Promise<void> {
   const begun = performance.now();
   // The product may have been updated and not started since.
-  if (!isDry) await migrate(url, { acceptSchema: process.env['ACCEPT_SCHEMA'] });
-  const db = openDatabase({ url, connections: CONNECTIONS, statementSeconds: STATEMENT_SECONDS });
+  const { ACCEPT_SCHEMA: acceptSchema, DATABASE_ROLE_PREFIX: rolePrefix } = readSettings(process.env);
+  if (!isDry) await migrate(url, { acceptSchema, rolePrefix });
+  const db = openDatabase({
+    url,
+    connections: CONNECTIONS,
+    statementSeconds: STATEMENT_SECONDS,
+    rolePrefix,
+  });
   try {
     const done = await recomputeEverything({ db, clock: systemClock }, { isDry });
     const seconds = ((performance.now() - begun) / 1000).toFixed(1);

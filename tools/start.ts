@@ -29,16 +29,17 @@ async function start(): Promise<void> {
   const env: NodeJS.ProcessEnv = { ...process.env };
   const dataDir = dataFolder(env);
   const port = readPort(env['PORT']);
-  const { HOST, PUBLIC_URL } = readSettings(env);
+  const { HOST, PUBLIC_URL, WORK } = readSettings(env);
+  const servesPages = WORK !== 'worker';
   running.lock = await lockDataFolder(dataDir);
   await assertPortFree(port, chooseHost(HOST, PUBLIC_URL));
 
-  const built = ensureWebBuilt(print).then(() => ensurePrerendered(readPublicSettings(env)));
+  const built = servesPages ? buildWeb(env) : Promise.resolve();
   const code = import('../apps/server/src/main.ts');
   // Each is awaited in turn below; until then a failure must not count as unhandled.
   for (const promise of [built, code]) promise.catch(() => undefined);
   if (!env['DATABASE_URL']) env['DATABASE_URL'] = await startDatabase(dataDir);
-  Object.assign(env, { DATA_DIR: dataDir, PORT: String(port), WEB_DIR });
+  Object.assign(env, { DATA_DIR: dataDir, PORT: String(port), ...(servesPages && { WEB_DIR }) });
   if (empty) env['DEMO'] = 'off';
   const { startServer } = await code;
   await built;
@@ -55,6 +56,11 @@ async function start(): Promise<void> {
       '\n',
     ),
   );
+}
+
+async function buildWeb(env: NodeJS.ProcessEnv): Promise<void> {
+  await ensureWebBuilt(print);
+  await ensurePrerendered(readPublicSettings(env));
 }
 
 function readFlags(): { empty: boolean } {

@@ -27,13 +27,13 @@ const HOUSES: readonly House[] = [
       // Support of tests: nothing that runs may import it.
       ['testing'],
       ['main.ts'],
-      ['app.ts', 'workers.ts', 'first-start.ts', 'demo'],
+      ['app.ts', 'worker-app.ts', 'workers.ts', 'first-start.ts', 'demo'],
       ['collections.ts', 'collection-hints.ts'],
       ['api-docs', 'dev-mail'],
       ['features'],
       ['items'],
       ['http'],
-      ['outbox', 'installation.ts', 'unsafe-settings.ts'],
+      ['outbox', 'installation.ts', 'processes.ts', 'unsafe-settings.ts'],
       // The dependencies of a use case, as types of the rooms below.
       ['deps.ts'],
       ['database', 'mail', 'jobs', 'files', 'pdf'],
@@ -41,6 +41,8 @@ const HOUSES: readonly House[] = [
       [
         'ai-settings.ts',
         'config.ts',
+        'connection-budget.ts',
+        'database-settings.ts',
         'flag-setting.ts',
         'kept-value.ts',
         'listening.ts',

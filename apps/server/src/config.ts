@@ -10,6 +10,9 @@ import { z } from 'zod';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import type { AiEndpoint } from '#ai-settings.ts';
 import { AI_SETTINGS, readAi } from '#ai-settings.ts';
+import type { ProcessKind } from '#connection-budget.ts';
+import type { DatabaseSettings } from '#database-settings.ts';
+import { DATABASE_SETTINGS, readDatabase } from '#database-settings.ts';
 import { Flag } from '#flag-setting.ts';
 import { keepInFolder } from '#kept-value.ts';
 import { chooseHost, isOnThisMachine } from '#listening.ts';
@@ -61,14 +64,7 @@ const MailsPerDay = z.coerce.number().int().min(1).max(100_000);
 const Environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
   HOST: z.string().optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(
-      /^(postgres(ql)?:\/\/|socket:|\/)/,
-      'it begins with postgres://, like postgres://user:password@host/quint',
-    )
-    .optional(),
-  DATABASE_POOL_CONNECTIONS: z.coerce.number().int().min(2).max(200).default(10),
+  ...DATABASE_SETTINGS,
   DATA_DIR: z.string().default('./data'),
   WEB_DIR: z.string().optional(),
   PUBLIC_URL: Origin.optional(),
@@ -98,7 +94,6 @@ const Environment = z.object({
   ...AI_SETTINGS,
   ...PAYMENT_SETTINGS,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  WORK: Flag.default(true),
   CONNECTIONS_MAX: z.coerce.number().int().min(1).max(100_000).default(5000),
   OVERLOAD_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   STORAGE_MB: z.coerce.number().int().min(1).default(5120),
@@ -124,7 +119,7 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly databaseUrl: string;
-  readonly poolConnections: number;
+  readonly database: DatabaseSettings;
   readonly dataDir: string;
   /** Folder of the built web app; undefined serves the API only. */
   readonly webDir: string | undefined;
@@ -164,8 +159,8 @@ export interface Config {
   readonly storageBytes: number;
   /** Writes below /items per person and minute in this process; 0 disables the limit. */
   readonly itemWritesPerMinute: number;
-  /** Whether this process also runs the jobs. */
-  readonly worker: boolean;
+  /** Whether this process serves people, runs the jobs, or both. */
+  readonly processKind: ProcessKind;
   /** Workspaces of public entrances; without one it is the platform's own. */
   readonly surveyWorkspaces: Readonly<Partial<Record<OpenEntrance, string | undefined>>>;
 }
@@ -215,6 +210,7 @@ export function readSettings(env: NodeJS.ProcessEnv): z.infer<typeof Environment
   if ((values.ADMIN_EMAIL === undefined) !== (values.ADMIN_PASSWORD === undefined)) {
     throw new StartupError('ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.');
   }
+  readDatabase(values);
   readAi(values);
   readPayments(values);
   readPublicSettings(env);
@@ -236,7 +232,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: chooseHost(values.HOST, values.PUBLIC_URL),
     databaseUrl: values.DATABASE_URL,
-    poolConnections: values.DATABASE_POOL_CONNECTIONS,
+    database: readDatabase(values),
     dataDir,
     webDir: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
     publicUrl: values.PUBLIC_URL,
@@ -268,7 +264,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     overloadMs: values.OVERLOAD_MS,
     storageBytes: values.STORAGE_MB * 1_048_576,
     itemWritesPerMinute: values.ITEM_WRITES_PER_MINUTE,
-    worker: values.WORK,
+    processKind: values.WORK,
     surveyWorkspaces: workspacesOf(values),
   };
 }

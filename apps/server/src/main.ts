@@ -1,16 +1,20 @@
+import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '#app.ts';
 import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
-import type { DatabaseOptions } from '#database/gate.ts';
+import type { Database } from '#database/gate.ts';
 import { openDatabase } from '#database/gate.ts';
 import { migrate } from '#database/migrate.ts';
+import type { ReplicaWatch } from '#database/replica.ts';
+import { watchReplica } from '#database/replica.ts';
+import { rolesOf } from '#database/roles.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin, systemClock } from '#deps.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import { prepareFirstStart } from '#first-start.ts';
-import type { App } from '#http/app-type.ts';
 import { describeDevMail } from '#dev-mail/routes.ts';
+import type { Logger } from '#logger.ts';
 import { createLogger } from '#logger.ts';
 import { claimSecret, isDemoWorld } from '#installation.ts';
 import { JOB_KINDS, startWorkers } from '#workers.ts';
@@ -20,9 +24,11 @@ import { createFolderMailer, mailFolder } from '#mail/folder.ts';
 import { createSmtpMailer } from '#mail/smtp.ts';
 import { openPayments } from '#payments/open.ts';
 import { createPdf } from '#pdf/print-apart.ts';
+import { enterProcess } from '#processes.ts';
 import { StartupError } from '#startup-error.ts';
 import { findUnknownSettings } from '#unknown-settings.ts';
 import { findUnsafeSettings } from '#unsafe-settings.ts';
+import { buildWorkerApp } from '#worker-app.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -33,18 +39,43 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const JOB_STATEMENT_SECONDS = 60;
+const STATEMENT_SECONDS = { people: 5, jobs: 60 };
 
-function databaseOf(config: Config): DatabaseOptions {
-  return { url: config.databaseUrl, connections: config.poolConnections };
+function openReplica(config: Config, log: Logger): ReplicaWatch | undefined {
+  const { replica, rolePrefix } = config.database;
+  if (replica === undefined) return undefined;
+  return watchReplica({
+    primaryUrl: config.databaseUrl,
+    url: replica.url,
+    role: rolesOf(rolePrefix).platform,
+    maxLagSeconds: replica.maxLagSeconds,
+    onChange: (status) => log.warn({ ...status }, 'the state of the read replica has changed'),
+  });
+}
+
+/** The pools for people, or those for jobs; a process that does only one of both takes the pools it has. */
+function openPools(
+  config: Config,
+  { use, replica }: { use: 'people' | 'jobs'; replica: ReplicaWatch | undefined },
+): Database {
+  const { shares, rolePrefix } = config.database;
+  const own = shares[use] ?? shares.people ?? shares.jobs;
+  if (own === undefined) throw new Error('A process serves people or runs jobs');
+  return openDatabase({
+    url: config.databaseUrl,
+    connections: own,
+    statementSeconds: STATEMENT_SECONDS[use],
+    rolePrefix,
+    replica,
+  });
 }
 
 /** The opened external dependencies; the caller closes them. */
-export async function openDeps(config: Config): Promise<Deps> {
-  const log = createLogger(config.logLevel);
+export async function openDeps(config: Config, { db, log }: Pick<Deps, 'db' | 'log'>): Promise<Deps> {
+  const { shares, rolePrefix } = config.database;
   return {
     config,
-    db: openDatabase(databaseOf(config)),
+    db,
     clock: systemClock,
     log,
     mailer:
@@ -52,7 +83,14 @@ export async function openDeps(config: Config): Promise<Deps> {
         ? createFolderMailer(mailFolder(config))
         : createSmtpMailer(config.smtpUrl),
     files: await openFileStorage(config),
-    jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log }),
+    jobs: await openJobs({
+      url: config.databaseUrl,
+      kinds: JOB_KINDS,
+      log,
+      connections: shares.queue,
+      runsJobs: config.processKind !== 'web',
+      rolePrefix,
+    }),
     pdf: createPdf(),
     ...(await openPayments(config.payments, {
       origin: publicOrigin(config),
@@ -69,7 +107,7 @@ const CANNOT_LISTEN: Readonly<Record<string, (config: Config) => string>> = {
   ENOTFOUND: ({ host }) => `HOST is "${host}", which is neither an address nor a known name.`,
 };
 
-async function listen(app: App, config: Config): Promise<void> {
+async function listen(app: Pick<FastifyInstance, 'listen'>, config: Config): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -87,38 +125,49 @@ function explainRefusal(error: unknown): unknown {
     : error;
 }
 
-/**
- * Opens everything, fills an empty database, listens and works the jobs; `undo` collects what must be closed at the
- * end.
- */
-async function open(
-  env: NodeJS.ProcessEnv,
-  undo: (() => Promise<unknown>)[],
-): Promise<Omit<RunningServer, 'close'>> {
-  const config = readConfig(env);
-  await migrate(config.databaseUrl, { acceptSchema: config.acceptSchema });
-  const deps = await openDeps(config);
+type Undo = (() => Promise<unknown>)[];
+
+/** Opens the dependencies for people and those for jobs, which are the same in a process that runs jobs alone. */
+async function openBoth(config: Config, undo: Undo): Promise<{ deps: Deps; patient: Deps }> {
+  const log = createLogger(config.logLevel);
+  const replica = openReplica(config, log);
+  undo.push(async () => replica?.close());
   // No user waits for a job, so its statements have a longer timeout.
-  const patient = {
-    ...deps,
-    db: openDatabase({ ...databaseOf(config), statementSeconds: JOB_STATEMENT_SECONDS }),
-  };
-  undo.push(() => Promise.all([deps.db.close(), patient.db.close()]));
+  const forJobs = openPools(config, { use: 'jobs', replica });
+  const db = config.processKind === 'worker' ? forJobs : openPools(config, { use: 'people', replica });
+  undo.push(() => Promise.all([forJobs.close(), db.close()]));
+  const deps = await openDeps(config, { db, log });
   undo.push(async () => deps.mailer.close());
   undo.push(async () => deps.pdf.close());
   undo.push(async () => deps.payments?.close());
   undo.push(() => deps.jobs.stop());
-  await claimSecret(deps.db, config);
+  return { deps, patient: { ...deps, db: forJobs } };
+}
+
+/**
+ * Opens everything, fills an empty database, listens and works the jobs; `undo` collects what must be closed at the
+ * end.
+ */
+async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningServer, 'close'>> {
+  const config = readConfig(env);
+  const { processKind, acceptSchema, database } = config;
+  await migrate(config.databaseUrl, { acceptSchema, rolePrefix: database.rolePrefix });
+  const { deps, patient } = await openBoth(config, undo);
+  await claimSecret(patient.db, config);
   const notes = await prepareFirstStart(patient);
-  const app = await buildApp(deps);
+  // Their connections are the people's from here on.
+  if (processKind === 'web') await patient.db.close();
+  const app = processKind === 'worker' ? buildWorkerApp(deps) : await buildApp(deps);
   undo.push(() => app.close());
   await listen(app, config);
-  if (config.worker) await startWorkers(patient);
+  if (processKind !== 'web') await startWorkers(patient);
+  const entered = await enterProcess(deps.db, config);
+  undo.push(() => entered.close());
   const isDemo = await isDemoWorld(deps.db);
   return {
     url: describeAddress(config),
     notes: [...notes, ...describeDevMail(config, { isDemo })],
-    warnings: [...findUnsafeSettings(config, { isDemo }), ...findUnknownSettings(env)],
+    warnings: [...findUnsafeSettings(config, { isDemo }), ...findUnknownSettings(env), ...entered.warnings],
   };
 }
 
@@ -127,7 +176,7 @@ async function open(
  * Throws StartupError with a sentence for the user.
  */
 export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
-  const undo: (() => Promise<unknown>)[] = [];
+  const undo: Undo = [];
   const close = async () => {
     for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
   };

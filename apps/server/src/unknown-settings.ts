@@ -5,6 +5,9 @@ import { PUBLIC_SETTINGS } from '#public-settings.ts';
 const SHORTEST = 8;
 const LONG = 12;
 
+/** Settings of earlier versions, and what does their work now. */
+const REPLACED: Readonly<Record<string, string>> = { DATABASE_POOL_CONNECTIONS: 'DATABASE_CONNECTIONS' };
+
 /** The edit distance of two texts. */
 function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -19,15 +22,17 @@ function countEdits(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** A sentence for each variable that looks like a misspelled setting. */
+/** A sentence for each variable that looks like a misspelled setting or was one in an earlier version. */
 export function findUnknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
   const known = [...SETTINGS, ...PUBLIC_SETTINGS];
   return Object.keys(env).flatMap((name) => {
     if (known.includes(name) || name.length < SHORTEST) return [];
-    const near = known.find(
-      (setting) =>
-        setting.length >= SHORTEST && countEdits(name, setting) <= (setting.length >= LONG ? 3 : 1),
-    );
+    const near =
+      REPLACED[name] ??
+      known.find(
+        (setting) =>
+          setting.length >= SHORTEST && countEdits(name, setting) <= (setting.length >= LONG ? 3 : 1),
+      );
     return near === undefined ? [] : [`${name} is no setting and has no effect: did you mean ${near}?`];
   });
 }

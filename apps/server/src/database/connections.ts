@@ -22,6 +22,8 @@ export interface PoolOptions {
   readonly role: string;
   readonly connections: number;
   readonly statementSeconds: number;
+  /** How long work waits for a connection, when not as long as a request. */
+  readonly patienceSeconds?: number;
   /** Reads most rows of a workspace: for those PostgreSQL's own estimate of a page out of order is the better one. */
   readonly readsWholeTables?: boolean;
 }
@@ -30,31 +32,40 @@ export interface PoolOptions {
  * Tables are in memory or on SSDs: reading rows in index order costs little more than in table order. A plan is made for
  * a medium workspace; with this setting it also reads a page of a large one from its index.
  */
-const PAGES_FROM_INDEXES = '-c random_page_cost=1.1';
+const PAGES_FROM_INDEXES = 'set random_page_cost = 1.1';
 /**
  * A page is made by one process: starting helpers takes as long as the page, and takes their processors from others.
  * Whole lists may have helpers.
  */
-const ONE_PROCESS = '-c max_parallel_workers_per_gather=0';
+const ONE_PROCESS = 'set max_parallel_workers_per_gather = 0';
 /** Compiling a statement of many parts takes longer than running it. Set here, so that it holds for any server. */
-const INTERPRETED = '-c jit=off';
+const INTERPRETED = 'set jit = off';
+
+/**
+ * What a connection is told before its first use. Statements pass every pooler that leaves a session alone; parameters of
+ * the start do not.
+ */
+function introduction(options: PoolOptions): string {
+  return [
+    `set role ${pg.escapeIdentifier(options.role)}`,
+    `set statement_timeout = ${options.statementSeconds * 1000}`,
+    `set idle_in_transaction_session_timeout = ${IDLE_SECONDS * 1000}`,
+    "set timezone = 'UTC'",
+    INTERPRETED,
+    ...(options.readsWholeTables === true ? [] : [PAGES_FROM_INDEXES, ONE_PROCESS]),
+  ].join('; ');
+}
 
 /** The connections of one role. */
 export function openPool(options: PoolOptions): pg.Pool {
+  const introduce = introduction(options);
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections,
-    options: [
-      `-c role=${options.role}`,
-      `-c statement_timeout=${options.statementSeconds * 1000}`,
-      `-c idle_in_transaction_session_timeout=${IDLE_SECONDS * 1000}`,
-      '-c timezone=UTC',
-      INTERPRETED,
-      ...(options.readsWholeTables === true ? [] : [PAGES_FROM_INDEXES, ONE_PROCESS]),
-    ].join(' '),
     application_name: options.role,
-    connectionTimeoutMillis: PATIENCE_SECONDS * 1000,
+    connectionTimeoutMillis: (options.patienceSeconds ?? PATIENCE_SECONDS) * 1000,
     keepAlive: true,
+    onConnect: (client) => client.query(introduce).then(() => undefined),
   });
   // A broken connection is replaced by the pool; its query, or the next one, reports the actual error.
   pool.on('error', () => undefined);

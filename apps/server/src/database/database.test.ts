@@ -36,24 +36,6 @@ describe('every tenant table', () => {
     );
     expect(open).toEqual([]);
   });
-
-  it('is keyed by the workspace first, in every unique key too', async () => {
-    const keys = await catalogue(sql<{ name: string }>`
-      select i.indexrelid::regclass::text as name from pg_index i
-      join pg_attribute a on a.attrelid = i.indrelid and a.attname = 'organization_id'
-      where i.indisunique and i.indkey[0] <> a.attnum and i.indrelid::regclass::text not like 'pgboss%'`);
-    // A person stands in the pool of the platform once, of whichever workspace: a refusal here is taken back by the trigger.
-    expect(keys).toEqual([{ name: 'pool_profiles__first' }]);
-  });
-
-  it('refers to other tenant tables by composite keys only', async () => {
-    const single = await catalogue(sql<{ name: string }>`
-      select conname as name from pg_constraint k
-      where k.contype = 'f' and k.connamespace = 'public'::regnamespace and cardinality(k.conkey) = 1
-        and k.confrelid::regclass::text not in ('organizations', 'users')
-        and exists (select from pg_attribute a where a.attrelid = k.confrelid and a.attname = 'organization_id')`);
-    expect(single).toEqual([]);
-  });
 });
 
 describe('the schema as prose', () => {

@@ -1,11 +1,15 @@
 import type { PostgresPoolClient, Transaction } from 'kysely';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { PoolClient } from 'pg';
+import type { PoolShares } from '#connection-budget.ts';
 import type { PoolOptions, RowStream } from '#database/connections.ts';
 import { onConnection, openPool, openStream, readOnConnection } from '#database/connections.ts';
 import type { DB } from '#database/generated/types.ts';
 import type { ConcurrencyLimits } from '#database/concurrency-limit.ts';
 import { createConcurrencyLimiter } from '#database/concurrency-limit.ts';
+import { openReplicaReads } from '#database/replica-reads.ts';
+import type { ReplicaReads, ReplicaWatch } from '#database/replica.ts';
+import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText, TextRow } from '#database/statements.ts';
 import { preparedNameOn, readRows, runPipeline } from '#database/wire.ts';
@@ -35,6 +39,15 @@ export interface ScopedDatabase {
   stream(statement: SqlText): Promise<RowStream>;
 }
 
+/** The part of it that only reads, for what a replica may answer. */
+export type ReadDatabase = Pick<ScopedDatabase, 'read' | 'query' | 'queryOnHeavyPool' | 'stream'>;
+
+/** Reads in one workspace, or of the platform. */
+export interface Reads {
+  in(scope: OrganizationScope): ReadDatabase;
+  readonly platform: ReadDatabase;
+}
+
 /** The only way to the database. Every connection is bound to one workspace, or to the platform. */
 export interface Database {
   /** Work in one workspace. */
@@ -45,12 +58,19 @@ export interface Database {
   write<Result>(scope: OrganizationScope, run: (db: Writer) => Promise<Result>): Promise<Result>;
   /** Work of the platform itself: sign-in, migration of state, jobs over all workspaces. */
   readonly platform: ScopedDatabase;
+  /** Reads of a kind in `REPLICA_READS`: on the replica while it is recent enough for them, otherwise like any other. */
+  preferReplica(reads: ReplicaReads): Reads;
+  /** May be called twice. */
   close(): Promise<void>;
 }
 
 export interface DatabaseOptions {
   readonly url: string;
-  readonly connections: number;
+  /** What each pool may open; a number is that of the tenants' short work, with the others in proportion. */
+  readonly connections: number | PoolShares;
+  /** What the names of the roles begin with. */
+  readonly rolePrefix?: string;
+  readonly replica?: ReplicaWatch | undefined;
   /** Statement timeouts; users wait for less time than jobs. */
   readonly statementSeconds?: number;
   /** Concurrent heavy reads of one workspace. */
@@ -85,13 +105,24 @@ function kyselyOn(client: PoolClient): Kysely<DB> {
   return kysely;
 }
 
+interface PoolSizes {
+  readonly light: number;
+  /** 0: long reads are on the connections of the others. */
+  readonly heavy: number;
+}
+
+interface RoleOptions extends Omit<PoolOptions, 'connections'>, PoolSizes {
+  readonly limits: ConcurrencyLimits;
+}
+
 /** The connections of one role: a pool for short work, and a separate one for long reads. */
-function openRole(options: PoolOptions & { heavy: ConcurrencyLimits }) {
-  const light = openPool(options);
-  // Always one more than a single workspace may use, so that one is left for the others.
-  const connections = Math.max(options.heavy.perKey + 1, Math.ceil(options.connections / 2));
-  const heavy = openPool({ ...options, connections, readsWholeTables: true });
-  const heavySlots = createConcurrencyLimiter(options.heavy);
+function openRole(options: RoleOptions) {
+  const light = openPool({ ...options, connections: options.light });
+  const heavy =
+    options.heavy === 0
+      ? light
+      : openPool({ ...options, connections: options.heavy, readsWholeTables: true });
+  const heavySlots = createConcurrencyLimiter(options.limits);
   const scopedTo = (organizationId: string): ScopedDatabase => ({
     read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),
     run: (run) => onConnection(light, organizationId, (client) => run(kyselyOn(client))),
@@ -115,26 +146,76 @@ function openRole(options: PoolOptions & { heavy: ConcurrencyLimits }) {
       });
     },
   });
-  return { scopedTo, end: () => Promise.all([light.end(), heavy.end()]) };
+  const pools = new Set([light, heavy]);
+  return { scopedTo, pools, end: () => Promise.all([...pools].map((pool) => pool.end())) };
+}
+
+/** The shares of pools whose main one has this many connections. */
+function sharesAround(tenants: number, { perKey }: ConcurrencyLimits): PoolShares {
+  const platform = Math.max(2, Math.floor(tenants / 2));
+  return {
+    tenants,
+    // Always one more than a single workspace may use, so that one is left for the others.
+    heavy: Math.max(perKey + 1, Math.ceil(tenants / 2)),
+    platform,
+    platformHeavy: Math.max(perKey, Math.ceil(platform / 2)),
+    replica: 2,
+    platformReplica: 1,
+  };
+}
+
+/** The pools of one server: those of the tenants and those of the platform. */
+function openRoles(
+  { tenants, platform }: { tenants: PoolSizes; platform: PoolSizes },
+  { url, options }: { url: string; options: DatabaseOptions },
+) {
+  const { statementSeconds = PEOPLE_STATEMENT_SECONDS, heavy: limits = HEAVY_LIMITS } = options;
+  const names = rolesOf(options.rolePrefix ?? DEFAULT_ROLE_PREFIX);
+  const open = (role: string, sizes: PoolSizes, perKey: number) =>
+    openRole({ url, role, statementSeconds, ...sizes, limits: { ...limits, perKey } });
+  const longReads = ({ light, heavy }: PoolSizes) => (heavy === 0 ? light : heavy);
+  return {
+    // One connection is left for other workspaces.
+    tenants: open(names.app, tenants, Math.max(1, Math.min(limits.perKey, longReads(tenants) - 1))),
+    // All work of the platform has one key.
+    platform: open(names.platform, platform, Math.min(limits.perKey, longReads(platform))),
+  };
+}
+
+function openReplica(options: DatabaseOptions, shares: PoolShares) {
+  if (options.replica === undefined) return undefined;
+  const sizes = {
+    tenants: { light: shares.replica, heavy: 0 },
+    platform: { light: shares.platformReplica, heavy: 0 },
+  };
+  return openReplicaReads(options.replica, openRoles(sizes, { url: options.replica.url, options }));
 }
 
 /** Opens the pools with the tenants' role and the platform's. Neither owns a table. */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { url, connections, statementSeconds = PEOPLE_STATEMENT_SECONDS, heavy = HEAVY_LIMITS } = options;
-  const shared = { url, statementSeconds, heavy };
-  const tenants = openRole({ ...shared, role: 'quint_app', connections });
-  const platform = openRole({
-    ...shared,
-    role: 'quint_platform',
-    connections: Math.max(2, connections / 2),
-  });
-  return {
-    in: (scope) => tenants.scopedTo(scope.organizationId),
-    read: (scope, run) => tenants.scopedTo(scope.organizationId).read(run),
-    write: (scope, run) => tenants.scopedTo(scope.organizationId).write(run),
+  const shares =
+    typeof options.connections === 'number'
+      ? sharesAround(options.connections, options.heavy ?? HEAVY_LIMITS)
+      : options.connections;
+  const sizes = {
+    tenants: { light: shares.tenants, heavy: shares.heavy },
+    platform: { light: shares.platform, heavy: shares.platformHeavy },
+  };
+  const { tenants, platform } = openRoles(sizes, { url: options.url, options });
+  const onPrimary = {
+    in: (scope: OrganizationScope) => tenants.scopedTo(scope.organizationId),
     platform: platform.scopedTo(NO_ORGANIZATION),
+  };
+  const replica = openReplica(options, shares);
+  let closing: Promise<unknown> | undefined;
+  return {
+    ...onPrimary,
+    read: (scope, run) => onPrimary.in(scope).read(run),
+    write: (scope, run) => onPrimary.in(scope).write(run),
+    preferReplica: (reads) => replica?.prefer(reads, onPrimary) ?? onPrimary,
     async close() {
-      await Promise.all([tenants.end(), platform.end()]);
+      closing ??= Promise.all([tenants.end(), platform.end(), replica?.end()]);
+      await closing;
     },
   };
 }

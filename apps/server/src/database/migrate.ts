@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { makeRoles } from '#database/roles.ts';
+import { assertSameRoles, DEFAULT_ROLE_PREFIX, makeRoles, nameRoles, rolesOf } from '#database/roles.ts';
+import { assertOwnSession } from '#database/sessions.ts';
 import { StartupError } from '#startup-error.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
@@ -34,19 +35,9 @@ export async function listMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Requested for every connection, like our roles and limits; a pooler in between may drop it. */
-const ASKED = 'quint.asked';
-const NOT_PASSED_ON = /unsupported startup parameter/;
-
-function explainPooler(): StartupError {
-  return new StartupError(
-    'What answers at DATABASE_URL does not pass on the settings of a connection (PgBouncer does not, nor does an address with options of its own); Quint takes its role and its limits by them, so let DATABASE_URL lead to PostgreSQL itself.',
-  );
-}
-
 /**
  * Connects with the owner's rights. Throws StartupError when the server does not answer, is too old, or is behind a
- * pooler that drops connection settings.
+ * pooler that takes sessions away.
  */
 async function connectAsOwner(url: string): Promise<pg.Client> {
   let client: pg.Client;
@@ -55,17 +46,16 @@ async function connectAsOwner(url: string): Promise<pg.Client> {
       connectionString: url,
       connectionTimeoutMillis: 10_000,
       application_name: 'quint_migrate',
-      options: `-c ${ASKED}=yes`,
     });
     await client.connect();
   } catch (error) {
     const why =
       error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
-    if (NOT_PASSED_ON.test(why ?? '')) throw explainPooler();
     throw new StartupError(`The database of DATABASE_URL cannot be reached: ${why}.`, { cause: error });
   }
   try {
-    await assertUsable(client);
+    await assertNew(client);
+    await assertOwnSession(url, client);
   } catch (error) {
     await client.end();
     throw error;
@@ -73,16 +63,14 @@ async function connectAsOwner(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function assertUsable(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ number: number; version: string; asked: string | null }>(
-    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version,
-      current_setting('${ASKED}', true) as asked`,
+async function assertNew(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
   );
   const [server] = rows;
   if (server === undefined || server.number < OLDEST_SERVER_VERSION) {
     throw new StartupError(`PostgreSQL ${server?.version} is too old: version 15 or newer is needed.`);
   }
-  if (server.asked !== 'yes') throw explainPooler();
 }
 
 /** Refuses a schema that a later version has changed, unless its newest migration is the accepted one. */
@@ -108,7 +96,11 @@ async function findApplied(client: pg.Client): Promise<ReadonlyMap<string, strin
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function applyPending(client: pg.Client, migrations: readonly Migration[]): Promise<string[]> {
+async function applyPending(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  rolePrefix: string,
+): Promise<string[]> {
   const known = await findApplied(client);
   const applied: string[] = [];
   for (const migration of migrations) {
@@ -120,7 +112,7 @@ async function applyPending(client: pg.Client, migrations: readonly Migration[])
     await client.query('begin');
     try {
       await client.query("set local lock_timeout = '5s'");
-      await client.query(migration.sql);
+      await client.query(nameRoles(migration.sql, rolePrefix));
       await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
         migration.name,
         migration.checksum,
@@ -143,18 +135,20 @@ async function applyPending(client: pg.Client, migrations: readonly Migration[])
  */
 export async function migrate(
   url: string,
-  options: { until?: string; acceptSchema?: string | undefined } = {},
+  options: { until?: string; acceptSchema?: string | undefined; rolePrefix?: string } = {},
 ): Promise<string[]> {
+  const { rolePrefix = DEFAULT_ROLE_PREFIX } = options;
   const client = await connectAsOwner(url);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await makeRoles(client);
+    await assertSameRoles(client, rolesOf(rolePrefix));
+    await makeRoles(client, rolesOf(rolePrefix));
     await client.query(BOOKKEEPING);
     const all = await listMigrations();
     const applied = await findApplied(client);
     assertKnown([...applied.keys()], new Set(all.map(({ name }) => name)), options.acceptSchema);
     const wanted = all.filter(({ name }) => options.until === undefined || name <= options.until);
-    return await applyPending(client, wanted);
+    return await applyPending(client, wanted, rolePrefix);
   } finally {
     await client.end();
   }

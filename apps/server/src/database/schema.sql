@@ -2283,6 +2283,28 @@ create policy tenant on pool_unlocks for all to quint_app using ((organization_i
 grant delete, insert, select, update on pool_unlocks to quint_app;
 grant delete, insert, select, update on pool_unlocks to quint_platform;
 
+create table processes (
+  id uuid not null,
+  kind text not null,
+  version text not null,
+  host text not null,
+  connections integer not null,
+  date_started timestamp with time zone not null,
+  date_seen timestamp with time zone not null,
+  constraint processes_pkey PRIMARY KEY (id),
+  constraint processes__connections CHECK ((connections > 0)),
+  constraint processes__kind CHECK ((kind = ANY (ARRAY['web'::text, 'worker'::text, 'both'::text])))
+);
+comment on table processes is 'Processes of this installation. One that ends takes its row along; one that was killed is no longer seen.';
+comment on column processes.id is 'UUIDv7, new at every start.';
+comment on column processes.kind is 'Whether it serves people, runs jobs, or both.';
+comment on column processes.version is 'The version of Quint it runs.';
+comment on column processes.host is 'Names its machine without telling it: the same for all processes there.';
+comment on column processes.connections is 'All connections to PostgreSQL that it may open.';
+comment on column processes.date_started is 'When it was ready.';
+comment on column processes.date_seen is 'Its last sign of life, every ten seconds, by the clock of the database.';
+grant delete, insert, select, update on processes to quint_platform;
+
 create table public_links (
   organization_id uuid not null,
   id uuid not null,

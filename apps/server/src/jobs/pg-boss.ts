@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 import pg from 'pg';
+import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { Logger } from '#logger.ts';
@@ -18,13 +19,14 @@ const ONE_RUN_SECONDS = 120;
 const KEEP_DONE_SECONDS = 2 * 24 * 3600;
 
 /** The business transaction runs under the tenants' role, so that role must be able to insert jobs. */
-async function grantQueue(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
+async function grantQueue({ url, rolePrefix = DEFAULT_ROLE_PREFIX }: QueueOptions): Promise<void> {
+  const { app, platform } = rolesOf(rolePrefix);
+  const client = new pg.Client({ connectionString: url, application_name: `${rolePrefix}_jobs` });
   await client.connect();
   try {
-    await client.query(`grant usage on schema ${SCHEMA} to quint_app, quint_platform`);
+    await client.query(`grant usage on schema ${SCHEMA} to ${app}, ${platform}`);
     await client.query(
-      `grant select, insert, update on all tables in schema ${SCHEMA} to quint_app, quint_platform`,
+      `grant select, insert, update on all tables in schema ${SCHEMA} to ${app}, ${platform}`,
     );
   } finally {
     await client.end();
@@ -56,17 +58,26 @@ interface QueueOptions {
   readonly url: string;
   readonly kinds: readonly JobKind<object>[];
   readonly log: Logger;
+  /** Connections besides the one that listens. */
+  readonly connections?: number;
+  /** Whether this process runs jobs; one that does not leaves the care for the queue to those that do. */
+  readonly runsJobs?: boolean;
+  /** What the names of the roles begin with. */
+  readonly rolePrefix?: string;
 }
 
 async function openQueues(options: QueueOptions): Promise<PgBoss> {
+  const { connections = 4, runsJobs = true, rolePrefix = DEFAULT_ROLE_PREFIX } = options;
   const boss = new PgBoss({
     connectionString: options.url,
     schema: SCHEMA,
-    max: 4,
-    useListenNotify: true,
+    max: connections,
+    useListenNotify: runsJobs,
+    supervise: runsJobs,
+    schedule: runsJobs,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
-    application_name: 'quint_jobs',
+    application_name: `${rolePrefix}_jobs`,
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
   await boss.start();
@@ -78,7 +89,7 @@ async function openQueues(options: QueueOptions): Promise<PgBoss> {
       deleteAfterSeconds: KEEP_DONE_SECONDS,
     });
   }
-  await grantQueue(options.url);
+  await grantQueue(options);
   return boss;
 }
 

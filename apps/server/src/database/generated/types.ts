@@ -1853,6 +1853,37 @@ export interface PoolUnlocks {
   user_id: string | null;
 }
 
+export interface Processes {
+  /**
+   * All connections to PostgreSQL that it may open.
+   */
+  connections: number;
+  /**
+   * Its last sign of life, every ten seconds, by the clock of the database.
+   */
+  date_seen: Timestamp;
+  /**
+   * When it was ready.
+   */
+  date_started: Timestamp;
+  /**
+   * Names its machine without telling it: the same for all processes there.
+   */
+  host: string;
+  /**
+   * UUIDv7, new at every start.
+   */
+  id: string;
+  /**
+   * Whether it serves people, runs jobs, or both.
+   */
+  kind: string;
+  /**
+   * The version of Quint it runs.
+   */
+  version: string;
+}
+
 export interface PublicLinks {
   /**
    * When the row was made.
@@ -3957,6 +3988,7 @@ export interface DB {
   pool_profiles: PoolProfiles;
   pool_showings: PoolShowings;
   pool_unlocks: PoolUnlocks;
+  processes: Processes;
   public_links: PublicLinks;
   put_offs: PutOffs;
   ra_survey_results: RaSurveyResults;

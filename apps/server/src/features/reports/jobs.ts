@@ -28,7 +28,8 @@ export const MAKE_REPORT: JobKind<MakeReportPayload> = {
  */
 export async function makeReport(deps: Deps, payload: MakeReportPayload): Promise<void> {
   const scope = scopeOfJob(payload);
-  const found = await deps.db.read(scope, (db) => findReportSource(db, scope, payload.resultId));
+  const reports = deps.db.preferReplica('reports').in(scope);
+  const found = await reports.read((db) => findReportSource(db, scope, payload.resultId));
   const source = found && asFinished(found);
   const key = `report-${payload.resultId}.pdf`;
   // The person may be erased since the last try, which may have stored the content.

@@ -68,6 +68,7 @@ function stepDatabase(db: Deps['db'], step: Step): Deps['db'] {
       read: (run) => between(step, () => platform.read(run)),
       write: (run) => between(step, () => platform.write(run)),
     },
+    preferReplica: (reads) => db.preferReplica(reads),
     close: () => db.close(),
   };
 }

@@ -45,13 +45,16 @@ export async function getFairness(
   roleId: string | undefined,
 ): Promise<FairnessReport> {
   const scope = scopeOfActor(actor);
-  const { counts, rates, roles, sums, inUse } = await deps.db.read(scope, async (db) => ({
-    counts: await queries.listSheetCounts(db, scope),
-    rates: await queries.listRates(db, scope, roleId),
-    roles: await queries.listRolesWithRates(db, scope),
-    sums: await queries.listMeanSums(db, scope),
-    inUse: await queries.listRolesInUse(db, scope, MOST_ROLES),
-  }));
+  const { counts, rates, roles, sums, inUse } = await deps.db
+    .preferReplica('analytics')
+    .in(scope)
+    .read(async (db) => ({
+      counts: await queries.listSheetCounts(db, scope),
+      rates: await queries.listRates(db, scope, roleId),
+      roles: await queries.listRolesWithRates(db, scope),
+      sums: await queries.listMeanSums(db, scope),
+      inUse: await queries.listRolesInUse(db, scope, MOST_ROLES),
+    }));
   if (roleId !== undefined && !roles.some(({ id }) => id === roleId)) throw fail('record.not_found');
   const isCoarse = isWorksCouncil(actor);
   return {

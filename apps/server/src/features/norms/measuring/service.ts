@@ -15,11 +15,12 @@ const SHEETS_PER_READ = 200;
 const SHEETS_PER_STEP = 50;
 
 async function countSheets({ db, log }: Deps, signal: AbortSignal | undefined): Promise<CountRows> {
-  const keys = await db.platform.read(counting.listSheetsToCount);
+  const { platform } = db.preferReplica('counts');
+  const keys = await platform.read(counting.listSheetsToCount);
   const tally = startTally();
   for (let start = 0; start < keys.length; start += SHEETS_PER_READ) {
     const part = keys.slice(start, start + SHEETS_PER_READ);
-    const sheets = await db.platform.read((read) => counting.readSheets(read, part));
+    const sheets = await platform.read((read) => counting.readSheets(read, part));
     for (const [place, sheet] of sheets.entries()) {
       // Requests are answered in between.
       if (place % SHEETS_PER_STEP === 0) await setImmediate(undefined, { signal });
@@ -38,7 +39,7 @@ export async function countMeasurement(deps: Deps, signal?: AbortSignal): Promis
   const now = deps.clock.now();
   const counts = {
     ...(await countSheets(deps, signal)),
-    retests: await deps.db.platform.read(counting.countRetests),
+    retests: await deps.db.preferReplica('counts').platform.read(counting.countRetests),
   };
   const studies: MeasurementStudy[] = [];
   for (const form of formsOf(counts.sums)) studies.push(await runInSteps(studyOf(form, counts), signal));

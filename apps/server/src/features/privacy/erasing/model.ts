@@ -232,6 +232,7 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   organization_features: ofNobody({ product: ['feature'] }),
   billing_accounts: ofNobody({ keys: ['customer', 'subscription'] }),
   payment_events: ofNobody({ keys: ['message'], product: ['type', 'subject', 'error'] }),
+  processes: ofNobody({ product: ['kind', 'version'], keys: ['host'] }),
   plan_credits: ofNobody({ product: ['pack'] }),
   public_links: ofNobody({ keys: ['token_hash', 'user_created'] }),
   retention_settings: ofNobody({ texts: ['reason'], keys: ['user_updated'] }),

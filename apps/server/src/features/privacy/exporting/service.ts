@@ -69,7 +69,7 @@ export interface Copy {
 }
 
 async function readCopy(deps: Deps, userId: string): Promise<Copy> {
-  return deps.db.platform.read(async (db) => {
+  return deps.db.preferReplica('exports').platform.read(async (db) => {
     const tables: Record<string, readonly HeldRow[]> = {};
     for (const table of Object.keys(HELD)) tables[table] = await queries.listHeld(db, userId, table);
     const places = await listPlaces(db, userId);

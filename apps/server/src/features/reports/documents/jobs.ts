@@ -22,12 +22,15 @@ export const MAKE_DOCUMENT: JobKind<MakeDocumentPayload> = {
 async function make(deps: Deps, payload: MakeDocumentPayload): Promise<void> {
   const { documentId } = payload;
   const scope = scopeOfJob(payload);
-  const found = await deps.db.read(scope, async (db) => {
-    const row = await queries.findDocument(db, scope, documentId);
-    return row?.state === 'waiting'
-      ? { row, printable: await readSubject(db, scope, readingOf(row)) }
-      : undefined;
-  });
+  const found = await deps.db
+    .preferReplica('reports')
+    .in(scope)
+    .read(async (db) => {
+      const row = await queries.findDocument(db, scope, documentId);
+      return row?.state === 'waiting'
+        ? { row, printable: await readSubject(db, scope, readingOf(row)) }
+        : undefined;
+    });
   if (found === undefined) return removeUnnoted(deps, scope, keyOfDocument(documentId));
   await printAndKeep(deps, scope, found);
 }

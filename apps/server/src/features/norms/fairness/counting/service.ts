@@ -9,10 +9,11 @@ import { withoutSmallRests } from '#features/norms/fairness/hiding/model.ts';
 import { runInSteps } from '#jobs/steps.ts';
 
 async function countRates({ db }: Deps, signal: AbortSignal | undefined): Promise<CountedPart[]> {
-  const rates = await db.platform.read(queries.countUnremarkable);
-  for (const workspace of await db.platform.read(queries.listAssessing)) {
+  const { platform } = db.preferReplica('counts');
+  const rates = await platform.read(queries.countUnremarkable);
+  for (const workspace of await platform.read(queries.listAssessing)) {
     const scope = scopeOfJob(workspace);
-    const sheets = await db.platform.read((read) => queries.listAssessedSheets(read, scope));
+    const sheets = await platform.read((read) => queries.listAssessedSheets(read, scope));
     rates.push(...(await runInSteps(countAssessed(scope.organizationId, sheets), signal)));
   }
   return rates;

@@ -45,7 +45,8 @@ export async function getPage(
     if (right === undefined) throw fail('record.not_found');
     const { scope, audience, hides } = right;
     const reading = { subject, audience, hides, language: language ?? right.language };
-    return (await deps.db.read(scope, (db) => readPage(db, scope, reading))).document;
+    const reports = deps.db.preferReplica('reports').in(scope);
+    return (await reports.read((db) => readPage(db, scope, reading))).document;
   }
   if (actor?.organizationId === undefined) throw fail('record.not_found');
   const scope = scopeOfActor(actor);

@@ -1,0 +1,146 @@
+/** What a process does: it serves people, runs jobs, or both. */
+export type ProcessKind = 'web' | 'worker' | 'both';
+
+/** How many connections each pool of a database may open. */
+export interface PoolShares {
+  /** Short work in workspaces. */
+  readonly tenants: number;
+  /** Long reads in workspaces. */
+  readonly heavy: number;
+  /** Short work of the platform. */
+  readonly platform: number;
+  /** Long reads of the platform. */
+  readonly platformHeavy: number;
+  /** Reads in workspaces on the replica; 0 without one. */
+  readonly replica: number;
+  /** Reads of the platform on the replica; 0 without one. */
+  readonly platformReplica: number;
+}
+
+/** All connections that one process may open. */
+export interface ConnectionShares {
+  /** For people who wait; undefined in a process that serves none. */
+  readonly people: PoolShares | undefined;
+  /** For jobs; undefined in a process that runs none. */
+  readonly jobs: PoolShares | undefined;
+  /** For the queue itself. */
+  readonly queue: number;
+  /** The one that hears of new jobs. */
+  readonly listener: number;
+  /** Those that compare the replica with its primary. */
+  readonly replicaWatch: number;
+}
+
+/** The least a pool works with, and its part of what is left. */
+interface Part {
+  readonly least: number;
+  readonly weight: number;
+}
+
+type PoolParts = Readonly<Record<keyof PoolShares, Part>>;
+
+const NONE: Part = { least: 0, weight: 0 };
+const PEOPLE: PoolParts = {
+  tenants: { least: 2, weight: 5 },
+  heavy: { least: 2, weight: 2 },
+  platform: { least: 2, weight: 2 },
+  platformHeavy: { least: 1, weight: 1 },
+  replica: { least: 1, weight: 1 },
+  platformReplica: { least: 1, weight: 0 },
+};
+const JOBS: PoolParts = {
+  tenants: { least: 2, weight: 3 },
+  heavy: { least: 1, weight: 1 },
+  platform: { least: 2, weight: 1 },
+  platformHeavy: { least: 1, weight: 0 },
+  replica: { least: 1, weight: 1 },
+  platformReplica: { least: 1, weight: 0 },
+};
+const QUEUE = { web: 1, worker: 3 };
+const REPLICA_WATCH = 2;
+
+interface Wanted {
+  readonly kind: ProcessKind;
+  readonly hasReplica: boolean;
+}
+
+/** What the pools of a use need, without the replica where there is none. */
+function partsOf(parts: PoolParts, { hasReplica }: Wanted): PoolParts {
+  return hasReplica ? parts : { ...parts, replica: NONE, platformReplica: NONE };
+}
+
+function usesOf(wanted: Wanted): { people: PoolParts | undefined; jobs: PoolParts | undefined } {
+  return {
+    people: wanted.kind === 'worker' ? undefined : partsOf(PEOPLE, wanted),
+    jobs: wanted.kind === 'web' ? undefined : partsOf(JOBS, wanted),
+  };
+}
+
+const partsIn = (parts: PoolParts | undefined): readonly Part[] =>
+  parts === undefined ? [] : Object.values(parts);
+
+function fixedOf({ kind, hasReplica }: Wanted): Omit<ConnectionShares, 'people' | 'jobs'> {
+  return {
+    queue: kind === 'web' ? QUEUE.web : QUEUE.worker,
+    listener: kind === 'web' ? 0 : 1,
+    replicaWatch: hasReplica ? REPLICA_WATCH : 0,
+  };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** The smallest budget that a process of this kind works with. */
+export function leastConnections(wanted: Wanted): number {
+  const { people, jobs } = usesOf(wanted);
+  return sum([
+    ...Object.values(fixedOf(wanted)),
+    ...[...partsIn(people), ...partsIn(jobs)].map(({ least }) => least),
+  ]);
+}
+
+/** Distributes a number by weights, so that the parts sum to it; what does not divide goes to the largest remainders. */
+function distribute(total: number, weights: readonly number[]): number[] {
+  const all = sum(weights);
+  const exact = weights.map((weight) => (total * weight) / all);
+  const parts = exact.map(Math.floor);
+  const order = exact
+    .map((value, index) => ({ index, remainder: value - Math.floor(value), weight: weights[index] ?? 0 }))
+    .toSorted((a, b) => b.remainder - a.remainder || b.weight - a.weight || a.index - b.index);
+  for (const { index } of order.slice(0, total - sum(parts))) parts[index] = (parts[index] ?? 0) + 1;
+  return parts;
+}
+
+/** Takes the shares of one use from the front of a list in the order of its parts. */
+function takeShares(parts: PoolParts | undefined, extras: number[]): PoolShares | undefined {
+  if (parts === undefined) return undefined;
+  const take = ({ least }: Part): number => least + (extras.shift() ?? 0);
+  return {
+    tenants: take(parts.tenants),
+    heavy: take(parts.heavy),
+    platform: take(parts.platform),
+    platformHeavy: take(parts.platformHeavy),
+    replica: take(parts.replica),
+    platformReplica: take(parts.platformReplica),
+  };
+}
+
+/**
+ * Splits the budget of a process among everything that opens connections; all shares together are the budget. The
+ * caller makes sure that it is at least `leastConnections`.
+ */
+export function splitConnections(budget: number, wanted: Wanted): ConnectionShares {
+  const { people, jobs } = usesOf(wanted);
+  const weights = [...partsIn(people), ...partsIn(jobs)].map(({ weight }) => weight);
+  const extras = distribute(budget - leastConnections(wanted), weights);
+  return {
+    people: takeShares(people, extras),
+    jobs: takeShares(jobs, extras),
+    ...fixedOf(wanted),
+  };
+}
+
+/** All shares together. */
+export function sumConnections(shares: ConnectionShares): number {
+  const { people, jobs, ...fixed } = shares;
+  return sum([...Object.values(fixed), ...Object.values(people ?? {}), ...Object.values(jobs ?? {})]);
+}
