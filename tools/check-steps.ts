@@ -9,6 +9,7 @@ import { strangeNames } from './checks/names.ts';
 import { incompletePhrases } from './checks/phrases.ts';
 import { databaseMisuse } from './checks/database-use.ts';
 import { schemaProblems } from './checks/schema.ts';
+import { settingProblems } from './checks/settings.ts';
 import { oversizedFiles } from './checks/sizes.ts';
 import { dialectWords } from './checks/words.ts';
 import { untypedAnswers } from './checks/untyped-answers.ts';
@@ -40,6 +41,7 @@ const STEPS: Step[] = [
   own('arrows', wrongArrows),
   own('one rule of measurement each', secondRules),
   own('content of packages is fixed', () => unfixedPackages()),
+  own('settings', settingProblems),
   own('use of the database', databaseMisuse),
   own('schema and generated types', schemaProblems),
   own('types of the data interface', () => [...staleCollectionTypes(), ...untypedAnswers()]),

@@ -19,7 +19,8 @@ const DOCUMENTS = ['index.html', 'survey.html'];
  */
 export async function ensurePrerendered(settings: PublicSettings): Promise<void> {
   const folder = path.join(WEB_DIR, prerenderedFolder(settings));
-  if (existsSync(folder)) return;
+  // A tree without the script shows the pages drawn by its build, and others undrawn.
+  if (existsSync(folder) || !existsSync(SCRIPT)) return;
   let drawn: string | undefined;
   try {
     mkdirSync(path.dirname(folder), { recursive: true });
