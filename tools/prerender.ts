@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { PublicSettings } from '../packages/contract/src/public-settings.ts';
@@ -29,6 +29,8 @@ export async function ensurePrerendered(settings: PublicSettings): Promise<void>
     const work = LANGUAGES.flatMap((language) => DOCUMENTS.map((name) => [name, language]));
     await Promise.all(work.map((page) => drawPages([WEB_DIR, drawn ?? '', ...page], settings)));
     await precompress(drawn);
+    // Temporary folders are closed to other users, and the server may run as one.
+    chmodSync(drawn, 0o755);
     renameSync(drawn, folder);
   } catch (error) {
     if (drawn !== undefined) rmSync(drawn, { recursive: true, force: true });
