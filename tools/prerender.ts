@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { PublicSettings } from '../packages/contract/src/public-settings.ts';
@@ -19,7 +19,8 @@ const DOCUMENTS = ['index.html', 'survey.html'];
  */
 export async function ensurePrerendered(settings: PublicSettings): Promise<void> {
   const folder = path.join(WEB_DIR, prerenderedFolder(settings));
-  if (existsSync(folder)) return;
+  // A tree without the script shows the pages drawn by its build, and others undrawn.
+  if (existsSync(folder) || !existsSync(SCRIPT)) return;
   let drawn: string | undefined;
   try {
     mkdirSync(path.dirname(folder), { recursive: true });
@@ -28,6 +29,8 @@ export async function ensurePrerendered(settings: PublicSettings): Promise<void>
     const work = LANGUAGES.flatMap((language) => DOCUMENTS.map((name) => [name, language]));
     await Promise.all(work.map((page) => drawPages([WEB_DIR, drawn ?? '', ...page], settings)));
     await precompress(drawn);
+    // Temporary folders are closed to other users, and the server may run as one.
+    chmodSync(drawn, 0o755);
     renameSync(drawn, folder);
   } catch (error) {
     if (drawn !== undefined) rmSync(drawn, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { identify, isAlive, readStat } from '@quint/local-postgres/process-identity.ts';
+import { HAS_PROC, identify, isAlive, readStat } from '@quint/local-postgres/process-identity.ts';
 import type { ProcessIdentity } from '@quint/local-postgres/process-identity.ts';
 
 const SHELLS = new Set(['sh', 'dash', 'bash', 'busybox']);
@@ -22,6 +22,9 @@ export function launchers(): ProcessIdentity[] {
   return chain;
 }
 
+/** Where each question starts a program, they are rarer; the launcher itself is noticed by its channel. */
+const POLL_MS = HAS_PROC ? 500 : 3000;
+
 /** Calls back once when a launcher is gone, killed or ended without a signal. */
 export function onLauncherGone(callback: () => void): void {
   if (process.channel === undefined) return;
@@ -35,7 +38,7 @@ export function onLauncherGone(callback: () => void): void {
   };
   const timer = setInterval(() => {
     if (!chain.every(isAlive)) gone();
-  }, 500).unref();
+  }, POLL_MS).unref();
   process.once('disconnect', gone);
   process.channel.unref();
 }

@@ -4,6 +4,7 @@ import type { RunningServer } from '../apps/server/src/main.ts';
 import { readSettings } from '../apps/server/src/config.ts';
 import { chooseHost } from '../apps/server/src/listening.ts';
 import { readPublicSettings } from '../apps/server/src/public-settings.ts';
+import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
 import type { FolderLock } from './lock.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
@@ -26,7 +27,7 @@ const print = (line: string) => console.log(line);
 async function start(): Promise<void> {
   const begun = performance.now();
   const { empty } = readFlags();
-  const env: NodeJS.ProcessEnv = { ...process.env };
+  const env = withSecretFiles(process.env);
   const dataDir = dataFolder(env);
   const port = readPort(env['PORT']);
   const { HOST, PUBLIC_URL, WORK } = readSettings(env);

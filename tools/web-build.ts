@@ -13,11 +13,13 @@ export const WEB_DIR = path.join(ROOT, 'apps', 'web', 'dist');
 
 const CACHE = path.join(ROOT, '.cache');
 const STAMP = path.join(CACHE, 'web-build.stamp');
+/** Stands in a tree that `npm run build` made, which has no sources to build from. */
+const PRODUCTION = path.join(ROOT, 'production.json');
 const BUILD_WAIT_MS = 300_000;
 
 /** Builds the web app unless the last build was made from exactly these sources. */
 export async function ensureWebBuilt(log: (line: string) => void): Promise<void> {
-  if (isCurrent()) return;
+  if (existsSync(PRODUCTION) || isCurrent()) return;
   const lock = await lockBuild(CACHE);
   try {
     if (isCurrent()) return;

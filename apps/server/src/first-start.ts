@@ -43,7 +43,7 @@ async function fillEmpty(deps: Deps): Promise<readonly string[]> {
   }
   if (config.firstAdmin === undefined) {
     return [
-      'The database is empty. Set ADMIN_EMAIL and ADMIN_PASSWORD to create the first platform administrator.',
+      'The database is empty. Make the first platform administrator with: npm run admin -- EMAIL (or set ADMIN_EMAIL and ADMIN_PASSWORD)',
     ];
   }
   await createFirstAdmin(deps, config.firstAdmin);

@@ -25,6 +25,7 @@ import { createSmtpMailer } from '#mail/smtp.ts';
 import { openPayments } from '#payments/open.ts';
 import { createPdf } from '#pdf/print-apart.ts';
 import { enterProcess } from '#processes.ts';
+import { withSecretFiles } from '#secret-files.ts';
 import { StartupError } from '#startup-error.ts';
 import { findUnknownSettings } from '#unknown-settings.ts';
 import { findUnsafeSettings } from '#unsafe-settings.ts';
@@ -175,7 +176,8 @@ async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningSer
  * Starts the product on an environment like process.env: migrates, prepares an empty database, listens, works jobs.
  * Throws StartupError with a sentence for the user.
  */
-export async function startServer(env: NodeJS.ProcessEnv): Promise<RunningServer> {
+export async function startServer(given: NodeJS.ProcessEnv): Promise<RunningServer> {
+  const env = withSecretFiles(given);
   const undo: Undo = [];
   const close = async () => {
     for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();

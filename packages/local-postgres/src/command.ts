@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { explainProgramOutput, StartupError } from './startup-error.ts';
+import { HAS_PROC } from './process-identity.ts';
 import type { Account } from './account.ts';
 import type { Programs } from './programs.ts';
 
@@ -19,8 +20,8 @@ export type Cluster = {
  */
 export function reach(folder: string, account: Account) {
   const base = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' } };
-  return account === undefined
-    ? { dataArgument: folder, options: base }
+  return account === undefined || !HAS_PROC
+    ? { dataArgument: folder, options: { ...base, ...account } }
     : { dataArgument: '/proc/self/cwd', options: { ...base, ...account } };
 }
 

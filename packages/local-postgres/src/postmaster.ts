@@ -11,8 +11,9 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { identify, isAlive } from './process-identity.ts';
+import { HAS_PROC, identify, isAlive } from './process-identity.ts';
 import type { ProcessIdentity } from './process-identity.ts';
+import { readCommandLineWithPs } from './process-table.ts';
 import { StartupError } from './startup-error.ts';
 import { failure, reach } from './command.ts';
 import { findFreePort } from './free-port.ts';
@@ -168,6 +169,10 @@ function readPidFile(folder: string) {
 /** True when the process is a PostgreSQL server of exactly this folder. */
 function servesFolder(pid: number, folder: string): boolean {
   const real = realpathSync(folder);
+  if (!HAS_PROC) {
+    const line = readCommandLineWithPs(pid) ?? '';
+    return line.includes('postgres') && line.includes(`${FOLDER_SETTING}=${real}`);
+  }
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
     if (path.basename(command[0] ?? '') !== 'postgres') return false;

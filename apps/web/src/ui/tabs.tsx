@@ -32,7 +32,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, facts
       className="flex flex-col gap-5"
     >
       <div className="flex items-end justify-between gap-6 border-b border-line">
-        <TabList aria-label={label} className="flex min-w-0 overflow-x-auto">
+        <TabList aria-label={label} className="flex min-w-0 overflow-x-auto overflow-y-hidden">
           {tabs.map((tab) => (
             <Tab
               key={tab.id}

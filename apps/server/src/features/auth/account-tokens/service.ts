@@ -19,7 +19,7 @@ function tokenKey(config: Config, purpose: TokenPurpose): Uint8Array {
 
 /** Creates a token that proves an address; the mail's job derives it again from the id. Requires the platform role. */
 export async function issueAccountToken(
-  deps: Deps,
+  deps: Pick<Deps, 'config' | 'clock'>,
   db: Writer,
   given: { userId: string; purpose: TokenPurpose; path: string | null; lifeMs: number },
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import type { PlatformAdministrator } from '@quint/contract/security-events.ts';
-import type { Reader } from '#database/gate.ts';
+import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
 /** The platform administrators with their second factors, those without one first. Requires the platform role. */
@@ -12,4 +12,26 @@ export async function listPlatformAdministrators(db: Reader): Promise<PlatformAd
     ) a order by has_codes or passkeys > 0, lower(email)
   `.execute(db);
   return rows;
+}
+
+/**
+ * Makes the account of a normalized address a platform administrator, and creates it when there is none. Returns its id
+ * and whether it is new. Requires the platform role.
+ */
+export async function makePlatformAdministrator(
+  db: Writer,
+  account: { id: string; email: string },
+): Promise<{ id: string; isNew: boolean }> {
+  const known = await db
+    .updateTable('users')
+    .set({ is_app_admin: true })
+    .where('email', '=', account.email)
+    .returning('id')
+    .executeTakeFirst();
+  if (known !== undefined) return { id: known.id, isNew: false };
+  await db
+    .insertInto('users')
+    .values({ ...account, is_app_admin: true })
+    .execute();
+  return { id: account.id, isNew: true };
 }

@@ -36,7 +36,10 @@ interface OwnTabsProps {
 function TabLinks({ talentId, tab }: { readonly talentId: string; readonly tab: OwnTab }) {
   const { t } = useTranslation('profile');
   return (
-    <nav aria-label={t('own.tabs.label')} className="flex min-w-0 overflow-x-auto border-b border-line">
+    <nav
+      aria-label={t('own.tabs.label')}
+      className="flex min-w-0 overflow-x-auto overflow-y-hidden border-b border-line"
+    >
       {OWN_TABS.map((id) => (
         <Link
           key={id}

@@ -143,7 +143,10 @@ export function ViewTabs({ tabs, active, view, onView, hidden, areColumnsChanged
   const close = () => setAsked(undefined);
   return (
     <div className="-mt-2 flex items-center gap-3 border-b border-line max-md:-mx-4 max-md:px-1">
-      <nav aria-label={t('views.label')} className="flex min-w-0 flex-1 items-center overflow-x-auto">
+      <nav
+        aria-label={t('views.label')}
+        className="flex min-w-0 flex-1 items-center overflow-x-auto overflow-y-hidden"
+      >
         {tabs.map((tab) => (
           <span key={tab.id} className="flex items-center">
             <Tab tab={tab} isActive={tab === active} onChoose={() => onView(tab.view)} />

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { StartupError } from '#startup-error.ts';
+
+/** Settings that hold a secret. Each may come from a file, whose name stands in `<setting>_FILE`. */
+export const SECRET_SETTINGS: readonly string[] = [
+  'DATABASE_URL',
+  'SECRET',
+  'SMTP_URL',
+  'ADMIN_PASSWORD',
+  'DEMO_PASSWORD',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'AI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+];
+
+/**
+ * The environment with the secrets that lie in files, as containers and service managers hand them over; without the
+ * names of those files. Throws StartupError for a file that cannot be read or is empty, and for a secret given twice.
+ */
+export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const complete = { ...env };
+  for (const name of SECRET_SETTINGS) {
+    const file = env[`${name}_FILE`];
+    if (!file) continue;
+    if (env[name]) throw new StartupError(`${name} and ${name}_FILE are both set: set one of them.`);
+    complete[name] = readSecret(`${name}_FILE`, file);
+    delete complete[`${name}_FILE`];
+  }
+  return complete;
+}
+
+function readSecret(setting: string, file: string): string {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    throw new StartupError(`${setting} is "${file}", which cannot be read (${code}).`, { cause: error });
+  }
+  if (text === '') throw new StartupError(`${setting} is "${file}", which is empty.`);
+  return text;
+}

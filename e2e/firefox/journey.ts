@@ -1,0 +1,154 @@
+import { ok, strictEqual } from 'node:assert';
+import { authDe } from '@quint/phrases/screens/auth.de.ts';
+import { authEn } from '@quint/phrases/screens/auth.en.ts';
+import { invitationsDe } from '@quint/phrases/screens/invitations.de.ts';
+import { invitationsEn } from '@quint/phrases/screens/invitations.en.ts';
+import { recordDe } from '@quint/phrases/screens/record.de.ts';
+import { recordEn } from '@quint/phrases/screens/record.en.ts';
+import { surveyDe } from '@quint/phrases/screens/survey.de.ts';
+import { surveyEn } from '@quint/phrases/screens/survey.en.ts';
+import { getItems } from '@quint/psychometrics/items.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
+import type { Browser } from 'puppeteer-core';
+import { signInSpeaking } from '../api-client.ts';
+import type { MailCatcher } from '../mail-catcher.ts';
+import { surveyLinkOf } from '../mail-catcher.ts';
+import type { RunningProduct } from '../running-product.ts';
+import { DEMO_PASSWORD } from '../running-product.ts';
+import type { Invited, Shape } from '../shapes.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE } from '../shapes.ts';
+import { FirefoxPage } from './browser.ts';
+
+interface Journey extends Shape {
+  readonly admin: string;
+  readonly talent: Invited;
+}
+
+const ITEMS_BETWEEN_BREATHS = 30;
+const TAPPED = 10;
+
+export const JOURNEYS: readonly Journey[] = [
+  {
+    ...ENGLISH_DESKTOP,
+    admin: 'max@basalt.example',
+    talent: { first: 'Robin', last: 'Firefox', email: 'robin.firefox@journey.example' },
+  },
+  {
+    ...GERMAN_PHONE,
+    admin: 'lena@nordlicht.example',
+    talent: { first: 'Robin', last: 'Feuer', email: 'robin.feuer@journey.example' },
+  },
+];
+
+const EN = { auth: authEn, invitations: invitationsEn, record: recordEn, survey: surveyEn };
+const DE = { auth: authDe, invitations: invitationsDe, record: recordDe, survey: surveyDe };
+
+/** What a walk needs, and how it tells of its steps. */
+export interface Stage {
+  readonly browser: Browser;
+  readonly product: RunningProduct;
+  readonly catcher: MailCatcher;
+  readonly step: (name: string, work: () => Promise<void>) => Promise<void>;
+}
+
+/** Walks from the invitation to the result on both sides; returns the errors that the pages reported. */
+export async function walk(stage: Stage, journey: Journey): Promise<readonly string[]> {
+  const { browser, product, step } = stage;
+  const { language, viewport } = journey;
+  const say = (name: string) => `${language}, ${viewport.width} px: ${name}`;
+  const words = language === 'de' ? DE : EN;
+  await signInSpeaking(product.url, journey.admin, language);
+  const office = await browser.createBrowserContext();
+  const admin = await FirefoxPage.open(office, viewport);
+  await step(say('an administrator signs in'), () => signIn(admin, { url: product.url, journey }));
+  await step(say('invites a talent'), async () => {
+    const { people, send, result } = words.invitations;
+    const { first, last, email } = journey.talent;
+    await admin.goTo(`${product.url}/talents/invite`);
+    await admin.text(people.list).click();
+    await admin.fill('textbox', people.pasteLabel, `${first}; ${last}; ${email}`);
+    await admin.press('button', people.pasteAdd_one.replace(/\{\{.*?\}\}/, '1'));
+    await admin.press('button', send.now_one.replace(/\{\{.*?\}\}/, '1'));
+    await admin.expectText(result.invited_one.replace(/\{\{.*?\}\}/, '1'));
+    await admin.picture(`invited-${language}`);
+  });
+  const home = await browser.createBrowserContext();
+  const talent = await FirefoxPage.open(home, viewport);
+  await takeSurvey(stage, talent, { journey, say });
+  await step(say('the administrator sees the result'), async () => {
+    await openResult(admin, product.url, journey.talent);
+    await admin.picture(`result-${language}`);
+  });
+  await office.close();
+  await home.close();
+  return [...admin.errors, ...talent.errors];
+}
+
+async function signIn(
+  admin: FirefoxPage,
+  { url, journey }: { url: string; journey: Journey },
+): Promise<void> {
+  await admin.goTo(url);
+  await admin.page.locator('input[type=email]').fill(journey.admin);
+  await admin.page.locator('input[type=password]').fill(DEMO_PASSWORD);
+  await admin.page.keyboard.press('Enter');
+  await admin.page.waitForFunction('location.pathname !== "/"');
+  await admin.page.waitForSelector('h1');
+  await admin.picture(`start-${journey.language}`);
+}
+
+async function takeSurvey(
+  { product, catcher, step }: Stage,
+  talent: FirefoxPage,
+  { journey, say }: { journey: Journey; say: (name: string) => string },
+): Promise<void> {
+  const { language } = journey;
+  const words = language === 'de' ? surveyDe : surveyEn;
+  const items = getItems(INSTRUMENT_VERSION, language);
+  await step(say('the talent opens the mailed link'), async () => {
+    const mail = await catcher.waitFor(({ to }) => to === journey.talent.email);
+    await talent.page.goto(surveyLinkOf(mail));
+    await talent.press('button', words.intro.start);
+    await talent.page.locator('input[name=age], input[inputmode=numeric]').fill('34');
+    await talent.text(words.about.genders.diverse).click();
+    await talent.picture(`details-${language}`);
+    await talent.press('button', words.about.submit);
+  });
+  await step(say(`answers ${items.length} statements, ${TAPPED} by tap and the others by key`), async () => {
+    for (const [index, item] of items.entries()) {
+      await talent.expectText(item.text);
+      const value = item.expected ?? 1 + ((item.number * 7) % 4);
+      if (index < TAPPED) {
+        const boxes = await talent.page.$$(
+          '[role=radiogroup] [role=radio], [role=radiogroup] input[type=radio]',
+        );
+        await boxes[value - 1]?.click();
+      } else await talent.page.keyboard.press(`${value}` as '1');
+      const isBreath = (index + 1) % ITEMS_BETWEEN_BREATHS === 0 && index + 1 < items.length;
+      if (index === TAPPED) await talent.picture(`statement-${language}`);
+      if (isBreath) await talent.press('button', words.breath.continue);
+    }
+  });
+  await step(say('submits, and every answer is stored'), async () => {
+    await talent.by('button', words.end.finish).wait();
+    const stored = await talent.page.evaluate(async () => {
+      const answer = await fetch('/api/survey/session');
+      const { data } = (await answer.json()) as { data: { answers: unknown[] } };
+      return data.answers.length;
+    });
+    strictEqual(stored, items.length);
+    await talent.press('button', words.end.finish);
+    await talent.press('button', words.thanks.result);
+    await talent.expectText(words.result.title);
+    await talent.picture(`own-result-${language}`);
+    ok(talent.page.url().startsWith(product.url));
+  });
+}
+
+async function openResult(admin: FirefoxPage, url: string, talent: Invited): Promise<void> {
+  await admin.goTo(`${url}/talents`);
+  const name = JSON.stringify(talent.last);
+  const row = `//main//*[@role="row"]//*[text()[contains(., ${name})]]`;
+  await admin.page.locator(`::-p-xpath(${row})`).click();
+  await admin.page.waitForFunction(`document.querySelector('h1')?.textContent.includes(${name}) === true`);
+}

@@ -1,0 +1,57 @@
+// npm run admin -- EMAIL: makes a platform administrator and prints a link that sets a password once.
+import { parseArgs } from 'node:util';
+import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
+import { z } from 'zod';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openDatabase } from '../apps/server/src/database/gate.ts';
+import { migrate } from '../apps/server/src/database/migrate.ts';
+import { systemClock } from '../apps/server/src/deps.ts';
+import { appointPlatformAdministrator } from '../apps/server/src/features/auth/administrators/service.ts';
+import { claimSecret } from '../apps/server/src/installation.ts';
+import { withSecretFiles } from '../apps/server/src/secret-files.ts';
+import { dataFolder } from './data-folder.ts';
+import { openWhatIsThere } from './opened-database.ts';
+
+const CONNECTIONS = 2;
+const USAGE = 'Usage: npm run admin -- EMAIL   (in a built tree: node quint.mjs admin EMAIL)';
+
+function readEmail(): string {
+  try {
+    const { positionals } = parseArgs({ allowPositionals: true });
+    if (positionals.length === 1) return z.email().parse(positionals[0]);
+  } catch {
+    // The usage says what is wrong with an address or a flag.
+  }
+  throw new StartupError(USAGE);
+}
+
+async function appoint(env: NodeJS.ProcessEnv, url: string, email: string): Promise<void> {
+  const config = readConfig({ ...env, DATABASE_URL: url, DATA_DIR: dataFolder(env) });
+  await migrate(url, { acceptSchema: config.acceptSchema });
+  const db = openDatabase({ url, connections: CONNECTIONS });
+  try {
+    // A link made with another secret than the server's would open nothing.
+    await claimSecret(db, config);
+    const made = await appointPlatformAdministrator({ config, db, clock: systemClock }, email);
+    console.log(
+      `${made.email} ${made.isNew ? 'is a new platform administrator' : 'is a platform administrator now'}. ` +
+        `This link sets the password, once, within ${made.minutes} minutes:\n${made.link}`,
+    );
+  } finally {
+    await db.close();
+  }
+}
+
+try {
+  const email = readEmail();
+  const env = withSecretFiles(process.env);
+  const opened = await openWhatIsThere(env);
+  try {
+    await appoint(env, opened.url, email);
+  } finally {
+    await opened.close();
+  }
+} catch (error) {
+  console.error(isStartupError(error) ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}

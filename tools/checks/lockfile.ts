@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { ROOT } from '../root.ts';
+
+const Lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+      dev: z.boolean().optional(),
+    }),
+  ),
+});
+
+/** Packages of the running product, for any machine, whose content the lockfile does not fix. */
+export function unfixedPackages(text = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')): string[] {
+  const { packages } = Lockfile.parse(JSON.parse(text));
+  return Object.entries(packages)
+    .filter(([place, { link, dev }]) => place.includes('node_modules/') && link !== true && dev !== true)
+    .filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)
+    .map(([place, { version = '' }]) => {
+      const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+      return `package-lock.json: ${name} has no integrity. Take it from: npm view ${name}@${version} dist.integrity`;
+    });
+}

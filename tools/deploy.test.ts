@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SECRET_SETTINGS } from '../apps/server/src/secret-files.ts';
+import { listSettings } from './env-example-text.ts';
+import { ROOT } from './root.ts';
+
+const read = (name: string) => readFileSync(path.join(ROOT, 'deploy', name), 'utf8');
+const settings = new Set([...listSettings(), ...SECRET_SETTINGS.map((name) => `${name}_FILE`)]);
+/** Of Node and of the samples themselves. */
+const OTHERS = new Set(['NODE_ENV', 'BUILD_COMMIT']);
+
+let folder: string;
+beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'quint-deploy-test-'))));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs a linter where it is installed; says so where it is not. */
+function lint(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  const found = spawnSync(program, args, { encoding: 'utf8', env: { ...process.env, ...env } });
+  if (found.error !== undefined) return console.log(`${program} is not installed: not linted by it.`);
+  expect(`${found.stdout}${found.stderr}`).toSatisfy(() => found.status === 0);
+}
+
+/** Names that a text sets in one of its forms and that are no settings. */
+function strangers(text: string, form: RegExp): string[] {
+  const names = [...text.matchAll(form)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(0);
+  return names.filter((name) => !settings.has(name) && !OTHERS.has(name));
+}
+
+describe('the samples of deploy', () => {
+  it('set nothing that is no setting', () => {
+    expect(strangers(read('systemd/quint.service'), /^Environment=([A-Z0-9_]+)=/gm)).toEqual([]);
+    const shared = read('compose.yaml').split('x-environment:')[1]?.split('\nservices:')[0] ?? '';
+    expect(strangers(shared, /^ {2}([A-Z0-9_]+):/gm)).toEqual([]);
+    expect(strangers(read('Dockerfile'), /\b([A-Z][A-Z0-9_]+)=/g)).toEqual([]);
+  });
+
+  it('ask in compose for what the example of its settings has', () => {
+    const asked = new Set(
+      [...read('compose.yaml').matchAll(/\$\{([A-Z_]+)(?::\?[^}]*)?\}/g)].map(([, name]) => name),
+    );
+    const given = [...read('quint.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect([...asked].toSorted()).toEqual(given.toSorted());
+  });
+
+  it('copy files that exist, and run the container as a user without rights', () => {
+    const dockerfile = read('Dockerfile');
+    expect(dockerfile).toMatch(/^USER 10001:10001$/m);
+    expect(dockerfile).toMatch(/^HEALTHCHECK /m);
+    expect(existsSync(path.join(ROOT, 'tools/production/quint.mjs'))).toBe(true);
+    const ignored = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n');
+    expect(ignored).toEqual(expect.arrayContaining(['.git', '**/node_modules', '.env']));
+  });
+
+  it('let the service manager wait longer than the product takes to stop', () => {
+    const seconds = Number(
+      /const SERVER_CLOSE_SECONDS = (\d+)/.exec(readFileSync(path.join(ROOT, 'tools/start.ts'), 'utf8'))?.[1],
+    );
+    expect(Number(/TimeoutStopSec=(\d+)s/.exec(read('systemd/quint.service'))?.[1])).toBeGreaterThan(seconds);
+    expect(Number(/stop_grace_period: (\d+)s/.exec(read('compose.yaml'))?.[1])).toBeGreaterThan(seconds);
+  });
+
+  it('take bodies above the largest upload', () => {
+    const route = readFileSync(path.join(ROOT, 'apps/server/src/features/files/uploading/routes.ts'), 'utf8');
+    const largest = Number(/fileSize: (\d+) \* 1_048_576/.exec(route)?.[1]);
+    expect(Number(/client_max_body_size (\d+)m/.exec(read('nginx/quint.conf'))?.[1])).toBeGreaterThan(
+      largest,
+    );
+    expect(Number(/max_size (\d+)MB/.exec(read('caddy/Caddyfile'))?.[1])).toBeGreaterThan(largest);
+  });
+
+  it('pass systemd-analyze, caddy and nginx', () => {
+    const unit = path.join(folder, 'quint.service');
+    writeFileSync(unit, read('systemd/quint.service').replace('/usr/bin/node', process.execPath));
+    lint('systemd-analyze', ['verify', unit]);
+    const caddyfile = path.join(ROOT, 'deploy/caddy/Caddyfile');
+    lint('caddy', ['validate', '--adapter', 'caddyfile', '--config', caddyfile], {
+      QUINT_HOST: 'hr.example.com',
+    });
+    lintNginx();
+  });
+});
+
+function lintNginx(): void {
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  const flags = '-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=hr.example.com';
+  if (spawnSync('openssl', ['req', ...flags.split(' '), '-keyout', key, '-out', cert]).status !== 0) {
+    return console.log('openssl is not installed: nginx has no certificate to be linted with.');
+  }
+  const site = read('nginx/quint.conf')
+    .replace('/etc/ssl/quint/fullchain.pem', cert)
+    .replace('/etc/ssl/quint/privkey.pem', key);
+  const settingsFile = path.join(folder, 'nginx.conf');
+  writeFileSync(settingsFile, `pid ${folder}/pid; error_log stderr; events {} http { ${site} }`);
+  lint('nginx', ['-t', '-c', settingsFile], { PATH: `${process.env['PATH'] ?? ''}:/usr/sbin` });
+}

@@ -1,0 +1,101 @@
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { findProductionModules } from './modules.ts';
+
+/** Commands of operators, besides the start: files of `tools` and the name they are called by. */
+export const COMMANDS = ['start', 'admin', 'recompute'] as const;
+
+const SERVER = 'apps/server';
+const LOCAL_POSTGRES = 'packages/local-postgres';
+const NODE_PACKAGE = `node_modules/node-${process.platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${process.platform}-${process.arch}`;
+
+/** Types, maps and prose of packages: no program reads them. Licences stay. */
+const NOT_RUN = /\.(?:d\.[cm]?ts|map|tsbuildinfo)$|\/(?:README|CHANGELOG|HISTORY)(?:\.[a-z]+)?$/i;
+/** Folders at the top of a package that it does not load. */
+const NOT_LOADED = /^(?:tests?|docs?|examples?|benchmarks?)$/;
+/** Sources of packages have `.ts` files that some of them run; ours have tests beside them. */
+const TESTS = /\.test\.tsx?$|\/src\/testing(?:\/|$)/;
+
+type Copy = { root: string; target: string; withPostgres: boolean; withNode: boolean };
+
+/** Copies what the running product needs from a built project into an empty folder. */
+export function copyProduction({ root, target, withPostgres, withNode }: Copy): void {
+  const copy = (place: string, leaveOut: RegExp) =>
+    cpSync(path.join(root, place), path.join(target, place), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !leaveOut.test(source),
+    });
+  const { modules, workspaces } = findProductionModules(root, [SERVER]);
+  const postgres = findProductionModules(root, [LOCAL_POSTGRES]).modules;
+  for (const workspace of new Set([...workspaces, LOCAL_POSTGRES])) {
+    copy(`${workspace}/package.json`, /^$/);
+    copy(`${workspace}/src`, TESTS);
+    link(root, target, workspace);
+  }
+  for (const module of new Set([...modules, ...(withPostgres ? postgres : [])]))
+    copyModule(root, target, module);
+  copy('apps/web/dist', /^$/);
+  for (const file of findSources(
+    root,
+    COMMANDS.map((name) => `tools/${name}.ts`),
+  ))
+    copy(file, /^$/);
+  if (withNode) {
+    const program = path.join(target, NODE_PACKAGE, 'bin', 'node');
+    copy(`${NODE_PACKAGE}/bin/node`, /^$/);
+    copy(`${NODE_PACKAGE}/package.json`, /^$/);
+    if (existsSync(path.join(root, NODE_PACKAGE, 'LICENSE'))) copy(`${NODE_PACKAGE}/LICENSE`, /^$/);
+    chmodSync(program, 0o755);
+  }
+  copy('LICENSE', /^$/);
+  cpSync(path.join(root, 'tools/production/quint.mjs'), path.join(target, 'quint.mjs'));
+}
+
+/** Nested packages are modules of their own, copied when something asks for them. */
+function copyModule(root: string, target: string, module: string): void {
+  const source = path.join(root, module);
+  const isLoaded = (file: string) => {
+    const [top = '', second] = path.relative(source, file).split(path.sep);
+    if (top === 'node_modules' || NOT_LOADED.test(top)) return false;
+    return top !== 'prebuilds' || second === undefined || second === `${process.platform}-${process.arch}`;
+  };
+  cpSync(source, path.join(target, module), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => isLoaded(file) && !NOT_RUN.test(file),
+  });
+}
+
+const Manifest = z.object({ name: z.string() });
+
+function link(root: string, target: string, workspace: string): void {
+  const { name } = Manifest.parse(
+    JSON.parse(readFileSync(path.join(root, workspace, 'package.json'), 'utf8')),
+  );
+  const place = path.join(target, 'node_modules', name);
+  mkdirSync(path.dirname(place), { recursive: true });
+  symlinkSync(path.relative(path.dirname(place), path.join(target, workspace)), place);
+}
+
+/** Files of `tools` that are imported from these, directly or not. */
+function findSources(root: string, entries: readonly string[]): Set<string> {
+  const found = new Set(entries);
+  for (const file of found) {
+    const text = readFileSync(path.join(root, file), 'utf8');
+    for (const [, name = ''] of text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)) {
+      const place = path.posix.join(path.posix.dirname(file), name);
+      if (place.startsWith('tools/')) found.add(place);
+    }
+  }
+  return found;
+}
+
+/** Writes what names this build and marks the tree as one. */
+export function writeManifest(target: string, build: { version: string; commit: string | null }): void {
+  const scripts = Object.fromEntries(COMMANDS.map((name) => [name, `exec node quint.mjs ${name}`]));
+  const manifest = { name: 'quint', ...build, private: true, license: 'MIT', type: 'module', scripts };
+  writeFileSync(path.join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  writeFileSync(path.join(target, 'production.json'), `${JSON.stringify(build)}\n`);
+}

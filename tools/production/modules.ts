@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+const Dependencies = z.record(z.string(), z.string()).optional();
+
+const Entry = z.object({
+  link: z.boolean().optional(),
+  resolved: z.string().optional(),
+  dependencies: Dependencies,
+  optionalDependencies: Dependencies,
+  peerDependencies: Dependencies,
+  peerDependenciesMeta: z.record(z.string(), z.object({ optional: z.boolean().optional() })).optional(),
+});
+
+const Lockfile = z.object({ packages: z.record(z.string(), Entry) });
+
+type Packages = z.infer<typeof Lockfile>['packages'];
+
+/** The folder of a package as Node finds it from another folder of the project; undefined when the lockfile has none. */
+function resolve(packages: Packages, from: string, name: string): string | undefined {
+  for (let folder = from; ; folder = folder === '' ? '' : path.posix.dirname(folder)) {
+    const base = folder === '.' ? '' : folder;
+    const place = path.posix.join(base, 'node_modules', name);
+    if (packages[place] !== undefined) return place;
+    if (base === '') return undefined;
+  }
+}
+
+/** Names that a package asks for when it runs. */
+function namesOf(entry: z.infer<typeof Entry>): string[] {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = entry;
+  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+  return [
+    ...Object.keys(entry.dependencies ?? {}),
+    ...Object.keys(entry.optionalDependencies ?? {}),
+    ...peers,
+  ];
+}
+
+/**
+ * What runs with the given workspaces, by the lockfile: folders below `node_modules`, and the workspaces that they and
+ * their packages ask for. Packages for other machines are not installed and left out.
+ */
+export function findProductionModules(
+  root: string,
+  workspaces: readonly string[],
+): { modules: string[]; workspaces: string[] } {
+  const { packages } = Lockfile.parse(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+  const found = new Set<string>(workspaces);
+  const waiting = [...workspaces];
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const entry = packages[place];
+    for (const name of entry === undefined ? [] : namesOf(entry)) {
+      const module = resolve(packages, place, name);
+      if (module === undefined) continue;
+      const target = packages[module]?.link === true ? (packages[module].resolved ?? module) : module;
+      if (found.has(target) || !existsSync(path.join(root, target))) continue;
+      found.add(target);
+      waiting.push(target);
+    }
+  }
+  const all = [...found].toSorted();
+  return {
+    modules: all.filter((place) => place.includes('node_modules/')),
+    workspaces: all.filter((place) => !place.includes('node_modules/')),
+  };
+}

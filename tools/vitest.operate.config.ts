@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Trials of what operators install: each takes longer than a test may. */
+export default defineConfig({
+  test: {
+    name: 'operating',
+    include: ['tools/**/*.operate.ts'],
+    fileParallelism: false,
+    hookTimeout: 60_000,
+  },
+});
