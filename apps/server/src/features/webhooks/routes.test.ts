@@ -87,7 +87,7 @@ describe('an endpoint', () => {
       filter: { action: { _starts_with: 'webhooks.' } },
       sort: 'id',
     });
-    expect(log.map((line) => line['action'])).toEqual([
+    expect(log.map((line: Record<string, unknown>) => line['action'])).toEqual([
       'webhooks.create',
       'webhooks.update',
       'webhooks.update',
