@@ -62,7 +62,11 @@ function serve(first: readonly WebhookEndpoint[] = [ENDPOINT]) {
     async ({ request }: { request: Request }) => {
       const { pathname } = new URL(request.url);
       const text = await request.text();
-      calls.push([request.method, pathname.replace('/api/webhooks', ''), ...(text === '' ? [] : [JSON.parse(text)])]);
+      calls.push([
+        request.method,
+        pathname.replace('/api/webhooks', ''),
+        ...(text === '' ? [] : [JSON.parse(text)]),
+      ]);
       return answer();
     };
   const done = () => new HttpResponse(null, { status: 204 });
@@ -91,7 +95,10 @@ function serve(first: readonly WebhookEndpoint[] = [ENDPOINT]) {
     ),
     http.post('*/api/webhooks/:id/secret', note(secret)),
     http.post('*/api/webhooks/:id/test', note(done)),
-    http.post('*/api/webhooks/:id/replay', note(() => HttpResponse.json({ data: { count: 1 } }))),
+    http.post(
+      '*/api/webhooks/:id/replay',
+      note(() => HttpResponse.json({ data: { count: 1 } })),
+    ),
     http.post(
       '*/api/webhooks/:id/deliveries/:delivery/replay',
       note(() => HttpResponse.json({ data: { count: 1 } })),
