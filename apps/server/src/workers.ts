@@ -96,7 +96,7 @@ import { forgetOldRecipients } from '#outbox/recipients.ts';
 import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#outbox/resume-lost-mails.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
 import { WEBHOOK_OFF_MAIL } from '#features/webhooks/sending/emails.ts';
-import { createWebhookSender } from '#features/webhooks/sending/service.ts';
+import { createWebhookSender } from '#features/webhooks/sending/jobs.ts';
 
 /** All kinds of jobs. */
 export const JOB_KINDS: readonly JobKind<object>[] = [

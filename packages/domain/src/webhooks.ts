@@ -56,7 +56,7 @@ export const WEBHOOK_PAUSES: readonly number[] = [
   8 * HOUR,
 ];
 
-/** When a delivery is tried again after so many attempts; undefined when it is given up. */
+/** When a delivery is tried again after `attempts` attempts; undefined when it is given up. */
 export function nextWebhookAttempt(attempts: number, now: Date): Date | undefined {
   const seconds = WEBHOOK_PAUSES[attempts - 1];
   return seconds === undefined ? undefined : new Date(now.getTime() + seconds * 1000);

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
-import type { SendingLimits } from '#features/webhooks/sending/service.ts';
-import { createWebhookSender } from '#features/webhooks/sending/service.ts';
+import type { SendingLimits } from '#features/webhooks/sending/jobs.ts';
+import { createWebhookSender } from '#features/webhooks/sending/jobs.ts';
 import type { TestUser } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
@@ -14,7 +14,7 @@ interface Received {
   readonly body: string;
 }
 
-/** The system of somebody else: a real HTTP server on this machine. */
+/** Another system: a real HTTP server on this machine. */
 export interface WebhookTarget {
   readonly origin: string;
   readonly received: Received[];

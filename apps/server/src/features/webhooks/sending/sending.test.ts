@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
 import { endLives } from '#features/privacy/lives/jobs.ts';
-import { createWebhookSender } from '#features/webhooks/sending/service.ts';
+import { createWebhookSender } from '#features/webhooks/sending/jobs.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { itemsOf } from '#testing/items.ts';

@@ -8,7 +8,7 @@ import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
 
 /** Webhooks of all workspaces, in numbers. */
-export const webhookCountsQuery = queryOptions({
+const webhookCountsQuery = queryOptions({
   queryKey: ['operation', 'webhooks'],
   queryFn: async ({ signal }) => (await api<WebhookCountsAnswer>('/operation/webhooks', { signal })).data,
 });
