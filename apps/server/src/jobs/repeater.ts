@@ -17,17 +17,17 @@ async function isOver(signal: AbortSignal): Promise<boolean> {
 export function createRepeater(log: Logger): Pick<Jobs, 'repeat' | 'stop'> {
   const stopping = new AbortController();
   const running: Promise<void>[] = [];
-  const run = async ({ name, look, settle }: RepeatedWork) => {
+  const run = async (work: RepeatedWork) => {
     do {
       try {
         // oxlint-disable-next-line no-await-in-loop -- one look after the other
-        await look();
+        await work.look();
       } catch (error) {
-        log.warn({ job: name, err: error }, 'job failed');
+        log.warn({ job: work.name, err: error }, 'job failed');
       }
       // oxlint-disable-next-line no-await-in-loop -- as above
     } while (!(await isOver(stopping.signal)));
-    await settle();
+    await work.settle();
   };
   return {
     repeat(work) {

@@ -14,6 +14,35 @@ import type { App } from '#http/app-type.ts';
 
 const access = ask(canEditWebhooks);
 
+function registerReplay(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/webhooks/:endpointId/replay',
+    config: { access, names: 'webhook_endpoints' },
+    schema: {
+      summary: 'Send again to an endpoint everything that was given up',
+      params: WebhookParams,
+      response: { 200: WebhookReplayAnswer },
+    },
+    handler: async (request) => ({
+      data: await service.replayDeliveries(deps, actorOf(request), request.params),
+    }),
+  });
+  app.route({
+    method: 'POST',
+    url: '/webhooks/:endpointId/deliveries/:deliveryId/replay',
+    config: { access, names: 'webhook_endpoints' },
+    schema: {
+      summary: 'Send a delivery again',
+      params: WebhookDeliveryParams,
+      response: { 200: WebhookReplayAnswer },
+    },
+    handler: async (request) => ({
+      data: await service.replayDeliveries(deps, actorOf(request), request.params),
+    }),
+  });
+}
+
 /** What was sent to an endpoint, and sending again. */
 export function registerDeliveryRoutes(app: App, deps: Deps): void {
   app.route({
@@ -47,30 +76,5 @@ export function registerDeliveryRoutes(app: App, deps: Deps): void {
       return reply.status(204).send(null);
     },
   });
-  app.route({
-    method: 'POST',
-    url: '/webhooks/:endpointId/replay',
-    config: { access, names: 'webhook_endpoints' },
-    schema: {
-      summary: 'Send again to an endpoint everything that was given up',
-      params: WebhookParams,
-      response: { 200: WebhookReplayAnswer },
-    },
-    handler: async (request) => ({
-      data: await service.replayDeliveries(deps, actorOf(request), request.params),
-    }),
-  });
-  app.route({
-    method: 'POST',
-    url: '/webhooks/:endpointId/deliveries/:deliveryId/replay',
-    config: { access, names: 'webhook_endpoints' },
-    schema: {
-      summary: 'Send a delivery again',
-      params: WebhookDeliveryParams,
-      response: { 200: WebhookReplayAnswer },
-    },
-    handler: async (request) => ({
-      data: await service.replayDeliveries(deps, actorOf(request), request.params),
-    }),
-  });
+  registerReplay(app, deps);
 }

@@ -101,6 +101,19 @@ async function sendDelivery(deps: Deps, delivery: ClaimedDelivery, limits: Sendi
   return outcome.reason === null;
 }
 
+function noteError({ log }: Deps, error: unknown): void {
+  log.warn({ job: NAME, err: error }, 'job failed');
+}
+
+async function trySending(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits): Promise<boolean> {
+  try {
+    return await sendDelivery(deps, delivery, limits);
+  } catch (error) {
+    noteError(deps, error);
+    return false;
+  }
+}
+
 /**
  * Sends what is due, as it comes due. The rows of the deliveries are the queue: triggers write them in the transaction of
  * what happened, and one whose process was killed is due again after `lostAfterMs`, under the same id.
@@ -111,17 +124,8 @@ export function createWebhookSender(deps: Deps, given: Partial<SendingLimits> = 
   let looking: Promise<void> | undefined;
   let isSettling = false;
 
-  const noteError = (error: unknown) => deps.log.warn({ job: NAME, err: error }, 'job failed');
-  const deliver = async (delivery: ClaimedDelivery) => {
-    try {
-      return await sendDelivery(deps, delivery, limits);
-    } catch (error) {
-      noteError(error);
-      return false;
-    }
-  };
   const start = (delivery: ClaimedDelivery) => {
-    const task = deliver(delivery);
+    const task = trySending(deps, delivery, limits);
     running.add(task);
     const next = async () => {
       const isSent = await task;
@@ -129,7 +133,7 @@ export function createWebhookSender(deps: Deps, given: Partial<SendingLimits> = 
       // The next one of this endpoint need not wait for the next second.
       if (isSent && !isSettling) await look();
     };
-    next().catch(noteError);
+    next().catch((error: unknown) => noteError(deps, error));
   };
   const claim = async () => {
     const now = deps.clock.now();

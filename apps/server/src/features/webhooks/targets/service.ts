@@ -60,16 +60,14 @@ function answerWith(addresses: readonly Address[]): LookupFunction {
 }
 
 /** Reads at most a kilobyte, so that a polite target is not cut off, and keeps nothing of it. */
-function skipBody(answer: IncomingMessage): Promise<void> {
+function skipBody(answer: IncomingMessage, onEnd: () => void): void {
   let bytes = 0;
-  return new Promise((done) => {
-    answer.on('data', (part: Buffer) => {
-      bytes += part.length;
-      if (bytes > MOST_ANSWER_BYTES) answer.destroy();
-    });
-    answer.on('error', () => done());
-    answer.on('close', done);
+  answer.on('data', (part: Buffer) => {
+    bytes += part.length;
+    if (bytes > MOST_ANSWER_BYTES) answer.destroy();
   });
+  answer.on('error', onEnd);
+  answer.on('close', onEnd);
 }
 
 function send(
@@ -88,7 +86,7 @@ function send(
     });
     request.on('error', refuse);
     request.on('response', (answer) => {
-      void skipBody(answer).then(() => done(answer.statusCode ?? 0));
+      skipBody(answer, () => done(answer.statusCode ?? 0));
     });
     request.end(target.body);
   });
