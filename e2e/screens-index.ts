@@ -81,6 +81,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'organization', title: 'Organisation', who: 'admin', path: '/organization/w1' },
   { name: 'fairness', title: 'How groups fare', who: 'admin', path: '/fairness' },
   { name: 'bin', title: 'Bin', who: 'admin', path: '/bin' },
+  { name: 'webhooks', title: 'Webhooks', who: 'admin', path: '/webhooks' },
   { name: 'settings', title: 'Settings', who: 'admin', path: '/settings/w1' },
   {
     name: 'settings-rights',

@@ -54,6 +54,7 @@ import { registerTrainingRoutes } from '#features/job-profile/trainings/routes.t
 import { hasOwnTexts } from '#features/translations/service.ts';
 import { registerTranslationRoutes } from '#features/translations/routes.ts';
 import { registerUserRoutes } from '#features/users/routes.ts';
+import { registerWebhookRoutes } from '#features/webhooks/routes.ts';
 import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
 import { PUBLIC, registerAccess } from '#http/access.ts';
@@ -198,6 +199,7 @@ function registerApi(api: App, deps: Deps): void {
   registerExportingRoutes(api, deps, COLLECTIONS);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerResumeRoutes(api, deps);
+  registerWebhookRoutes(api, deps);
   registerFileRoutes(api, { deps, registry: COLLECTIONS });
   registerItemRoutes(api, deps, COLLECTIONS);
 }

@@ -15,7 +15,7 @@ import type { DatabaseSettings } from '#database-settings.ts';
 import { DATABASE_SETTINGS, readDatabase } from '#database-settings.ts';
 import { Flag } from '#flag-setting.ts';
 import { keepInFolder } from '#kept-value.ts';
-import { chooseHost, isOnThisMachine } from '#listening.ts';
+import { chooseHost, isOnThisMachine, isOwnHost } from '#listening.ts';
 import { readPublicSettings } from '#public-settings.ts';
 import type { Payments } from '#payments/settings.ts';
 import { PAYMENT_SETTINGS, readPayments } from '#payments/settings.ts';
@@ -102,6 +102,7 @@ const Environment = z.object({
   PUBLIC_CHECK_WORKSPACE: z.uuid().optional(),
   ROLE_COMPASS_WORKSPACE: z.uuid().optional(),
   YOUBEA_WORKSPACE: z.uuid().optional(),
+  WEBHOOK_PRIVATE_TARGETS: Flag.optional(),
 });
 
 export interface S3Options {
@@ -163,6 +164,8 @@ export interface Config {
   readonly processKind: ProcessKind;
   /** Workspaces of public entrances; without one it is the platform's own. */
   readonly surveyWorkspaces: Readonly<Partial<Record<OpenEntrance, string | undefined>>>;
+  /** Whether webhooks may go to addresses of a private network, and without https. */
+  readonly webhookPrivateTargets: boolean;
 }
 
 /** The S3 bucket for files. Other services than Amazon's use path-style URLs by default. */
@@ -228,9 +231,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = readSettings(env);
   if (values.DATABASE_URL === undefined) throw new StartupError('DATABASE_URL is not set.');
   const dataDir = resolve(values.DATA_DIR);
+  const host = chooseHost(values.HOST, values.PUBLIC_URL);
   return {
     port: values.PORT,
-    host: chooseHost(values.HOST, values.PUBLIC_URL),
+    host,
     databaseUrl: values.DATABASE_URL,
     database: readDatabase(values),
     dataDir,
@@ -266,5 +270,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     itemWritesPerMinute: values.ITEM_WRITES_PER_MINUTE,
     processKind: values.WORK,
     surveyWorkspaces: workspacesOf(values),
+    // On a machine of its own an installation is tried together with other programs of that machine.
+    webhookPrivateTargets:
+      values.WEBHOOK_PRIVATE_TARGETS ?? (isOnThisMachine(values.PUBLIC_URL) && isOwnHost(host)),
   };
 }

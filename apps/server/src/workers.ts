@@ -95,6 +95,8 @@ import { SEND_MAIL } from '#outbox/outbox.ts';
 import { forgetOldRecipients } from '#outbox/recipients.ts';
 import { RESUME_LOST_MAILS, RESUME_LOST_MAILS_CRON, resumeLostMails } from '#outbox/resume-lost-mails.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
+import { WEBHOOK_OFF_MAIL } from '#features/webhooks/sending/emails.ts';
+import { createWebhookSender } from '#features/webhooks/sending/jobs.ts';
 
 /** All kinds of jobs. */
 export const JOB_KINDS: readonly JobKind<object>[] = [
@@ -159,6 +161,7 @@ export const MAIL_KINDS: readonly (MailKind<object> | AccountMailKind<object>)[]
   OWN_ORDER_MAIL,
   SUBSCRIPTION_MAIL,
   GRANT_MAIL,
+  WEBHOOK_OFF_MAIL,
 ];
 
 /** The workers that end what has outlived its purpose. */
@@ -198,6 +201,7 @@ async function startCounting(deps: Deps): Promise<void> {
 /** Starts the workers of this process. */
 export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(SEND_MAIL, createSendMail(deps, MAIL_KINDS));
+  deps.jobs.repeat(createWebhookSender(deps));
   await deps.jobs.work(MAKE_REPORT, ({ payload }) => makeReport(deps, payload));
   await deps.jobs.work(MAKE_DOCUMENT, (job) => makeDocument(deps, job));
   await deps.jobs.work(SEND_PREMIUM_REPORT, ({ payload }) => sendPremiumReport(deps, payload));

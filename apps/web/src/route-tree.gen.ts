@@ -29,6 +29,7 @@ import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.ts
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
 import { Route as SidebarDataRequestsRouteImport } from './routes/_sidebar/data-requests.tsx';
 import { Route as SidebarFairnessRouteImport } from './routes/_sidebar/fairness.tsx';
+import { Route as SidebarWebhooksRouteImport } from './routes/_sidebar/webhooks.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
 import { Route as SurveyFindYourQuintRouteImport } from './routes/_survey/find-your-quint.tsx';
 import { Route as SurveyFindYourQuintSurveyRouteImport } from './routes/_survey/find-your-quint-survey.tsx';
@@ -223,6 +224,11 @@ const SidebarDataRequestsRoute = SidebarDataRequestsRouteImport.update({
 const SidebarFairnessRoute = SidebarFairnessRouteImport.update({
   id: '/fairness',
   path: '/fairness',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarWebhooksRoute = SidebarWebhooksRouteImport.update({
+  id: '/webhooks',
+  path: '/webhooks',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SplitIndexRoute = SplitIndexRouteImport.update({
@@ -806,6 +812,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SidebarDashboardRoute;
   '/data-requests': typeof SidebarDataRequestsRoute;
   '/fairness': typeof SidebarFairnessRoute;
+  '/webhooks': typeof SidebarWebhooksRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
   '/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
@@ -922,6 +929,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SidebarDashboardRoute;
   '/data-requests': typeof SidebarDataRequestsRoute;
   '/fairness': typeof SidebarFairnessRoute;
+  '/webhooks': typeof SidebarWebhooksRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
   '/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
@@ -1047,6 +1055,7 @@ export interface FileRoutesById {
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
   '/_sidebar/data-requests': typeof SidebarDataRequestsRoute;
   '/_sidebar/fairness': typeof SidebarFairnessRoute;
+  '/_sidebar/webhooks': typeof SidebarWebhooksRoute;
   '/_survey/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/_survey/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
   '/_survey/rct-target-group-survey': typeof SurveyRctTargetGroupSurveyRoute;
@@ -1166,6 +1175,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/data-requests'
     | '/fairness'
+    | '/webhooks'
     | '/find-your-quint'
     | '/find-your-quint-survey'
     | '/rct-target-group-survey'
@@ -1282,6 +1292,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/data-requests'
     | '/fairness'
+    | '/webhooks'
     | '/find-your-quint'
     | '/find-your-quint-survey'
     | '/rct-target-group-survey'
@@ -1406,6 +1417,7 @@ export interface FileRouteTypes {
     | '/_sidebar/dashboard'
     | '/_sidebar/data-requests'
     | '/_sidebar/fairness'
+    | '/_sidebar/webhooks'
     | '/_survey/find-your-quint'
     | '/_survey/find-your-quint-survey'
     | '/_survey/rct-target-group-survey'
@@ -1664,6 +1676,13 @@ declare module '@tanstack/react-router' {
       path: '/fairness';
       fullPath: '/fairness';
       preLoaderRoute: typeof SidebarFairnessRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/webhooks': {
+      id: '/_sidebar/webhooks';
+      path: '/webhooks';
+      fullPath: '/webhooks';
+      preLoaderRoute: typeof SidebarWebhooksRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_split/': {
@@ -2530,6 +2549,7 @@ interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
   SidebarDataRequestsRoute: typeof SidebarDataRequestsRoute;
   SidebarFairnessRoute: typeof SidebarFairnessRoute;
+  SidebarWebhooksRoute: typeof SidebarWebhooksRoute;
   SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
   SidebarAdminOrdersRoute: typeof SidebarAdminOrdersRoute;
   SidebarAdminSecurityRoute: typeof SidebarAdminSecurityRoute;
@@ -2587,6 +2607,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
   SidebarDataRequestsRoute: SidebarDataRequestsRoute,
   SidebarFairnessRoute: SidebarFairnessRoute,
+  SidebarWebhooksRoute: SidebarWebhooksRoute,
   SidebarAdminNormsRoute: SidebarAdminNormsRoute,
   SidebarAdminOrdersRoute: SidebarAdminOrdersRoute,
   SidebarAdminSecurityRoute: SidebarAdminSecurityRoute,

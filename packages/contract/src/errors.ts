@@ -3,6 +3,7 @@ import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
 import { TRAINING_ERRORS } from './training-errors.ts';
+import { WEBHOOK_ERRORS } from './webhook-errors.ts';
 
 /**
  * The error catalogue: every code that can leave the server, with its HTTP status and the parameters its text takes.
@@ -16,6 +17,7 @@ export const ERRORS = {
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
   ...BILLING_ERRORS,
+  ...WEBHOOK_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },

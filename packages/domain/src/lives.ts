@@ -11,6 +11,7 @@ export const LIVES = [
   'security_events',
   'sign_ups',
   'stakeholders',
+  'webhooks',
   'bin',
 ] as const;
 export type Life = (typeof LIVES)[number];
@@ -25,6 +26,7 @@ export const DAYS_OF: Readonly<Record<Life, number>> = {
   security_events: SECURITY_EVENT_DAYS,
   sign_ups: UNCONFIRMED_SIGN_UP_DAYS,
   stakeholders: STAKEHOLDER_KEPT_DAYS,
+  webhooks: 30,
   bin: BIN_DAYS,
 };
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ERRORS } from '@quint/contract/errors.ts';
+import { WEBHOOK_TYPES } from '@quint/contract/webhook-payloads.ts';
 import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '#collections.ts';
@@ -55,6 +56,12 @@ describe('GET /api/docs/openapi.json', () => {
       );
       for (const { path } of fields) expect(text).toContain(`"${path.split('.').at(-1)}":{`);
     }
+  });
+
+  it('holds what endpoints are sent, by the type of the event', () => {
+    expect(Object.keys(document.webhooks)).toEqual([...WEBHOOK_TYPES]);
+    const { requestBody } = document.webhooks['talent.status_changed']?.post ?? {};
+    expect(JSON.stringify(requestBody)).toContain('"previous_status":{"type":"string","enum":["APPLICANT"');
   });
 
   it('tells the values of a field', () => {

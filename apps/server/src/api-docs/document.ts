@@ -32,6 +32,8 @@ export interface ApiDocument {
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
+  /** Requests that the product sends, by the type of the event. */
+  readonly webhooks: Readonly<Record<string, { readonly post: JsonSchema }>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, JsonSchema>>;
     readonly parameters: Readonly<Record<string, JsonSchema>>;

@@ -10,6 +10,7 @@ import type { ApiDocument } from '#api-docs/document.ts';
 import { describeFailure, FAILURE_SCHEMA } from '#api-docs/document.ts';
 import { registerPage } from '#api-docs/page.ts';
 import { describeRoutePaths, isDescribed } from '#api-docs/describe-routes.ts';
+import { describeWebhooks } from '#api-docs/describe-webhooks.ts';
 import { PARAMETERS, readGuide } from '#api-docs/guide.ts';
 import type { App } from '#http/app-type.ts';
 import type { Registry } from '#items/declare/collection.ts';
@@ -83,6 +84,7 @@ export function describeApi(app: App, registry: Registry): ApiDocument {
       }),
     ],
     paths: Object.assign(own, ...collections.map(describePaths)),
+    webhooks: describeWebhooks(),
     components,
   };
 }

@@ -30,6 +30,18 @@ const COLUMNS_OF_LOG =
  */
 const OFFERS_NO_DRAFT = 'no older version has a screen that makes a role a draft, and none archives one';
 const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '0091_webhooks.sql': {
+    'talents trigger talents__event_made':
+      'it refuses nothing: it notes what happened for endpoints that older versions cannot make',
+    'talents trigger talents__event':
+      'it refuses nothing: it notes what happened for endpoints that older versions cannot make',
+    'talents_results trigger talents_results__event_made':
+      'it refuses nothing: it notes what happened for endpoints that older versions cannot make',
+    'talents_results trigger talents_results__event':
+      'it refuses nothing: it notes what happened for endpoints that older versions cannot make',
+    'orders trigger orders__event':
+      'it refuses nothing: it notes what happened for endpoints that older versions cannot make',
+  },
   '0066_own_pages.sql': {
     'talents trigger talents__clear_own_pages':
       'it refuses nothing and removes what older versions do not know',

@@ -491,6 +491,20 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.note_order_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  -- An order whose payment is on its way back by the end of the transaction was never paid for good.
+  if exists (select from orders where organization_id = new.organization_id and id = new.id and status = 'paid') then
+    perform note_webhook_event(new.organization_id, 'order.paid', null, jsonb_build_object(
+      'order_id', new.id, 'kind', new.kind, 'amount', new.amount, 'currency', 'EUR'));
+  end if;
+  return null;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.note_pool_choice()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -508,6 +522,29 @@ AS $function$
 begin
   insert into role_ranges (organization_id, role_id, user_created, ranges, sources)
     values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(new), new.range_sources);
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_sheet_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  sheet jsonb := jsonb_build_object('talent_id', new.talent_id, 'result_id', new.id);
+begin
+  if new.entrance is null and new.status in ('INVITED', 'SENT')
+    and (tg_op = 'INSERT' or old.status = 'SCHEDULED') then
+    perform note_webhook_event(new.organization_id, 'talent.invited', new.talent_id, sheet);
+  end if;
+  if tg_op = 'UPDATE' and new.status = 'FINISHED' and old.status <> 'FINISHED' then
+    perform note_webhook_event(new.organization_id, 'survey.finished', new.talent_id,
+      sheet || jsonb_build_object('is_held', new.held_until is not null));
+  end if;
+  if tg_op = 'UPDATE' and new.report_file is not null and old.report_file is null then
+    perform note_webhook_event(new.organization_id, 'report.ready', new.talent_id,
+      sheet || jsonb_build_object('is_held', new.held_until is not null));
+  end if;
   return null;
 end $function$
 ;
@@ -533,6 +570,35 @@ begin
   where r.organization_id = new.organization_id and r.id = new.result_id;
   return null;
 end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_talent_event()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' and new.status is distinct from old.status then
+    perform note_webhook_event(new.organization_id, 'talent.status_changed', new.id,
+      jsonb_build_object('talent_id', new.id, 'status', new.status, 'previous_status', old.status));
+  end if;
+  if new.is_insight_unlocked and (tg_op = 'INSERT' or not old.is_insight_unlocked) then
+    perform note_webhook_event(new.organization_id, 'talent.unlocked', new.id,
+      jsonb_build_object('talent_id', new.id));
+  end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_webhook_event(organization uuid, event_type text, talent uuid, event_data jsonb)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  with event as materialized (select gen_random_uuid() as id)
+  insert into webhook_deliveries (organization_id, endpoint_id, event_id, type, talent_id, data)
+  select e.organization_id, e.id, event.id, event_type, talent, event_data
+  from webhook_endpoints e cross join event
+  where e.organization_id = organization and e.is_active and event_type = any(e.events)
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.pass_on_talent_date()
@@ -600,25 +666,6 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
-end $function$
-;
-
 CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -649,6 +696,25 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -1886,6 +1952,7 @@ CASE
     WHEN (kind = 'premium_report'::text) THEN COALESCE(talent_id, id)
     ELSE organization_id
 END)) WHERE (status = 'created'::text);
+CREATE CONSTRAINT TRIGGER orders__event AFTER UPDATE ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((new.buyer = 'workspace'::text) AND (new.status = 'paid'::text) AND (old.status <> 'paid'::text))) EXECUTE FUNCTION note_order_event();
 alter table orders enable row level security;
 alter table orders force row level security;
 create policy platform on orders for all to quint_platform using (true) with check (true);
@@ -3663,6 +3730,8 @@ CREATE TRIGGER talents__clear_notes AFTER UPDATE OF date_anonymized ON public.ta
 CREATE TRIGGER talents__clear_own_pages AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_own_pages();
 CREATE TRIGGER talents__clear_rejection_notes AFTER UPDATE OF date_anonymized ON public.talents FOR EACH ROW WHEN ((new.date_anonymized IS NOT NULL)) EXECUTE FUNCTION clear_rejection_notes();
 CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
+CREATE TRIGGER talents__event AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((old.status IS DISTINCT FROM new.status) OR (new.is_insight_unlocked AND (NOT old.is_insight_unlocked))))) EXECUTE FUNCTION note_talent_event();
+CREATE TRIGGER talents__event_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_insight_unlocked) EXECUTE FUNCTION note_talent_event();
 CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION guard_talent_owner();
 CREATE TRIGGER talents__pool AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((old.is_open_for_work OR new.is_open_for_work) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION follow_pool_of_talent();
 CREATE TRIGGER talents__pool_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_open_for_work) EXECUTE FUNCTION follow_pool_of_talent();
@@ -3815,6 +3884,8 @@ CREATE INDEX talents_results__latest ON public.talents_results USING btree (orga
 CREATE INDEX talents_results__to_release ON public.talents_results USING btree (held_until) WHERE (held_until IS NOT NULL);
 CREATE INDEX talents_results__to_remind ON public.talents_results USING btree (date_last_invited) WHERE ((status = ANY (ARRAY['SENT'::text, 'OPENED'::text, 'PENDING'::text])) AND (reminders_off_at IS NULL));
 CREATE INDEX talents_results__unfinished ON public.talents_results USING btree (organization_id, date_last_action) WHERE (date_finished IS NULL);
+CREATE TRIGGER talents_results__event AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR ((old.report_file IS NULL) AND (new.report_file IS NOT NULL)))) EXECUTE FUNCTION note_sheet_event();
+CREATE TRIGGER talents_results__event_made AFTER INSERT ON public.talents_results FOR EACH ROW WHEN (((new.entrance IS NULL) AND (new.status = ANY (ARRAY['INVITED'::text, 'SENT'::text])))) EXECUTE FUNCTION note_sheet_event();
 CREATE TRIGGER talents_results__newest_changed AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((old.status IS DISTINCT FROM new.status) OR (old.date_finished IS DISTINCT FROM new.date_finished) OR (old.date_last_invited IS DISTINCT FROM new.date_last_invited) OR (old.held_until IS DISTINCT FROM new.held_until) OR (old.o IS DISTINCT FROM new.o) OR (old.c IS DISTINCT FROM new.c) OR (old.e IS DISTINCT FROM new.e) OR (old.a IS DISTINCT FROM new.a) OR (old.es IS DISTINCT FROM new.es))) EXECUTE FUNCTION follow_newest_sheet();
 CREATE TRIGGER talents_results__newest_made AFTER INSERT OR DELETE ON public.talents_results FOR EACH ROW EXECUTE FUNCTION follow_newest_sheet();
 CREATE TRIGGER talents_results__pool AFTER UPDATE ON public.talents_results FOR EACH ROW WHEN (((new.status = 'FINISHED'::text) AND ((((((old.quality IS DISTINCT FROM new.quality) OR (old.z_o IS DISTINCT FROM new.z_o)) OR (old.z_c IS DISTINCT FROM new.z_c)) OR (old.z_e IS DISTINCT FROM new.z_e)) OR (old.z_a IS DISTINCT FROM new.z_a)) OR (old.z_es IS DISTINCT FROM new.z_es)))) EXECUTE FUNCTION follow_pool_of_part();
@@ -4110,3 +4181,96 @@ create policy tenant on users for select to quint_app using ((EXISTS ( SELECT
   WHERE ((m.organization_id = app_organization()) AND (m.user_id = users.id)))));
 grant delete, insert, select, update on users to quint_platform;
 grant select (avatar, date_created, email, email_proven_at, first_name, id, is_first_visit, last_access, last_name, platform_language) on users to quint_app;
+
+create table webhook_deliveries (
+  organization_id uuid not null,
+  id uuid not null default gen_random_uuid(),
+  endpoint_id uuid not null,
+  event_id uuid not null,
+  type text not null,
+  talent_id uuid,
+  data jsonb not null,
+  status text not null default 'waiting'::text,
+  attempts integer not null default 0,
+  next_attempt_at timestamp with time zone not null default now(),
+  answer_code smallint,
+  reason text,
+  date_created timestamp with time zone not null default now(),
+  date_attempted timestamp with time zone,
+  constraint webhook_deliveries_pkey PRIMARY KEY (organization_id, id),
+  constraint webhook_deliveries__status CHECK ((status = ANY (ARRAY['waiting'::text, 'sending'::text, 'sent'::text, 'dead'::text]))),
+  constraint webhook_deliveries_organization_id_endpoint_id_fkey FOREIGN KEY (organization_id, endpoint_id) REFERENCES webhook_endpoints(organization_id, id) ON DELETE CASCADE,
+  constraint webhook_deliveries_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint webhook_deliveries_organization_id_talent_id_fkey FOREIGN KEY (organization_id, talent_id) REFERENCES talents(organization_id, id) ON DELETE CASCADE
+);
+comment on table webhook_deliveries is 'What endpoints are told: one row per event and endpoint, kept for thirty days. Ids and states only.';
+comment on column webhook_deliveries.organization_id is 'The workspace.';
+comment on column webhook_deliveries.id is 'The key of the delivery.';
+comment on column webhook_deliveries.endpoint_id is 'Where it goes.';
+comment on column webhook_deliveries.event_id is 'The event; the same for all endpoints and all attempts.';
+comment on column webhook_deliveries.type is 'What happened.';
+comment on column webhook_deliveries.talent_id is 'The talent it happened to; when that person is erased, the row goes with them.';
+comment on column webhook_deliveries.data is 'What the request says of it.';
+comment on column webhook_deliveries.status is 'Whether it waits, is on its way, has arrived or is given up.';
+comment on column webhook_deliveries.attempts is 'Attempts that were begun.';
+comment on column webhook_deliveries.next_attempt_at is 'When it is due; of one on its way, when it counts as lost and is due again.';
+comment on column webhook_deliveries.answer_code is 'The status code of the last answer.';
+comment on column webhook_deliveries.reason is 'Why the last attempt failed, in a code word.';
+comment on column webhook_deliveries.date_created is 'When the event happened.';
+comment on column webhook_deliveries.date_attempted is 'When the last attempt ended.';
+CREATE INDEX webhook_deliveries__by_date ON public.webhook_deliveries USING btree (date_created);
+CREATE INDEX webhook_deliveries__by_talent ON public.webhook_deliveries USING btree (organization_id, talent_id) WHERE (talent_id IS NOT NULL);
+CREATE INDEX webhook_deliveries__dead ON public.webhook_deliveries USING btree (organization_id, endpoint_id) WHERE (status = 'dead'::text);
+CREATE INDEX webhook_deliveries__due ON public.webhook_deliveries USING btree (organization_id, endpoint_id, next_attempt_at) WHERE (status = ANY (ARRAY['waiting'::text, 'sending'::text]));
+CREATE INDEX webhook_deliveries__of_endpoint ON public.webhook_deliveries USING btree (organization_id, endpoint_id, date_created DESC, id DESC);
+alter table webhook_deliveries enable row level security;
+alter table webhook_deliveries force row level security;
+create policy platform on webhook_deliveries for all to quint_platform using (true) with check (true);
+create policy tenant on webhook_deliveries for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on webhook_deliveries to quint_app;
+grant delete, insert, select, update on webhook_deliveries to quint_platform;
+
+create table webhook_endpoints (
+  organization_id uuid not null,
+  id uuid not null,
+  url text not null,
+  description text,
+  events text[] not null,
+  is_active boolean not null default true,
+  off_because text,
+  date_off timestamp with time zone,
+  secret bytea not null,
+  previous_secret bytea,
+  previous_secret_until timestamp with time zone,
+  failing_since timestamp with time zone,
+  user_created uuid,
+  date_created timestamp with time zone not null default now(),
+  date_updated timestamp with time zone not null default now(),
+  constraint webhook_endpoints_pkey PRIMARY KEY (organization_id, id),
+  constraint webhook_endpoints__description_length CHECK ((char_length(description) <= 200)),
+  constraint webhook_endpoints__off_because CHECK ((off_because = ANY (ARRAY['person'::text, 'gone'::text, 'failing'::text]))),
+  constraint webhook_endpoints__url_length CHECK (((char_length(url) >= 1) AND (char_length(url) <= 2000))),
+  constraint webhook_endpoints_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table webhook_endpoints is 'Addresses of other systems that a workspace wants told what happens.';
+comment on column webhook_endpoints.organization_id is 'The workspace.';
+comment on column webhook_endpoints.id is 'UUIDv7.';
+comment on column webhook_endpoints.url is 'Where requests go.';
+comment on column webhook_endpoints.description is 'What it is for, in the words of an administrator.';
+comment on column webhook_endpoints.events is 'Types of events that are sent there.';
+comment on column webhook_endpoints.is_active is 'Whether anything is sent there.';
+comment on column webhook_endpoints.off_because is 'Why nothing is: a person switched it off, it answered that it is gone, or it failed for days.';
+comment on column webhook_endpoints.date_off is 'When it was switched off.';
+comment on column webhook_endpoints.secret is 'The key of the signature, sealed with the secret of the server.';
+comment on column webhook_endpoints.previous_secret is 'The key before it, sealed too.';
+comment on column webhook_endpoints.previous_secret_until is 'Until when requests are signed with that one as well.';
+comment on column webhook_endpoints.failing_since is 'When the first attempt failed that no success has followed.';
+comment on column webhook_endpoints.user_created is 'Who made it.';
+comment on column webhook_endpoints.date_created is 'When it was made.';
+comment on column webhook_endpoints.date_updated is 'When it was last changed by a person.';
+alter table webhook_endpoints enable row level security;
+alter table webhook_endpoints force row level security;
+create policy platform on webhook_endpoints for all to quint_platform using (true) with check (true);
+create policy tenant on webhook_endpoints for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on webhook_endpoints to quint_app;
+grant delete, insert, select, update on webhook_endpoints to quint_platform;

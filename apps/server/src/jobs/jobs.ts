@@ -24,6 +24,15 @@ export interface EnqueueOptions {
   readonly startAfter?: Date;
 }
 
+/** Work whose queue is a table of its own: a look for what is due, every second. */
+export interface RepeatedWork {
+  readonly name: string;
+  /** Starts what is due, and need not wait for its end. */
+  look(): Promise<void>;
+  /** Waits for the end of what was started. */
+  settle(): Promise<void>;
+}
+
 /** The queue. Enqueueing happens inside the transaction of the business row, so neither exists without the other. */
 export interface Jobs {
   enqueue<Payload extends object>(
@@ -51,5 +60,7 @@ export interface Jobs {
     kind: JobKind<Payload>,
     payloads: readonly Payload[],
   ): Promise<Payload[]>;
+  /** Runs the work again and again in this process until the queue stops. */
+  repeat(work: RepeatedWork): void;
   stop(): Promise<void>;
 }

@@ -7,6 +7,7 @@ import { readSql } from '#database/read-sql.ts';
 import type { SqlText } from '#database/statements.ts';
 import type { Logger } from '#logger.ts';
 import type { JobKind, Jobs } from '#jobs/jobs.ts';
+import { createRepeater } from '#jobs/repeater.ts';
 
 const SCHEMA = 'pgboss';
 const BATCH = 2;
@@ -143,6 +144,7 @@ const findWithoutJob: Jobs['findWithoutJob'] = async (db, kind, payloads) => {
 /** Opens the queue on the database; `kinds` are all jobs the product knows. */
 export async function openJobs(options: QueueOptions): Promise<Jobs> {
   const boss = await openQueues(options);
+  const repeater = createRepeater(options.log);
 
   return {
     async enqueue(db, kind, payloads, { startAfter } = {}) {
@@ -170,7 +172,9 @@ export async function openJobs(options: QueueOptions): Promise<Jobs> {
       await boss.schedule(kind.name, cron, {}, limitsOf(kind));
     },
     findWithoutJob,
+    repeat: repeater.repeat,
     async stop() {
+      await repeater.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
     },
   };

@@ -60,6 +60,7 @@ const SPECIAL: Readonly<Record<string, () => Row>> = {
   survey_demographics: () => ({ age: 30 }),
   talents: () => ({ email: `${newId()}@mail.example` }),
   training_requests: () => ({ phone: '0301234567' }),
+  webhook_endpoints: () => ({ events: ['talent.invited'] }),
 };
 
 function sampleOf({ type, word }: Column): unknown {

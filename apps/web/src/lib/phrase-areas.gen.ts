@@ -67,6 +67,7 @@ export interface PhraseAreas {
   'trainings': typeof import('@quint/phrases/screens/trainings.en.ts').trainingsEn;
   'translations': typeof import('@quint/phrases/screens/translations.en.ts').translationsEn;
   'video-guide': typeof import('@quint/phrases/screens/video-guide.en.ts').videoGuideEn;
+  'webhooks': typeof import('@quint/phrases/screens/webhooks.en.ts').webhooksEn;
   'welcome': typeof import('@quint/phrases/screens/welcome.en.ts').welcomeEn;
   'works-council': typeof import('@quint/phrases/screens/works-council.en.ts').worksCouncilEn;
   'your-data': typeof import('@quint/phrases/screens/your-data.en.ts').yourDataEn;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { formErrorsEn } from './form-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
+import { webhookErrorsEn } from './webhook-errors.en.ts';
 
 /** A text for every code of the error catalogue; {{name}} is filled from the error's details. */
 export const errorsEn: Readonly<Record<ErrorCode, string>> = {
@@ -216,6 +217,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'resume.unreadable':
     'Oops, something went wrong. Please try again in a few moments or with a different file.',
   ...trainingErrorsEn,
+  ...webhookErrorsEn,
 
   'assessment.over': 'This assessment is over. Extend it to invite more people.',
 

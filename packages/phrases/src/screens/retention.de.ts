@@ -59,6 +59,7 @@ export const retentionDe: typeof retentionEn = {
       security_events: 'Sicherheitsereignisse von Konten',
       sign_ups: 'Registrierungen, die niemand bestätigt hat',
       stakeholders: 'Anfragen an Stakeholder ohne Antwort',
+      webhooks: 'Was Webhooks an andere Systeme gesendet haben',
       bin: 'Gelöschtes im Papierkorb',
     },
   },

@@ -58,6 +58,7 @@ export const retentionEn = {
       security_events: 'Security events of accounts',
       sign_ups: 'Sign-ups that nobody confirmed',
       stakeholders: 'Requests to stakeholders without an answer',
+      webhooks: 'Notes of what webhooks sent to other systems',
       bin: 'Deleted records in the bin',
     },
   },

@@ -3941,6 +3941,128 @@ export interface Users {
   wants_digest: Generated<boolean>;
 }
 
+export interface WebhookDeliveries {
+  /**
+   * The status code of the last answer.
+   */
+  answer_code: number | null;
+  /**
+   * Attempts that were begun.
+   */
+  attempts: Generated<number>;
+  /**
+   * What the request says of it.
+   */
+  data: Json;
+  /**
+   * When the last attempt ended.
+   */
+  date_attempted: Timestamp | null;
+  /**
+   * When the event happened.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * Where it goes.
+   */
+  endpoint_id: string;
+  /**
+   * The event; the same for all endpoints and all attempts.
+   */
+  event_id: string;
+  /**
+   * The key of the delivery.
+   */
+  id: Generated<string>;
+  /**
+   * When it is due; of one on its way, when it counts as lost and is due again.
+   */
+  next_attempt_at: Generated<Timestamp>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Why the last attempt failed, in a code word.
+   */
+  reason: string | null;
+  /**
+   * Whether it waits, is on its way, has arrived or is given up.
+   */
+  status: Generated<string>;
+  /**
+   * The talent it happened to; when that person is erased, the row goes with them.
+   */
+  talent_id: string | null;
+  /**
+   * What happened.
+   */
+  type: string;
+}
+
+export interface WebhookEndpoints {
+  /**
+   * When it was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was switched off.
+   */
+  date_off: Timestamp | null;
+  /**
+   * When it was last changed by a person.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * What it is for, in the words of an administrator.
+   */
+  description: string | null;
+  /**
+   * Types of events that are sent there.
+   */
+  events: string[];
+  /**
+   * When the first attempt failed that no success has followed.
+   */
+  failing_since: Timestamp | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Whether anything is sent there.
+   */
+  is_active: Generated<boolean>;
+  /**
+   * Why nothing is: a person switched it off, it answered that it is gone, or it failed for days.
+   */
+  off_because: string | null;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * The key before it, sealed too.
+   */
+  previous_secret: Buffer | null;
+  /**
+   * Until when requests are signed with that one as well.
+   */
+  previous_secret_until: Timestamp | null;
+  /**
+   * The key of the signature, sealed with the secret of the server.
+   */
+  secret: Buffer;
+  /**
+   * Where requests go.
+   */
+  url: string;
+  /**
+   * Who made it.
+   */
+  user_created: string | null;
+}
+
 export interface DB {
   access_versions: AccessVersions;
   account_tokens: AccountTokens;
@@ -4036,4 +4158,6 @@ export interface DB {
   training_requests: TrainingRequests;
   two_factor_secrets: TwoFactorSecrets;
   users: Users;
+  webhook_deliveries: WebhookDeliveries;
+  webhook_endpoints: WebhookEndpoints;
 }

@@ -111,6 +111,7 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
   teams_talents: ofTalent(),
   talent_role_assignments: ofTalent(),
   retention_notices: ofTalent(),
+  webhook_deliveries: ofTalent({ keys: ['event_id'], product: ['type', 'data', 'reason'] }),
   goals: anonymised('talent', { emptied: ['first_mover'], texts: ['objective', 'context'], keys: MADE_BY }),
   outbox: ofTalent(),
   mail_recipients: ofTalent(),
@@ -235,6 +236,11 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   processes: ofNobody({ product: ['kind', 'version'], keys: ['host'] }),
   plan_credits: ofNobody({ product: ['pack'] }),
   public_links: ofNobody({ keys: ['token_hash', 'user_created'] }),
+  webhook_endpoints: ofNobody({
+    texts: ['description'],
+    product: ['url', 'events', 'off_because'],
+    keys: ['secret', 'previous_secret', 'user_created'],
+  }),
   retention_settings: ofNobody({ texts: ['reason'], keys: ['user_updated'] }),
   role_ranges: ofNobody({ texts: ['reason'], product: ['ranges', 'sources'], keys: ['user_created'] }),
   roles: ofNobody({

@@ -64,6 +64,7 @@ const OF_TALENT = [
   'assessment_participants',
   'talent_role_assignments',
   'retention_notices',
+  'webhook_deliveries',
   'pool_showings',
   'pool_profiles',
 ];

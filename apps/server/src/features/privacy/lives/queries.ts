@@ -31,4 +31,5 @@ export const REMOVALS = {
   survey_sessions: removal('survey_sessions', (before) => sql`expires_at < ${before}`),
   audit: removal('audit_log', isCreatedBefore),
   analytics: removal('analytics_events', isCreatedBefore),
+  webhooks: removal('webhook_deliveries', isCreatedBefore),
 } as const satisfies Readonly<Record<string, Removal>>;

@@ -20,6 +20,10 @@ const HoldCard = lazy(async () => ({ default: (await import('../components/hold-
 const LogoCard = lazy(async () => ({ default: (await import('../components/logo-card.tsx')).LogoCard }));
 /** What ends, and when. */
 const BinCard = lazy(async () => ({ default: (await import('../components/bin-card.tsx')).BinCard }));
+/** Few workspaces have other systems to tell. */
+const WebhooksCard = lazy(async () => ({
+  default: (await import('../components/webhooks-card.tsx')).WebhooksCard,
+}));
 const RemindersCard = lazy(async () => ({
   default: (await import('../components/reminders-card.tsx')).RemindersCard,
 }));
@@ -94,6 +98,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           {workspace?.id === organizationId && (
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <BinCard />
+              <WebhooksCard />
             </Suspense>
           )}
           {isPlatform && <FeaturesCard settings={settings.data} />}

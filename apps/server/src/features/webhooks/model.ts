@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '#config.ts';
+import { openSecret, sealSecret } from '#secrets/sealed-secret.ts';
+import { deriveKey } from '#secrets/tokens.ts';
+
+const SECRET_BYTES = 32;
+const PREFIX = 'whsec_';
+
+const keyOf = (config: Pick<Config, 'secret'>) => deriveKey(config.secret, 'webhooks');
+
+/** A new secret as receivers are given it, and sealed for the database. */
+export function newWebhookSecret(
+  config: Pick<Config, 'secret'>,
+  endpointId: string,
+): { readonly secret: string; readonly sealed: Buffer } {
+  const bytes = randomBytes(SECRET_BYTES);
+  const sealed = sealSecret(keyOf(config), bytes, endpointId);
+  return { secret: `${PREFIX}${bytes.toString('base64')}`, sealed };
+}
+
+/** A stored secret as receivers were given it. */
+export function openWebhookSecret(
+  config: Pick<Config, 'secret'>,
+  endpointId: string,
+  sealed: Uint8Array,
+): string {
+  return `${PREFIX}${openSecret(keyOf(config), sealed, endpointId).toString('base64')}`;
+}

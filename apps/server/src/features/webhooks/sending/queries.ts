@@ -1,0 +1,139 @@
+import type { WebhookOff } from '@quint/domain/webhooks.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { EventRow, Outcome } from '#features/webhooks/sending/model.ts';
+
+// All of these run under the platform's role: the queue is one over all workspaces.
+
+export interface ClaimedDelivery extends EventRow {
+  readonly id: string;
+  readonly attempts: number;
+  readonly url: string;
+  readonly secret: Buffer;
+  readonly previous_secret: Buffer | null;
+  readonly previous_secret_until: Date | null;
+}
+
+interface Claim {
+  readonly now: Date;
+  /** When an attempt that was begun counts as lost. */
+  readonly lostAt: Date;
+  readonly limit: number;
+  /** Requests to one endpoint at a time; one to an endpoint that fails. */
+  readonly perEndpoint: number;
+}
+
+/**
+ * Claims due deliveries, those of each endpoint up to its limit. One process claims at a time; another one that comes
+ * meanwhile gets none.
+ */
+export async function claimDeliveries(
+  db: Writer,
+  { now, lostAt, limit, perEndpoint }: Claim,
+): Promise<ClaimedDelivery[]> {
+  const { rows: free } = await sql<{ is_free: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('webhook-deliveries', 0)) as is_free
+  `.execute(db);
+  if (free[0]?.is_free !== true) return [];
+  // Endpoints with anything to do are found by jumping from one to the next in the index.
+  const { rows } = await sql<ClaimedDelivery>`
+    with recursive busy as (
+      (select organization_id, endpoint_id from webhook_deliveries where status in ('waiting', 'sending')
+        order by organization_id, endpoint_id limit 1)
+      union all
+      select n.organization_id, n.endpoint_id from busy b cross join lateral (
+        select organization_id, endpoint_id from webhook_deliveries
+        where status in ('waiting', 'sending') and (organization_id, endpoint_id) > (b.organization_id, b.endpoint_id)
+        order by organization_id, endpoint_id limit 1) n
+    ), due as (
+      select d.organization_id, d.id from busy b
+      join webhook_endpoints e on e.organization_id = b.organization_id and e.id = b.endpoint_id and e.is_active
+      cross join lateral (
+        select count(*)::int as requests from webhook_deliveries s
+        where s.organization_id = e.organization_id and s.endpoint_id = e.id and s.status = 'sending' and s.next_attempt_at > ${now}
+      ) under_way
+      cross join lateral (
+        select w.organization_id, w.id, w.next_attempt_at from webhook_deliveries w
+        where w.organization_id = e.organization_id and w.endpoint_id = e.id and w.status in ('waiting', 'sending')
+          and w.next_attempt_at <= ${now}
+        order by w.next_attempt_at
+        limit greatest(0, case when e.failing_since is null then ${perEndpoint}::int else 1 end - under_way.requests)
+      ) d
+      order by d.next_attempt_at limit ${limit}
+    ), claimed as (
+      update webhook_deliveries d set status = 'sending', attempts = attempts + 1, next_attempt_at = ${lostAt}
+      from due where d.organization_id = due.organization_id and d.id = due.id and d.status in ('waiting', 'sending')
+      returning d.*
+    )
+    select c.organization_id, c.id, c.endpoint_id, c.event_id, c.type, c.data, c.date_created, c.attempts,
+      e.url, e.secret, e.previous_secret, e.previous_secret_until
+    from claimed c join webhook_endpoints e on e.organization_id = c.organization_id and e.id = c.endpoint_id
+  `.execute(db);
+  return rows;
+}
+
+type Key = Pick<ClaimedDelivery, 'organization_id' | 'endpoint_id' | 'id' | 'attempts'>;
+
+/** Notes on the endpoint that an attempt has succeeded or failed; returns since when it fails. */
+export async function noteOnEndpoint(
+  db: Writer,
+  { organization_id, endpoint_id }: Key,
+  { isFailed, now }: { isFailed: boolean; now: Date },
+): Promise<{ failing_since: Date | null; is_active: boolean } | undefined> {
+  const { rows } = await sql<{ failing_since: Date | null; is_active: boolean }>`
+    update webhook_endpoints set failing_since = case when ${isFailed} then coalesce(failing_since, ${now}) end
+    where organization_id = ${organization_id} and id = ${endpoint_id}
+    returning failing_since, is_active
+  `.execute(db);
+  return rows[0];
+}
+
+/** Notes how an attempt has ended, unless the delivery was given to another one since. */
+export async function noteAttempt(
+  db: Writer,
+  { organization_id, id, attempts }: Key,
+  { outcome, nextAt, now }: { outcome: Outcome; nextAt: Date | undefined; now: Date },
+): Promise<void> {
+  const status = outcome.reason === null ? 'sent' : nextAt === undefined ? 'dead' : 'waiting';
+  await sql`
+    update webhook_deliveries set status = ${status}, answer_code = ${outcome.code}, reason = ${outcome.reason},
+      date_attempted = ${now}, next_attempt_at = ${nextAt ?? now}
+    where organization_id = ${organization_id} and id = ${id} and attempts = ${attempts} and status = 'sending'
+  `.execute(db);
+}
+
+/** Switches an endpoint off, and gives up what still waits for it. */
+export async function switchOff(
+  db: Writer,
+  { organizationId, endpointId }: { organizationId: string; endpointId: string },
+  { because, now }: { because: WebhookOff; now: Date },
+): Promise<void> {
+  await sql`
+    update webhook_endpoints set is_active = false, off_because = ${because}, date_off = ${now}
+    where organization_id = ${organizationId} and id = ${endpointId}
+  `.execute(db);
+  await sql`
+    update webhook_deliveries set status = 'dead', reason = coalesce(reason, 'endpoint_off'), next_attempt_at = ${now}
+    where organization_id = ${organizationId} and endpoint_id = ${endpointId} and status in ('waiting', 'sending')
+  `.execute(db);
+}
+
+export interface EndpointToMail {
+  readonly url: string;
+  readonly workspace: string;
+  readonly off_because: WebhookOff;
+}
+
+/** What the mail about an endpoint says; undefined when it is on again, or gone. */
+export async function findEndpointToMail(
+  db: Reader,
+  organizationId: string,
+  endpointId: string,
+): Promise<EndpointToMail | undefined> {
+  const { rows } = await readSql<EndpointToMail>`
+    select e.url, o.name as workspace, e.off_because from webhook_endpoints e join organizations o on o.id = e.organization_id
+    where e.organization_id = ${organizationId} and e.id = ${endpointId} and not e.is_active and e.off_because is not null
+  `.execute(db);
+  return rows[0];
+}

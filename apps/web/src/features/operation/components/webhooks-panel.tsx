@@ -1,0 +1,61 @@
+import type { WebhookCounts, WebhookCountsAnswer } from '@quint/contract/webhooks.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#lib/api-client.ts';
+import { useFormat } from '#lib/format.ts';
+import { Card } from '#ui/card.tsx';
+import { NotLoadedNotice } from '#ui/empty-states.tsx';
+import { LinesSkeleton } from '#ui/skeleton.tsx';
+
+/** Webhooks of all workspaces, in numbers. */
+const webhookCountsQuery = queryOptions({
+  queryKey: ['operation', 'webhooks'],
+  queryFn: async ({ signal }) => (await api<WebhookCountsAnswer>('/operation/webhooks', { signal })).data,
+});
+
+const SHOWN = [
+  'endpoints',
+  'waiting',
+  'dead',
+  'failing',
+  'switched_off',
+] as const satisfies readonly (keyof WebhookCounts)[];
+
+function Counts({ counts }: { readonly counts: WebhookCounts }) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const { oldest_due: due } = counts;
+  return (
+    <>
+      <dl>
+        {SHOWN.map((name) => (
+          <div key={name} className="flex justify-between gap-4 border-t border-line py-2 first:border-t-0">
+            <dt className="text-second">{t(`operation.${name}`)}</dt>
+            <dd className="font-semibold tabular-nums">{format.number(counts[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      {due !== null && (
+        <p className="text-xs text-third">
+          {t('operation.oldest', { when: `${format.date(due)}, ${format.date(due, 'time')}` })}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Webhooks on the page about the operation of the installation. Its page loads the phrases of `webhooks`. */
+export function WebhooksPanel() {
+  const { t } = useTranslation('webhooks');
+  const { t: common } = useTranslation('common');
+  const { data, error, isPending, refetch } = useQuery(webhookCountsQuery);
+  return (
+    <Card title={t('title')}>
+      {isPending && <LinesSkeleton label={common('state.loading')} />}
+      {data === undefined && error !== null && (
+        <NotLoadedNotice error={error} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && <Counts counts={data} />}
+    </Card>
+  );
+}

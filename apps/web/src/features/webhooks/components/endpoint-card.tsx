@@ -1,0 +1,174 @@
+import type { WebhookEndpoint } from '@quint/contract/webhooks.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useChangeWebhook, useDeleteWebhook, useReplay, useRotateSecret, useSendTest } from '../api.ts';
+import { DeliveriesDialog } from './deliveries-dialog.tsx';
+import { DeliveryRow } from './delivery-row.tsx';
+
+interface EndpointProps {
+  readonly endpoint: WebhookEndpoint;
+}
+
+/** Whether an endpoint is on, in a word. */
+function StateBadge({ endpoint: { is_active: isActive, failing_since: failing } }: EndpointProps) {
+  const { t } = useTranslation('webhooks');
+  if (!isActive) return <Badge tone="danger">{t('state.off')}</Badge>;
+  if (failing !== null) return <Badge tone="partial">{t('state.failing')}</Badge>;
+  return <Badge tone="strong">{t('state.on')}</Badge>;
+}
+
+/** Why nothing is sent, or since when nothing arrives. */
+function StateText({ endpoint }: EndpointProps) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const { is_active: isActive, off_because: because, date_off: off, failing_since: failing } = endpoint;
+  const { previous_secret_until: until } = endpoint;
+  const when = (value: string | null) => `${format.date(value)}, ${format.date(value, 'time')}`;
+  return (
+    <>
+      {!isActive && because !== null && (
+        <p className="text-pretty text-second">{t(`off.${because}`, { when: when(off) })}</p>
+      )}
+      {isActive && failing !== null && (
+        <p className="text-pretty text-second">{t('failing', { when: when(failing) })}</p>
+      )}
+      {until !== null && (
+        <p className="text-pretty text-second">{t('secret.overlap', { when: when(until) })}</p>
+      )}
+    </>
+  );
+}
+
+interface ActionsProps extends EndpointProps {
+  readonly onEdit: () => void;
+  readonly onSecret: (secret: string) => void;
+}
+
+function Actions({ endpoint, onEdit, onSecret }: ActionsProps) {
+  const { t } = useTranslation('webhooks');
+  const { t: common } = useTranslation('common');
+  const [asks, setAsks] = useState<'delete' | 'secret'>();
+  const change = useChangeWebhook();
+  const remove = useDeleteWebhook();
+  const rotate = useRotateSecret();
+  const test = useSendTest();
+  const { id, url, is_active: isActive } = endpoint;
+  const close = () => setAsks(undefined);
+  const onSuccess = ({ secret }: { secret: string }) => {
+    close();
+    onSecret(secret);
+  };
+  return (
+    <div className="flex flex-wrap gap-2 pt-3">
+      {isActive && (
+        <Button
+          size="sm"
+          kind="secondary"
+          loading={test.isPending}
+          onPress={() => test.mutate(id, { onSuccess: () => notify({ text: t('action.testSent') }) })}
+        >
+          {t('action.test')}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        kind={isActive ? 'secondary' : 'primary'}
+        loading={change.isPending}
+        onPress={() => change.mutate({ id, is_active: !isActive })}
+      >
+        {t(isActive ? 'action.off' : 'action.on')}
+      </Button>
+      <Button size="sm" kind="secondary" onPress={onEdit}>
+        {common('action.edit')}
+      </Button>
+      <Button size="sm" kind="secondary" onPress={() => setAsks('secret')}>
+        {t('action.rotate')}
+      </Button>
+      <Button size="sm" kind="secondary" onPress={() => setAsks('delete')}>
+        {common('action.delete')}
+      </Button>
+      <ConfirmDialog
+        open={asks === 'secret'}
+        onClose={close}
+        onConfirm={() => rotate.mutate(id, { onSuccess })}
+        title={t('rotate.title')}
+        text={t('rotate.text')}
+        confirm={t('rotate.confirm')}
+        loading={rotate.isPending}
+      />
+      <ConfirmDialog
+        open={asks === 'delete'}
+        onClose={close}
+        onConfirm={() => remove.mutate(id)}
+        title={t('delete.title')}
+        text={t('delete.text', { url })}
+        confirm={common('action.delete')}
+        loading={remove.isPending}
+      />
+    </div>
+  );
+}
+
+/** The newest deliveries, and the ways to all of them. */
+function Latest({ endpoint }: EndpointProps) {
+  const { t } = useTranslation('webhooks');
+  const [isOpen, setOpen] = useState(false);
+  const replay = useReplay();
+  const { id, latest, dead, is_active: isActive } = endpoint;
+  const sendAgain = () =>
+    replay.mutate({ id }, { onSuccess: ({ count }) => notify({ text: t('dead.sent', { count }) }) });
+  return (
+    <div className="pt-4">
+      <h3 className="pb-2 text-sm font-semibold">{t('latest.title')}</h3>
+      {latest.length === 0 ? (
+        <p className="text-third">{t('latest.none')}</p>
+      ) : (
+        <ul aria-label={t('latest.title')}>
+          {latest.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-2 pt-2">
+        {latest.length > 0 && (
+          <Button size="sm" kind="secondary" onPress={() => setOpen(true)}>
+            {t('latest.all')}
+          </Button>
+        )}
+        {dead > 0 && isActive && (
+          <Button size="sm" kind="secondary" loading={replay.isPending} onPress={sendAgain}>
+            {t('dead.again', { count: dead })}
+          </Button>
+        )}
+      </div>
+      {isOpen && <DeliveriesDialog endpoint={endpoint} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+/** An endpoint with its state, what can be done with it, and what was sent last. */
+export function EndpointCard(props: ActionsProps) {
+  const { t } = useTranslation('webhooks');
+  const format = useFormat();
+  const { endpoint } = props;
+  const { url, description, events, made_by: by, date_created: date } = endpoint;
+  const made = { date: format.date(date), name: by ?? '' };
+  return (
+    <Card title={description ?? new URL(url).host} aside={<StateBadge endpoint={endpoint} />}>
+      <div className="flex flex-col gap-1">
+        <p className="wrap-anywhere">{url}</p>
+        <p className="text-pretty text-second">{events.map((event) => t(`events.${event}`)).join(' · ')}</p>
+        <p className="text-xs text-third">{t(by === null ? 'made' : 'madeBy', made)}</p>
+        <StateText endpoint={endpoint} />
+      </div>
+      <Actions {...props} />
+      <Latest endpoint={endpoint} />
+    </Card>
+  );
+}

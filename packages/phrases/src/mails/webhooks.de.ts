@@ -1,0 +1,15 @@
+import type { webhooksMailEn } from './webhooks.en.ts';
+
+/** Sagt der Administration, dass an einen Endpunkt nichts mehr gesendet wird. */
+export const webhooksMailDe: typeof webhooksMailEn = {
+  subject: '{{workspace}}: Ein Webhook wurde ausgeschaltet',
+  title: 'Ein Webhook wurde ausgeschaltet',
+  because: {
+    gone: '{{host}} hat geantwortet, dass es diese Adresse nicht mehr gibt (410). Deshalb wird dorthin nichts mehr gesendet.',
+    failing:
+      'Seit fünf Tagen ist keine Anfrage an {{host}} gelungen. Deshalb wird dorthin nichts mehr gesendet.',
+  },
+  what: 'Was nicht zugestellt werden konnte, bleibt 30 Tage erhalten. Sobald das andere System wieder bereit ist, kannst du den Endpunkt einschalten und alles noch einmal senden.',
+  button: 'Zu den Webhooks',
+  footer: 'Du bekommst diese E-Mail, weil du diesen Arbeitsbereich verwaltest.',
+};

@@ -1,0 +1,118 @@
+/** Other systems that are told what happens in a workspace. */
+export const webhooksEn = {
+  title: 'Webhooks',
+  lead: 'Other systems are told at once when something happens here: with a signed request that has ids and states, never names or results.',
+  add: 'Add an endpoint',
+  none: {
+    title: 'Nothing is told to other systems yet',
+    text: 'Add the address of a system that should know when a talent is invited or has finished the survey.',
+  },
+  events: {
+    talent: {
+      invited: 'A talent was invited',
+      unlocked: 'The insight of a talent was unlocked',
+      status_changed: 'The state of a talent changed',
+    },
+    survey: {
+      finished: 'A talent finished the survey',
+    },
+    report: {
+      ready: 'The report about a result is ready',
+    },
+    order: {
+      paid: 'An order was paid',
+    },
+    webhook: {
+      test: 'Test event',
+    },
+  },
+  state: { on: 'On', failing: 'Fails', off: 'Switched off' },
+  states: { waiting: 'Waiting', sending: 'On its way', sent: 'Delivered', dead: 'Given up' },
+  off: {
+    person: 'Switched off by an administrator on {{when}}. Nothing is sent.',
+    gone: 'Switched off on {{when}}, because the system answered that this address is gone for good (410). Nothing is sent.',
+    failing: 'Switched off on {{when}}, because no request had succeeded for five days. Nothing is sent.',
+  },
+  failing:
+    'No request has succeeded since {{when}}. After five days without a success the endpoint is switched off.',
+  made: 'Added on {{date}}',
+  madeBy: 'Added on {{date}} by {{name}}',
+  action: {
+    test: 'Send a test event',
+    testSent: 'The test event is on its way.',
+    off: 'Switch off',
+    on: 'Switch on again',
+    rotate: 'New secret',
+  },
+  form: {
+    create: 'Add an endpoint',
+    edit: 'Change the endpoint',
+    url: 'Web address',
+    urlHint: 'Begins with https:// and can be reached from the internet.',
+    urlHintPrivate: 'On this installation also an address of your own network, and http://.',
+    description: 'Name',
+    descriptionHint: 'What it is for, for example “HR system”.',
+    events: 'What it is told',
+    saved: 'The endpoint is saved.',
+  },
+  secret: {
+    title: 'Copy the secret now',
+    text: 'With this secret the other system checks that a request comes from here. It is shown this once.',
+    copy: 'Copy the secret',
+    copied: 'The secret is copied.',
+    copyFailed: 'Copying did not work. Please select the secret and copy it yourself.',
+    done: 'I have copied it',
+    overlap: 'Requests are also signed with the former secret until {{when}}.',
+  },
+  rotate: {
+    title: 'Give this endpoint a new secret?',
+    text: 'For 24 hours requests are signed with both secrets, so that you can change it in the other system.',
+    confirm: 'New secret',
+  },
+  delete: {
+    title: 'Delete this endpoint?',
+    text: 'Nothing is sent to {{url}} any more, and what still waits is lost.',
+  },
+  latest: {
+    title: 'Sent last',
+    none: 'Nothing has been sent yet.',
+    all: 'Show everything',
+  },
+  dead: {
+    again_one: 'Send the one given up again',
+    again_other: 'Send all {{count}} given up again',
+    sent_one: 'One event is on its way again.',
+    sent_other: '{{count}} events are on their way again.',
+  },
+  delivery: {
+    title: 'What was sent in the last 30 days',
+    none: 'Nothing has been sent yet.',
+    attempts_one: 'one attempt',
+    attempts_other: '{{count}} attempts',
+    answered: 'answered {{code}}',
+    next: 'Next attempt: {{when}}',
+    again: 'Send again',
+    againLabel: 'Send again: {{event}}, {{when}}',
+    sentAgain: 'The event is on its way again.',
+    more: 'Show more',
+  },
+  reasons: {
+    answer: 'answered {{code}}',
+    gone: 'answered that the address is gone (410)',
+    redirect: 'answered with a redirect ({{code}}), which is not followed',
+    timeout: 'no answer within ten seconds',
+    address_refused: 'the name leads to an address that is not allowed here',
+    unknown_host: 'the name of the system was not found',
+    tls: 'no secure connection came about',
+    connection: 'no connection came about',
+    endpoint_off: 'the endpoint was switched off',
+  },
+  operation: {
+    endpoints: 'Endpoints',
+    waiting: 'Waiting to be sent',
+    dead: 'Given up',
+    failing: 'Endpoints that fail',
+    switched_off: 'Endpoints switched off by Quint',
+    oldest: 'The oldest has been due since {{when}}.',
+  },
+};
