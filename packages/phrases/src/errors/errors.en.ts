@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { formErrorsEn } from './form-errors.en.ts';
+import { ssoErrorsEn } from './sso-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
 
 /** A text for every code of the error catalogue; {{name}} is filled from the error's details. */
@@ -216,6 +217,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'resume.unreadable':
     'Oops, something went wrong. Please try again in a few moments or with a different file.',
   ...trainingErrorsEn,
+  ...ssoErrorsEn,
 
   'assessment.over': 'This assessment is over. Extend it to invite more people.',
 
