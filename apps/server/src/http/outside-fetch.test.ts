@@ -47,7 +47,11 @@ describe('addresses of networks that the internet does not reach', () => {
 describe('fetching an entered address', () => {
   it('sends and receives', async () => {
     const answer = await fetchOutside(`${origin}/`, { method: 'POST', body: 'hello' }, LOCAL);
-    expect([answer.status, answer.headers.get('x-method'), await answer.text()]).toEqual([201, 'POST', 'hello']);
+    expect([answer.status, answer.headers.get('x-method'), await answer.text()]).toEqual([
+      201,
+      'POST',
+      'hello',
+    ]);
   });
 
   it('follows no redirect and reads no endless answer', async () => {

@@ -44,8 +44,7 @@ export const ssoErrorsDe = {
   'sso.not_set_up': 'Die Verbindung zum Identitätsanbieter ist noch nicht eingerichtet.',
   'sso.secret_required': 'Bitte gib das Client-Secret ein.',
   'sso.domain_invalid': 'Bitte gib eine Domain wie firma.de ein.',
-  'sso.domain_public':
-    '{{domain}} vergibt Postfächer an alle und kann keinem Unternehmen gehören.',
+  'sso.domain_public': '{{domain}} vergibt Postfächer an alle und kann keinem Unternehmen gehören.',
   'sso.domain_taken':
     '{{domain}} gehört schon zu einem anderen Workspace. Melde dich bei uns, wenn das nicht stimmt.',
   'sso.domains_too_many': 'Ein Workspace kann höchstens {{max}} Domains haben.',

@@ -1,7 +1,8 @@
 /** Of the catalogue, what can go wrong when people sign in through their company. */
 export const ssoErrorsEn = {
   'sso.required': 'Your company has you sign in through it. Please choose “Continue with your company”.',
-  'sso.not_offered': 'No company here has set up a sign-in for {{domain}}. Please sign in with your password.',
+  'sso.not_offered':
+    'No company here has set up a sign-in for {{domain}}. Please sign in with your password.',
   'sso.expired': 'This sign-in has expired or was started in another browser. Please start again.',
   'sso.cancelled': 'You have cancelled the sign-in at your company. Nothing has changed.',
   'sso.refused_by_provider': 'Your company’s sign-in refused the request: {{reason}}',
@@ -11,11 +12,14 @@ export const ssoErrorsEn = {
     'This address cannot be used: it must begin with https:// and must not lead into a private network. The operator can allow private networks.',
   'sso.issuer_invalid':
     'No OpenID Connect provider answers at this address. Check the issuer: “/.well-known/openid-configuration” must lie below it.',
-  'sso.issuer_differs': 'The provider at this address calls itself {{issuer}}. Enter exactly that as the issuer.',
+  'sso.issuer_differs':
+    'The provider at this address calls itself {{issuer}}. Enter exactly that as the issuer.',
   'sso.client_refused':
     'The provider did not accept the client ID or the client secret. Please tell your administration; the secret may have expired.',
-  'sso.token_issuer': 'The answer comes from another provider than the one that was asked. You have not been signed in.',
-  'sso.token_audience': 'The answer of the provider is meant for another application. You have not been signed in.',
+  'sso.token_issuer':
+    'The answer comes from another provider than the one that was asked. You have not been signed in.',
+  'sso.token_audience':
+    'The answer of the provider is meant for another application. You have not been signed in.',
   'sso.token_nonce': 'The answer of the provider belongs to another sign-in. Please start again.',
   'sso.token_clock':
     'The answer of the provider is not valid at this time. The clocks of both servers may differ; please tell your administration.',
@@ -46,7 +50,8 @@ export const ssoErrorsEn = {
   'sso.dns_unreachable': 'The name servers of this domain are not responding. Please try again later.',
   'sso.domain_needed': 'Prove at least one domain first.',
   'sso.test_needed': 'Test the sign-in yourself first; then it can be made the only way.',
-  'sso.emergency_needed': 'Name an administrator who can still sign in with password and second factor first.',
+  'sso.emergency_needed':
+    'Name an administrator who can still sign in with password and second factor first.',
   'sso.emergency_unfit':
     'Only an active administrator of this workspace who has a second factor with one-time codes can be named.',
   'member.is_emergency':

@@ -90,7 +90,12 @@ export async function removeIdentities(db: Writer, scope: OrganizationScope): Pr
 
 export type ConnectionRules = Pick<
   ConnectionRow,
-  'makes_accounts' | 'account_role' | 'takes_unmarked' | 'asks_second_factor' | 'is_enforced' | 'emergency_member'
+  | 'makes_accounts'
+  | 'account_role'
+  | 'takes_unmarked'
+  | 'asks_second_factor'
+  | 'is_enforced'
+  | 'emergency_member'
 >;
 
 export async function saveRules(

@@ -32,11 +32,7 @@ export function clientOf({ config }: Pick<Deps, 'config'>, row: ConnectionRow): 
 }
 
 /** How a workspace has its people sign in. Throws `record.not_found` for another workspace. */
-export async function readSettings(
-  deps: Deps,
-  actor: Actor,
-  organizationId: string,
-): Promise<SsoSettings> {
+export async function readSettings(deps: Deps, actor: Actor, organizationId: string): Promise<SsoSettings> {
   const scope = scopeWithin(actor, organizationId);
   return deps.db.platform.read(async (db) => {
     const row = await queries.findConnection(db, scope);
@@ -127,11 +123,7 @@ async function assertMayEnforce(
 }
 
 /** Ends the sign-ins of people who from now on come through the company. */
-async function endOtherWays(
-  db: Writer,
-  scope: OrganizationScope,
-  stays: string | null,
-): Promise<void> {
+async function endOtherWays(db: Writer, scope: OrganizationScope, stays: string | null): Promise<void> {
   const domains = await queries.listProvedDomains(db, scope);
   const members = await queries.listBoundMembers(db, scope);
   const bound = members.filter(({ email }) => domains.includes(domainOfEmail(email) ?? ''));

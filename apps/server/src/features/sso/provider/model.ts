@@ -6,7 +6,7 @@ import { AddressRefused } from '#http/outside-fetch.ts';
 /** The error with all its causes, outermost first. */
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = [];
-  for (let each = error; each !== undefined && each !== null && causes.length < 6; ) {
+  for (let each = error; each !== undefined && each !== null && causes.length < 6;) {
     causes.push(each);
     each = isRecord(each) || each instanceof Error ? (each as { cause?: unknown }).cause : undefined;
   }

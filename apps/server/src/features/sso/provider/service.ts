@@ -144,7 +144,10 @@ export interface ProviderPerson {
 
 type Claims = Readonly<Record<string, unknown>>;
 
-function readPerson(claims: Claims, { issuer, subject }: { issuer: string; subject: string }): ProviderPerson {
+function readPerson(
+  claims: Claims,
+  { issuer, subject }: { issuer: string; subject: string },
+): ProviderPerson {
   const text = (name: string) => {
     const value = claims[name];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

@@ -76,7 +76,12 @@ export function registerSigningInRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { query, otp, mode } = request.body;
-      const given = { cookie: takeAttempt(request, reply, deps), query, otp, arrival: arrivalOf(request, deps) };
+      const given = {
+        cookie: takeAttempt(request, reply, deps),
+        query,
+        otp,
+        arrival: arrivalOf(request, deps),
+      };
       try {
         const session = await service.finishSignIn(deps, given);
         return answerSession(request, reply, { deps, session, mode });

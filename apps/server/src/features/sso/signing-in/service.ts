@@ -102,7 +102,8 @@ async function getAttempt(
   kind: 'sign-in' | 'test',
 ): Promise<Answered> {
   const attempt = readAttempt(attemptKey(deps.config), cookie, deps.clock.now());
-  if (attempt === undefined || (attempt.testedBy !== undefined) !== (kind === 'test')) throw fail('sso.expired');
+  if (attempt === undefined || (attempt.testedBy !== undefined) !== (kind === 'test'))
+    throw fail('sso.expired');
   const scope = scopeOfSignedToken(attempt);
   const row = await deps.db.platform.read((db) => connections.findConnection(db, scope));
   if (row === undefined) throw fail('sso.not_set_up');

@@ -99,7 +99,8 @@ export async function findOrJoin(db: Writer, joining: Joining): Promise<{ userId
   const { membership, userId, userRole } =
     candidate === undefined ? await makeAccount(db, joining) : await takeAccount(db, scope, candidate);
   const { issuer, subject } = person;
-  if (!(await queries.linkIdentity(db, scope, { membership, issuer, subject }))) throw fail('sso.other_person');
+  if (!(await queries.linkIdentity(db, scope, { membership, issuer, subject })))
+    throw fail('sso.other_person');
   const names = { firstName: nameOf(person.firstName), lastName: nameOf(person.lastName) };
   await queries.confirmAccount(db, { userId, ...names });
   await claimTalent(db, scope, { userId, userRole });
