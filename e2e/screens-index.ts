@@ -83,6 +83,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'bin', title: 'Bin', who: 'admin', path: '/bin' },
   { name: 'webhooks', title: 'Webhooks', who: 'admin', path: '/webhooks' },
   { name: 'settings', title: 'Settings', who: 'admin', path: '/settings/w1' },
+  { name: 'single-sign-on', title: 'Single sign-on', who: 'admin', path: '/settings/w1/single-sign-on' },
   {
     name: 'settings-rights',
     title: 'Data and rights in a workspace',

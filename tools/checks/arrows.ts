@@ -51,6 +51,7 @@ const HOUSES: readonly House[] = [
         'price-settings.ts',
         'public-settings.ts',
         'secrets',
+        'sso-settings.ts',
         'startup-error.ts',
         'trusted-proxies.ts',
         'unknown-settings.ts',

@@ -44,6 +44,7 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
       'database/scopes.ts',
       'features/reports/render-tokens/service.ts',
       'features/privacy/retention/service.ts',
+      'features/sso/signing-in/service.ts',
     ],
   },
   {

@@ -44,6 +44,7 @@ import { findSeat } from '#features/surveys/service.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOneClickRoutes, registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
 import { registerStakeholderRoutes } from '#features/roles/stakeholders/routes.ts';
+import { registerSsoRoutes } from '#features/sso/routes.ts';
 import { registerExportingRoutes } from '#features/talents/exporting/routes.ts';
 import { registerHistoryRoutes } from '#features/talents/history/routes.ts';
 import { registerPoolRoutes } from '#features/pool/routes.ts';
@@ -166,6 +167,7 @@ function registerApi(api: App, deps: Deps): void {
   registerWorksCouncilRoutes(api, deps);
   registerBillingRoutes(api, deps);
   registerBinRoutes(api, deps);
+  registerSsoRoutes(api, deps);
   registerUserRoutes(api, deps, COLLECTIONS);
   registerInvitationRoutes(api, deps);
   registerOptingOutRoutes(api, deps);

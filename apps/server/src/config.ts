@@ -21,6 +21,8 @@ import type { Payments } from '#payments/settings.ts';
 import { PAYMENT_SETTINGS, readPayments } from '#payments/settings.ts';
 import { StartupError } from '#startup-error.ts';
 import { isProxy } from '#trusted-proxies.ts';
+import type { SsoOptions } from '#sso-settings.ts';
+import { readSso, SSO_SETTINGS } from '#sso-settings.ts';
 
 /** The sender of an installation without a configured one: replies go nowhere. */
 export const EXAMPLE_SENDER = 'no-reply@quint.example';
@@ -93,6 +95,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ...AI_SETTINGS,
   ...PAYMENT_SETTINGS,
+  ...SSO_SETTINGS,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   CONNECTIONS_MAX: z.coerce.number().int().min(1).max(100_000).default(5000),
   OVERLOAD_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
@@ -152,6 +155,8 @@ export interface Config {
   /** Shortens texts of roles; undefined without one. */
   readonly ai: AiEndpoint | undefined;
   readonly payments: Payments;
+  /** How identity providers of companies and their domains are asked. */
+  readonly sso: SsoOptions;
   /** Maximum concurrent connections of this process. */
   readonly connectionsMax: number;
   /** How late the event loop may be before requests are refused; 0 disables the check. */
@@ -264,6 +269,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: readS3(values),
     ai: readAi(values),
     payments: readPayments(values),
+    sso: readSso(values),
     connectionsMax: values.CONNECTIONS_MAX,
     overloadMs: values.OVERLOAD_MS,
     storageBytes: values.STORAGE_MB * 1_048_576,

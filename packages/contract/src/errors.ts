@@ -2,6 +2,7 @@ import { BILLING_ERRORS } from './billing-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
+import { SSO_ERRORS } from './sso-errors.ts';
 import { TRAINING_ERRORS } from './training-errors.ts';
 import { WEBHOOK_ERRORS } from './webhook-errors.ts';
 
@@ -18,6 +19,7 @@ export const ERRORS = {
   ...TRAINING_ERRORS,
   ...BILLING_ERRORS,
   ...WEBHOOK_ERRORS,
+  ...SSO_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },
   INVALID_TOKEN: { status: 403, params: [] },

@@ -47,7 +47,7 @@ export const OwnSession = z.object({
   date_created: z.string(),
   /** The last time it was renewed. */
   date_last_used: z.string(),
-  method: z.enum(['password', 'passkey', 'password_reset', 'invitation', 'confirmation']),
+  method: z.enum(['password', 'passkey', 'password_reset', 'invitation', 'confirmation', 'company']),
   browser: z.string().nullable(),
   os: z.string().nullable(),
   device: z.enum(['desktop', 'phone', 'tablet', 'other']).nullable(),

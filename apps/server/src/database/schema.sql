@@ -3169,7 +3169,7 @@ create table security_events (
   constraint security_events__browser_length CHECK ((char_length(browser) <= 40)),
   constraint security_events__device CHECK ((device = ANY (ARRAY['desktop'::text, 'phone'::text, 'tablet'::text, 'other'::text]))),
   constraint security_events__kind CHECK ((kind = ANY (ARRAY['signed_in'::text, 'sign_in_failed'::text, 'second_factor_failed'::text, 'locked_out'::text, 'lock_lifted'::text, 'signed_out'::text, 'session_ended'::text, 'other_sessions_ended'::text, 'refresh_replayed'::text, 'password_changed'::text, 'password_reset'::text, 'two_factor_on'::text, 'two_factor_off'::text, 'two_factor_reset'::text, 'recovery_code_used'::text, 'recovery_codes_renewed'::text, 'passkey_added'::text, 'passkey_removed'::text]))),
-  constraint security_events__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text]))),
+  constraint security_events__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text, 'company'::text]))),
   constraint security_events__os_length CHECK ((char_length(os) <= 40)),
   constraint security_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -3201,8 +3201,8 @@ create table session_families (
   constraint session_families_pkey PRIMARY KEY (id),
   constraint session_families__browser_length CHECK ((char_length(browser) <= 40)),
   constraint session_families__device CHECK ((device = ANY (ARRAY['desktop'::text, 'phone'::text, 'tablet'::text, 'other'::text]))),
-  constraint session_families__ended_because CHECK ((ended_because = ANY (ARRAY['logout'::text, 'replay'::text, 'password'::text, 'ended_by_user'::text, 'membership'::text, 'two_factor'::text]))),
-  constraint session_families__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text]))),
+  constraint session_families__ended_because CHECK ((ended_because = ANY (ARRAY['logout'::text, 'replay'::text, 'password'::text, 'ended_by_user'::text, 'membership'::text, 'two_factor'::text, 'company'::text]))),
+  constraint session_families__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text, 'company'::text]))),
   constraint session_families__os_length CHECK ((char_length(os) <= 40)),
   constraint session_families_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -3248,6 +3248,117 @@ create policy platform on skills for all to quint_platform using (true) with che
 create policy tenant on skills for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
 grant delete, insert, select, update on skills to quint_app;
 grant delete, insert, select, update on skills to quint_platform;
+
+create table sso_connections (
+  organization_id uuid not null,
+  id uuid not null,
+  issuer text not null,
+  client_id text not null,
+  client_secret bytea not null,
+  makes_accounts boolean not null default false,
+  account_role text not null default 'ORG_USER'::text,
+  takes_unmarked boolean not null default false,
+  asks_second_factor boolean not null default false,
+  is_enforced boolean not null default false,
+  emergency_member uuid,
+  date_tested timestamp with time zone,
+  tested_by uuid,
+  date_created timestamp with time zone not null default now(),
+  date_updated timestamp with time zone not null default now(),
+  user_updated uuid,
+  constraint sso_connections_pkey PRIMARY KEY (organization_id, id),
+  constraint sso_connections__account_role CHECK ((account_role = ANY (ARRAY['ORG_USER'::text, 'ORG_ADMIN'::text]))),
+  constraint sso_connections__client_id_length CHECK ((char_length(client_id) <= 255)),
+  constraint sso_connections__issuer_length CHECK ((char_length(issuer) <= 500)),
+  constraint sso_connections__one_per_workspace UNIQUE (organization_id),
+  constraint sso_connections_organization_id_emergency_member_fkey FOREIGN KEY (organization_id, emergency_member) REFERENCES memberships(organization_id, id) ON DELETE SET NULL (emergency_member),
+  constraint sso_connections_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table sso_connections is 'The identity provider of a workspace (OpenID Connect), one at most, and who may sign in through it.';
+comment on column sso_connections.organization_id is 'The workspace.';
+comment on column sso_connections.id is 'UUIDv7.';
+comment on column sso_connections.issuer is 'Issuer identifier of the provider, below which its discovery document lies.';
+comment on column sso_connections.client_id is 'What the provider calls this product.';
+comment on column sso_connections.client_secret is 'The client secret, sealed for this workspace.';
+comment on column sso_connections.makes_accounts is 'People without an account get one at their first sign-in.';
+comment on column sso_connections.account_role is 'User role of such accounts.';
+comment on column sso_connections.takes_unmarked is 'Addresses count as verified when the provider says nothing about it.';
+comment on column sso_connections.asks_second_factor is 'Accounts with an own second factor are asked for it after the provider, too.';
+comment on column sso_connections.is_enforced is 'Members with an address of a proved domain sign in this way only.';
+comment on column sso_connections.emergency_member is 'Administrator who may still sign in with password and second factor.';
+comment on column sso_connections.date_tested is 'The last successful test; nobody signs in before the first one.';
+comment on column sso_connections.tested_by is 'The administrator who made that test.';
+comment on column sso_connections.date_created is 'When it was set up.';
+comment on column sso_connections.date_updated is 'When it was last changed.';
+comment on column sso_connections.user_updated is 'Who changed it last.';
+alter table sso_connections enable row level security;
+alter table sso_connections force row level security;
+create policy platform on sso_connections for all to quint_platform using (true) with check (true);
+create policy tenant on sso_connections for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on sso_connections to quint_app;
+grant delete, insert, select, update on sso_connections to quint_platform;
+
+create table sso_domains (
+  organization_id uuid not null,
+  id uuid not null,
+  domain text not null,
+  token text not null,
+  date_proved timestamp with time zone,
+  proved_by text,
+  date_created timestamp with time zone not null default now(),
+  constraint sso_domains_pkey PRIMARY KEY (organization_id, id),
+  constraint sso_domains__domain CHECK (((domain = lower(domain)) AND (char_length(domain) <= 253))),
+  constraint sso_domains__once UNIQUE (organization_id, domain),
+  constraint sso_domains__proof CHECK (((date_proved IS NULL) = (proved_by IS NULL))),
+  constraint sso_domains__proved_by CHECK ((proved_by = ANY (ARRAY['dns'::text, 'platform'::text]))),
+  constraint sso_domains__token_length CHECK ((char_length(token) <= 64)),
+  constraint sso_domains_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table sso_domains is 'E-mail domains that a workspace claims. Once proved, a domain belongs to one workspace.';
+comment on column sso_domains.organization_id is 'The workspace.';
+comment on column sso_domains.id is 'UUIDv7.';
+comment on column sso_domains.domain is 'The domain, in lower case and in ASCII.';
+comment on column sso_domains.token is 'What the TXT record of the domain must say.';
+comment on column sso_domains.date_proved is 'When it was proved; null before.';
+comment on column sso_domains.proved_by is 'By the TXT record, or by an administrator of the platform.';
+comment on column sso_domains.date_created is 'When it was claimed.';
+CREATE UNIQUE INDEX sso_domains__proved_once ON public.sso_domains USING btree (domain) WHERE (date_proved IS NOT NULL);
+alter table sso_domains enable row level security;
+alter table sso_domains force row level security;
+create policy platform on sso_domains for all to quint_platform using (true) with check (true);
+create policy tenant on sso_domains for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on sso_domains to quint_app;
+grant delete, insert, select, update on sso_domains to quint_platform;
+
+create table sso_identities (
+  organization_id uuid not null,
+  id uuid not null,
+  membership_id uuid not null,
+  issuer text not null,
+  subject text not null,
+  date_created timestamp with time zone not null default now(),
+  date_last_used timestamp with time zone not null default now(),
+  constraint sso_identities_pkey PRIMARY KEY (organization_id, id),
+  constraint sso_identities__member UNIQUE (organization_id, membership_id),
+  constraint sso_identities__person UNIQUE (organization_id, issuer, subject),
+  constraint sso_identities__subject_length CHECK ((char_length(subject) <= 255)),
+  constraint sso_identities_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint sso_identities_organization_id_membership_id_fkey FOREIGN KEY (organization_id, membership_id) REFERENCES memberships(organization_id, id) ON DELETE CASCADE
+);
+comment on table sso_identities is 'Which person of the identity provider is which member. It ends with the membership.';
+comment on column sso_identities.organization_id is 'The workspace.';
+comment on column sso_identities.id is 'UUIDv7.';
+comment on column sso_identities.membership_id is 'The member.';
+comment on column sso_identities.issuer is 'Issuer identifier of the provider.';
+comment on column sso_identities.subject is 'What the provider calls the person, for good.';
+comment on column sso_identities.date_created is 'The first sign-in.';
+comment on column sso_identities.date_last_used is 'The last sign-in.';
+alter table sso_identities enable row level security;
+alter table sso_identities force row level security;
+create policy platform on sso_identities for all to quint_platform using (true) with check (true);
+create policy tenant on sso_identities for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on sso_identities to quint_app;
+grant delete, insert, select, update on sso_identities to quint_platform;
 
 create table survey_answers (
   organization_id uuid not null,

@@ -155,6 +155,12 @@ const OF_RIGHTS: Readonly<Record<string, string>> = {
 /** Such changes of whole migrations. */
 export const ACCEPTED_OF_MIGRATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '0063_rights_of_people.sql': OF_RIGHTS,
+  '0092_single_sign_on.sql': {
+    'session_families constraint session_families__method': 'it accepts what it accepted, and one way more',
+    'session_families constraint session_families__ended_because':
+      'it accepts what it accepted, and one reason more',
+    'security_events constraint security_events__method': 'it accepts what it accepted, and one way more',
+  },
   '0080_withdrawn_orders.sql': {
     'orders constraint orders__status': 'it accepts what it accepted, and one state more',
   },

@@ -57,6 +57,7 @@ const SPECIAL: Readonly<Record<string, () => Row>> = {
   fairness_means: () => ({ people: 10 }),
   fairness_rates: () => ({ people: 10 }),
   job_experiences: () => ({ ended_at: '2025-01-01' }),
+  sso_domains: () => ({ domain: `${newId()}.example` }),
   survey_demographics: () => ({ age: 30 }),
   talents: () => ({ email: `${newId()}@mail.example` }),
   training_requests: () => ({ phone: '0301234567' }),

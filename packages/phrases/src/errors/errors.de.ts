@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { formErrorsDe } from './form-errors.de.ts';
+import { ssoErrorsDe } from './sso-errors.de.ts';
 import { trainingErrorsDe } from './training-errors.de.ts';
 import { webhookErrorsDe } from './webhook-errors.de.ts';
 
@@ -228,6 +229,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Hoppla, da ist etwas schiefgegangen. Bitte versuche es gleich noch einmal oder mit einer anderen Datei.',
   ...trainingErrorsDe,
   ...webhookErrorsDe,
+  ...ssoErrorsDe,
 
   'assessment.over': 'Dieses Assessment ist vorbei. Verlängere es, um weitere Personen einzuladen.',
 

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { formErrorsEn } from './form-errors.en.ts';
+import { ssoErrorsEn } from './sso-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
 import { webhookErrorsEn } from './webhook-errors.en.ts';
 
@@ -218,6 +219,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'Oops, something went wrong. Please try again in a few moments or with a different file.',
   ...trainingErrorsEn,
   ...webhookErrorsEn,
+  ...ssoErrorsEn,
 
   'assessment.over': 'This assessment is over. Extend it to invite more people.',
 

@@ -152,6 +152,7 @@ export const profileDe: Translation<typeof profileEn> = {
       password_reset: 'mit einem neuen Passwort',
       invitation: 'mit einer Einladung',
       confirmation: 'mit bestätigter Adresse',
+      company: 'über das Unternehmen',
     },
     end: 'Beenden',
     endLabel: 'Anmeldung von {{device}} beenden',

@@ -145,6 +145,7 @@ export const profileEn = {
       password_reset: 'by a new password',
       invitation: 'by an invitation',
       confirmation: 'by a confirmed address',
+      company: 'through the company',
     },
     end: 'End',
     endLabel: 'End the sign-in of {{device}}',

@@ -2890,6 +2890,135 @@ export interface Skills {
   value: string;
 }
 
+export interface SsoConnections {
+  /**
+   * User role of such accounts.
+   */
+  account_role: Generated<string>;
+  /**
+   * Accounts with an own second factor are asked for it after the provider, too.
+   */
+  asks_second_factor: Generated<boolean>;
+  /**
+   * What the provider calls this product.
+   */
+  client_id: string;
+  /**
+   * The client secret, sealed for this workspace.
+   */
+  client_secret: Buffer;
+  /**
+   * When it was set up.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The last successful test; nobody signs in before the first one.
+   */
+  date_tested: Timestamp | null;
+  /**
+   * When it was last changed.
+   */
+  date_updated: Generated<Timestamp>;
+  /**
+   * Administrator who may still sign in with password and second factor.
+   */
+  emergency_member: string | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Members with an address of a proved domain sign in this way only.
+   */
+  is_enforced: Generated<boolean>;
+  /**
+   * Issuer identifier of the provider, below which its discovery document lies.
+   */
+  issuer: string;
+  /**
+   * People without an account get one at their first sign-in.
+   */
+  makes_accounts: Generated<boolean>;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * Addresses count as verified when the provider says nothing about it.
+   */
+  takes_unmarked: Generated<boolean>;
+  /**
+   * The administrator who made that test.
+   */
+  tested_by: string | null;
+  /**
+   * Who changed it last.
+   */
+  user_updated: string | null;
+}
+
+export interface SsoDomains {
+  /**
+   * When it was claimed.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was proved; null before.
+   */
+  date_proved: Timestamp | null;
+  /**
+   * The domain, in lower case and in ASCII.
+   */
+  domain: string;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * By the TXT record, or by an administrator of the platform.
+   */
+  proved_by: string | null;
+  /**
+   * What the TXT record of the domain must say.
+   */
+  token: string;
+}
+
+export interface SsoIdentities {
+  /**
+   * The first sign-in.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * The last sign-in.
+   */
+  date_last_used: Generated<Timestamp>;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Issuer identifier of the provider.
+   */
+  issuer: string;
+  /**
+   * The member.
+   */
+  membership_id: string;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+  /**
+   * What the provider calls the person, for good.
+   */
+  subject: string;
+}
+
 export interface SurveyAnswers {
   /**
    * When the server took it.
@@ -4137,6 +4266,9 @@ export interface DB {
   security_events: SecurityEvents;
   session_families: SessionFamilies;
   skills: Skills;
+  sso_connections: SsoConnections;
+  sso_domains: SsoDomains;
+  sso_identities: SsoIdentities;
   survey_answers: SurveyAnswers;
   survey_codes: SurveyCodes;
   survey_demographics: SurveyDemographics;

@@ -4,6 +4,7 @@ import { ACCESS_TOKEN_MINUTES } from '@quint/domain/limits.ts';
 import { newId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
 import { countLogin } from '#features/auth/locks/service.ts';
+import { isCompanyRequired } from '#features/auth/company/queries.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import * as queries from '#features/auth/queries.ts';
 import { recordFailure } from '#features/auth/security-events/queries.ts';
@@ -32,12 +33,22 @@ async function issue(
   return { accessToken, expiresMs: ACCESS_TOKEN_MINUTES * 60_000, refreshToken };
 }
 
-/** Creates a session for a user who has passed all factors of the account. */
+/** Throws `sso.required` for an account that signs in through its company only. */
+export async function assertMaySignIn(
+  deps: Deps,
+  given: { userId: string; method: queries.SignInMethod },
+): Promise<void> {
+  if (given.method === 'company') return;
+  if (await deps.db.platform.read((db) => isCompanyRequired(db, given))) throw fail('sso.required');
+}
+
+/** Creates a session for a user who has passed all factors of the account. Throws as `assertMaySignIn`. */
 export async function openSession(
   deps: Deps,
   opening: { userId: string; method: queries.SignInMethod; userAgent: string | undefined },
 ): Promise<Session> {
   const { userId, method } = opening;
+  await assertMaySignIn(deps, { userId, method });
   const sessionId = newId();
   const refreshToken = newSecretToken();
   await deps.db.platform.run((db) =>

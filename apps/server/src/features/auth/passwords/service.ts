@@ -9,7 +9,7 @@ import { findContact } from '#features/auth/notices/queries.ts';
 import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { listOwnWords, setProvenPassword } from '#features/auth/passwords/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
-import { openSession } from '#features/auth/service.ts';
+import { assertMaySignIn, openSession } from '#features/auth/service.ts';
 import { endOtherSessions } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
@@ -88,7 +88,7 @@ export async function requestPasswordReset(
 
 /**
  * Sets a new password with the mailed token, ends all sessions, and signs the user in. Throws INVALID_TOKEN,
- * `password.token_expired`, the errors of `assertGoodPassword`, and requires the second factor of an account that has
+ * `password.token_expired`, `sso.required`, the errors of `assertGoodPassword`, and requires the second factor of an account that has
  * one; only success consumes the token.
  */
 export async function resetPassword(
@@ -102,6 +102,7 @@ export async function resetPassword(
     getAccountToken(deps, db, { token: input.token, purpose, expired: 'password.token_expired' }),
   );
   const { id, user_id: userId } = token;
+  await assertMaySignIn(deps, { userId, method: 'password_reset' });
   const words = await deps.db.platform.read((db) => listOwnWords(db, userId));
   assertGoodPassword(input.password, [deps.config.publicSettings.brand, ...words]);
   await assertSecondFactor(deps, { userId, otp: input.otp, userAgent });

@@ -12,6 +12,8 @@ export interface ActiveMember {
   readonly user_role: MemberRole;
   /** The person has a talent in the workspace that is not deleted. */
   readonly is_talent: boolean;
+  /** Named to sign in with a password where everybody else signs in through the company. */
+  readonly is_emergency: boolean;
 }
 
 /** The member of a membership in any workspace; undefined while the invitation is open. */
@@ -19,7 +21,9 @@ export async function findActiveMember(db: Reader, id: string): Promise<ActiveMe
   const { rows } = await readSql<ActiveMember>`
     select m.organization_id, m.user_id, m.user_role, exists (
       select from talents t where t.organization_id = m.organization_id and t.user_id = m.user_id and t.date_deleted is null
-    ) as is_talent
+    ) as is_talent, exists (
+      select from sso_connections c where c.organization_id = m.organization_id and c.is_enforced and c.emergency_member = m.id
+    ) as is_emergency
     from memberships m join organizations o on o.id = m.organization_id and o.date_deleted is null
     where m.id = ${id} and m.status = 'active'
   `.execute(db);

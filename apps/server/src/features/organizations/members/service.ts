@@ -7,7 +7,8 @@ import { scopeWithin } from '#database/scopes.ts';
 
 /**
  * Removes a member: administrators from their own workspace, platform administrators from any. The account stays;
- * sessions in this workspace end. Throws `record.not_found`, `member.is_talent`, `member.last_administrator`.
+ * sessions in this workspace end. Throws `record.not_found`, `member.is_talent`, `member.is_emergency`,
+ * `member.last_administrator`.
  */
 export async function removeMember(deps: Deps, actor: Actor, id: string): Promise<void> {
   await deps.db.platform.write(async (db) => {
@@ -16,6 +17,7 @@ export async function removeMember(deps: Deps, actor: Actor, id: string): Promis
     const scope = scopeWithin(actor, member.organization_id);
     const isAdministrator = member.user_role === 'ORG_ADMIN';
     if (member.user_role === 'ORG_USER' && member.is_talent) throw fail('member.is_talent');
+    if (member.is_emergency) throw fail('member.is_emergency');
     const administrators = await queries.countActiveAdministrators(db, scope);
     if (isAdministrator && administrators === 1) throw fail('member.last_administrator');
     const userId = member.user_id;

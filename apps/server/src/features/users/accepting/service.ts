@@ -6,6 +6,7 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { isDomainEnforced } from '#features/auth/company/queries.ts';
 import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
 import {
   acceptMembership,
@@ -88,7 +89,7 @@ async function preparePassword(
 
 /**
  * Makes an invited person a member. A person without an account chooses a password here; an existing account is proved
- * by its password and second factor. Throws `invite.invalid`, `name.holds_address`, and the errors of
+ * by its password and second factor. Throws `invite.invalid`, `sso.required`, `name.holds_address`, and the errors of
  * `assertGoodPassword` or `proveByPassword`. Returns the account.
  */
 export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{ userId: string }> {
@@ -97,6 +98,11 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
     throw fail('name.holds_address');
   }
   const { scope, invitation } = await getInvitation(deps, input.token);
+  if (!invitation.has_account) {
+    // The company's sign-in makes the account, and accepts the invitation.
+    const isEnforced = await deps.db.platform.read((db) => isDomainEnforced(db, scope, invitation.email));
+    if (isEnforced) throw fail('sso.required');
+  }
   const complete = await preparePassword(deps, { invitation, input });
   const { id, user_id: userId, user_role: userRole } = invitation;
   await deps.db.platform.write(async (db) => {

@@ -1,0 +1,42 @@
+import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
+import type { Reader } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { SignInMethod } from '#features/auth/queries.ts';
+
+// Both require the platform role.
+
+/**
+ * Whether an account signs in through its company only: a member of a workspace that says so, with an address of a proved
+ * domain. Excepted are administrators of the platform, and the administrator named for emergencies with a second factor.
+ */
+export async function isCompanyRequired(
+  db: Reader,
+  { userId, method }: { userId: string; method: SignInMethod },
+): Promise<boolean> {
+  const { rows } = await readSql<{ email: string; domains: readonly string[] }>`
+    select u.email, array_agg(d.domain) as domains
+    from users u
+    join memberships m on m.user_id = u.id and m.status = 'active'
+    join organizations o on o.id = m.organization_id and o.date_deleted is null
+    join sso_connections c on c.organization_id = m.organization_id and c.is_enforced
+    join sso_domains d on d.organization_id = c.organization_id and d.date_proved is not null
+    where u.id = ${userId} and not u.is_app_admin and not (c.emergency_member is not distinct from m.id and (${method === 'passkey'}
+      or exists (select from two_factor_secrets s where s.user_id = u.id and s.date_enabled is not null)))
+    group by u.email
+  `.execute(db);
+  return rows.some(({ email, domains }) => domains.includes(domainOfEmail(email) ?? ''));
+}
+
+/** Whether the people of an address's domain sign in to this workspace through the company only. */
+export async function isDomainEnforced(
+  db: Reader,
+  scope: OrganizationScope,
+  email: string,
+): Promise<boolean> {
+  const { rows } = await readSql`
+    select from sso_connections c join sso_domains d on d.organization_id = c.organization_id and d.date_proved is not null
+    where c.organization_id = ${scope.organizationId} and c.is_enforced and d.domain = ${domainOfEmail(email) ?? ''}
+  `.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCompany, openBrowser, switchOnCodes } from '#testing/companies.ts';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import type { FalseIssuer } from '#testing/false-issuer.ts';
+import { openFalseIssuer } from '#testing/false-issuer.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
+
+const product = useProduct();
+const abroad = useProduct({ env: { PUBLIC_URL: 'https://hr.example' } });
+const UNKNOWN = '/organizations/019a0000-0000-7000-8000-000000000000/sso';
+const CONNECTION = { issuer: 'https://idp.example', client_id: 'quint', client_secret: 'secret' };
+let issuer: FalseIssuer;
+
+beforeAll(async () => {
+  issuer = await openFalseIssuer();
+});
+afterAll(() => {
+  issuer.close();
+});
+
+for (const [method, url, payload] of [
+  ['GET', UNKNOWN, undefined],
+  ['POST', UNKNOWN, CONNECTION],
+  ['PATCH', UNKNOWN, { is_enforced: true }],
+  ['DELETE', UNKNOWN, undefined],
+  ['POST', `${UNKNOWN}/test`, undefined],
+] as const) {
+  testLadder(product, { method, url, ...(payload === undefined ? {} : { payload }) });
+}
+
+describe('the connection', () => {
+  it('is stored with a sealed secret that no answer shows', async () => {
+    const { settings, organization } = await createCompany(product, issuer);
+    const read = await settings();
+    expect(read.connection).toMatchObject({
+      issuer: issuer.issuer,
+      client_id: 'quint',
+      makes_accounts: false,
+      account_role: 'ORG_USER',
+      date_tested: null,
+    });
+    expect(JSON.stringify(read)).not.toContain('secret"');
+    const row = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('sso_connections')
+        .selectAll()
+        .where('organization_id', '=', organization.id)
+        .executeTakeFirstOrThrow(),
+    );
+    expect(row.client_secret.toString('latin1')).not.toContain('secret');
+  });
+
+  it('keeps its secret, and gives it to no other address', async () => {
+    const { base, admin, call } = await createCompany(product, issuer);
+    const save = (payload: object) => call('POST', base, { headers: admin.headers, payload });
+    expect((await save({ issuer: issuer.issuer, client_id: 'quint', client_secret: '' })).status).toBe(204);
+    expect(errorOf(await save({ issuer: issuer.issuer, client_id: 'other' })).code).toBe(
+      'sso.secret_required',
+    );
+  });
+
+  it.each([
+    ['not a URL', 'sso.issuer_invalid'],
+    ['http://idp.example', 'sso.address_refused'],
+    ['https://10.0.0.1', 'sso.address_refused'],
+    ['https://169.254.169.254/latest', 'sso.address_refused'],
+  ])('refuses %s', async (address, code) => {
+    const organization = await createOrganization(product);
+    const admin = await createUser(product, { organization });
+    const answer = await callerOf(product)('POST', `/organizations/${organization.id}/sso`, {
+      headers: admin.headers,
+      payload: { ...CONNECTION, issuer: address },
+    });
+    expect(errorOf(answer).code).toBe(code);
+  });
+
+  it('says how a provider calls itself, and that nothing is there', async () => {
+    const { base, admin, call } = await createCompany(product, issuer);
+    const save = (address: string) =>
+      call('POST', base, { headers: admin.headers, payload: { ...CONNECTION, issuer: address } });
+    issuer.saidIssuer = 'https://login.example/tenant';
+    const differs = await save(issuer.issuer);
+    issuer.saidIssuer = undefined;
+    expect(errorOf(differs)).toMatchObject({
+      code: 'sso.issuer_differs',
+      message: expect.stringContaining('https://login.example/tenant'),
+    });
+    expect(errorOf(await save(`${issuer.issuer}/nothing`)).code).toBe('sso.issuer_invalid');
+  });
+
+  it('cannot lie on the own machine where the product is on the internet', async () => {
+    const organization = await createOrganization(abroad);
+    const admin = await createUser(abroad, { organization });
+    const answer = await callerOf(abroad)('POST', `/organizations/${organization.id}/sso`, {
+      headers: admin.headers,
+      payload: { ...CONNECTION, issuer: issuer.issuer },
+    });
+    expect(errorOf(answer).code).toBe('sso.address_refused');
+  });
+
+  it('is nobody else’s', async () => {
+    const { base, call } = await createCompany(product, issuer);
+    const stranger = await createUser(product, { organization: await createOrganization(product) });
+    for (const method of ['GET', 'DELETE'] as const) {
+      expect((await call(method, base, { headers: stranger.headers })).status).toBe(404);
+    }
+  });
+
+  it('is removed with everything that was enforced', async () => {
+    const { base, admin, call, settings } = await createCompany(product, issuer);
+    expect((await call('DELETE', base, { headers: admin.headers })).status).toBe(204);
+    expect((await settings()).connection).toBeNull();
+    expect(errorOf(await call('DELETE', base, { headers: admin.headers })).code).toBe('sso.not_set_up');
+  });
+});
+
+type Company = Awaited<ReturnType<typeof createCompany>>;
+
+/** A test by the administrator, as their browser makes it. */
+async function test({ base, admin, domain }: Company, email = `boss@${domain}`) {
+  const browser = openBrowser(product);
+  const { body } = await browser.startTest(base, admin.headers);
+  issuer.claims = { email, sub: email };
+  return browser.finishTest(issuer.answer(body.data.url));
+}
+
+const set = ({ base, admin, call }: Company, payload: object) =>
+  call('PATCH', base, { headers: admin.headers, payload });
+
+/** A company whose people sign in through it only, with one administrator named for emergencies. */
+async function enforced() {
+  const company = await createCompany(product, issuer);
+  const { organization, domain, settings } = company;
+  const emergency = await createUser(product, { organization, email: `rescue@${domain}` });
+  const { recovery, totp } = await switchOnCodes(product, emergency.headers);
+  await test(company);
+  const { administrators } = await settings();
+  const named = administrators.find(({ email }: { email: string }) => email === emergency.email).member;
+  const answer = await set(company, { is_enforced: true, emergency_member: named });
+  expect(answer.status).toBe(204);
+  return { ...company, emergency, named, recovery, totp };
+}
+
+describe('enforcing', () => {
+  it('needs a test by the same administrator and somebody for emergencies with a second factor', async () => {
+    const company = await createCompany(product, issuer);
+    const { organization, settings, admin } = company;
+    expect(errorOf(await set(company, { is_enforced: true })).code).toBe('sso.emergency_needed');
+    const [own] = (await settings()).administrators;
+    expect(errorOf(await set(company, { emergency_member: own.member })).code).toBe('sso.emergency_unfit');
+    await switchOnCodes(product, admin.headers);
+    const payload = { is_enforced: true, emergency_member: own.member };
+    expect(errorOf(await set(company, payload)).code).toBe('sso.test_needed');
+    expect((await test(company)).body.data).toEqual({
+      email: `boss@${company.domain}`,
+      organization: organization.id,
+    });
+    const other = await createUser(product, { organization });
+    expect(errorOf(await set({ ...company, admin: other }, payload)).code).toBe('sso.test_needed');
+    expect((await set(company, payload)).status).toBe(204);
+    expect((await settings()).connection).toMatchObject({ is_enforced: true, is_tested_by_you: true });
+  });
+
+  it('counts no test that failed, and no sign-in as one', async () => {
+    const company = await createCompany(product, issuer);
+    expect(errorOf(await test(company, 'boss@another.example')).code).toBe('sso.domain_unproved');
+    expect((await company.settings()).connection.date_tested).toBeNull();
+    const browser = openBrowser(product);
+    const { body } = await browser.startTest(company.base, company.admin.headers);
+    expect(errorOf(await browser.finish(issuer.answer(body.data.url))).code).toBe('sso.expired');
+  });
+
+  it('leaves the company as the only way, for people of the domain', async () => {
+    const company = await createCompany(product, issuer);
+    const { organization, domain } = company;
+    const member = await createUser(product, { organization, email: `nina@${domain}` });
+    const guest = await createUser(product, { organization });
+    const before = await signIn(product, member.email);
+    const { emergency } = await enforcedIn(company);
+    expect((await before.refresh()).status).toBe(401);
+    const login = (email: string, otp?: string) =>
+      callerOf(product)('POST', '/auth/login', {
+        payload: { email, password: PASSWORD, ...(otp === undefined ? {} : { otp }) },
+      });
+    expect(errorOf(await login(member.email)).code).toBe('sso.required');
+    expect(errorOf(await login(member.email.replace('nina', 'unknown'))).code).toBe('INVALID_CREDENTIALS');
+    expect((await login(guest.email)).status).toBe(200);
+    expect(errorOf(await login(emergency.user.email)).code).toBe('session.second_factor_required');
+    expect((await login(emergency.user.email, emergency.recovery)).status).toBe(200);
+    issuer.claims = { email: member.email, sub: 'nina' };
+    const browser = openBrowser(product);
+    const { body } = await browser.start(member.email);
+    expect((await browser.finish(issuer.answer(body.data.url))).status).toBe(200);
+  });
+
+  it('keeps the administrator for emergencies, and lets no invitation around it', async () => {
+    const company = await enforced();
+    const { admin, call, named, domain, organization } = company;
+    const removed = await call('DELETE', `/members/${named}`, { headers: admin.headers });
+    expect(errorOf(removed).code).toBe('member.is_emergency');
+    expect(errorOf(await set(company, { emergency_member: null })).code).toBe('sso.emergency_needed');
+    const offer = await call('POST', '/auth/sso/offer', { payload: { domain } });
+    expect(offer.body.data).toEqual({ is_offered: true, is_enforced: true });
+    expect(organization.id).toBeTruthy();
+  });
+
+  it('ends with another provider, until that is tested', async () => {
+    const company = await enforced();
+    const { base, admin, call, settings } = company;
+    await call('POST', base, {
+      headers: admin.headers,
+      payload: { issuer: issuer.issuer, client_id: 'another', client_secret: 'new' },
+    });
+    expect((await settings()).connection).toMatchObject({ is_enforced: false, date_tested: null });
+  });
+});
+
+async function enforcedIn(company: Company) {
+  const user = await createUser(product, {
+    organization: company.organization,
+    email: `rescue@${company.domain}`,
+  });
+  const { recovery } = await switchOnCodes(product, user.headers);
+  await test(company);
+  const { administrators } = await company.settings();
+  const named = administrators.find(({ email }: { email: string }) => email === user.email).member;
+  expect((await set(company, { is_enforced: true, emergency_member: named })).status).toBe(204);
+  return { emergency: { user, recovery } };
+}

@@ -1,0 +1,84 @@
+import type { Failure } from '@quint/contract/errors.ts';
+import { fail } from '@quint/contract/errors.ts';
+import { isRecord } from '@quint/domain/is-record.ts';
+import { AddressRefused } from '#http/outside-fetch.ts';
+
+/** The error with all its causes, outermost first. */
+function causesOf(error: unknown): unknown[] {
+  const causes: unknown[] = [];
+  for (let each = error; each !== undefined && each !== null && causes.length < 6;) {
+    causes.push(each);
+    each = isRecord(each) || each instanceof Error ? (each as { cause?: unknown }).cause : undefined;
+  }
+  return causes;
+}
+
+/** The first text under a name in the error or its causes. */
+function textOf(causes: readonly unknown[], name: string): string | undefined {
+  const texts = causes.map((cause) => (cause as Readonly<Record<string, unknown>>)[name]);
+  return texts.find((text): text is string => typeof text === 'string');
+}
+
+/** What the claim of an ID token that differs means. */
+const BY_CLAIM: Readonly<Record<string, () => Failure>> = {
+  iss: () => fail('sso.token_issuer'),
+  aud: () => fail('sso.token_audience'),
+  azp: () => fail('sso.token_audience'),
+  nonce: () => fail('sso.token_nonce'),
+};
+
+/** What the error codes of OAuth mean, from the page of the provider and from its token endpoint. */
+const BY_ERROR: Readonly<Record<string, () => Failure>> = {
+  access_denied: () => fail('sso.cancelled'),
+  login_required: () => fail('sso.cancelled'),
+  interaction_required: () => fail('sso.cancelled'),
+  invalid_client: () => fail('sso.client_refused'),
+  unauthorized_client: () => fail('sso.client_refused'),
+  invalid_grant: () => fail('sso.expired'),
+};
+
+function findByMessage(message: string): Failure {
+  if (/"state"/.test(message)) return fail('sso.expired');
+  if (/"nonce"/.test(message)) return fail('sso.token_nonce');
+  if (/signature|"alg"/.test(message)) return fail('sso.token_signature');
+  if (/"iss"/.test(message)) return fail('sso.token_issuer');
+  return fail('sso.token_invalid');
+}
+
+const UNREACHABLE = /^(E[A-Z_]+|OAUTH_TIMEOUT|OAUTH_ABORT|ABORT_ERR)$/;
+
+/** The failure of the catalogue that an error of the OpenID library or of the network stands for. */
+export function readProviderError(error: unknown): Failure {
+  const causes = causesOf(error);
+  if (causes.some((cause) => cause instanceof AddressRefused)) return fail('sso.address_refused');
+  const oauthError = textOf(causes, 'error');
+  if (oauthError !== undefined) {
+    const reason = oauthError.replace(/[^a-z0-9_.-]/gi, '').slice(0, 60);
+    return BY_ERROR[oauthError]?.() ?? fail('sso.refused_by_provider', { reason });
+  }
+  const code = textOf(causes, 'code');
+  switch (code) {
+    case 'OAUTH_JWT_CLAIM_COMPARISON_FAILED':
+      return BY_CLAIM[textOf(causes, 'claim') ?? '']?.() ?? fail('sso.token_invalid');
+    case 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED':
+      return fail('sso.token_clock');
+    case 'OAUTH_KEY_SELECTION_FAILED':
+      return fail('sso.token_signature');
+    case 'OAUTH_WWW_AUTHENTICATE_CHALLENGE':
+      return fail('sso.client_refused');
+  }
+  const isLost = causes.some((cause) => UNREACHABLE.test(textOf([cause], 'code') ?? ''));
+  const isUnknown = code === undefined;
+  if (isLost || isUnknown) return fail('sso.provider_unreachable');
+  return findByMessage(causes.map((cause) => textOf([cause], 'message') ?? '').join(' '));
+}
+
+/** The same while the provider is looked up: what answers there is no provider, or another one. */
+export function readDiscoveryError(error: unknown): Failure {
+  const failure = readProviderError(error);
+  if (failure.code === 'sso.address_refused' || failure.code === 'sso.provider_unreachable') return failure;
+  const causes = causesOf(error);
+  const named = causes.find((cause) => isRecord(cause) && isRecord(cause['body']));
+  const issuer = isRecord(named) && isRecord(named['body']) ? named['body']['issuer'] : undefined;
+  return typeof issuer === 'string' ? fail('sso.issuer_differs', { issuer }) : fail('sso.issuer_invalid');
+}

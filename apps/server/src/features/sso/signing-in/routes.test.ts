@@ -1,0 +1,288 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createCompany, openBrowser, switchOnCodes } from '#testing/companies.ts';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import type { IdentityProvider } from '#testing/identity-provider.ts';
+import { openIdentityProvider, visitProvider } from '#testing/identity-provider.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf } from '#testing/sessions.ts';
+
+const ORIGIN = 'http://localhost:8443';
+const product = useProduct({ env: { PUBLIC_URL: ORIGIN } });
+let provider: IdentityProvider;
+
+beforeAll(async () => {
+  provider = await openIdentityProvider(`${ORIGIN}/auth/sso/callback`);
+});
+afterAll(async () => {
+  await provider.close();
+});
+
+const company = async (rules?: Parameters<typeof createCompany>[2]) => {
+  const made = await createCompany(product, provider, rules);
+  await made.open();
+  return made;
+};
+
+/** Signs in at the provider as one of its accounts. */
+async function signIn(email: string, account: string) {
+  const browser = openBrowser(product);
+  const { body } = await browser.start(email);
+  const answer = await browser.finish(await visitProvider(body.data.url, { account }));
+  return { ...answer, browser };
+}
+
+const lookUp = (email: string) =>
+  product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('users as u')
+      .leftJoin('memberships as m', 'm.user_id', 'u.id')
+      .select(['u.id', 'u.first_name', 'm.user_role', 'm.status', 'm.organization_id'])
+      .where('u.email', '=', email)
+      .execute(),
+  );
+
+const logOf = (organization: { id: string }) =>
+  product.deps.db.platform.read((db) =>
+    db
+      .selectFrom('audit_log')
+      .select(['action', 'details'])
+      .where('organization_id', '=', organization.id)
+      .orderBy('id')
+      .execute(),
+  );
+
+describe('what is offered', () => {
+  it('says it of a domain, and nothing of a person', async () => {
+    const { domain } = await company();
+    const call = callerOf(product);
+    const ask = async (name: string) =>
+      (await call('POST', '/auth/sso/offer', { payload: { domain: name } })).body.data;
+    expect(await ask(domain.toUpperCase())).toEqual({ is_offered: true, is_enforced: false });
+    expect(await ask('nobody.example')).toEqual({ is_offered: false, is_enforced: false });
+    expect(await ask('not a domain')).toEqual({ is_offered: false, is_enforced: false });
+  });
+
+  it('offers nothing before the connection was tested', async () => {
+    const { domain } = await createCompany(product, provider);
+    const answer = await openBrowser(product).start(`anna@${domain}`);
+    expect(errorOf(answer).code).toBe('sso.not_offered');
+  });
+});
+
+describe('signing in', () => {
+  it('sends state, nonce, a challenge and the address, and keeps them sealed in the browser', async () => {
+    const { domain } = await company();
+    const browser = openBrowser(product);
+    const { body } = await browser.start(`anna@${domain}`);
+    const asked = Object.fromEntries(new URL(body.data.url).searchParams);
+    expect(asked).toMatchObject({
+      response_type: 'code',
+      response_mode: 'query',
+      scope: 'openid email profile',
+      code_challenge_method: 'S256',
+      login_hint: `anna@${domain}`,
+      redirect_uri: `${ORIGIN}/auth/sso/callback`,
+    });
+    const cookie = browser.jar.get('quint_sso') ?? '';
+    for (const secret of [asked.state, asked.nonce]) {
+      expect(Buffer.from(cookie, 'base64url').toString('latin1')).not.toContain(secret);
+    }
+  });
+
+  it('links a member by the proved address once, and then knows them by what the provider calls them', async () => {
+    const { organization, domain } = await company();
+    const email = `anna@${domain}`;
+    const member = await createUser(product, { organization, email });
+    provider.accounts.set('anna-1', { email: email.toUpperCase(), email_verified: true });
+    const first = await signIn(email, 'anna-1');
+    expect(first.status).toBe(200);
+    const headers = { authorization: `Bearer ${first.body.data.access_token}` };
+    const me = await callerOf(product)('GET', '/users/me', { headers });
+    expect(me.body.data.id).toBe(member.id);
+    const sessions = await callerOf(product)('GET', '/auth/sessions', { headers });
+    expect(sessions.body.data[0].method).toBe('company');
+    // Another address at the provider, the same person.
+    provider.accounts.set('anna-1', { email: `anna.neu@${domain}`, email_verified: true });
+    expect((await signIn(email, 'anna-1')).status).toBe(200);
+    expect((await logOf(organization)).map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['sso.connect', 'sso.claim', 'sso.prove', 'sso.link', 'sso.sign_in']),
+    );
+  });
+
+  it('makes an account with the least rights where that is on', async () => {
+    const { organization, domain } = await company({ makes_accounts: true });
+    const email = `berta@${domain}`;
+    provider.accounts.set('berta', { email, email_verified: true, given_name: 'Berta', family_name: 'Blau' });
+    expect((await signIn(email, 'berta')).status).toBe(200);
+    expect(await lookUp(email)).toEqual([
+      expect.objectContaining({
+        first_name: 'Berta',
+        user_role: 'ORG_USER',
+        organization_id: organization.id,
+      }),
+    ]);
+    expect((await logOf(organization)).map(({ action }) => action)).toContain('memberships.join');
+  });
+
+  it('makes administrators up to the limit of the plan only', async () => {
+    const { organization, domain } = await company({ makes_accounts: true, account_role: 'ORG_ADMIN' });
+    const join = async (name: string) => {
+      const email = `${name}@${domain}`;
+      provider.accounts.set(email, { email, email_verified: true });
+      expect((await signIn(email, email)).status).toBe(200);
+      return (await lookUp(email))[0]?.user_role;
+    };
+    expect(await join('first')).toBe('ORG_ADMIN');
+    await product.deps.db.platform.run((db) =>
+      db.updateTable('organizations').set({ pack: 'basic' }).where('id', '=', organization.id).execute(),
+    );
+    expect(await join('second')).toBe('ORG_USER');
+  });
+
+  it('accepts the invitation of an unused account', async () => {
+    const { organization, domain, admin, call } = await company();
+    const email = `carl@${domain}`;
+    const users = [{ email, user_role: 'ORG_ADMIN' }];
+    const invited = await call('POST', '/invite/users', {
+      headers: admin.headers,
+      payload: { organizationId: organization.id, users },
+    });
+    expect(invited.status).toBe(200);
+    provider.accounts.set('carl', { email, email_verified: true });
+    expect((await signIn(email, 'carl')).status).toBe(200);
+    expect(await lookUp(email)).toEqual([
+      expect.objectContaining({ status: 'active', user_role: 'ORG_ADMIN' }),
+    ]);
+  });
+
+  it('asks for the own second factor where the workspace says so, and takes the code without a second answer', async () => {
+    const { organization, domain, admin, base, call } = await company();
+    await call('PATCH', base, { headers: admin.headers, payload: { asks_second_factor: true } });
+    const user = await createUser(product, { organization, email: `dora@${domain}` });
+    const recovery = await switchOn(user.headers);
+    provider.accounts.set('dora', { email: user.email, email_verified: true });
+    const asked = await signIn(user.email, 'dora');
+    expect(errorOf(asked).code).toBe('session.second_factor_required');
+    expect(errorOf(await asked.browser.finish('', '000000')).code).toBe('INVALID_OTP');
+    expect((await asked.browser.finish('', recovery)).status).toBe(200);
+    await call('PATCH', base, { headers: admin.headers, payload: { asks_second_factor: false } });
+    expect((await signIn(user.email, 'dora')).status).toBe(200);
+  });
+
+  it('asks an account of several workspaces for its own second factor in any case', async () => {
+    const { organization, domain } = await company();
+    const user = await createUser(product, { organization, email: `emil@${domain}` });
+    await joinAnother(user.id);
+    await switchOn(user.headers);
+    provider.accounts.set('emil', { email: user.email, email_verified: true });
+    expect(errorOf(await signIn(user.email, 'emil')).code).toBe('session.second_factor_required');
+  });
+});
+
+async function joinAnother(userId: string) {
+  const other = await createOrganization(product);
+  await product.deps.db.platform.run((db) =>
+    db
+      .insertInto('memberships')
+      .values({ organization_id: other.id, id: crypto.randomUUID(), user_id: userId, user_role: 'ORG_USER' })
+      .execute(),
+  );
+}
+
+const switchOn = async (headers: Readonly<Record<string, string>>) =>
+  (await switchOnCodes(product, headers)).recovery;
+
+describe('who is refused', () => {
+  it('a person without an account, where none are made', async () => {
+    const { organization, domain } = await company();
+    const email = `fritz@${domain}`;
+    provider.accounts.set('fritz', { email, email_verified: true });
+    expect(errorOf(await signIn(email, 'fritz')).code).toBe('sso.no_account');
+    expect(await lookUp(email)).toEqual([]);
+    expect(await logOf(organization)).toContainEqual({
+      action: 'sso.refuse',
+      details: { reason: 'sso.no_account', test: false },
+    });
+  });
+
+  it('an account of another workspace, which stays what it was', async () => {
+    const { domain } = await company({ makes_accounts: true });
+    const other = await createOrganization(product);
+    const user = await createUser(product, { organization: other, email: `gerd@${domain}` });
+    provider.accounts.set('gerd', { email: user.email, email_verified: true });
+    expect(errorOf(await signIn(user.email, 'gerd')).code).toBe('sso.other_account');
+    expect(await lookUp(user.email)).toHaveLength(1);
+  });
+
+  it('another person of the company with the address of a member', async () => {
+    const { organization, domain } = await company();
+    const user = await createUser(product, { organization, email: `hanna@${domain}` });
+    provider.accounts.set('hanna-1', { email: user.email, email_verified: true });
+    provider.accounts.set('hanna-2', { email: user.email, email_verified: true });
+    expect((await signIn(user.email, 'hanna-1')).status).toBe(200);
+    expect(errorOf(await signIn(user.email, 'hanna-2')).code).toBe('sso.other_person');
+  });
+
+  it('administrators of the platform', async () => {
+    const { organization, domain } = await company();
+    const user = await createUser(product, { organization, email: `ida@${domain}`, userRole: 'APP_ADMIN' });
+    provider.accounts.set('ida', { email: user.email, email_verified: true });
+    expect(errorOf(await signIn(user.email, 'ida')).code).toBe('sso.platform_account');
+  });
+
+  it('a member who was removed', async () => {
+    const { organization, domain, admin, call } = await company({ makes_accounts: true });
+    const email = `jan@${domain}`;
+    provider.accounts.set('jan', { email, email_verified: true });
+    expect((await signIn(email, 'jan')).status).toBe(200);
+    const [membership] = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('memberships as m')
+        .innerJoin('users as u', 'u.id', 'm.user_id')
+        .select('m.id')
+        .where('u.email', '=', email)
+        .where('m.organization_id', '=', organization.id)
+        .execute(),
+    );
+    expect((await call('DELETE', `/members/${membership?.id}`, { headers: admin.headers })).status).toBe(204);
+    expect(errorOf(await signIn(email, 'jan')).code).toBe('sso.other_account');
+  });
+
+  it('a person who cancels, an answer of another browser, and an answer that was used', async () => {
+    const { domain } = await company({ makes_accounts: true });
+    const email = `kai@${domain}`;
+    provider.accounts.set('kai', { email, email_verified: true });
+    const browser = openBrowser(product);
+    const first = await browser.start(email);
+    const cancelled = await browser.finish(await visitProvider(first.body.data.url, { cancel: true }));
+    expect(errorOf(cancelled).code).toBe('sso.cancelled');
+    const second = await browser.start(email);
+    const query = await visitProvider(second.body.data.url, { account: 'kai' });
+    expect(errorOf(await openBrowser(product).finish(query)).code).toBe('sso.expired');
+    const stranger = openBrowser(product);
+    await stranger.start(email);
+    expect(errorOf(await stranger.finish(query)).code).toBe('sso.expired');
+    expect((await browser.finish(query)).status).toBe(200);
+    expect(errorOf(await browser.finish(query)).code).toBe('sso.expired');
+  });
+
+  it('an attempt that took too long', async () => {
+    const { domain } = await company({ makes_accounts: true });
+    const browser = openBrowser(product);
+    const { body } = await browser.start(`lea@${domain}`);
+    provider.accounts.set('lea', { email: `lea@${domain}`, email_verified: true });
+    const query = await visitProvider(body.data.url, { account: 'lea' });
+    product.clock.set(new Date(Date.now() + 11 * 60_000));
+    const answer = await browser.finish(query);
+    product.clock.set(undefined);
+    expect(errorOf(answer).code).toBe('sso.expired');
+  });
+
+  it('a client whose secret is wrong', async () => {
+    const made = await createCompany(product, { ...provider, clientSecret: 'another one' }, {});
+    await made.open();
+    const email = `mia@${made.domain}`;
+    provider.accounts.set('mia', { email, email_verified: true });
+    expect(errorOf(await signIn(email, 'mia')).code).toBe('sso.client_refused');
+  });
+});

@@ -1,0 +1,134 @@
+import { SessionAnswer } from '@quint/contract/session.ts';
+import {
+  SsoCallbackBody,
+  SsoOfferAnswer,
+  SsoOfferBody,
+  SsoStartAnswer,
+  SsoStartBody,
+  SsoTestAnswer,
+  SsoTestBody,
+  SsoWorkspaceParams,
+} from '@quint/contract/single-sign-on.ts';
+import { canEditSingleSignOn } from '@quint/domain/access/single-sign-on.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '#deps.ts';
+import { ATTEMPT_MINUTES } from '#features/sso/signing-in/model.ts';
+import * as service from '#features/sso/signing-in/service.ts';
+import { actorOf, ask, PUBLIC } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { clearSecretCookie, cookieName, setSecretCookie } from '#http/cookies.ts';
+import { networkOfRequest } from '#http/network.ts';
+import { answerSession, arrivalOf } from '#http/session-reply.ts';
+
+const ATTEMPT_COOKIE = 'quint_sso';
+
+function keepAttempt(reply: FastifyReply, { config }: Deps, value: string): void {
+  setSecretCookie(reply, config, { name: ATTEMPT_COOKIE, value, maxAgeSeconds: ATTEMPT_MINUTES * 60 });
+}
+
+/** The attempt of the browser, which is good for one answer. */
+function takeAttempt(request: FastifyRequest, reply: FastifyReply, { config }: Deps): string | undefined {
+  const cookie = request.cookies[cookieName(config, ATTEMPT_COOKIE)];
+  clearSecretCookie(reply, config, ATTEMPT_COOKIE);
+  return cookie;
+}
+
+/** Signing in through the company: what is offered, the way to its provider, and the way back. */
+export function registerSigningInRoutes(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/auth/sso/offer',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Whether people of a domain sign in through their company',
+      body: SsoOfferBody,
+      response: { 200: SsoOfferAnswer },
+    },
+    handler: async (request) => {
+      const given = { domain: request.body.domain, network: networkOfRequest(request) };
+      return { data: await service.findOffer(deps, given) };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/sso/start',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Start signing in through the company',
+      body: SsoStartBody,
+      response: { 200: SsoStartAnswer },
+    },
+    handler: async (request, reply) => {
+      const given = { email: request.body.email, network: networkOfRequest(request) };
+      const { url, cookie } = await service.startSignIn(deps, given);
+      keepAttempt(reply, deps, cookie);
+      return { data: { url } };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/sso/callback',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'Sign in with the answer of the company',
+      body: SsoCallbackBody,
+      response: { 200: SessionAnswer },
+    },
+    handler: async (request, reply) => {
+      const { query, otp, mode } = request.body;
+      const given = {
+        cookie: takeAttempt(request, reply, deps),
+        query,
+        otp,
+        arrival: arrivalOf(request, deps),
+      };
+      try {
+        const session = await service.finishSignIn(deps, given);
+        return answerSession(request, reply, { deps, session, mode });
+      } catch (error) {
+        if (!(error instanceof service.CodeNeeded)) throw error;
+        keepAttempt(reply, deps, error.cookie);
+        throw error.failure;
+      }
+    },
+  });
+  registerTest(app, deps);
+}
+
+function registerTest(app: App, deps: Deps): void {
+  app.route({
+    method: 'POST',
+    url: '/organizations/:id/sso/test',
+    config: { access: ask(canEditSingleSignOn), names: 'organizations', namesAnyWorkspace: true },
+    schema: {
+      summary: 'Start a test of the sign-in through the company',
+      params: SsoWorkspaceParams,
+      response: { 200: SsoStartAnswer },
+    },
+    handler: async (request, reply) => {
+      const given = { organizationId: request.params.id, network: networkOfRequest(request) };
+      const { url, cookie } = await service.startTest(deps, actorOf(request), given);
+      keepAttempt(reply, deps, cookie);
+      return { data: { url } };
+    },
+  });
+  app.route({
+    method: 'POST',
+    url: '/auth/sso/test',
+    config: { access: PUBLIC },
+    schema: {
+      summary: 'End a test with the answer of the company',
+      body: SsoTestBody,
+      response: { 200: SsoTestAnswer },
+    },
+    handler: async (request, reply) => {
+      const given = {
+        cookie: takeAttempt(request, reply, deps),
+        query: request.body.query,
+        network: networkOfRequest(request),
+      };
+      const { email, organizationId } = await service.finishTest(deps, given);
+      return { data: { email, organization: organizationId } };
+    },
+  });
+}

@@ -1,0 +1,233 @@
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import { fail, Failure } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { domainOfEmail, toDomain } from '@quint/domain/single-sign-on.ts';
+import type { Config } from '#config.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfSignedToken, scopeWithin } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { findContact } from '#features/auth/notices/queries.ts';
+import { openSession } from '#features/auth/service.ts';
+import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
+import type { ConnectionRow } from '#features/sso/connection/queries.ts';
+import * as connections from '#features/sso/connection/queries.ts';
+import { clientOf } from '#features/sso/connection/service.ts';
+import type { ProviderPerson } from '#features/sso/provider/service.ts';
+import { buildProviderUrl, newChallenge, readProviderAnswer } from '#features/sso/provider/service.ts';
+import { findOrJoin } from '#features/sso/signing-in/joining/service.ts';
+import type { Attempt } from '#features/sso/signing-in/model.ts';
+import { ATTEMPT_MINUTES, getProvedEmail, readAttempt, sealAttempt } from '#features/sso/signing-in/model.ts';
+import * as queries from '#features/sso/signing-in/queries.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+import type { Arrival, Session } from '#http/session-reply.ts';
+import { deriveKey } from '#secrets/tokens.ts';
+
+const WINDOW_SECONDS = 15 * 60;
+const OFFERS_PER_NETWORK: RateLimit = { action: 'sso-offer', hits: 300, windowSeconds: WINDOW_SECONDS };
+const STARTS_PER_NETWORK: RateLimit = { action: 'sso-start', hits: 100, windowSeconds: WINDOW_SECONDS };
+const ANSWERS_PER_NETWORK: RateLimit = { action: 'sso-answer', hits: 200, windowSeconds: WINDOW_SECONDS };
+
+const CODE_NEEDED: readonly ErrorCode[] = ['session.second_factor_required', 'INVALID_OTP'];
+
+function attemptKey(config: Config): Uint8Array {
+  return deriveKey(config.secret, 'sso-attempt');
+}
+
+/** Whether the people of a domain can sign in through their company, and must. Nothing about any person. */
+export async function findOffer(deps: Deps, given: { domain: string; network: string }) {
+  await countAttempt(deps.db, OFFERS_PER_NETWORK, given.network);
+  const domain = toDomain(given.domain);
+  const row =
+    domain === undefined
+      ? undefined
+      : await deps.db.platform.read((db) => connections.findConnectionOfDomain(db, domain));
+  return { is_offered: row !== undefined, is_enforced: row?.is_enforced ?? false };
+}
+
+/** The way to the provider, and what the browser keeps of it, sealed. */
+interface Started {
+  readonly url: string;
+  readonly cookie: string;
+}
+
+async function start(
+  deps: Deps,
+  given: { row: ConnectionRow; email: string; testedBy?: string },
+): Promise<Started> {
+  const { row, email, testedBy } = given;
+  const challenge = await newChallenge(testedBy === undefined ? 'sign-in' : 'test');
+  const url = await buildProviderUrl(deps, { client: clientOf(deps, row), challenge, email });
+  const expiresMs = deps.clock.now().getTime() + ATTEMPT_MINUTES * 60_000;
+  const attempt: Attempt = { organizationId: row.organization_id, expiresMs, challenge, testedBy };
+  return { url, cookie: sealAttempt(attemptKey(deps.config), attempt) };
+}
+
+/** Starts a sign-in for the domain of an address. Throws `sso.not_offered`, and as `discoverProvider`. */
+export async function startSignIn(deps: Deps, given: { email: string; network: string }): Promise<Started> {
+  await countAttempt(deps.db, STARTS_PER_NETWORK, given.network);
+  const domain = domainOfEmail(given.email);
+  if (domain === undefined) throw fail('account.email_invalid', { email: given.email });
+  const row = await deps.db.platform.read((db) => connections.findConnectionOfDomain(db, domain));
+  if (row === undefined) throw fail('sso.not_offered', { domain });
+  return start(deps, { row, email: given.email });
+}
+
+/** Starts a test by an administrator. Throws `sso.not_set_up`, and as `discoverProvider`. */
+export async function startTest(
+  deps: Deps,
+  actor: Actor,
+  given: { organizationId: string; network: string },
+): Promise<Started> {
+  const scope = scopeWithin(actor, given.organizationId);
+  await countAttempt(deps.db, STARTS_PER_NETWORK, given.network);
+  const { row, contact } = await deps.db.platform.read(async (db) => ({
+    row: await connections.findConnection(db, scope),
+    contact: await findContact(db, actor.userId),
+  }));
+  if (row === undefined || contact === undefined) throw fail('sso.not_set_up');
+  return start(deps, { row, email: contact.email, testedBy: actor.userId });
+}
+
+interface Answered {
+  readonly scope: OrganizationScope;
+  readonly attempt: Attempt;
+  readonly row: ConnectionRow;
+}
+
+async function getAttempt(
+  deps: Deps,
+  cookie: string | undefined,
+  kind: 'sign-in' | 'test',
+): Promise<Answered> {
+  const attempt = readAttempt(attemptKey(deps.config), cookie, deps.clock.now());
+  if (attempt === undefined || (attempt.testedBy !== undefined) !== (kind === 'test'))
+    throw fail('sso.expired');
+  const scope = scopeOfSignedToken(attempt);
+  const row = await deps.db.platform.read((db) => connections.findConnection(db, scope));
+  if (row === undefined) throw fail('sso.not_set_up');
+  return { scope, attempt, row };
+}
+
+async function prove(
+  deps: Deps,
+  { scope, attempt, row }: Answered,
+  query: string,
+): Promise<{ person: ProviderPerson; email: string }> {
+  const person = await readProviderAnswer(deps, {
+    client: clientOf(deps, row),
+    challenge: attempt.challenge,
+    query,
+  });
+  const domains = await deps.db.platform.read((db) => connections.listProvedDomains(db, scope));
+  return { person, email: getProvedEmail(person, { takesUnmarked: row.takes_unmarked, domains }) };
+}
+
+/** A line of the log of the workspace for each refusal, with its reason. */
+async function withRefusals<Result>(
+  deps: Deps,
+  { scope, attempt }: Answered,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof Failure) {
+      const details = { reason: error.code, test: attempt.testedBy !== undefined };
+      await deps.db.platform.write((db) =>
+        recordAudit(db, { scope, actor: undefined, action: 'sso.refuse', details }),
+      );
+    }
+    throw error;
+  }
+}
+
+/**
+ * Ends a test: the connection works, and may be enforced by the administrator who tested it. Returns the address that the
+ * provider gave.
+ */
+export async function finishTest(
+  deps: Deps,
+  given: { cookie: string | undefined; query: string; network: string },
+): Promise<{ email: string; organizationId: string }> {
+  await countAttempt(deps.db, ANSWERS_PER_NETWORK, given.network);
+  const answered = await getAttempt(deps, given.cookie, 'test');
+  const { scope, attempt, row } = answered;
+  const { email } = await withRefusals(deps, answered, () => prove(deps, answered, given.query));
+  const userId = attempt.testedBy ?? '';
+  await deps.db.platform.write(async (db) => {
+    const tested = { id: row.id, clientId: row.client_id, issuer: row.issuer, userId };
+    if (!(await connections.noteTest(db, scope, tested))) throw fail('sso.expired');
+    await recordAudit(db, { scope, actor: { userId, userRole: 'ORG_ADMIN' }, action: 'sso.test' });
+  });
+  return { email, organizationId: scope.organizationId };
+}
+
+/** The code of the second factor is missing or wrong; the sealed attempt is good for another one. */
+export class CodeNeeded extends Error {
+  readonly failure: Failure;
+  readonly cookie: string;
+
+  constructor(failure: Failure, cookie: string) {
+    super('The code of the second factor is needed');
+    this.failure = failure;
+    this.cookie = cookie;
+  }
+}
+
+/**
+ * The company proves who the person is, with as many factors as it asks for. The own second factor is asked for where the
+ * workspace says so, and always for an account that other workspaces rely on, too.
+ */
+async function assertOwnFactor(
+  deps: Deps,
+  { row, attempt, scope }: Answered,
+  given: { userId: string; otp: string | undefined; arrival: Arrival },
+): Promise<void> {
+  const { userId, otp } = given;
+  const factors = await deps.db.platform.read((db) => queries.findFactors(db, scope, userId));
+  if (factors === undefined) throw fail('sso.other_account');
+  if (!row.asks_second_factor && !factors.is_elsewhere) return;
+  try {
+    await assertSecondFactor(deps, { userId, otp, userAgent: given.arrival.userAgent });
+  } catch (error) {
+    if (!(error instanceof Failure) || !CODE_NEEDED.includes(error.code)) throw error;
+    const cookie = sealAttempt(attemptKey(deps.config), { ...attempt, provedUser: userId });
+    throw new CodeNeeded(error, cookie);
+  }
+}
+
+/**
+ * Signs a person in with the answer of their provider. Throws the refusals of the catalogue, and CodeNeeded while the
+ * own second factor is required: the next call gives its code instead of an answer.
+ */
+export async function finishSignIn(
+  deps: Deps,
+  given: { cookie: string | undefined; query: string; otp: string | undefined; arrival: Arrival },
+): Promise<Session> {
+  const { arrival, otp } = given;
+  await countAttempt(deps.db, ANSWERS_PER_NETWORK, arrival.network);
+  const answered = await getAttempt(deps, given.cookie, 'sign-in');
+  const { scope, attempt, row } = answered;
+  return withRefusals(deps, answered, async () => {
+    const userId = attempt.provedUser ?? (await findPerson(deps, answered, given.query));
+    await assertOwnFactor(deps, answered, { userId, otp, arrival });
+    const session = await openSession(deps, { userId, method: 'company', userAgent: arrival.userAgent });
+    await deps.db.platform.write(async (db) => {
+      const factors = await queries.findFactors(db, scope, userId);
+      const actor = { userId, userRole: factors?.user_role ?? 'ORG_USER' };
+      await recordAudit(db, { scope, actor, action: 'sso.sign_in', details: { issuer: row.issuer } });
+    });
+    return session;
+  });
+}
+
+async function findPerson(deps: Deps, answered: Answered, query: string): Promise<string> {
+  const { person, email } = await prove(deps, answered, query);
+  const { scope, row: connection } = answered;
+  const { userId } = await deps.db.platform.write((db) =>
+    findOrJoin(db, { scope, connection, person, email }),
+  );
+  return userId;
+}

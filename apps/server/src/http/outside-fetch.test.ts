@@ -1,0 +1,82 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AddressRefused, fetchOutside, isPrivateAddress } from '#http/outside-fetch.ts';
+
+const RULES = { allowsPrivate: false, allowsOwnMachine: false, timeoutMs: 10_000, maxBytes: 1000 };
+const LOCAL = { ...RULES, allowsOwnMachine: true };
+let origin = '';
+const server = createServer((request, response) => {
+  if (request.url === '/large') response.end('x'.repeat(5000));
+  else if (request.url === '/moved') response.writeHead(302, { location: '/large' }).end();
+  else request.pipe(response.writeHead(201, { 'x-method': request.method ?? '' }));
+});
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+});
+
+describe('addresses of networks that the internet does not reach', () => {
+  it.each([
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '[::1]',
+    'fd00::1',
+    'fe80::1',
+    '::ffff:10.0.0.1',
+    '2002:0a00:0001::1',
+  ])('%s', (address) => {
+    expect(isPrivateAddress(address)).toBe(true);
+  });
+
+  it.each(['93.184.216.34', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is public', (address) => {
+    expect(isPrivateAddress(address)).toBe(false);
+  });
+});
+
+describe('fetching an entered address', () => {
+  it('sends and receives', async () => {
+    const answer = await fetchOutside(`${origin}/`, { method: 'POST', body: 'hello' }, LOCAL);
+    expect([answer.status, answer.headers.get('x-method'), await answer.text()]).toEqual([
+      201,
+      'POST',
+      'hello',
+    ]);
+  });
+
+  it('follows no redirect and reads no endless answer', async () => {
+    expect((await fetchOutside(`${origin}/moved`, {}, LOCAL)).status).toBe(302);
+    await expect(fetchOutside(`${origin}/large`, {}, LOCAL)).rejects.toThrow('too large');
+  });
+
+  it.each([
+    'http://provider.example/',
+    'https://10.0.0.1/',
+    'https://[fd00::1]/',
+    'https://localhost/',
+    'https://user:secret@provider.example/',
+    'ftp://provider.example/',
+  ])('refuses %s', async (address) => {
+    await expect(fetchOutside(address, {}, RULES)).rejects.toThrow(AddressRefused);
+  });
+
+  it('refuses a name that leads into a private network only once it is resolved', async () => {
+    const named = { ...RULES, allowsOwnMachine: false };
+    await expect(fetchOutside('https://localhost.localdomain/', {}, named)).rejects.toThrow();
+  });
+
+  it('reaches private networks where the operator allows them, still by https', async () => {
+    const open = { ...RULES, allowsPrivate: true };
+    await expect(fetchOutside(`${origin}/`, {}, open)).rejects.toThrow(AddressRefused);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { domainOfEmail, isPublicMailDomain, recordNameOf, toDomain } from './single-sign-on.ts';
+
+describe('a domain', () => {
+  it.each([
+    ['Nordlicht.Example', 'nordlicht.example'],
+    [' @nordlicht.example. ', 'nordlicht.example'],
+    ['büro.example', 'xn--bro-hoa.example'],
+    ['a.b.nordlicht.example', 'a.b.nordlicht.example'],
+  ])('%s is kept as %s', (given, kept) => {
+    expect(toDomain(given)).toBe(kept);
+  });
+
+  it.each([
+    '',
+    'localhost',
+    '10.0.0.1',
+    'nordlicht',
+    'a@b.example',
+    'b.example/x',
+    'b.example:80',
+    '*.example',
+    'a..b.example',
+  ])('%j is none', (given) => {
+    expect(toDomain(given)).toBeUndefined();
+  });
+
+  it('is read from an address', () => {
+    expect(domainOfEmail('Lena@Nordlicht.example')).toBe('nordlicht.example');
+    expect(domainOfEmail('@nordlicht.example')).toBeUndefined();
+    expect(domainOfEmail('lena')).toBeUndefined();
+  });
+
+  it('has its record below a name of its own', () => {
+    expect(recordNameOf('nordlicht.example')).toBe('_quint.nordlicht.example');
+  });
+
+  it.each(['gmail.com', 'gmx.de', 'web.de'])('%s belongs to no company', (domain) => {
+    expect(isPublicMailDomain(domain)).toBe(true);
+  });
+});

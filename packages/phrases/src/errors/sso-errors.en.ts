@@ -1,0 +1,59 @@
+/** Of the catalogue, what can go wrong when people sign in through their company. */
+export const ssoErrorsEn = {
+  'sso.required': 'Your company has you sign in through it. Please choose “Continue with your company”.',
+  'sso.not_offered':
+    'No company here has set up a sign-in for {{domain}}. Please sign in with your password.',
+  'sso.expired': 'This sign-in has expired or was started in another browser. Please start again.',
+  'sso.cancelled': 'You have cancelled the sign-in at your company. Nothing has changed.',
+  'sso.refused_by_provider': 'Your company’s sign-in refused the request: {{reason}}',
+  'sso.provider_unreachable':
+    'Your company’s sign-in is not responding. Please try again in a few minutes, or ask your IT.',
+  'sso.address_refused':
+    'This address cannot be used: it must begin with https:// and must not lead into a private network. The operator can allow private networks.',
+  'sso.issuer_invalid':
+    'No OpenID Connect provider answers at this address. Check the issuer: “/.well-known/openid-configuration” must lie below it.',
+  'sso.issuer_differs':
+    'The provider at this address calls itself {{issuer}}. Enter exactly that as the issuer.',
+  'sso.client_refused':
+    'The provider did not accept the client ID or the client secret. Please tell your administration; the secret may have expired.',
+  'sso.token_issuer':
+    'The answer comes from another provider than the one that was asked. You have not been signed in.',
+  'sso.token_audience':
+    'The answer of the provider is meant for another application. You have not been signed in.',
+  'sso.token_nonce': 'The answer of the provider belongs to another sign-in. Please start again.',
+  'sso.token_clock':
+    'The answer of the provider is not valid at this time. The clocks of both servers may differ; please tell your administration.',
+  'sso.token_signature': 'The signature of the provider is not valid. You have not been signed in.',
+  'sso.token_invalid': 'The answer of the provider cannot be read. You have not been signed in.',
+  'sso.email_missing':
+    'The provider sends no e-mail address. Your administration must release the claim “email” for this application.',
+  'sso.email_unverified':
+    'The provider does not say that your e-mail address is verified. Please tell your administration.',
+  'sso.domain_unproved':
+    'Your company has not proved that {{domain}} is its domain. Please tell your administration.',
+  'sso.no_account':
+    'You have no account in this workspace yet. Your administration can invite you, or let accounts be made at the first sign-in.',
+  'sso.other_account':
+    'There is an account with your address that does not belong to this workspace. It is not taken over: sign in with it, or have your administration invite you and accept the invitation first.',
+  'sso.other_person':
+    'The account with your address is linked to another person of your company. Your administration can remove that member and invite you.',
+  'sso.platform_account':
+    'Platform administrators sign in with their password and second factor, never through a company.',
+  'sso.not_set_up': 'The connection to the identity provider has not been set up yet.',
+  'sso.secret_required': 'Please enter the client secret.',
+  'sso.domain_invalid': 'Please enter a domain like company.com.',
+  'sso.domain_public': '{{domain}} is a provider of mailboxes for everybody and cannot belong to a company.',
+  'sso.domain_taken': '{{domain}} already belongs to another workspace. Please contact us if that is wrong.',
+  'sso.domains_too_many': 'A workspace can have at most {{max}} domains.',
+  'sso.record_missing':
+    'The TXT record at {{name}} was not found, or says something else. A new record can take an hour to be visible everywhere.',
+  'sso.dns_unreachable': 'The name servers of this domain are not responding. Please try again later.',
+  'sso.domain_needed': 'Prove at least one domain first.',
+  'sso.test_needed': 'Test the sign-in yourself first; then it can be made the only way.',
+  'sso.emergency_needed':
+    'Name an administrator who can still sign in with password and second factor first.',
+  'sso.emergency_unfit':
+    'Only an active administrator of this workspace who has a second factor with one-time codes can be named.',
+  'member.is_emergency':
+    'This person is named for emergencies while everybody else signs in through the company. Name another administrator first.',
+} as const;
