@@ -2,6 +2,7 @@ import { BILLING_ERRORS } from './billing-errors.ts';
 import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
+import { TOKEN_ERRORS } from './token-errors.ts';
 import { TRAINING_ERRORS } from './training-errors.ts';
 
 /**
@@ -15,6 +16,7 @@ export const ERRORS = {
   ...JOB_PROFILE_ERRORS,
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
+  ...TOKEN_ERRORS,
   ...BILLING_ERRORS,
   FORBIDDEN: { status: 403, params: [] },
   INVALID_CREDENTIALS: { status: 401, params: [] },

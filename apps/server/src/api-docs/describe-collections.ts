@@ -50,7 +50,13 @@ export function describeAccess(access: Access | undefined): string {
   if (access === undefined) return '–';
   if (access.allowed) return 'yes';
   if (access.because === 'feature_off') return `off: ${access.feature}`;
-  const words = { not_allowed: 'no', frozen: 'frozen', no_workspace: 'no workspace', public_check: 'no' };
+  const words = {
+    not_allowed: 'no',
+    frozen: 'frozen',
+    no_workspace: 'no workspace',
+    public_check: 'no',
+    scope_missing: 'no',
+  };
   return words[access.because];
 }
 

@@ -24,7 +24,7 @@ export function registerReportRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/talents_results/:resultId/pdf',
-    config: { access: ask(canDownloadReports), names: 'talents_results' },
+    config: { access: ask(canDownloadReports), names: 'talents_results', tokenScopes: ['reports:read'] },
     schema: {
       summary: 'Get the report of a result as PDF',
       params: ResultParams,
@@ -52,7 +52,11 @@ export function registerReportRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/getTalentEvaluationTexts/:resultId',
-    config: { access: ask(canReadReports), names: 'talents_results' },
+    config: {
+      access: ask(canReadReports),
+      names: 'talents_results',
+      tokenScopes: ['results:read'],
+    },
     schema: {
       summary: 'Read the texts of the report of a result',
       params: ResultParams,
