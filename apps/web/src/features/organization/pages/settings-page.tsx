@@ -20,6 +20,7 @@ const HoldCard = lazy(async () => ({ default: (await import('../components/hold-
 const LogoCard = lazy(async () => ({ default: (await import('../components/logo-card.tsx')).LogoCard }));
 /** What ends, and when. */
 const BinCard = lazy(async () => ({ default: (await import('../components/bin-card.tsx')).BinCard }));
+const ApiCard = lazy(async () => ({ default: (await import('../components/api-card.tsx')).ApiCard }));
 const RemindersCard = lazy(async () => ({
   default: (await import('../components/reminders-card.tsx')).RemindersCard,
 }));
@@ -94,6 +95,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           {workspace?.id === organizationId && (
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <BinCard />
+              <ApiCard />
             </Suspense>
           )}
           {isPlatform && <FeaturesCard settings={settings.data} />}
