@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { COLLECTIONS } from '#collections.ts';
 import { registerAnalyticsRoutes } from '#features/analytics/routes.ts';
@@ -276,7 +277,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   refuseOverload(app, limits);
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every response.
   registerAccess(app, createGates(deps));
-  await registerApiDocs(app, COLLECTIONS);
+  await registerApiDocs(app, COLLECTIONS, publicOrigin(config));
   await app.register(async (api) => registerApi(api.withTypeProvider<ZodTypeProvider>(), deps), {
     prefix: '/api',
   });
