@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApiToken } from '#testing/api-tokens.ts';
 import { createOrganization, createRole, createTalent } from '#testing/factories.ts';
+import { waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
@@ -81,6 +82,8 @@ describe.each(LANGUAGES)('the examples for $name', ({ name, program, fileOf }) =
         .executeTakeFirst(),
     );
     expect(row).toEqual({ email, first_name: 'Ada' });
+    const mail = await waitForMail(product, { to: email, kind: 'invitation' });
+    expect(mail.text).toContain(organization.name);
   });
 
   it('wait for a result', async () => {

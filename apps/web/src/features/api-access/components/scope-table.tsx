@@ -10,6 +10,10 @@ interface ScopeTableProps {
   readonly onChange: (chosen: ReadonlySet<ApiScope>) => void;
 }
 
+/** On a phone, boxes are as large as a finger needs. */
+const BOX =
+  'py-2 text-center max-md:py-0 max-md:[&_label]:min-h-11 max-md:[&_label]:min-w-11 max-md:[&_label]:justify-center max-md:[&_label]:py-2';
+
 /** What a token may do: one row for each kind of record, with reading and writing. */
 export function ScopeTable({ scopes, chosen, onChange }: ScopeTableProps) {
   const { t } = useTranslation('api-access');
@@ -49,8 +53,8 @@ export function ScopeTable({ scopes, chosen, onChange }: ScopeTableProps) {
                 {t(`scopes.notes.${resource.name}`)}
               </span>
             </th>
-            <td className="py-2 text-center">{cell(resource, 'read')}</td>
-            <td className="py-2 text-center">{cell(resource, 'write')}</td>
+            <td className={BOX}>{cell(resource, 'read')}</td>
+            <td className={BOX}>{cell(resource, 'write')}</td>
           </tr>
         ))}
       </tbody>
