@@ -13,7 +13,7 @@ import { COLLECTIONS } from '#collections.ts';
 import { registerAnalyticsRoutes } from '#features/analytics/routes.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
 import { registerApiTokenRoutes } from '#features/api-tokens/routes.ts';
-import { countRefusals, createTokenGate } from '#features/api-tokens/using/service.ts';
+import { createTokenGate } from '#features/api-tokens/using/service.ts';
 import { registerAssessmentProgressRoutes } from '#features/assessments/progress/routes.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
 import { registerWorksCouncilRoutes } from '#features/works-council/routes.ts';
@@ -169,7 +169,6 @@ function registerApi(api: App, deps: Deps): void {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     done();
   });
-  countRefusals(api, deps);
   registerInstallation(api, deps);
   registerApiTokenRoutes(api, deps);
   registerAuthRoutes(api, deps);

@@ -1,9 +1,8 @@
-import { API_SCOPES } from '@quint/domain/api-scopes.ts';
+import { API_SCOPES, API_TOKEN_NAME_MAX } from '@quint/domain/api-scopes.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
 export const API_TOKEN_KINDS = ['personal', 'workspace'] as const;
-export const API_TOKEN_NAME_MAX = 80;
 
 const Scopes = z.array(z.enum(API_SCOPES)).min(1);
 

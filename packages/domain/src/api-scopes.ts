@@ -112,6 +112,8 @@ export function listOwnScopes(actor: Pick<Actor, 'userRole'>): readonly ApiScope
   return actor.userRole === 'ORG_USER' ? SCOPES_OF_MEMBERS : API_SCOPES;
 }
 
+/** Characters of a name. */
+export const API_TOKEN_NAME_MAX = 80;
 export const API_TOKEN_PERSONAL_DAYS_MAX = 366;
 export const API_TOKENS_PER_OWNER = 50;
 /** Requests of one token per minute and process. */

@@ -14,12 +14,15 @@ import {
   makeApiToken,
   revokeApiToken,
 } from '#features/api-tokens/service.ts';
+import { countRefusals } from '#features/api-tokens/using/service.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
 const access = ask(canUseApiTokens);
 
+/** The routes of tokens; from here on, the requests of every route that a token may not make are counted. */
 export function registerApiTokenRoutes(app: App, deps: Deps): void {
+  countRefusals(app, deps);
   app.route({
     method: 'GET',
     url: '/tokens',

@@ -1,5 +1,5 @@
-import { API_TOKEN_NAME_MAX, type NewApiToken } from '@quint/contract/api-tokens.ts';
-import { listOwnScopes, type ApiScope } from '@quint/domain/api-scopes.ts';
+import type { NewApiToken } from '@quint/contract/api-tokens.ts';
+import { API_TOKEN_NAME_MAX, listOwnScopes, type ApiScope } from '@quint/domain/api-scopes.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '#features/auth/components/refusal.tsx';
