@@ -37,6 +37,7 @@ export const SCREENS: readonly Screen[] = [
     who: 'admin',
     path: '/checkout?type=ws-talent-insights&packageKey=25x-talent-insights',
   },
+  { name: 'api-access', title: 'API tokens', who: 'admin', path: '/api-access' },
   { name: 'help', title: 'Help centre', who: 'guest', path: '/help' },
   { name: 'video-guide', title: 'Guide', who: 'guest', path: '/video-guide' },
   { name: 'survey-entrance', title: 'Survey without an invitation', who: 'guest', path: '/surveyb2c' },

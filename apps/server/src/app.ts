@@ -7,10 +7,13 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { COLLECTIONS } from '#collections.ts';
 import { registerAnalyticsRoutes } from '#features/analytics/routes.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
+import { registerApiTokenRoutes } from '#features/api-tokens/routes.ts';
+import { createTokenGate } from '#features/api-tokens/using/service.ts';
 import { registerAssessmentProgressRoutes } from '#features/assessments/progress/routes.ts';
 import { registerAuthRoutes } from '#features/auth/routes.ts';
 import { registerWorksCouncilRoutes } from '#features/works-council/routes.ts';
@@ -60,12 +63,14 @@ import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
 import { PUBLIC, registerAccess } from '#http/access.ts';
 import { registerApiDocs } from '#api-docs/register.ts';
+import type { VersionedActor } from '#http/actor-cache.ts';
 import { createActorCache } from '#http/actor-cache.ts';
 import type { App } from '#http/app-type.ts';
 import { answerBrokenRequest, refuseAddress, registerErrors } from '#http/errors.ts';
 import type { HttpLimits } from '#http/limits.ts';
 import { HTTP_LIMITS, limitBodies, refuseOverload } from '#http/limits.ts';
 import { createLogger } from '#logger.ts';
+import { isApiToken } from '#secrets/api-tokens.ts';
 import { isForwarded, isFromThisMachine } from '#http/own-machine.ts';
 import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#dev-mail/routes.ts';
@@ -95,15 +100,21 @@ function takeQueryToken(request: FastifyRequest): string | undefined {
 
 function createGates(deps: Deps): Gates {
   const readToken = createTokenReader(accessTokenKey(deps));
+  const withCheck = (known: VersionedActor): VersionedActor => {
+    const checks = deps.config.surveyWorkspaces.public_check;
+    if (checks === undefined || known.actor.organizationId !== checks) return known;
+    return { ...known, actor: { ...known.actor, isPublicCheck: true } };
+  };
   const actors = createActorCache(async (userId, sessionId) => {
     const known = await deps.db.platform.read((db) => loadActor(db, userId, sessionId));
-    const checks = deps.config.surveyWorkspaces.public_check;
-    if (known === undefined || checks === undefined || known.actor.organizationId !== checks) return known;
-    return { ...known, actor: { ...known.actor, isPublicCheck: true } };
+    return known && withCheck(known);
   });
+  const tokens = createTokenGate(deps, withCheck);
   return {
     async findActor(request, look) {
       const inAddress = takeQueryToken(request);
+      // It would stay in logs and histories.
+      if (inAddress !== undefined && isApiToken(inAddress)) throw fail('token.in_address');
       const token = bearerOf(request.headers.authorization) ?? inAddress;
       if (token === undefined) {
         if (request.routeOptions.config.acceptsCookie !== true) return undefined;
@@ -111,6 +122,7 @@ function createGates(deps: Deps): Gates {
         if (account === undefined) return undefined;
         return look === 'now' ? actors.findNow(account) : actors.find(account);
       }
+      if (isApiToken(token)) return tokens.find(token, request, look);
       const { userId, sessionId } = await readToken(token, deps.clock.now());
       const known = await (look === 'now'
         ? actors.findNow(userId, sessionId)
@@ -160,6 +172,7 @@ function registerApi(api: App, deps: Deps): void {
     done();
   });
   registerInstallation(api, deps);
+  registerApiTokenRoutes(api, deps);
   registerAuthRoutes(api, deps);
   registerCreatingRoutes(api, deps);
   registerResettingRoutes(api, deps);
@@ -267,7 +280,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   refuseOverload(app, limits);
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every response.
   registerAccess(app, createGates(deps));
-  await registerApiDocs(app, COLLECTIONS);
+  await registerApiDocs(app, COLLECTIONS, publicOrigin(config));
   await app.register(async (api) => registerApi(api.withTypeProvider<ZodTypeProvider>(), deps), {
     prefix: '/api',
   });

@@ -19,6 +19,7 @@ import { Route as SplitRouteRouteImport } from './routes/_split/route.tsx';
 import { Route as SurveyRouteRouteImport } from './routes/_survey/route.tsx';
 import { Route as TopbarRouteRouteImport } from './routes/_topbar/route.tsx';
 import { Route as MyProfileRouteImport } from './routes/my-profile.tsx';
+import { Route as AccountApiAccessRouteImport } from './routes/_account/api-access.tsx';
 import { Route as AccountBillingRouteImport } from './routes/_account/billing.tsx';
 import { Route as ActivationEmailConfirmationRouteImport } from './routes/_activation/email-confirmation.tsx';
 import { Route as ActivationSecondFactorRouteImport } from './routes/_activation/second-factor.tsx';
@@ -176,6 +177,11 @@ const MyProfileRoute = MyProfileRouteImport.update({
   id: '/my-profile',
   path: '/my-profile',
   getParentRoute: () => rootRouteImport,
+} as any);
+const AccountApiAccessRoute = AccountApiAccessRouteImport.update({
+  id: '/api-access',
+  path: '/api-access',
+  getParentRoute: () => AccountRouteRoute,
 } as any);
 const AccountBillingRoute = AccountBillingRouteImport.update({
   id: '/billing',
@@ -816,6 +822,7 @@ const BlankInternalTalents_resultsTraitsChartsSpectrumLanguageRoute =
 export interface FileRoutesByFullPath {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
+  '/api-access': typeof AccountApiAccessRoute;
   '/billing': typeof AccountBillingRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
@@ -935,6 +942,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof SplitIndexRoute;
   '/my-profile': typeof MyProfileRoute;
+  '/api-access': typeof AccountApiAccessRoute;
   '/billing': typeof AccountBillingRoute;
   '/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/second-factor': typeof ActivationSecondFactorRoute;
@@ -1063,6 +1071,7 @@ export interface FileRoutesById {
   '/_survey': typeof SurveyRouteRouteWithChildren;
   '/_topbar': typeof TopbarRouteRouteWithChildren;
   '/my-profile': typeof MyProfileRoute;
+  '/_account/api-access': typeof AccountApiAccessRoute;
   '/_account/billing': typeof AccountBillingRoute;
   '/_activation/email-confirmation': typeof ActivationEmailConfirmationRoute;
   '/_activation/second-factor': typeof ActivationSecondFactorRoute;
@@ -1185,6 +1194,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/my-profile'
+    | '/api-access'
     | '/billing'
     | '/email-confirmation'
     | '/second-factor'
@@ -1304,6 +1314,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/my-profile'
+    | '/api-access'
     | '/billing'
     | '/email-confirmation'
     | '/second-factor'
@@ -1431,6 +1442,7 @@ export interface FileRouteTypes {
     | '/_survey'
     | '/_topbar'
     | '/my-profile'
+    | '/_account/api-access'
     | '/_account/billing'
     | '/_activation/email-confirmation'
     | '/_activation/second-factor'
@@ -1633,6 +1645,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/my-profile';
       preLoaderRoute: typeof MyProfileRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_account/api-access': {
+      id: '/_account/api-access';
+      path: '/api-access';
+      fullPath: '/api-access';
+      preLoaderRoute: typeof AccountApiAccessRouteImport;
+      parentRoute: typeof AccountRouteRoute;
     };
     '/_account/billing': {
       id: '/_account/billing';
@@ -2450,12 +2469,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface AccountRouteRouteChildren {
+  AccountApiAccessRoute: typeof AccountApiAccessRoute;
   AccountBillingRoute: typeof AccountBillingRoute;
   AccountProfileDataRoute: typeof AccountProfileDataRoute;
   AccountProfileIndexRoute: typeof AccountProfileIndexRoute;
 }
 
 const AccountRouteRouteChildren: AccountRouteRouteChildren = {
+  AccountApiAccessRoute: AccountApiAccessRoute,
   AccountBillingRoute: AccountBillingRoute,
   AccountProfileDataRoute: AccountProfileDataRoute,
   AccountProfileIndexRoute: AccountProfileIndexRoute,

@@ -104,6 +104,7 @@ export interface Collections {
       readonly organization_id: string;
       readonly date_created: string;
       readonly user: string | null;
+      readonly token_name: string | null;
       readonly user_role: string | null;
       readonly action: string;
       readonly items: readonly string[];

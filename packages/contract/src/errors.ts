@@ -3,6 +3,7 @@ import { JOB_PROFILE_ERRORS } from './job-profile-errors.ts';
 import { PRIVACY_ERRORS } from './privacy-errors.ts';
 import { ROLE_ERRORS } from './role-errors.ts';
 import { SSO_ERRORS } from './sso-errors.ts';
+import { TOKEN_ERRORS } from './token-errors.ts';
 import { TRAINING_ERRORS } from './training-errors.ts';
 import { WEBHOOK_ERRORS } from './webhook-errors.ts';
 
@@ -17,6 +18,7 @@ export const ERRORS = {
   ...JOB_PROFILE_ERRORS,
   ...PRIVACY_ERRORS,
   ...TRAINING_ERRORS,
+  ...TOKEN_ERRORS,
   ...BILLING_ERRORS,
   ...WEBHOOK_ERRORS,
   ...SSO_ERRORS,

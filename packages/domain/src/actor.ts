@@ -1,3 +1,4 @@
+import type { ApiScope } from './api-scopes.ts';
 import type { HiddenPeople } from './masking.ts';
 
 /** The kinds of users; a job role is something else. */
@@ -11,8 +12,18 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const PACKS = ['basic', 'flow', 'enterprise'] as const;
 export type Pack = (typeof PACKS)[number];
 
+/** The API token a request came with. */
+export interface ActorToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: ReadonlySet<ApiScope>;
+  /** It belongs to the workspace and acts as no person. */
+  readonly isOfWorkspace: boolean;
+}
+
 /** The authenticated user: from the access token, with the current state of the workspace. */
 export interface Actor {
+  /** The account; for a token of the workspace, the token itself (see `accountOf`). */
   readonly userId: string;
   readonly userRole: UserRole;
   /** The active workspace; undefined for an account without one. */
@@ -28,6 +39,13 @@ export interface Actor {
   readonly hidesEverybody?: boolean;
   /** The workspace of the public check: it answers everybody and contacts nobody. */
   readonly isPublicCheck?: boolean;
+  /** Undefined for a person with a session. */
+  readonly token?: ActorToken;
+}
+
+/** The account of the actor, for what refers to accounts; null for a token of the workspace. */
+export function accountOf({ userId, token }: Pick<Actor, 'userId' | 'token'>): string | null {
+  return token?.isOfWorkspace === true ? null : userId;
 }
 
 /** Whose personal data an actor does not see: as their workspace or they themselves hide it. */
@@ -40,7 +58,8 @@ export function hiddenFrom({ hidesPersonalData, hidesEverybody }: Actor): Hidden
 export type Access =
   | { readonly allowed: true }
   | { readonly allowed: false; readonly because: 'not_allowed' | 'frozen' | 'no_workspace' | 'public_check' }
-  | { readonly allowed: false; readonly because: 'feature_off'; readonly feature: string };
+  | { readonly allowed: false; readonly because: 'feature_off'; readonly feature: string }
+  | { readonly allowed: false; readonly because: 'scope_missing'; readonly scope: ApiScope };
 
 export const ALLOWED: Access = { allowed: true };
 export const NOT_ALLOWED: Access = { allowed: false, because: 'not_allowed' };

@@ -32,6 +32,30 @@ describe('GET /api/docs/openapi.json', () => {
     expect(findDocumentProblems(document)).toEqual([]);
   });
 
+  it('names the version, the licence, a contact and the address of the server', async () => {
+    const { version } = JSON.parse(
+      await readFile(new URL('../../../../package.json', import.meta.url), 'utf8'),
+    );
+    expect(document.info).toMatchObject({
+      version,
+      license: { identifier: 'MIT' },
+      contact: { name: 'Quint' },
+    });
+    expect(document.servers).toEqual([{ url: expect.stringMatching(/^https?:/) }]);
+  });
+
+  it('says with every operation how one authenticates, and the rights a token needs', () => {
+    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    expect(operations.filter(({ security }) => !Array.isArray(security))).toEqual([]);
+    const asked = (path: string, method: string) =>
+      document.paths[path]?.[method]?.security.flatMap(({ apiToken }) => apiToken ?? []);
+    expect(asked('/api/items/talents', 'get')).toEqual(['talents:read']);
+    expect(asked('/api/items/roles', 'post')).toEqual(['roles:write']);
+    expect(asked('/api/items/orders', 'get')).toEqual([]);
+    expect(asked('/api/invite/talents', 'post')).toEqual(['invitations:send']);
+    expect(asked('/api/users/me', 'get')).toEqual([]);
+  });
+
   it('holds every route, each with a summary and the table of the record it names', () => {
     const described = ownRoutes().map((route) => ({
       name: `${route.method} ${route.url}`,

@@ -50,8 +50,8 @@ export function describeAccess(access: Access | undefined): string {
   if (access === undefined) return '–';
   if (access.allowed) return 'yes';
   if (access.because === 'feature_off') return `off: ${access.feature}`;
-  const words = { not_allowed: 'no', frozen: 'frozen', no_workspace: 'no workspace', public_check: 'no' };
-  return words[access.because];
+  const words: Partial<Record<string, string>> = { frozen: 'frozen', no_workspace: 'no workspace' };
+  return words[access.because] ?? 'no';
 }
 
 export interface RelationDescription {

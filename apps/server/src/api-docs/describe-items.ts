@@ -3,6 +3,7 @@ import type { Action, CollectionDescription, FieldDescription } from '#api-docs/
 import type { JsonSchema, Operation, PathItem } from '#api-docs/document.ts';
 import { failuresOf, jsonContent, refTo } from '#api-docs/document.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
+import { scopeOfCollection } from '@quint/domain/api-scopes.ts';
 
 /** Query parameters of a read, in the order of the page. */
 export const READ_PARAMETERS = [
@@ -145,6 +146,12 @@ interface Call {
   readonly data?: JsonSchema;
 }
 
+/** A session, or an API token with the scope of the collection where there is one. */
+function securityOf(name: string, action: Action): Operation['security'] {
+  const scope = scopeOfCollection(name, action === 'read' ? 'read' : 'write');
+  return [{ accessToken: [] }, ...(scope === undefined ? [] : [{ apiToken: [scope] }])];
+}
+
 function operationOf(name: string, call: Call): Operation {
   const answer: JsonSchema | undefined =
     call.data === undefined
@@ -169,7 +176,7 @@ function operationOf(name: string, call: Call): Operation {
         : { 200: { description: 'The answer', content: jsonContent(answer) } }),
       ...failuresOf(codes),
     },
-    security: [{ accessToken: [] }],
+    security: securityOf(name, call.action),
   };
 }
 

@@ -31,8 +31,9 @@ function refusalsOf({ access, unauthenticated, schema }: DeclaredRoute): ErrorCo
   return [...new Set([...gate[access.kind], ...input])];
 }
 
-function securityOf({ access }: DeclaredRoute): Operation['security'] {
+function securityOf({ access, tokenScopes }: DeclaredRoute): Operation['security'] {
   if (access.kind === 'public') return [];
+  if (tokenScopes !== undefined) return [{ accessToken: [] }, { apiToken: [...tokenScopes] }];
   if (access.kind === 'anybody') return [{}, { accessToken: [] }];
   return access.kind === 'survey' ? [{ surveySession: [] }] : [{ accessToken: [] }];
 }

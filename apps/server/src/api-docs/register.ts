@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import { ERRORS } from '@quint/contract/errors.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { readSchemaProse } from '#database/schema-prose.ts';
 import { PUBLIC } from '#http/access.ts';
 import { describePaths, describeSchemas, READ_PARAMETERS } from '#api-docs/describe-items.ts';
@@ -18,7 +20,10 @@ import { describeRegistry, describeRows } from '#api-docs/describe-collections.t
 
 const DOCS = '/api/docs';
 const TITLE = 'Quint API';
-const VERSION = '1';
+/** The version of the product. */
+const { version: VERSION } = z
+  .object({ version: z.string() })
+  .parse(JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')));
 
 function parameterOf(name: string): Record<string, unknown> {
   const place = name === 'id' ? { in: 'path', required: true } : { in: 'query' };
@@ -53,6 +58,13 @@ function describeComponents(registry: Registry): ApiDocument['components'] {
         bearerFormat: 'JWT',
         description: 'From `POST /api/auth/login`.',
       },
+      apiToken: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'qt_ and 49 letters and digits',
+        description:
+          'An API token, made at `/api-access`. The words of an operation are the rights that the token needs for it.',
+      },
       surveySession: {
         type: 'apiKey',
         in: 'cookie',
@@ -64,7 +76,7 @@ function describeComponents(registry: Registry): ApiDocument['components'] {
 }
 
 /** The whole API as an OpenAPI 3.1 document, from the routes and the declarations. */
-export function describeApi(app: App, registry: Registry): ApiDocument {
+export function describeApi(app: App, registry: Registry, origin: string): ApiDocument {
   const collections = describeRegistry(registry);
   const components = describeComponents(registry);
   const generated = app.swagger().paths as Parameters<typeof describeRoutePaths>[1];
@@ -74,7 +86,14 @@ export function describeApi(app: App, registry: Registry): ApiDocument {
   );
   return {
     openapi: '3.1.0',
-    info: { title: TITLE, version: VERSION, description: readGuide() },
+    info: {
+      title: TITLE,
+      version: VERSION,
+      description: readGuide(),
+      license: { name: 'MIT', identifier: 'MIT' },
+      contact: { name: 'Quint', url: `${origin}/help` },
+    },
+    servers: [{ url: origin }],
     tags: [
       ...[...groups].toSorted().map((name) => ({ name, description: `Routes below ${name}` })),
       ...collections.map(({ name }) => {
@@ -90,7 +109,7 @@ export function describeApi(app: App, registry: Registry): ApiDocument {
 }
 
 /** Registers the API documentation: OpenAPI for programs, and a page for people. */
-export async function registerApiDocs(app: App, registry: Registry): Promise<void> {
+export async function registerApiDocs(app: App, registry: Registry, origin: string): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: { title: TITLE, version: VERSION } },
     transform: (route) =>
@@ -104,7 +123,7 @@ export async function registerApiDocs(app: App, registry: Registry): Promise<voi
   // The list of routes is complete only once the server is ready, so the document is built on first request.
   let made: { text: string; tag: string } | undefined;
   const make = () => {
-    const text = JSON.stringify(describeApi(app, registry));
+    const text = JSON.stringify(describeApi(app, registry, origin));
     return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` };
   };
 

@@ -1,4 +1,5 @@
 import type { Actor } from '@quint/domain/actor.ts';
+import { accountOf } from '@quint/domain/actor.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
@@ -7,7 +8,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 export interface AuditEntry {
   readonly scope: Pick<OrganizationScope, 'organizationId'>;
   /** The actor; undefined for the product itself. */
-  readonly actor: Pick<Actor, 'userId' | 'userRole'> | undefined;
+  readonly actor: Pick<Actor, 'userId' | 'userRole' | 'token'> | undefined;
   /** Noun and verb: `results.read`, `memberships.update`. */
   readonly action: string;
   /** Ids of the records; empty stands for a whole list. */
@@ -24,8 +25,9 @@ export async function recordAudit(db: Writer, entry: AuditEntry): Promise<void> 
     .values({
       organization_id: entry.scope.organizationId,
       id: newId(),
-      user_id: entry.actor?.userId ?? null,
+      user_id: entry.actor === undefined ? null : accountOf(entry.actor),
       user_role: entry.actor?.userRole ?? null,
+      token_id: entry.actor?.token?.id ?? null,
       action: entry.action,
       items: [...(entry.items ?? [])],
       talent_ids: [...(entry.talentIds ?? [])],

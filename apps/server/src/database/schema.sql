@@ -839,6 +839,56 @@ create policy tenant on analytics_events for all to quint_app using ((organizati
 grant delete, insert, select, update on analytics_events to quint_app;
 grant delete, insert, select, update on analytics_events to quint_platform;
 
+create table api_tokens (
+  organization_id uuid not null,
+  id uuid not null,
+  user_id uuid,
+  name text not null,
+  token_hash bytea not null,
+  ending text not null,
+  scopes text[] not null,
+  created_by uuid,
+  date_created timestamp with time zone not null default now(),
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  date_revoked timestamp with time zone,
+  refusals integer not null default 0,
+  constraint api_tokens_pkey PRIMARY KEY (organization_id, id),
+  constraint api_tokens__ending CHECK ((char_length(ending) = 4)),
+  constraint api_tokens__hash_unique UNIQUE (organization_id, token_hash),
+  constraint api_tokens__name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80))),
+  constraint api_tokens__personal_ends CHECK (((user_id IS NULL) OR (expires_at IS NOT NULL))),
+  constraint api_tokens__refusals CHECK ((refusals >= 0)),
+  constraint api_tokens_created_by_fkey FOREIGN KEY (created_by) REFERENCES users(id) ON DELETE SET NULL,
+  constraint api_tokens_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
+  constraint api_tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+comment on table api_tokens is 'Tokens by which programs use the interface.';
+comment on column api_tokens.organization_id is 'The workspace; the token works in no other one.';
+comment on column api_tokens.id is 'UUIDv7.';
+comment on column api_tokens.user_id is 'The person it acts as; null for a token of the workspace.';
+comment on column api_tokens.name is 'What it is for, in the words of its maker.';
+comment on column api_tokens.token_hash is 'SHA-256 of the token, which is shown once.';
+comment on column api_tokens.ending is 'The last four characters of the token, to recognise it.';
+comment on column api_tokens.scopes is 'What it may do.';
+comment on column api_tokens.created_by is 'Who made it; null once the account is gone.';
+comment on column api_tokens.date_created is 'When it was made.';
+comment on column api_tokens.expires_at is 'End of its life; null for a token of the workspace without one.';
+comment on column api_tokens.last_used_at is 'Last use, to ten minutes.';
+comment on column api_tokens.date_revoked is 'When it was revoked.';
+comment on column api_tokens.refusals is 'Requests with it that were refused.';
+CREATE INDEX api_tokens__by_hash ON public.api_tokens USING btree (token_hash);
+CREATE INDEX api_tokens__by_maker ON public.api_tokens USING btree (created_by) WHERE (created_by IS NOT NULL);
+CREATE INDEX api_tokens__by_person ON public.api_tokens USING btree (user_id) WHERE (user_id IS NOT NULL);
+CREATE TRIGGER api_tokens__access_changed AFTER UPDATE OF date_revoked, scopes ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
+CREATE TRIGGER api_tokens__access_gone AFTER DELETE ON public.api_tokens FOR EACH ROW EXECUTE FUNCTION count_access_change('id');
+alter table api_tokens enable row level security;
+alter table api_tokens force row level security;
+create policy platform on api_tokens for all to quint_platform using (true) with check (true);
+create policy tenant on api_tokens for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant delete, insert, select, update on api_tokens to quint_app;
+grant delete, insert, select, update on api_tokens to quint_platform;
+
 create table assessment_participants (
   organization_id uuid not null,
   id uuid not null,
@@ -937,6 +987,7 @@ create table audit_log (
   items uuid[] not null default '{}'::uuid[],
   talent_ids uuid[] not null default '{}'::uuid[],
   details jsonb not null default '{}'::jsonb,
+  token_id uuid,
   constraint audit_log_pkey PRIMARY KEY (organization_id, id),
   constraint audit_log__action CHECK ((action ~ '^[a-z_]+\.[a-z_]+$'::text))
 );
@@ -944,12 +995,13 @@ comment on table audit_log is 'Who looked at personal results and who changed wh
 comment on column audit_log.organization_id is 'The workspace.';
 comment on column audit_log.id is 'UUIDv7.';
 comment on column audit_log.date_created is 'When it happened.';
-comment on column audit_log.user_id is 'Who did it; null when the product itself.';
+comment on column audit_log.user_id is 'Who did it; null when the product itself, or a token of the workspace.';
 comment on column audit_log.user_role is 'What that person was then.';
 comment on column audit_log.action is 'What was done: noun and verb.';
 comment on column audit_log.items is 'Keys of the records it was done to; empty for a whole list.';
 comment on column audit_log.talent_ids is 'The talents whose results were read or unlocked; empty for a whole list.';
 comment on column audit_log.details is 'Names of the fields, numbers, switches. Never a personal value.';
+comment on column audit_log.token_id is 'The API token by which it was done; null for what a person did on the screen.';
 CREATE INDEX audit_log__by_date ON public.audit_log USING btree (organization_id, date_created DESC, id);
 CREATE INDEX audit_log__by_talent ON public.audit_log USING gin (talent_ids);
 CREATE INDEX audit_log__unlocks ON public.audit_log USING btree (organization_id, date_created) WHERE (action = 'talents.unlock'::text);

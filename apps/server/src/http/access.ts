@@ -1,4 +1,6 @@
 import type { Access, Actor } from '@quint/domain/actor.ts';
+import type { ApiScope } from '@quint/domain/api-scopes.ts';
+import { hasScope } from '@quint/domain/api-scopes.ts';
 import type { Opening } from '@quint/domain/survey-proof.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
@@ -58,6 +60,8 @@ export interface DeclaredRoute {
   readonly names: keyof DB | undefined;
   /** Platform administrators access such records in every workspace. */
   readonly namesAnyWorkspace: boolean;
+  /** The scopes that an API token needs here; undefined where tokens are refused. */
+  readonly tokenScopes: readonly ApiScope[] | undefined;
   readonly schema: FastifySchema;
 }
 
@@ -79,6 +83,8 @@ declare module 'fastify' {
     names?: keyof DB;
     /** Platform administrators access such records in every workspace, not only in the active one. */
     namesAnyWorkspace?: boolean;
+    /** Opens the route to API tokens that have all of these scopes; below /items the collection asks for its own. */
+    tokenScopes?: readonly ApiScope[];
   }
   interface FastifyRequest {
     actor: Actor | null;
@@ -114,6 +120,7 @@ export function assertAllowed(access: Access): void {
   if (access.because === 'public_check') throw fail('workspace.public_check');
   if (access.because === 'no_workspace') throw fail('workspace.none_active');
   if (access.because === 'feature_off') throw fail('workspace.feature_off', { feature: access.feature });
+  if (access.because === 'scope_missing') throw fail('token.scope_missing', { scope: access.scope });
   throw fail('FORBIDDEN');
 }
 
@@ -140,6 +147,13 @@ export function seatOf(request: FastifyRequest): SurveySeat {
   return request.seat;
 }
 
+/** An API token opens the routes that say so, with the scopes they name. */
+function assertTokenReaches(actor: Actor | null, scopes: readonly ApiScope[] | undefined): void {
+  if (actor?.token === undefined) return;
+  if (scopes === undefined) throw fail('token.not_here');
+  for (const scope of scopes) assertAllowed(hasScope(actor, scope));
+}
+
 async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates): Promise<void> {
   if (access.kind === 'public') return;
   if (access.kind === 'survey') {
@@ -157,6 +171,7 @@ async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates):
   };
   request.reloadActor = () => identify('now');
   await identify(request.routeOptions.config.usesCachedActor === true ? 'cached' : 'now');
+  assertTokenReaches(request.actor, request.routeOptions.config.tokenScopes);
   if (access.kind === 'anybody') return;
   if (access.kind === 'operator') {
     if (request.actor?.userRole === 'APP_ADMIN') return;
@@ -184,7 +199,8 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
       throw new Error(`Route ${String(methods)} ${url} does not declare its access`);
     }
     const { unauthenticated = 'INVALID_CREDENTIALS', readsFrom, names, namesAnyWorkspace = false } = config;
-    const facts = { access, unauthenticated, readsFrom, names, namesAnyWorkspace, schema };
+    const { tokenScopes } = config;
+    const facts = { access, unauthenticated, readsFrom, names, namesAnyWorkspace, tokenScopes, schema };
     for (const method of [methods].flat()) {
       // Fastify adds a HEAD route for every GET.
       if (method !== 'HEAD') declared.push({ method, url, ...facts });

@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { AccessVersion } from '#database/access.ts';
+import { createMemory } from '#http/memory.ts';
 
 /** An actor and the version of the access it was loaded with. */
 export interface VersionedActor {
@@ -27,32 +27,15 @@ const ACTORS_MAX = 10_000;
 export function createActorCache(
   load: (userId: string, sessionId: string | undefined) => Promise<VersionedActor | undefined>,
 ): ActorCache {
-  const cache = new Map<string, VersionedActor>();
+  const cache = createMemory<VersionedActor>(ACTORS_MAX);
   const keyOf = (userId: string, sessionId: string | undefined) => `${userId}/${sessionId ?? ''}`;
-  const remember = (key: string, actor: VersionedActor | undefined) => {
-    cache.delete(key);
-    if (actor === undefined) return;
-    cache.set(key, actor);
-    const [oldest] = cache.keys();
-    if (cache.size > ACTORS_MAX && oldest !== undefined) cache.delete(oldest);
-  };
   const findNow = async (userId: string, sessionId?: string) => {
     const loaded = await load(userId, sessionId);
-    const key = keyOf(userId, sessionId);
-    const before = cache.get(key);
     // An unchanged actor stays the same object, because query plans are cached by it.
-    const actor = isDeepStrictEqual(before, loaded) ? before : loaded;
-    remember(key, actor);
-    return actor;
+    return loaded === undefined ? undefined : cache.keep(keyOf(userId, sessionId), loaded);
   };
   return {
     findNow,
-    async find(userId, sessionId) {
-      const key = keyOf(userId, sessionId);
-      const actor = cache.get(key);
-      if (actor === undefined) return findNow(userId, sessionId);
-      remember(key, actor);
-      return actor;
-    },
+    find: async (userId, sessionId) => cache.get(keyOf(userId, sessionId)) ?? findNow(userId, sessionId),
   };
 }

@@ -5,9 +5,10 @@ import { newId } from '#database/ids.ts';
 import type { DeclaredRoute } from '#http/access.ts';
 
 import { ERRORS } from '@quint/contract/errors.ts';
+import { API_SCOPES, hasScope, includedScopes } from '@quint/domain/api-scopes.ts';
 import { PASSWORD } from '#testing/factories.ts';
 import type { Matrix, Principal, Refusal, Reply } from '#testing/matrix-world.ts';
-import { createMatrix, refusalOf, request } from '#testing/matrix-world.ts';
+import { createMatrix, createTokenPrincipal, refusalOf, request } from '#testing/matrix-world.ts';
 import { useProduct } from '#testing/product.ts';
 
 const nameOf = ({ method, url }: DeclaredRoute) => `${method} ${url}`;
@@ -65,12 +66,24 @@ function ask(route: DeclaredRoute, principal: Principal, id: string): Promise<Re
   return request(product, principal, { method, url, ...(payload === undefined ? {} : { payload }) });
 }
 
+/** What a route says to a token; undefined lets pass. */
+function refusalOfToken({ actor }: Principal, scopes: DeclaredRoute['tokenScopes']): Refusal | undefined {
+  if (scopes === undefined) return { status: 403, code: 'token.not_here' };
+  const answers = actor === undefined ? [] : scopes.map((scope) => refusalOf(hasScope(actor, scope)));
+  return answers.find((answer) => answer !== undefined);
+}
+
 /** What the declaration of a route says to a principal; undefined lets pass. */
 function expectedRefusal(
-  { access, unauthenticated, readsFrom, url }: DeclaredRoute,
+  { access, unauthenticated, readsFrom, url, tokenScopes }: DeclaredRoute,
   principal: Principal,
 ): Refusal | undefined {
-  if (access.kind === 'public' || access.kind === 'anybody') return undefined;
+  if (access.kind === 'public') return undefined;
+  if (principal.isToken === true && access.kind !== 'survey') {
+    const refusal = refusalOfToken(principal, tokenScopes);
+    if (refusal !== undefined) return refusal;
+  }
+  if (access.kind === 'anybody') return undefined;
   if (access.kind === 'survey')
     return principal.hasSurvey ? undefined : { status: 401, code: 'survey.no_session' };
   if (access.kind === 'operator')
@@ -157,6 +170,27 @@ describe('every route, asked by everybody', () => {
         if (!isRight)
           wrong.push(`${nameOf(route)} answers ${asking.name} with ${reply.status} ${reply.code}`);
       }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('opens a route to a token by the scopes it declares, and by no others', async () => {
+    const wrong: string[] = [];
+    for (const route of routes()) {
+      const scopes = route.tokenScopes ?? [];
+      for (const left of scopes) {
+        const name = `token without ${left}`;
+        const others = API_SCOPES.filter((scope) => !includedScopes([scope]).has(left));
+        const asking = await createTokenPrincipal(product, matrix.home, { name, scopes: others });
+        const { status, code } = await ask(route, asking, newId());
+        if (status !== 403 || code !== 'token.scope_missing')
+          wrong.push(`${nameOf(route)} answers a ${name} with ${status} ${code}`);
+      }
+      if (scopes.length === 0) continue;
+      const asking = await createTokenPrincipal(product, matrix.home, { name: 'token', scopes });
+      const { status, code } = await ask(route, asking, newId());
+      if (status >= 500 || code?.startsWith('token.') === true)
+        wrong.push(`${nameOf(route)} answers a token with its scopes with ${status} ${code}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -16,7 +16,12 @@ import { openItems } from '#items/context.ts';
 import { readRecord, readRecords } from '#items/read/records.ts';
 
 // Access is decided by the collection, so every route asks it; without a session the response is FORBIDDEN.
-const config = { access: SIGNED_IN, unauthenticated: 'FORBIDDEN' as const, usesCachedActor: true };
+const config = {
+  access: SIGNED_IN,
+  unauthenticated: 'FORBIDDEN' as const,
+  usesCachedActor: true,
+  tokenScopes: [],
+};
 
 const OfCollection = z.object({ collection: z.string() });
 const OfRecord = z.object({ collection: z.string(), id: z.string() });

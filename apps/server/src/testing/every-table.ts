@@ -51,6 +51,7 @@ const SPECIAL: Readonly<Record<string, () => Row>> = {
   users: () => ({ email: `${newId()}@people.example` }),
   organization_features: () => ({ feature: 'FEATURE_SAMPLE' }),
   features: () => ({ name: 'FEATURE_SAMPLE' }),
+  api_tokens: () => ({ name: 'Sample', ending: 'abcd', scopes: ['talents:read'] }),
   audit_log: () => ({ action: 'sample.read' }),
   i18n: () => ({ selector: 'sample' }),
   item_products: () => ({ item_a: 1, item_b: 2 }),

@@ -1,7 +1,10 @@
 import type { Access, Actor } from '@quint/domain/actor.ts';
+import type { ApiScope } from '@quint/domain/api-scopes.ts';
+import { API_SCOPES, includedScopes } from '@quint/domain/api-scopes.ts';
 import { resolveFeatures } from '@quint/domain/features.ts';
 import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';
 import pg from 'pg';
+import { createApiToken } from '#testing/api-tokens.ts';
 import type { Rows } from '#testing/every-table.ts';
 import { seedEveryTable } from '#testing/every-table.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
@@ -15,6 +18,8 @@ export interface Principal {
   readonly headers: Readonly<Record<string, string>>;
   readonly actor: Actor | undefined;
   readonly hasSurvey: boolean;
+  /** It comes with an API token. */
+  readonly isToken?: true;
 }
 
 /** A workspace with a row in every table, its talent and the talent's account. */
@@ -112,7 +117,23 @@ async function createSurveyPrincipal(product: Product, { organization, rows }: W
   return { name: 'survey', headers: { cookie, 'x-xsrf-token': xsrf }, actor: undefined, hasSurvey: true };
 }
 
-/** Three workspaces with a row in every table, and the nine principals that every request is tried with. */
+/** A program with a token of the workspace that has these scopes. */
+export async function createTokenPrincipal(
+  product: Product,
+  { organization }: Pick<World, 'organization'>,
+  { name, scopes }: { name: string; scopes: readonly ApiScope[] },
+): Promise<Principal> {
+  const { id, headers } = await createApiToken(product, organization, { scopes });
+  const token = { id, name: 'Payroll', scopes: includedScopes(scopes), isOfWorkspace: true };
+  const { actor } = signedIn(
+    name,
+    { id, email: '', headers },
+    { organizationId: organization.id, userRole: 'ORG_ADMIN', token },
+  );
+  return { name, headers, actor, hasSurvey: false, isToken: true };
+}
+
+/** Three workspaces with a row in every table, and the eleven principals that every request is tried with. */
 export async function createMatrix(product: Product): Promise<Matrix> {
   const owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
   await owner.connect();
@@ -150,6 +171,8 @@ export async function createMatrix(product: Product): Promise<Matrix> {
         ...inHome,
         userRole: 'WORKS_COUNCIL',
       }),
+      await createTokenPrincipal(product, home, { name: 'token with every scope', scopes: API_SCOPES }),
+      await createTokenPrincipal(product, home, { name: 'token with one scope', scopes: ['audit:read'] }),
     ];
     return { principals, home, foreign, frozen };
   } finally {
@@ -171,6 +194,7 @@ export function refusalOf(access: Access): Refusal | undefined {
     frozen: { status: 403, code: 'workspace.frozen' },
     feature_off: { status: 403, code: 'workspace.feature_off' },
     public_check: { status: 403, code: 'workspace.public_check' },
+    scope_missing: { status: 403, code: 'token.scope_missing' },
     no_workspace: { status: 400, code: 'workspace.none_active' },
   }[access.because];
 }

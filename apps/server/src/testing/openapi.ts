@@ -117,6 +117,8 @@ export function findDocumentProblems(document: ApiDocument): string[] {
   const problems: string[] = [];
   if (!/^3\.1\.\d+$/.test(document.openapi)) problems.push(`openapi is ${document.openapi}`);
   if (document.info.title === '' || document.info.version === '') problems.push('info is incomplete');
+  if (document.servers.length === 0 || !document.servers.every(({ url }) => URL.canParse(url)))
+    problems.push('no server has an address');
   const ids: string[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
     if (!path.startsWith('/')) problems.push(`${path} does not begin with a slash`);

@@ -2,6 +2,7 @@
 
 export interface PhraseAreas {
   'administration': typeof import('@quint/phrases/screens/administration.en.ts').administrationEn;
+  'api-access': typeof import('@quint/phrases/screens/api-access.en.ts').apiAccessEn;
   'appearances': typeof import('@quint/phrases/screens/appearances.en.ts').appearancesEn;
   'articles': typeof import('@quint/phrases/screens/articles.en.ts').articlesEn;
   'assessments': typeof import('@quint/phrases/screens/assessments.en.ts').assessmentsEn;

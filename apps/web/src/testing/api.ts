@@ -18,6 +18,7 @@ export const api = setupServer(
   http.post('*/api/analytics/track-event', () => new HttpResponse(null, { status: 204 })),
   http.get('*/api/items/memberships', () => HttpResponse.json({ data: [{ count: '3' }] })),
   http.get('*/api/items/orders', () => HttpResponse.json({ data: [{ count: '0' }] })),
+  http.get('*/api/tokens', () => HttpResponse.json({ data: [] })),
   http.get('*/api/works-council/seat', () => HttpResponse.json({ data: { is_taken: false } })),
   http.get('*/api/users/me/survey', () => HttpResponse.json({ data: null })),
   http.get('*/api/pool/appearances', () => HttpResponse.json({ data: [] })),

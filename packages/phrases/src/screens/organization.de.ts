@@ -27,6 +27,11 @@ export const organizationDe: Translation<typeof organizationEn> = {
     text: 'Andere Systeme können sofort erfahren, wenn hier etwas geschieht.',
     open: 'Webhooks einrichten',
   },
+  api: {
+    title: 'API-Zugang',
+    text: 'Mit Tokens lesen und ändern deine eigenen Programme, was du ihnen erlaubst.',
+    open: 'Tokens verwalten',
+  },
   hold: {
     title: 'Wer ein Ergebnis als Erstes sieht',
     text: 'Du kannst ein neues Ergebnis erst einmal der Person überlassen. Bis dahin siehst du, dass es da ist, und nichts von seinem Inhalt: keine Merkmale, keine Passung, keinen Bericht, keinen Vergleich. Die Befragung und die E-Mail mit dem Bericht sagen das dann auch.',

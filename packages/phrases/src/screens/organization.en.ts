@@ -25,6 +25,11 @@ export const organizationEn = {
     text: 'Other systems can be told at once when something happens here.',
     open: 'Set up webhooks',
   },
+  api: {
+    title: 'API access',
+    text: 'Tokens let your own programs read and change what you allow.',
+    open: 'Manage tokens',
+  },
   hold: {
     title: 'Who sees a result first',
     text: 'You can let people see their own new result first. Until then you see that it has arrived, and nothing of what it says: no traits, no fit, no report, no comparison. The survey and the e-mail with the report then say so.',

@@ -123,6 +123,61 @@ export interface AnalyticsEvents {
   user_id: string | null;
 }
 
+export interface ApiTokens {
+  /**
+   * Who made it; null once the account is gone.
+   */
+  created_by: string | null;
+  /**
+   * When it was made.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it was revoked.
+   */
+  date_revoked: Timestamp | null;
+  /**
+   * The last four characters of the token, to recognise it.
+   */
+  ending: string;
+  /**
+   * End of its life; null for a token of the workspace without one.
+   */
+  expires_at: Timestamp | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * Last use, to ten minutes.
+   */
+  last_used_at: Timestamp | null;
+  /**
+   * What it is for, in the words of its maker.
+   */
+  name: string;
+  /**
+   * The workspace; the token works in no other one.
+   */
+  organization_id: string;
+  /**
+   * Requests with it that were refused.
+   */
+  refusals: Generated<number>;
+  /**
+   * What it may do.
+   */
+  scopes: string[];
+  /**
+   * SHA-256 of the token, which is shown once.
+   */
+  token_hash: Buffer;
+  /**
+   * The person it acts as; null for a token of the workspace.
+   */
+  user_id: string | null;
+}
+
 export interface AssessmentParticipants {
   /**
    * The assessment.
@@ -251,7 +306,11 @@ export interface AuditLog {
    */
   talent_ids: Generated<string[]>;
   /**
-   * Who did it; null when the product itself.
+   * The API token by which it was done; null for what a person did on the screen.
+   */
+  token_id: string | null;
+  /**
+   * Who did it; null when the product itself, or a token of the workspace.
    */
   user_id: string | null;
   /**
@@ -4197,6 +4256,7 @@ export interface DB {
   account_tokens: AccountTokens;
   ai_usage: AiUsage;
   analytics_events: AnalyticsEvents;
+  api_tokens: ApiTokens;
   assessment_participants: AssessmentParticipants;
   assessments: Assessments;
   audit_log: AuditLog;

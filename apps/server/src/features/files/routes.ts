@@ -32,8 +32,13 @@ const reading = {
   unauthenticated: 'FORBIDDEN' as const,
   usesCachedActor: true,
   readsFrom: 'files',
+  tokenScopes: ['files:read'] as const,
 };
-const changing = { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN' as const };
+const changing = {
+  access: ask(canEditFiles),
+  unauthenticated: 'FORBIDDEN' as const,
+  tokenScopes: ['files:write'] as const,
+};
 
 function sendText(reply: FastifyReply, text: string | Readable): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text);

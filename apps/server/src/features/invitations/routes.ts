@@ -33,7 +33,7 @@ function registerInviting(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/talents',
-    config: { access },
+    config: { access, tokenScopes: ['invitations:send'] },
     schema: {
       summary: 'Invite talents to the survey',
       body: InviteTalentsBody,
@@ -50,7 +50,7 @@ function registerInviting(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/invite/talents/terms',
-    config: { access },
+    config: { access, tokenScopes: ['invitations:send'] },
     schema: {
       summary: 'Read the daily mail budget and whether own texts are allowed',
       response: { 200: InvitationTermsAnswer },
@@ -60,7 +60,7 @@ function registerInviting(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/talents/preview',
-    config: { access },
+    config: { access, tokenScopes: ['invitations:send'] },
     schema: {
       summary: 'Preview the mail of an invitation',
       body: InvitationPreviewBody,
@@ -79,7 +79,7 @@ export function registerInvitationRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/talents/:resultId/resend',
-    config: { access, names: 'talents_results' },
+    config: { access, names: 'talents_results', tokenScopes: ['invitations:send'] },
     schema: {
       summary: 'Resend an invitation to the survey',
       params: InvitationParams,
@@ -92,7 +92,7 @@ export function registerInvitationRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/talents/:resultId/link',
-    config: { access, names: 'talents_results' },
+    config: { access, names: 'talents_results', tokenScopes: ['invitations:send'] },
     schema: {
       summary: 'Create a one-time link to an invitation',
       params: InvitationParams,
@@ -106,7 +106,7 @@ export function registerInvitationRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/invite/talents/:resultId/cancel',
-    config: { access, names: 'talents_results' },
+    config: { access, names: 'talents_results', tokenScopes: ['invitations:send'] },
     schema: {
       summary: 'Cancel an invitation to the survey',
       params: InvitationParams,

@@ -23,6 +23,9 @@ import type { Registry } from '#items/declare/collection.ts';
 /** People rated and written at a stretch; after that other requests get their turn. */
 const ROWS_AT_ONCE = 2000;
 
+/** A fit says something of a talent, a role and a result. */
+const RATING = ['talents:read', 'roles:read', 'results:read'] as const;
+
 async function* writeRows({ data: fits, ...rest }: LazyRoleFitAnswer): AsyncGenerator<string> {
   let rows: FitOfTalent[] = [];
   let separator = '{"data":[';
@@ -50,7 +53,7 @@ export function registerMatchingRoutes(app: App, deps: Deps, registry: Registry)
   app.route({
     method: 'GET',
     url: '/calculate-score/role/:id',
-    config: { access: ask(canReadResults), names: 'roles' },
+    config: { access: ask(canReadResults), names: 'roles', tokenScopes: RATING },
     schema: {
       summary: 'Compute how well all talents fit a role',
       params: RecordParams,
@@ -66,7 +69,7 @@ export function registerMatchingRoutes(app: App, deps: Deps, registry: Registry)
   app.route({
     method: 'GET',
     url: '/calculate-score/roles',
-    config: { access: ask(canReadResults) },
+    config: { access: ask(canReadResults), tokenScopes: RATING },
     schema: {
       summary: 'Count how many talents fit each role with high agreement',
       response: { 200: StrongFitsAnswer },
@@ -77,7 +80,7 @@ export function registerMatchingRoutes(app: App, deps: Deps, registry: Registry)
   app.route({
     method: 'GET',
     url: '/calculate-score/talent_new/:id',
-    config: { access: ask(canReadResults), names: 'talents' },
+    config: { access: ask(canReadResults), names: 'talents', tokenScopes: RATING },
     schema: {
       summary: 'Compute how well a talent fits all roles',
       params: RecordParams,
@@ -89,7 +92,7 @@ export function registerMatchingRoutes(app: App, deps: Deps, registry: Registry)
   app.route({
     method: 'GET',
     url: '/calculate-score/own/:id',
-    config: { access: ask(canReadReports), names: 'roles' },
+    config: { access: ask(canReadReports), names: 'roles', tokenScopes: RATING },
     schema: {
       summary: 'Compute how well the own result fits a role one is considered for',
       params: RecordParams,

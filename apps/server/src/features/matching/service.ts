@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { FitOfRole, FitState, OwnFitAnswer } from '@quint/contract/matching.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { accountOf } from '@quint/domain/actor.ts';
 import { baseRateOf } from '@quint/psychometrics/base-rate.ts';
 import type { FitOptions, FitPerson } from '@quint/psychometrics/fit.ts';
 import { compareFit, fitOf } from '@quint/psychometrics/fit.ts';
@@ -110,7 +111,8 @@ export async function listFitsOfTalent(deps: Deps, actor: Actor, talentId: strin
     if (!isOwn) {
       const read = { items: [result.id], talentIds: [result.talent_id], details: { ...FIT_READ, count: 1 } };
       await recordAudit(tx, { scope, actor, action: 'results.read', ...read });
-      await noteOpened(tx, scope, { userId: actor.userId, resultId: result.id });
+      const userId = accountOf(actor);
+      if (userId !== null) await noteOpened(tx, scope, { userId, resultId: result.id });
     }
     return { latest: result, roles: await listRoles(tx, scope) };
   });

@@ -1,4 +1,5 @@
 import { fail } from '@quint/contract/errors.ts';
+import { accountOf } from '@quint/domain/actor.ts';
 import { canUseNotes } from '@quint/domain/access/notes.ts';
 import { LONG_TEXT_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import type { Collection } from '#items/declare/collection.ts';
@@ -25,7 +26,7 @@ export const talentNotes: Collection = {
   },
   access: { read: canUseNotes, create: canUseNotes, update: canUseNotes, delete: canUseNotes },
   writes: {
-    preset: ({ actor }) => ({ user_created: actor.userId }),
+    preset: ({ actor }) => ({ user_created: accountOf(actor) }),
     updatedAtColumn: 'date_updated',
     constraints: {
       talent_notes__text_length: () => fail('note.text_too_long', { max: LONG_TEXT_MAX_CHARACTERS }),

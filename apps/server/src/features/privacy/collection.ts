@@ -1,7 +1,11 @@
 import { isAdmin } from '@quint/domain/actor.ts';
 import { canReadOwnWorkspace } from '@quint/domain/access/workspace.ts';
-import type { Collection } from '#items/declare/collection.ts';
+import type { Collection, RowSql } from '#items/declare/collection.ts';
 import { ADMINS, column, toOne } from '#items/declare/collection.ts';
+import { sql } from '#items/declare/sql.ts';
+
+const tokenName = ({ row }: RowSql) =>
+  sql`(select k.name from api_tokens k where k.organization_id = ${row}.organization_id and k.id = ${row}.token_id)`;
 
 /** Actions on whole lists, which do not name their talents. */
 const OF_LISTS = ['results.read', 'talents.export'];
@@ -19,6 +23,7 @@ export const auditLog: Collection = {
     organization_id: toOne('organizations'),
     date_created: column('timestamp'),
     user: toOne('users', { column: 'user_id' }),
+    token_name: column('text', { nullable: true, sql: tokenName }),
     user_role: column('text'),
     action: column('text'),
     items: column('uuids', { read: ADMINS }),

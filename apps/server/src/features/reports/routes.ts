@@ -14,6 +14,12 @@ import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { PdfError } from '#pdf/pdf-port.ts';
 
+const readsResult = {
+  access: ask(canReadReports),
+  names: 'talents_results' as const,
+  tokenScopes: ['results:read'] as const,
+};
+
 export function registerReportRoutes(app: App, deps: Deps): void {
   registerChartRoutes(app);
   registerDocumentRoutes(app, deps);
@@ -24,7 +30,7 @@ export function registerReportRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/talents_results/:resultId/pdf',
-    config: { access: ask(canDownloadReports), names: 'talents_results' },
+    config: { access: ask(canDownloadReports), names: 'talents_results', tokenScopes: ['reports:read'] },
     schema: {
       summary: 'Get the report of a result as PDF',
       params: ResultParams,
@@ -52,7 +58,7 @@ export function registerReportRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/reports/getTalentEvaluationTexts/:resultId',
-    config: { access: ask(canReadReports), names: 'talents_results' },
+    config: readsResult,
     schema: {
       summary: 'Read the texts of the report of a result',
       params: ResultParams,

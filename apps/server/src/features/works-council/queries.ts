@@ -150,26 +150,28 @@ export async function listAccess(
   const start = (day: string) => sql`(${day}::date)::timestamp at time zone 'Europe/Berlin'`;
   const { rows } = await readSql<AccessRow>`
     with lines as (
-      select l.user_id, l.user_role, l.talent_ids, l.date_created, ${KIND} as kind,
+      select l.user_id, l.token_id, l.user_role, l.talent_ids, l.date_created, ${KIND} as kind,
         (l.date_created at time zone 'Europe/Berlin')::date as day
       from audit_log l
       where l.organization_id = ${organizationId} and l.date_created >= ${start(first)} and l.date_created < ${start(next)}
         and l.user_role is distinct from 'ORG_USER'
     ), groups as (
-      select day, kind, user_id, max(user_role) as user_role, max(date_created) as last, count(*)::int as times,
+      select day, kind, user_id, token_id, max(user_role) as user_role, max(date_created) as last, count(*)::int as times,
         (count(*) filter (where cardinality(talent_ids) = 0))::int as lists
       from lines where kind is not null and (${kind ?? null}::text is null or kind = ${kind ?? null})
-      group by day, kind, user_id
+      group by day, kind, user_id, token_id
     )
-    select concat_ws(':', g.day, g.kind, g.user_id) as id, to_char(g.day, 'YYYY-MM-DD') as day, g.last, g.kind, g.times, g.lists,
+    select concat_ws(':', g.day, g.kind, g.user_id, g.token_id) as id, to_char(g.day, 'YYYY-MM-DD') as day, g.last, g.kind, g.times, g.lists,
       coalesce(g.user_role = 'APP_ADMIN', false) as by_platform,
-      (select ${NAME} from users u where u.id = g.user_id and g.user_role is distinct from 'APP_ADMIN') as by,
+      nullif(concat_ws(' · ', (select ${NAME} from users u where u.id = g.user_id and g.user_role is distinct from 'APP_ADMIN'),
+        (select 'API: ' || k.name from api_tokens k where k.organization_id = ${organizationId} and k.id = g.token_id)), '') as by,
       people.count as people, people.records, (count(*) over ())::int as found
     from groups g cross join lateral (
       select count(*)::int as count, coalesce((array_agg(${RECORD_NUMBER} order by p.id desc))[1:${sql.lit(MOST_RECORDS)}], '{}') as records
       from (
         select distinct unnest(l.talent_ids) as id from lines l
         where l.day = g.day and l.kind = g.kind and l.user_id is not distinct from g.user_id
+          and l.token_id is not distinct from g.token_id
       ) p
     ) people
     order by g.day desc, g.last desc, g.kind limit ${limit} offset ${offset}

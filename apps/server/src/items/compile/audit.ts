@@ -1,6 +1,9 @@
+import { accountOf } from '@quint/domain/actor.ts';
+import { hasScope } from '@quint/domain/api-scopes.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { assertAllowed } from '#http/access.ts';
 import { forbiddenField } from '#items/ask/selection.ts';
 import type { StatementContext, TableRef } from '#items/compile/table-ref.ts';
 import { keyColumn } from '#items/compile/table-ref.ts';
@@ -17,11 +20,12 @@ const NAMED_MAX = 100;
 /**
  * Paths of other people's personal results that a statement reads, whether it returns them or only compares them. An
  * ORG_USER reaches no results but their own. They cannot be read in all workspaces at once: no workspace's log could
- * record it.
+ * record it. A token without the right to read results reads none, by whatever field.
  */
 export function auditedPaths({ statement, collection }: TableRef, fragment: Sql): readonly string[] {
-  if (statement.actor.userRole === 'ORG_USER') return [];
   const paths = personalPaths(fragment);
+  if (paths.length > 0) assertAllowed(hasScope(statement.actor, 'results:read'));
+  if (statement.actor.userRole === 'ORG_USER') return [];
   if (statement.platform && paths[0] !== undefined) throw forbiddenField(paths[0], collection.name);
   return paths;
 }
@@ -48,7 +52,7 @@ interface Note {
   readonly isAlone: boolean;
 }
 
-const COLUMNS = raw('organization_id, id, user_id, user_role, action, items, talent_ids, details');
+const COLUMNS = raw('organization_id, id, user_id, token_id, user_role, action, items, talent_ids, details');
 
 /** Keys, people and details of the one row of `page`, and the rows to audit. */
 function noteOfOne({ actor }: StatementContext, details: object): { values: Sql[]; from: Sql } {
@@ -91,7 +95,7 @@ function noteOfMany(
  * for the disk: a crash of the database may lose the lines of its last moments.
  */
 export function compileNote(statement: StatementContext, collection: Collection, note: Note): Sql {
-  const { actor, organization, user } = statement;
+  const { actor, organization } = statement;
   const details = { collection: collection.name, fields: note.paths };
   const { values, from } = note.isSingle
     ? noteOfOne(statement, details)
@@ -100,7 +104,8 @@ export function compileNote(statement: StatementContext, collection: Collection,
   const line = [
     organization,
     hole('auditId', 'uuid'),
-    user,
+    param(accountOf(actor), 'uuid'),
+    param(actor.token?.id ?? null, 'uuid'),
     param(actor.userRole, 'text'),
     note.isAlone ? sql`case when ${NO_WAIT} then ${action} end` : action,
     ...values,

@@ -1,6 +1,7 @@
 import type { Failure } from '@quint/contract/errors.ts';
 import type { JsonValues } from '@quint/contract/json-values.ts';
 import type { Access, Actor, UserRole } from '@quint/domain/actor.ts';
+import { canReachCollection } from '@quint/domain/api-scopes.ts';
 import type { Sql } from '#items/declare/sql.ts';
 import type { WriteMoment, Writes } from '#items/declare/writes.ts';
 
@@ -226,11 +227,26 @@ export interface Registry extends ReadonlyMap<string, Collection> {
   readonly hints: ReadonlyMap<string, Hints> | undefined;
 }
 
+/** Access to a collection as declared, and for an API token only with its scope. */
+function behindScopes(collection: Collection): Collection {
+  const { name, access } = collection;
+  const entries = Object.entries(access).map(([action, may]) => {
+    const right = action === 'read' ? 'read' : 'write';
+    const asks = (actor: Actor): Access => {
+      const reached = canReachCollection(actor, name, right);
+      return reached.allowed ? may(actor) : reached;
+    };
+    return [action, Object.defineProperty(asks, 'name', { value: may.name })] as const;
+  });
+  return { ...collection, access: { ...access, ...Object.fromEntries(entries) } };
+}
+
 /** Collects the declarations and refuses, at start, one that points nowhere. */
 export function createRegistry(
-  collections: readonly Collection[],
+  declared: readonly Collection[],
   hints?: Readonly<Record<string, Hints>>,
 ): Registry {
+  const collections = declared.map(behindScopes);
   const registry = new Map(collections.map((collection) => [collection.name, collection]));
   for (const collection of collections) {
     for (const [name, field] of Object.entries(collection.fields)) {

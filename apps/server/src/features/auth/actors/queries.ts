@@ -58,12 +58,13 @@ interface CurrentUserRow {
 
 /**
  * The account with its workspaces, read in one statement. The active workspace counts only while the user is a member
- * (platform administrators may be in any). Requires the platform role.
+ * (platform administrators may be in any); `boundTo` stands for another choice of it. Requires the platform role.
  */
 export async function findCurrentUser(
   db: Reader,
   userId: string,
   sessionId: string | undefined,
+  boundTo?: string,
 ): Promise<CurrentUserRow | undefined> {
   const { rows } = await readSql<CurrentUserRow>`
     select ${sessionId ?? null}::uuid is null or exists (
@@ -95,10 +96,10 @@ export async function findCurrentUser(
     left join lateral (
       select am.organization_id, am.user_role from memberships am join organizations ao on ao.id = am.organization_id
       where am.user_id = u.id and am.status = 'active' and ao.date_deleted is null
-      order by am.organization_id = u.active_organization_id desc nulls last, am.date_created limit 1
+      order by am.organization_id = coalesce(${boundTo ?? null}::uuid, u.active_organization_id) desc nulls last, am.date_created limit 1
     ) own on true
     left join organizations o on o.date_deleted is null
-      and o.id = case when u.is_app_admin then coalesce(u.active_organization_id, own.organization_id) else own.organization_id end
+      and o.id = case when u.is_app_admin and ${boundTo ?? null}::uuid is null then coalesce(u.active_organization_id, own.organization_id) else own.organization_id end
     left join memberships m on m.organization_id = o.id and m.user_id = u.id and m.status = 'active'
     where u.id = ${userId}
   `.execute(db);
@@ -109,6 +110,44 @@ export async function findCurrentUser(
 export function userRoleOf(row: Pick<CurrentUserRow, 'is_app_admin' | 'user_role'>): UserRole {
   if (row.is_app_admin) return 'APP_ADMIN';
   return row.user_role ?? 'ORG_USER';
+}
+
+/** Names of the features that are on. */
+export function featureNames(switches: Readonly<Record<string, boolean>>): ReadonlySet<string> {
+  const features = Object.entries(resolveFeatures(switches));
+  return new Set(features.filter(([, on]) => on).map(([name]) => name));
+}
+
+function actorOf(row: CurrentUserRow, userRole: UserRole): Actor {
+  return {
+    userId: row.id,
+    userRole,
+    organizationId: row.active?.id,
+    talentId: row.talent?.id,
+    pack: row.active?.pack ?? 'basic',
+    features: featureNames(row.active?.features ?? {}),
+    frozen: row.active?.is_freezed ?? false,
+    ...(row.active === null
+      ? {}
+      : {
+          hidesPersonalData: row.active.hide_personal_data || row.hides_people !== 'nobody',
+          hidesEverybody:
+            (row.active.hide_personal_data && row.active.hide_everybody) || row.hides_people === 'everybody',
+        }),
+  };
+}
+
+/**
+ * A member of a workspace as they may act there, whatever workspace they work in now; undefined for an account that is
+ * no member. Requires the platform role.
+ */
+export async function loadMember(
+  db: Reader,
+  { userId, organizationId }: { userId: string; organizationId: string },
+): Promise<Pick<VersionedActor, 'actor' | 'accessVersion'> | undefined> {
+  const row = await findCurrentUser(db, userId, undefined, organizationId);
+  if (row?.active?.id !== organizationId || row.user_role === null) return undefined;
+  return { actor: actorOf(row, row.user_role), accessVersion: row.accessVersion };
 }
 
 /**
@@ -122,27 +161,7 @@ export async function loadActor(
 ): Promise<VersionedActor | undefined> {
   const row = await findCurrentUser(db, userId, sessionId);
   if (row === undefined) return undefined;
-  const features = resolveFeatures(row.active?.features ?? {});
-  const actor: Actor = {
-    userId: row.id,
-    userRole: userRoleOf(row),
-    organizationId: row.active?.id,
-    talentId: row.talent?.id,
-    pack: row.active?.pack ?? 'basic',
-    features: new Set(
-      Object.entries(features)
-        .filter(([, on]) => on)
-        .map(([name]) => name),
-    ),
-    frozen: row.active?.is_freezed ?? false,
-    ...(row.active === null
-      ? {}
-      : {
-          hidesPersonalData: row.active.hide_personal_data || row.hides_people !== 'nobody',
-          hidesEverybody:
-            (row.active.hide_personal_data && row.active.hide_everybody) || row.hides_people === 'everybody',
-        }),
-  };
+  const actor = actorOf(row, userRoleOf(row));
   return { actor, accessVersion: row.accessVersion, isSignedIn: row.is_signed_in };
 }
 

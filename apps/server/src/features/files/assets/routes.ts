@@ -81,6 +81,7 @@ export function registerAssetRoutes(app: App, records: Records, assets: Assets):
       usesCachedActor: true,
       readsFrom: 'files',
       names: 'files',
+      tokenScopes: ['files:read'],
     },
     schema: {
       summary: 'Get the content of a file; an image also in another size or format',

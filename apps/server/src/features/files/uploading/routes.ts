@@ -32,7 +32,12 @@ export function registerUploadRoutes(api: App, records: Records): void {
     plain.withTypeProvider<ZodTypeProvider>().route({
       method: 'POST',
       url: '/files',
-      config: { access: ask(canEditFiles), unauthenticated: 'FORBIDDEN', takesUpload: true },
+      config: {
+        access: ask(canEditFiles),
+        unauthenticated: 'FORBIDDEN',
+        takesUpload: true,
+        tokenScopes: ['files:write'],
+      },
       schema: {
         summary: 'Upload a file',
         consumes: ['multipart/form-data'],

@@ -133,6 +133,11 @@ const OF_ACCOUNTS: Readonly<Record<string, TableFate>> = {
   users: ofAccount(),
   memberships: ofAccount(),
   account_tokens: ofAccount(),
+  api_tokens: anonymised('account', {
+    keys: ['user_id', 'created_by', 'token_hash', 'ending'],
+    product: ['scopes'],
+    texts: ['name'],
+  }),
   session_families: ofAccount(),
   refresh_tokens: ofAccount(),
   security_events: ofAccount(),

@@ -75,10 +75,10 @@ const NOBODY = sql`null::text as opened_by, null::text as device, false as is_li
 
 /** Lines of reading are one for each reader, kind and day. */
 const FROM_AUDIT = sql`
-  select max(l.id::text) as id, l.kind, max(l.date_created) as date, l.user_id, me.workspace, l.role_id, l.document,
+  select max(l.id::text) as id, l.kind, max(l.date_created) as date, l.user_id, l.token_id, me.workspace, l.role_id, l.document,
     count(*)::int as times, ${NOBODY}
   from me cross join lateral (
-    select a.id, a.user_id, a.date_created, a.details ->> 'role' as role_id, case when a.action = 'results.read' then a.details ->> 'kind' end as document,
+    select a.id, a.user_id, a.token_id, a.date_created, a.details ->> 'role' as role_id, case when a.action = 'results.read' then a.details ->> 'kind' end as document,
       case when a.action = 'talents.unlock' then 'unlocked' when a.action = 'talents.export' then 'exported'
         when a.details ->> 'as' = 'document' then 'printed' when a.talent_ids = '{}' then 'listed'
         when a.details ->> 'as' = 'fit' and a.details ? 'role' then 'compared' else 'read' end as kind
@@ -87,19 +87,19 @@ const FROM_AUDIT = sql`
       and a.action in ('results.read', 'talents.unlock', 'talents.export') and a.date_created >= me.date_created
       and (a.talent_ids @> array[me.id] or (a.talent_ids = '{}' and a.action <> 'talents.unlock'))
   ) l
-  group by l.kind, l.user_id, me.workspace, l.role_id, l.document, (l.date_created at time zone 'Europe/Berlin')::date`;
+  group by l.kind, l.user_id, l.token_id, me.workspace, l.role_id, l.document, (l.date_created at time zone 'Europe/Berlin')::date`;
 
 const FROM_POOL = sql`
-  select p.organization_id || ':unlocked', 'unlocked', p.date_unlocked, null::uuid, w.name, null, null, 1, ${NOBODY}
+  select p.organization_id || ':unlocked', 'unlocked', p.date_unlocked, null::uuid, null::uuid, w.name, null, null, 1, ${NOBODY}
   from me join pool_unlocks p on p.source_organization_id = me.organization_id and p.source_talent_id = me.id
   join organizations w on w.id = p.organization_id`;
 
 const FROM_LINKS = sql`
-  select s.id::text, 'opened', s.date_created, null::uuid, me.workspace, null, null, 1, s.opened_by, s.device, s.expires_at > now()
+  select s.id::text, 'opened', s.date_created, null::uuid, null::uuid, me.workspace, null, null, 1, s.opened_by, s.device, s.expires_at > now()
   from me join talents_results r on r.organization_id = me.organization_id and r.talent_id = me.id
   join survey_sessions s on s.organization_id = r.organization_id and s.result_id = r.id
   union all
-  select s.id::text, 'copied', s.date_created, s.user_created, me.workspace, null, null, 1, s.kind, null, false
+  select s.id::text, 'copied', s.date_created, s.user_created, null::uuid, me.workspace, null, null, 1, s.kind, null, false
   from me join talents_results r on r.organization_id = me.organization_id and r.talent_id = me.id
   join survey_passes s on s.organization_id = r.organization_id and s.result_id = r.id and s.user_created is not null`;
 
@@ -117,7 +117,9 @@ export async function listLooks(
     select (select count(*)::int from entries) as total, coalesce((
       select json_agg(json_build_object('id', s.id, 'kind', s.kind, 'date', s.date, 'workspace', s.workspace,
         'document', s.document, 'times', s.times, 'opened_by', s.opened_by, 'device', s.device, 'is_live', s.is_live,
-        'who', (select nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '') from users u where u.id = s.user_id),
+        'who', nullif(concat_ws(' · ',
+          (select nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '') from users u where u.id = s.user_id),
+          (select 'API: ' || k.name from api_tokens k where k.id = s.token_id)), ''),
         'role', (select a.name from roles a join me on a.organization_id = me.organization_id where a.id::text = s.role_id))
         order by s.date desc, s.id desc) from shown s), '[]') as lines
   `.execute(db);

@@ -71,6 +71,20 @@ function DataCard() {
   );
 }
 
+function ApiCard() {
+  const { t } = useTranslation('profile');
+  return (
+    <Card title={t('account.api')}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[42ch] text-second">{t('account.apiText')}</p>
+        <ButtonLink to="/api-access" kind="secondary">
+          {t('account.apiOpen')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
 /** The current user's account: person, appearance, sign-in. */
 export function AccountPage() {
   const { t } = useTranslation('profile');
@@ -89,6 +103,7 @@ export function AccountPage() {
         <SessionsCard />
         <ActivityCard />
         <DataCard />
+        {user.active_workspace !== null && user.role.name !== 'WORKS_COUNCIL' && <ApiCard />}
         <SessionCard />
       </div>
     </div>

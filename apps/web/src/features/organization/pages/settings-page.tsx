@@ -24,6 +24,7 @@ const BinCard = lazy(async () => ({ default: (await import('../components/bin-ca
 const WebhooksCard = lazy(async () => ({
   default: (await import('../components/webhooks-card.tsx')).WebhooksCard,
 }));
+const ApiCard = lazy(async () => ({ default: (await import('../components/api-card.tsx')).ApiCard }));
 const RemindersCard = lazy(async () => ({
   default: (await import('../components/reminders-card.tsx')).RemindersCard,
 }));
@@ -107,6 +108,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <BinCard />
               <WebhooksCard />
+              <ApiCard />
             </Suspense>
           )}
           <Suspense fallback={<Skeleton className="h-32 w-full" />}>

@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+
+export interface TokenRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly name: string;
+  readonly ending: string;
+  readonly scopes: readonly string[];
+  readonly created_by: string | null;
+  readonly date_created: Date;
+  readonly expires_at: Date | null;
+  readonly last_used_at: Date | null;
+  readonly date_revoked: Date | null;
+  readonly refusals: number;
+}
+
+const NAME = sql`nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')), '')`;
+
+/** Tokens, newest first: all of the workspace, or those of one person, or one of them. */
+export async function listTokens(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  { userId, id }: { userId?: string | undefined; id?: string | undefined },
+): Promise<TokenRow[]> {
+  const { rows } = await readSql<TokenRow>`
+    select t.id, t.user_id, t.name, t.ending, t.scopes, t.date_created, t.expires_at, t.last_used_at, t.date_revoked, t.refusals,
+      (select coalesce(${NAME}, u.email) from users u where u.id = t.created_by) as created_by
+    from api_tokens t
+    where t.organization_id = ${organizationId} and (${userId ?? null}::uuid is null or t.user_id = ${userId ?? null}::uuid)
+      and (${id ?? null}::uuid is null or t.id = ${id ?? null}::uuid)
+    order by t.date_revoked is not null, t.id desc
+  `.execute(db);
+  return rows;
+}
+
+/** Locks the tokens of the workspace against concurrent changes, and counts the living ones of an owner. */
+export async function lockAndCount(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  { userId, now }: { userId: string | null; now: Date },
+): Promise<number> {
+  await sql`select from organizations where id = ${organizationId} for no key update`.execute(db);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from api_tokens
+    where organization_id = ${organizationId} and user_id is not distinct from ${userId}::uuid
+      and date_revoked is null and (expires_at is null or expires_at > ${now})
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+export interface NewTokenRow {
+  readonly id: string;
+  readonly user_id: string | null;
+  readonly name: string;
+  readonly token_hash: Buffer;
+  readonly ending: string;
+  readonly scopes: string[];
+  readonly created_by: string;
+  readonly date_created: Date;
+  readonly expires_at: Date | null;
+}
+
+export async function insertToken(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  row: NewTokenRow,
+): Promise<void> {
+  await db
+    .insertInto('api_tokens')
+    .values({ organization_id: organizationId, ...row })
+    .execute();
+}
+
+/** Revokes a token, of one person where it is named; false when there is none that lives. */
+export async function revokeToken(
+  db: Writer,
+  { organizationId }: OrganizationScope,
+  { id, userId, now }: { id: string; userId: string | undefined; now: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update api_tokens set date_revoked = ${now}
+    where organization_id = ${organizationId} and id = ${id} and date_revoked is null
+      and (${userId ?? null}::uuid is null or user_id = ${userId ?? null}::uuid)
+    returning id
+  `.execute(db);
+  return rows.length > 0;
+}

@@ -1,0 +1,55 @@
+import type { Actor } from '@quint/domain/actor.ts';
+import { API_SCOPES, listOwnScopes, scopeOfCollection } from '@quint/domain/api-scopes.ts';
+import { resolveFeatures } from '@quint/domain/features.ts';
+import { describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '#collections.ts';
+
+/** Closed to tokens for good: orders and payments, texts of the product, views and counts of persons. */
+const CLOSED = [
+  'talent_views',
+  'training_requests',
+  'analytics_events',
+  'orders',
+  'insight_entries',
+  'payment_events',
+  'i18n',
+];
+
+const MEMBER: Actor = {
+  userId: '0190c0de-0000-7000-8000-000000000001',
+  userRole: 'ORG_USER',
+  organizationId: '0190c0de-0000-7000-8000-000000000002',
+  talentId: '0190c0de-0000-7000-8000-000000000003',
+  pack: 'flow',
+  features: new Set(Object.keys(resolveFeatures({}))),
+  frozen: false,
+};
+
+describe('the scopes of API tokens', () => {
+  it('open every collection but those that are closed for good', () => {
+    const closed = [...COLLECTIONS.keys()].filter((name) => scopeOfCollection(name, 'read') === undefined);
+    expect(closed.toSorted()).toEqual(CLOSED.toSorted());
+  });
+
+  it('let members ask for reading only where they read something themselves', () => {
+    const readable = [...COLLECTIONS.values()].filter(({ access }) => access.read(MEMBER).allowed);
+    const scopes = new Set(readable.map(({ name }) => scopeOfCollection(name, 'read')));
+    const asked = listOwnScopes(MEMBER).filter(
+      (scope) => scope.endsWith(':read') && scope !== 'reports:read',
+    );
+    expect(asked.filter((scope) => !scopes.has(scope))).toEqual([]);
+    expect(listOwnScopes({ userRole: 'ORG_ADMIN' })).toEqual(API_SCOPES);
+  });
+
+  it('refuse a collection that a token lacks the scope for, before anything else', () => {
+    const token = {
+      id: MEMBER.userId,
+      name: 'Import',
+      scopes: new Set(['roles:read' as const]),
+      isOfWorkspace: false,
+    };
+    const read = (name: string) => COLLECTIONS.get(name)?.access.read({ ...MEMBER, token });
+    expect(read('talents')).toEqual({ allowed: false, because: 'scope_missing', scope: 'talents:read' });
+    expect(read('orders')).toEqual({ allowed: false, because: 'not_allowed' });
+  });
+});

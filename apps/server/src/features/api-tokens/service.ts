@@ -1,0 +1,148 @@
+import type {
+  ApiToken,
+  CurrentApiTokenAnswer,
+  NewApiToken,
+  NewApiTokenAnswer,
+} from '@quint/contract/api-tokens.ts';
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { isAdmin } from '@quint/domain/actor.ts';
+import {
+  API_SCOPES,
+  API_TOKEN_PERSONAL_DAYS_MAX,
+  API_TOKENS_PER_OWNER,
+  findForeignScope,
+} from '@quint/domain/api-scopes.ts';
+import { z } from 'zod';
+import { recordAudit } from '#database/audit.ts';
+import { newId } from '#database/ids.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import type { TokenRow } from '#features/api-tokens/queries.ts';
+import * as queries from '#features/api-tokens/queries.ts';
+import { newApiToken } from '#secrets/api-tokens.ts';
+import { hashToken } from '#secrets/tokens.ts';
+
+const DAY_MS = 86_400_000;
+const ENDING_CHARACTERS = 4;
+const Scope = z.enum(API_SCOPES);
+
+function stateOf({ date_revoked, expires_at }: TokenRow, now: Date): ApiToken['state'] {
+  if (date_revoked !== null) return 'revoked';
+  return expires_at !== null && expires_at <= now ? 'expired' : 'active';
+}
+
+function toWire(row: TokenRow, now: Date): ApiToken {
+  return {
+    id: row.id,
+    name: row.name,
+    kind: row.user_id === null ? 'workspace' : 'personal',
+    ending: row.ending,
+    scopes: row.scopes.map((scope) => Scope.parse(scope)),
+    created_by: row.created_by,
+    date_created: row.date_created.toISOString(),
+    expires_at: row.expires_at?.toISOString() ?? null,
+    last_used_at: row.last_used_at?.toISOString() ?? null,
+    state: stateOf(row, now),
+    refusals: row.refusals,
+  };
+}
+
+/** Administrators see every token of the workspace, other people their own. */
+const ownerSeenBy = (actor: Actor) => (isAdmin(actor) ? undefined : actor.userId);
+
+/** The tokens of the workspace as far as the actor sees them, those in use first. */
+export async function listApiTokens(deps: Deps, actor: Actor): Promise<ApiToken[]> {
+  const scope = scopeOfActor(actor);
+  const rows = await deps.db.read(scope, (db) =>
+    queries.listTokens(db, scope, { userId: ownerSeenBy(actor) }),
+  );
+  return rows.map((row) => toWire(row, deps.clock.now()));
+}
+
+function readEnd({ kind, expires_at }: NewApiToken, now: Date): Date | null {
+  if (expires_at === null) {
+    if (kind === 'personal') throw fail('token.end_required');
+    return null;
+  }
+  const end = new Date(expires_at);
+  const last = now.getTime() + API_TOKEN_PERSONAL_DAYS_MAX * DAY_MS;
+  if (end <= now || end.getTime() > last)
+    throw fail('token.end_invalid', { max: API_TOKEN_PERSONAL_DAYS_MAX });
+  return end;
+}
+
+/** A token of the workspace is made by its administrators; a personal one acts as a member of the workspace. */
+function assertMayMake(actor: Actor, { kind, scopes }: NewApiToken): void {
+  const isOpen = kind === 'workspace' ? isAdmin(actor) : actor.userRole !== 'APP_ADMIN';
+  if (!isOpen) throw fail('FORBIDDEN');
+  const foreign = findForeignScope(actor, scopes);
+  if (foreign !== undefined) throw fail('token.scope_foreign', { scope: foreign });
+}
+
+/**
+ * Makes a token and returns it, once. Throws FORBIDDEN, `token.scope_foreign`, `token.end_required`,
+ * `token.end_invalid` and `token.too_many`.
+ */
+export async function makeApiToken(
+  deps: Deps,
+  actor: Actor,
+  body: NewApiToken,
+): Promise<z.infer<typeof NewApiTokenAnswer>['data']> {
+  assertMayMake(actor, body);
+  const scope = scopeOfActor(actor);
+  const now = deps.clock.now();
+  const token = newApiToken();
+  const row: queries.NewTokenRow = {
+    id: newId(),
+    user_id: body.kind === 'personal' ? actor.userId : null,
+    name: body.name,
+    token_hash: hashToken(token),
+    ending: token.slice(-ENDING_CHARACTERS),
+    scopes: [...new Set(body.scopes)],
+    created_by: actor.userId,
+    date_created: now,
+    expires_at: readEnd(body, now),
+  };
+  return deps.db.write(scope, async (db) => {
+    const count = await queries.lockAndCount(db, scope, { userId: row.user_id, now });
+    if (count >= API_TOKENS_PER_OWNER) throw fail('token.too_many', { max: API_TOKENS_PER_OWNER });
+    await queries.insertToken(db, scope, row);
+    await recordAudit(db, {
+      scope,
+      actor,
+      action: 'api_tokens.create',
+      items: [row.id],
+      details: { kind: body.kind, scopes: row.scopes, ends: row.expires_at?.toISOString() ?? null },
+    });
+    const [made] = await queries.listTokens(db, scope, { id: row.id });
+    if (made === undefined) throw new Error('The token was not stored');
+    return { ...toWire(made, now), token };
+  });
+}
+
+/** Ends a token at its next request. Throws `record.not_found` for one that is not there or not the actor's to revoke. */
+export async function revokeApiToken(deps: Deps, actor: Actor, id: string): Promise<void> {
+  const scope = scopeOfActor(actor);
+  await deps.db.write(scope, async (db) => {
+    const revoked = { id, userId: ownerSeenBy(actor), now: deps.clock.now() };
+    if (!(await queries.revokeToken(db, scope, revoked))) throw fail('record.not_found');
+    await recordAudit(db, { scope, actor, action: 'api_tokens.revoke', items: [id] });
+  });
+}
+
+/** The token of the request. Throws `record.not_found` for a session. */
+export async function getCurrentApiToken(
+  deps: Deps,
+  actor: Actor,
+): Promise<z.infer<typeof CurrentApiTokenAnswer>['data']> {
+  const scope = scopeOfActor(actor);
+  const { token } = actor;
+  const [row] =
+    token === undefined
+      ? []
+      : await deps.db.read(scope, (db) => queries.listTokens(db, scope, { id: token.id }));
+  if (row === undefined) throw fail('record.not_found');
+  const { id, name, kind, scopes, expires_at } = toWire(row, deps.clock.now());
+  return { id, name, kind, scopes, expires_at, organization_id: scope.organizationId };
+}

@@ -1,0 +1,81 @@
+import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { API_TOKEN_REQUESTS_PER_MINUTE } from '@quint/domain/api-scopes.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '#deps.ts';
+import type { KnownToken } from '#features/api-tokens/using/queries.ts';
+import { countRefusal, findToken, noteUse } from '#features/api-tokens/using/queries.ts';
+import type { VersionedActor } from '#http/actor-cache.ts';
+import type { App } from '#http/app-type.ts';
+import { createMemory } from '#http/memory.ts';
+import { networkOfRequest } from '#http/network.ts';
+import { createBudget } from '#http/rate-limit.ts';
+import { isWholeApiToken } from '#secrets/api-tokens.ts';
+import { hashToken } from '#secrets/tokens.ts';
+
+const TOKENS_MAX = 10_000;
+/** A use is written down at most this often. */
+const NOTED_EVERY_MS = 600_000;
+
+/** Finds whom an API token acts as. */
+export interface TokenGate {
+  /**
+   * Throws `token.unreadable`, `token.unknown`, `token.expired`, `token.revoked`, `token.owner_gone` and
+   * REQUESTS_EXCEEDED. A cached actor must be checked by the statement that uses it.
+   */
+  find(token: string, request: FastifyRequest, look: 'now' | 'cached'): Promise<VersionedActor>;
+}
+
+function refusalOf({ isRevoked, expiresAt, known }: KnownToken, now: Date) {
+  if (isRevoked) return fail('token.revoked');
+  if (expiresAt !== null && expiresAt <= now) return fail('token.expired');
+  return known === undefined ? fail('token.owner_gone') : undefined;
+}
+
+export function createTokenGate(deps: Deps, adapt: (known: VersionedActor) => VersionedActor): TokenGate {
+  const tokens = createMemory<KnownToken>(TOKENS_MAX);
+  const noted = createMemory<number>(TOKENS_MAX);
+  const spend = createBudget(API_TOKEN_REQUESTS_PER_MINUTE, deps.clock);
+  const load = async (hash: string) => {
+    const found = await deps.db.platform.read((db) => findToken(db, Buffer.from(hash, 'hex')));
+    if (found === undefined) throw fail('token.unknown');
+    const token = found.known === undefined ? found : { ...found, known: adapt(found.known) };
+    return tokens.keep(hash, token);
+  };
+  const note = async (token: KnownToken, actor: Actor, request: FastifyRequest) => {
+    const now = deps.clock.now();
+    const last = noted.get(token.id);
+    if (last !== undefined && Math.abs(now.getTime() - last) < NOTED_EVERY_MS) return;
+    noted.keep(token.id, now.getTime());
+    const network = networkOfRequest(request);
+    await deps.db.platform.write((tx) => noteUse(tx, token, { actor, now, network }));
+  };
+  return {
+    async find(text, request, look) {
+      if (!isWholeApiToken(text)) throw fail('token.unreadable');
+      const hash = hashToken(text).toString('hex');
+      const token = (look === 'cached' ? tokens.get(hash) : undefined) ?? (await load(hash));
+      // A request whose actor is loaded again counts once.
+      if (request.actor === null) spend(token.id);
+      const refusal = refusalOf(token, deps.clock.now());
+      if (refusal !== undefined || token.known === undefined) {
+        // Once the request has an actor, its answer is counted.
+        if (request.actor === null) await deps.db.platform.write((tx) => countRefusal(tx, token));
+        throw refusal ?? fail('token.owner_gone');
+      }
+      await note(token, token.known.actor, request);
+      return token.known;
+    },
+  };
+}
+
+const REFUSED = [401, 403];
+
+/** Counts the requests that a token may not make. */
+export function countRefusals(api: App, deps: Deps): void {
+  api.addHook('onSend', async (request, reply) => {
+    const { token, organizationId } = request.actor ?? {};
+    if (token === undefined || organizationId === undefined || !REFUSED.includes(reply.statusCode)) return;
+    await deps.db.platform.write((tx) => countRefusal(tx, { id: token.id, organizationId }));
+  });
+}

@@ -1,0 +1,30 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/** The last used values by key, at most a number of them. */
+export interface Memory<Value> {
+  get(key: string): Value | undefined;
+  /** Keeps a value; an equal one that is there already stays the same object and is returned. */
+  keep(key: string, value: Value): Value;
+}
+
+/** A least-recently-used cache. */
+export function createMemory<Value>(max: number): Memory<Value> {
+  const values = new Map<string, Value>();
+  const put = (key: string, value: Value) => {
+    values.delete(key);
+    values.set(key, value);
+    const [oldest] = values.keys();
+    if (values.size > max && oldest !== undefined) values.delete(oldest);
+    return value;
+  };
+  return {
+    get(key) {
+      const value = values.get(key);
+      return value === undefined ? undefined : put(key, value);
+    },
+    keep(key, value) {
+      const before = values.get(key);
+      return put(key, before !== undefined && isDeepStrictEqual(before, value) ? before : value);
+    },
+  };
+}

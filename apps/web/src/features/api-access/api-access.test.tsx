@@ -1,0 +1,111 @@
+import type { ApiToken } from '@quint/contract/api-tokens.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
+import { renderApp } from '../../testing/render.tsx';
+
+const PAYROLL: ApiToken = {
+  id: 'payroll',
+  name: 'Payroll',
+  kind: 'workspace',
+  ending: 'k3Xz',
+  scopes: ['talents:write', 'roles:read', 'invitations:send'],
+  created_by: 'Lena Brandt',
+  date_created: '2026-11-01T08:00:00.000Z',
+  expires_at: null,
+  last_used_at: null,
+  state: 'active',
+  refusals: 2,
+};
+const OLD: ApiToken = { ...PAYROLL, id: 'old', name: 'Old import', kind: 'personal', state: 'revoked' };
+
+function serve(tokens: ApiToken[], user = makeUser()) {
+  signedInAs(user);
+  const sent: unknown[] = [];
+  api.use(
+    http.get('*/api/tokens', () => HttpResponse.json({ data: tokens })),
+    http.post('*/api/tokens', async ({ request }) => {
+      sent.push(await request.json());
+      tokens.unshift({ ...PAYROLL, id: 'new', name: 'Import' });
+      return HttpResponse.json({ data: { ...PAYROLL, token: 'qt_secret' } });
+    }),
+    http.delete('*/api/tokens/:id', ({ params }) => {
+      sent.push(['revoked', params['id']]);
+      tokens.splice(0, tokens.length, ...tokens.map((token) => ({ ...token, state: 'revoked' as const })));
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  return sent;
+}
+
+describe('API access', () => {
+  it('lists tokens with their rights in words, and revokes one after asking', async () => {
+    const sent = serve([PAYROLL, OLD]);
+    const { user } = renderApp('/api-access');
+    const list = within(await screen.findByRole('list', { name: 'Tokens' }));
+    expect(
+      list.getAllByText('Talents (read and change) · Roles (read) · Invitations (send)')[0],
+    ).toBeTruthy();
+    expect(list.getByText('Revoked')).toBeTruthy();
+    expect(list.getAllByText(/never used · no end · 2 requests refused/)).toHaveLength(2);
+    expect(list.queryByRole('button', { name: 'Revoke Old import' })).toBeNull();
+    await user.click(list.getByRole('button', { name: 'Revoke Payroll' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke Payroll?' }));
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
+    expect(await screen.findByText('Payroll was revoked.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Revoke Payroll' })).toBeNull());
+    expect(sent).toEqual([['revoked', 'payroll']]);
+  });
+
+  it('creates a token of the workspace, and shows it once', async () => {
+    const sent = serve([]);
+    const { user } = renderApp('/api-access');
+    expect(await screen.findByText('No tokens yet')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Create token' }));
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    expect(await dialog.findByText('Please give the token a name.')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Import');
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    expect(await dialog.findByText('Please choose at least one right.')).toBeTruthy();
+    await user.click(dialog.getByRole('checkbox', { name: 'Change: Talents' }));
+    expect(dialog.getByRole('checkbox', { name: 'Read: Talents' })).toHaveProperty('checked', true);
+    await user.click(dialog.getByRole('button', { name: /Expires/ }));
+    await user.click(await screen.findByRole('option', { name: 'Never' }));
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByText('qt_secret')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByText('qt_secret')).toBeNull());
+    expect(await screen.findByText('Import')).toBeTruthy();
+    expect(sent).toEqual([
+      { name: 'Import', kind: 'workspace', scopes: ['talents:read', 'talents:write'], expires_at: null },
+    ]);
+  });
+
+  it('offers members personal tokens alone, with the rights they have, and an end', async () => {
+    serve([], makeUser({ role: { name: 'ORG_USER', admin_access: false } }));
+    const { user } = renderApp('/api-access');
+    await user.click(await screen.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Create token' }));
+    expect(dialog.queryByRole('radio')).toBeNull();
+    expect(dialog.queryByRole('checkbox', { name: 'Change: Invitations' })).toBeNull();
+    await user.click(dialog.getByRole('button', { name: /Expires/ }));
+    await screen.findByRole('option', { name: 'On a chosen day' });
+    expect(screen.queryByRole('option', { name: 'Never' })).toBeNull();
+  });
+
+  it('says why a token was not made', async () => {
+    serve([]);
+    api.use(
+      http.post('*/api/tokens', ({ request }) => refuseTo(request, 409, 'token.too_many', { max: 50 })),
+    );
+    const { user } = renderApp('/api-access');
+    await user.click(await screen.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Create token' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Import');
+    await user.click(dialog.getByRole('checkbox', { name: 'Read: Roles' }));
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    expect(await dialog.findByText(/There are 50 active tokens already/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,34 @@
+import type { ApiScope } from '@quint/domain/api-scopes.ts';
+
+/** What can be opened to a token, with the scope of each of its two steps. */
+export interface Resource {
+  readonly name: string;
+  readonly read: ApiScope | undefined;
+  readonly write: ApiScope | undefined;
+}
+
+/** The scopes as rows: reading, and changing or sending. */
+export function toResources(scopes: readonly ApiScope[]): readonly Resource[] {
+  const byName = Map.groupBy(scopes, (scope) => scope.replace(/:.*$/, ''));
+  return [...byName].map(([name, list]) => ({
+    name,
+    read: list.find((scope) => scope.endsWith(':read')),
+    write: list.find((scope) => !scope.endsWith(':read')),
+  }));
+}
+
+/** The scopes after one was switched; what writes also reads. */
+export function switchScope(
+  scopes: ReadonlySet<ApiScope>,
+  { read, write }: Resource,
+  { step, isOn }: { step: 'read' | 'write'; isOn: boolean },
+): ReadonlySet<ApiScope> {
+  const next = new Set(scopes);
+  const changed = isOn === (step === 'write') ? [read, write] : [step === 'read' ? read : write];
+  for (const scope of changed) {
+    if (scope === undefined) continue;
+    if (isOn) next.add(scope);
+    else next.delete(scope);
+  }
+  return next;
+}

@@ -1,0 +1,120 @@
+import type { Access, Actor } from './actor.ts';
+import { ALLOWED, FROZEN, isAdmin, isLockedOut, isWorksCouncil, NO_WORKSPACE, NOT_ALLOWED } from './actor.ts';
+
+/** What an API token may do. Writing includes reading. */
+export const API_SCOPES = [
+  'talents:read',
+  'talents:write',
+  'results:read',
+  'reports:read',
+  'invitations:send',
+  'roles:read',
+  'roles:write',
+  'teams:read',
+  'teams:write',
+  'goals:read',
+  'goals:write',
+  'assessments:read',
+  'assessments:write',
+  'notes:read',
+  'notes:write',
+  'files:read',
+  'files:write',
+  'workspace:read',
+  'members:read',
+  'audit:read',
+] as const;
+export type ApiScope = (typeof API_SCOPES)[number];
+
+/** What people who are no administrators may ask for; a token never does more than its person. */
+const SCOPES_OF_MEMBERS: readonly ApiScope[] = [
+  'talents:read',
+  'talents:write',
+  'results:read',
+  'reports:read',
+  'roles:read',
+  'teams:read',
+  'goals:read',
+  'files:read',
+  'workspace:read',
+  'members:read',
+];
+
+/** Collections by the first word of the scopes that open them. Tokens reach no other collection. */
+const COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
+  talents: ['talents', 'job_preferences', 'job_preferences_roles', 'job_experiences'],
+  results: ['talents_results', 'big_five_reports'],
+  roles: [
+    'roles',
+    'roles_talents',
+    'open_roles',
+    'skills',
+    'roles_skills',
+    'ra_surveys',
+    'ra_survey_results',
+    'training_courses',
+    'roles_training_courses',
+  ],
+  teams: ['teams', 'teams_talents', 'teams_roles', 'talent_role_assignments'],
+  goals: ['goals', 'goals_teams', 'team_names', 'key_results'],
+  assessments: ['assessments', 'assessment_participants'],
+  notes: ['talent_notes'],
+  files: ['files'],
+  workspace: ['organizations', 'features', 'organization_features'],
+  members: ['memberships', 'users'],
+  audit: ['audit_log'],
+};
+
+function isScope(text: string): text is ApiScope {
+  return API_SCOPES.some((scope) => scope === text);
+}
+
+/** The scope that opens a collection for reading or for writing; undefined where tokens are never let in. */
+export function scopeOfCollection(collection: string, right: 'read' | 'write'): ApiScope | undefined {
+  const resource = Object.keys(COLLECTIONS).find((name) => COLLECTIONS[name]?.includes(collection));
+  const scope = `${resource}:${right}`;
+  return isScope(scope) ? scope : undefined;
+}
+
+/** The scopes of a stored list with those they include; unknown words open nothing. */
+export function includedScopes(scopes: readonly string[]): ReadonlySet<ApiScope> {
+  const known = scopes.filter(isScope);
+  return new Set([...known, ...known.map((scope) => scope.replace(/:write$/, ':read')).filter(isScope)]);
+}
+
+/** Whether what the actor came with reaches that far: a session always does. */
+export function hasScope({ token }: Actor, scope: ApiScope): Access {
+  if (token === undefined || token.scopes.has(scope)) return ALLOWED;
+  return { allowed: false, because: 'scope_missing', scope };
+}
+
+/** The same for an action on a collection. */
+export function canReachCollection(actor: Actor, collection: string, right: 'read' | 'write'): Access {
+  if (actor.token === undefined) return ALLOWED;
+  const scope = scopeOfCollection(collection, right);
+  return scope === undefined ? NOT_ALLOWED : hasScope(actor, scope);
+}
+
+/** Personal tokens are open to every member but the seat of a works council, which reads no collection. */
+export function canUseApiTokens(actor: Actor): Access {
+  if (isWorksCouncil(actor)) return NOT_ALLOWED;
+  if (actor.organizationId === undefined) return NO_WORKSPACE;
+  return isLockedOut(actor) ? FROZEN : ALLOWED;
+}
+
+/** The first of these scopes that the actor may not give away; undefined when all are theirs. */
+export function findForeignScope(actor: Actor, scopes: readonly ApiScope[]): ApiScope | undefined {
+  return isAdmin(actor) ? undefined : scopes.find((scope) => !SCOPES_OF_MEMBERS.includes(scope));
+}
+
+/** The scopes a person may give to a token. */
+export function listOwnScopes(actor: Pick<Actor, 'userRole'>): readonly ApiScope[] {
+  return actor.userRole === 'ORG_USER' ? SCOPES_OF_MEMBERS : API_SCOPES;
+}
+
+/** Characters of a name. */
+export const API_TOKEN_NAME_MAX = 80;
+export const API_TOKEN_PERSONAL_DAYS_MAX = 366;
+export const API_TOKENS_PER_OWNER = 50;
+/** Requests of one token per minute and process. */
+export const API_TOKEN_REQUESTS_PER_MINUTE = 600;
