@@ -13,13 +13,22 @@ export const MAIL_PROBLEMS = [
 ] as const;
 export type MailProblem = (typeof MAIL_PROBLEMS)[number];
 
-const UNREACHABLE = new Set(['ECONNECTION', 'ECONNREFUSED', 'ECONNRESET', 'EDNS', 'ENOTFOUND', 'ESOCKET', 'EHOSTUNREACH']);
+const UNREACHABLE = new Set([
+  'ECONNECTION',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EDNS',
+  'ENOTFOUND',
+  'ESOCKET',
+  'EHOSTUNREACH',
+]);
 
 function problemOfReply(code: string, reply: number): MailProblem {
   if (code === 'EAUTH' || reply === 530 || reply === 535) return 'sign_in';
   if (reply === 452 || reply === 552) return 'mailbox_full';
   if (reply < 500) return 'later';
-  if (code === 'EENVELOPE') return reply === 550 || reply === 551 || reply === 553 ? 'mailbox_unknown' : 'message_refused';
+  if (code === 'EENVELOPE')
+    return reply === 550 || reply === 551 || reply === 553 ? 'mailbox_unknown' : 'message_refused';
   return 'message_refused';
 }
 

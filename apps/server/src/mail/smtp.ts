@@ -42,7 +42,13 @@ const TIMEOUTS = {
 
 /** Sends mails through an SMTP server given as smtp:// or smtps:// URL. */
 export function createSmtpMailer(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS, ...timeouts, disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    url,
+    ...TIMEOUTS,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send(mail) {
       await transport.sendMail(toMessage(mail));

@@ -22,7 +22,9 @@ export async function openSmtpCatcher(): Promise<SmtpCatcher> {
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, callback) {
       callback(
-        reply === undefined ? undefined : Object.assign(new Error(`<${address}> no`), { responseCode: reply }),
+        reply === undefined
+          ? undefined
+          : Object.assign(new Error(`<${address}> no`), { responseCode: reply }),
       );
     },
     onData(stream, { envelope }, callback) {

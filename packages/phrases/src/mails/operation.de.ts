@@ -6,5 +6,6 @@ export const operationMailsDe: Translation<typeof operationMailsEn> = {
   title: 'Mails kommen an',
   text: 'Du hast diese Testmail auf der Seite „Betrieb“ angefordert. Dass du sie liest, zeigt: Der Mailserver nimmt Mails an und stellt sie dir zu.',
   button: 'Betrieb öffnen',
-  footer: 'Diese Mail wurde einmal gesendet, weil jemand aus der Administration der Plattform sie angefordert hat.',
+  footer:
+    'Diese Mail wurde einmal gesendet, weil jemand aus der Administration der Plattform sie angefordert hat.',
 };

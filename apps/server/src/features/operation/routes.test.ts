@@ -43,9 +43,19 @@ beforeEach(async () => {
 });
 
 testLadder(product, { method: 'GET', url: '/operation', refusesFrozen: false });
-testLadder(product, { method: 'POST', url: '/operation/mails/retry', payload: { ids: [newId()] }, refusesFrozen: false });
+testLadder(product, {
+  method: 'POST',
+  url: '/operation/mails/retry',
+  payload: { ids: [newId()] },
+  refusesFrozen: false,
+});
 testLadder(product, { method: 'POST', url: '/operation/test-mail', refusesFrozen: false });
-testLadder(product, { method: 'POST', url: '/operation/jobs/retry', payload: { name: 'empty-bin' }, refusesFrozen: false });
+testLadder(product, {
+  method: 'POST',
+  url: '/operation/jobs/retry',
+  payload: { name: 'empty-bin' },
+  refusesFrozen: false,
+});
 
 async function call(method: 'GET' | 'POST', url: string, user: TestUser, payload?: object) {
   const answer = await product.app.inject({
@@ -63,9 +73,7 @@ const readMails = async () => (await call('GET', '/operation', platform)).body.d
 async function mail(to: string) {
   const scope = testScope(organization.id);
   const id = newId();
-  const mails = [
-    { id, messageKey: `test:${id}`, kind: 'test', to, language: 'EN' as const, payload: {} },
-  ];
+  const mails = [{ id, messageKey: `test:${id}`, kind: 'test', to, language: 'EN' as const, payload: {} }];
   await deps.db.write(scope, (db) => queueMails(deps, db, scope, { mails }));
   const payload = { organizationId: organization.id, outboxId: id };
   const send = (isLastTry: boolean) =>
@@ -145,7 +153,10 @@ describe('mails on the platform page', () => {
     await full.send(false);
     const answer = await call('POST', '/operation/mails/retry', platform, { problem: 'mailbox_unknown' });
     expect(answer.body).toEqual({ data: { count: 1 } });
-    expect(await readMails()).toMatchObject({ waiting: 1, failures: [{ problem: 'mailbox_full', count: 1 }] });
+    expect(await readMails()).toMatchObject({
+      waiting: 1,
+      failures: [{ problem: 'mailbox_full', count: 1 }],
+    });
     expect((await readTalent(talent.id)).mail_error).toBe('EENVELOPE 550');
     catcher.answer(undefined);
     await refused.send(false);
@@ -155,7 +166,11 @@ describe('mails on the platform page', () => {
     const [entry] = await product.deps.db.platform.read((db) =>
       db.selectFrom('audit_log').selectAll().where('action', '=', 'mails.retry').execute(),
     );
-    expect(entry).toMatchObject({ user_id: platform.id, organization_id: organization.id, items: [refused.id] });
+    expect(entry).toMatchObject({
+      user_id: platform.id,
+      organization_id: organization.id,
+      items: [refused.id],
+    });
   });
 
   it('tries one mail again, and none that is not given up', async () => {
@@ -198,7 +213,9 @@ describe('the test mail', () => {
 describe('jobs, storage and versions', () => {
   it('runs failed jobs again, and refuses where there are none', async () => {
     await product.deps.db.platform.write((db) =>
-      sql`insert into pgboss.job (name, state, retry_limit, completed_on) values ('make-report', 'failed', 3, now())`.execute(db),
+      sql`insert into pgboss.job (name, state, retry_limit, completed_on) values ('make-report', 'failed', 3, now())`.execute(
+        db,
+      ),
     );
     const find = async () =>
       (await call('GET', '/operation', platform)).body.data.jobs.find(
@@ -217,7 +234,10 @@ describe('jobs, storage and versions', () => {
     expect(storage).toMatchObject({ files: 0, files_where: 'folder' });
     expect(storage.disk_free).toBeGreaterThan(0);
     expect(storage.database).toBeGreaterThan(1_000_000);
-    expect(versions).toMatchObject({ product: expect.stringMatching(/^\d+\.\d+\.\d+/), node: process.versions.node });
+    expect(versions).toMatchObject({
+      product: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      node: process.versions.node,
+    });
     expect(versions.schema).toMatch(/^\d{4}_[a-z_]+$/);
     expect(Date.parse(date)).toBeGreaterThan(Date.parse(versions.started));
     expect(warnings).toEqual([]);

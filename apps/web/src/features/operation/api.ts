@@ -33,7 +33,6 @@ export function useRunJobAgain() {
 
 export function useTestMail() {
   return useMutation({
-    mutationFn: async () =>
-      (await api<Answer<TestMail>>('/operation/test-mail', { method: 'POST' })).data,
+    mutationFn: async () => (await api<Answer<TestMail>>('/operation/test-mail', { method: 'POST' })).data,
   });
 }

@@ -13,6 +13,7 @@ interface FailedMailsProps {
 /** The newest mails that were given up. */
 export function FailedMails({ mails: { newest, failed }, isBusy, onRetry }: FailedMailsProps) {
   const { t } = useTranslation('operation');
+  const { t: common } = useTranslation('common');
   const words = useOperationWords();
   if (newest.length === 0) return <p className="pt-5 text-second">{t('mails.none')}</p>;
   return (
@@ -36,7 +37,7 @@ export function FailedMails({ mails: { newest, failed }, isBusy, onRetry }: Fail
             mail.recipient,
             mail.workspace ?? t('mails.platform'),
             <>
-              {t(`problem.${mail.problem}`)}
+              {common(`mailProblem.${mail.problem}`)}
               {mail.error !== null && <span className="block text-xs text-third">{mail.error}</span>}
             </>,
             words.time(mail.date_last_try ?? mail.date_created),

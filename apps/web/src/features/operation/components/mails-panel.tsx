@@ -23,6 +23,7 @@ interface ReasonsProps {
 /** Reasons with how many mails each concerns, and what helps. */
 function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
   const { t } = useTranslation('operation');
+  const { t: common } = useTranslation('common');
   if (problems.length === 0) return null;
   return (
     <section className="pt-5">
@@ -35,7 +36,7 @@ function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
           >
             <div className="min-w-0 flex-1 basis-64">
               <p className="font-medium">
-                {t(`problem.${problem}`)} · {t('mails.count', { count })}
+                {common(`mailProblem.${problem}`)} · {t('mails.count', { count })}
               </p>
               <p className="text-sm text-pretty text-second">{t(`advice.${problem}`)}</p>
             </div>
@@ -44,7 +45,7 @@ function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
                 kind="secondary"
                 size="sm"
                 loading={isBusy}
-                aria-label={t('mails.retry_all_named', { reason: t(`problem.${problem}`) })}
+                aria-label={t('mails.retry_all_named', { reason: common(`mailProblem.${problem}`) })}
                 onPress={() => onRetry(problem)}
               >
                 {t('mails.retry_all')}
@@ -72,7 +73,7 @@ export function MailsPanel({ mails }: { readonly mails: MailFigures }) {
   return (
     <Card title={t('mails.title')}>
       <p className="pb-4 text-pretty break-words text-second">
-        {way === 'smtp' ? t('mails.way_smtp', { server, sender }) : t('mails.way_folder')}
+        {way === 'smtp' ? t('mails.way_smtp', { server: server ?? '', sender }) : t('mails.way_folder')}
       </p>
       <Figures
         label={t('mails.title')}

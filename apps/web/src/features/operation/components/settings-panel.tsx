@@ -15,7 +15,9 @@ export function SettingsPanel({ warnings }: { readonly warnings: readonly Settin
           {warnings.map(({ code, subject, near }) => (
             <li key={`${code} ${subject}`} className="flex gap-2.5 text-pretty">
               <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-partial-text" />
-              <span className="min-w-0 break-words">{t(`settings.${code}`, { subject, near })}</span>
+              <span className="min-w-0 break-words">
+                {t(`settings.${code}`, { subject, near: near ?? '' })}
+              </span>
             </li>
           ))}
         </ul>

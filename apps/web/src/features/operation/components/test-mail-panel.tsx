@@ -7,12 +7,13 @@ import { useTestMail } from '../api.ts';
 
 function Outcome({ mail }: { readonly mail: TestMail }) {
   const { t } = useTranslation('operation');
-  if (mail.is_sent) return t(`test.sent_${mail.way}`, { server: mail.server });
+  const { t: common } = useTranslation('common');
+  if (mail.is_sent) return t(`test.sent_${mail.way}`, { server: mail.server ?? '' });
   const problem = mail.problem ?? 'unknown';
-  const reason = t(`problem.${problem}`);
+  const reason = common(`mailProblem.${problem}`);
   return (
     <>
-      {t('test.refused', { reason, error: mail.error })} {t(`advice.${problem}`)}
+      {t('test.refused', { reason, error: mail.error ?? '' })} {t(`advice.${problem}`)}
     </>
   );
 }
