@@ -17,18 +17,22 @@ export const VERSION = readVersion();
 function readHead(): string {
   if (!existsSync(new URL('.git', ROOT))) return '';
   try {
-    const options = { cwd: fileURLToPath(ROOT), stdio: ['ignore', 'pipe', 'ignore'] } as const;
-    return execFileSync('git', ['rev-parse', 'HEAD'], { ...options, encoding: 'utf8' }).trim();
+    const head = execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: fileURLToPath(ROOT),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return head.trim();
   } catch {
     return '';
   }
 }
 
-let head: string | undefined;
+let cachedHead: string | undefined;
 
 /** The first characters of the commit: the given one, or that of the clone. Undefined when neither is known. */
 export function findCommit(given: string | undefined): string | undefined {
-  const commit = given ?? (head ??= readHead());
+  const commit = given ?? (cachedHead ??= readHead());
   return commit === '' ? undefined : commit.slice(0, SHOWN_CHARACTERS);
 }
 

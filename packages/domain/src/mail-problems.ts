@@ -45,7 +45,7 @@ export function problemOfMail(kind: string | null): MailProblem {
 
 /** Whether another address would help, and not the mail server of this installation. */
 export function isOfAddress(problem: MailProblem): boolean {
-  return problem === 'mailbox_unknown' || problem === 'mailbox_full';
+  return problem === 'mailbox_unknown';
 }
 
 /** An address that says who is meant to those who know them: `k***@e***.de`. */

@@ -44,7 +44,7 @@ export const operationDe: Translation<typeof operationEn> = {
     reason: 'Grund',
     more: 'Die {{shown}} neuesten von {{count}}.',
     retry: 'Erneut versuchen',
-    retry_named: 'Mail an {{recipient}} erneut versuchen',
+    retry_named: 'Erneut versuchen: Mail an {{recipient}}',
     retry_all: 'Alle erneut versuchen',
     retry_all_named: 'Alle erneut versuchen: {{reason}}',
     retried_one: '{{count}} Mail wird erneut versucht.',

@@ -40,7 +40,7 @@ export const operationEn = {
     reason: 'Reason',
     more: 'The {{shown}} newest of {{count}}.',
     retry: 'Try again',
-    retry_named: 'Try the mail to {{recipient}} again',
+    retry_named: 'Try again: mail to {{recipient}}',
     retry_all: 'Try all again',
     retry_all_named: 'Try all again: {{reason}}',
     retried_one: '{{count}} mail is tried again.',

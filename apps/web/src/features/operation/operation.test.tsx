@@ -120,7 +120,7 @@ describe('the page "Operation"', () => {
     const { user, sent } = show();
     const table = await screen.findByRole('table', { name: 'Mails given up, newest first' });
     expect(within(table).getByRole('rowheader', { name: 'Invitation' })).toBeTruthy();
-    await user.click(within(table).getByRole('button', { name: 'Try the mail to k***@e***.de again' }));
+    await user.click(within(table).getByRole('button', { name: 'Try again: mail to k***@e***.de' }));
     await screen.findByText('7 mails are tried again.');
     expect(sent).toEqual([{ ids: [MAIL] }]);
   });

@@ -36,11 +36,13 @@ export function FailedMails({ mails: { newest, failed }, isBusy, onRetry }: Fail
           cells: [
             mail.recipient,
             mail.workspace ?? t('mails.platform'),
-            <>
+            <span key="reason" className="block min-w-36">
               {common(`mailProblem.${mail.problem}`)}
               {mail.error !== null && <span className="block text-xs text-third">{mail.error}</span>}
-            </>,
-            words.time(mail.date_last_try ?? mail.date_created),
+            </span>,
+            <span key="when" className="whitespace-nowrap">
+              {words.time(mail.date_last_try ?? mail.date_created)}
+            </span>,
             mail.attempts,
             <Button
               key="retry"

@@ -12,11 +12,11 @@ import { useOperationWords } from '../use-operation-words.ts';
 function LastRun({ job }: { readonly job: JobFigures }) {
   const { t } = useTranslation('operation');
   const words = useOperationWords();
-  if (job.last_run === null) return <span className="text-third">{t('jobs.never')}</span>;
+  if (job.last_run === null) return <span className="whitespace-nowrap text-third">{t('jobs.never')}</span>;
   const hasFailed = job.has_last_failed === true;
   return (
     <>
-      {words.time(job.last_run)}
+      <span className="whitespace-nowrap">{words.time(job.last_run)}</span>
       <span className={hasFailed ? 'block text-xs text-danger' : 'block text-xs text-third'}>
         {t(hasFailed ? 'jobs.bad' : 'jobs.ok')}
       </span>
@@ -54,20 +54,20 @@ export function JobsPanel({ jobs }: { readonly jobs: readonly JobFigures[] }) {
         rows={named.map((job) => ({
           id: job.name,
           head: (
-            <>
+            <span className="block min-w-36">
               {job.title}
               {job.is_scheduled && <span className="block text-xs text-third">{t('jobs.scheduled')}</span>}
-            </>
+            </span>
           ),
           cells: [
-            <>
+            <span key="waiting">
               {format.number(job.waiting)}
               {job.oldest !== null && (
                 <span className="block text-xs text-third">
                   {t('jobs.oldest', { time: words.time(job.oldest) })}
                 </span>
               )}
-            </>,
+            </span>,
             format.number(job.running),
             job.failed === 0 ? (
               format.number(0)
