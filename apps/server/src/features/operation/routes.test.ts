@@ -118,6 +118,8 @@ describe('mails on the platform page', () => {
     expect(await readTalent(talent.id)).toEqual({ mail_error: 'EENVELOPE 550', mail_waits_since: null });
     const found = await call('GET', '/items/talents?filter[mail_error][_nnull]=true&fields=id', admin);
     expect(found.body.data).toEqual([{ id: talent.id }]);
+    const overview = await call('GET', '/overview?zone=UTC', admin);
+    expect(overview.body.data.lines).toMatchObject([{ kind: 'undelivered', count: 1 }]);
   });
 
   it('tells of a mail that waits, why it was not taken yet', async () => {
