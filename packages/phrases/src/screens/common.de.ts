@@ -8,7 +8,7 @@ export const commonDe: Translation<typeof commonEn> = {
   mailProblem: {
     mailbox_unknown: 'Das Postfach gibt es nicht',
     mailbox_full: 'Das Postfach ist voll',
-    message_refused: 'Der Mailserver der Gegenseite lehnt die Mail ab',
+    message_refused: 'Der Mailserver der Gegenseite lehnt die E-Mail ab',
     later: 'Der Mailserver bittet um einen späteren Versuch',
     unreachable: 'Der Mailserver ist nicht erreichbar',
     timeout: 'Der Mailserver antwortet nicht',
@@ -18,8 +18,8 @@ export const commonDe: Translation<typeof commonEn> = {
     unknown: 'Der Grund ist nicht bekannt',
   },
   mailTrouble: {
-    refused: 'Mail nicht zustellbar: {{reason}}',
-    waiting: 'Mail wartet seit {{time}}',
+    refused: 'E-Mail nicht zustellbar: {{reason}}',
+    waiting: 'E-Mail wartet seit {{time}}',
     correct: 'Berichtige die Adresse und sende neu. Weißt du, dass sie stimmt, sende trotzdem neu.',
     ours: 'Die Adresse kann stimmen. Versuche es später noch einmal; hält es an, sag denen Bescheid, die diese Installation betreiben.',
     patience:

@@ -7,7 +7,7 @@ export const commonEn = {
   mailProblem: {
     mailbox_unknown: 'The mailbox does not exist',
     mailbox_full: 'The mailbox is full',
-    message_refused: 'The recipient’s mail server refuses the mail',
+    message_refused: 'The recipient’s mail server refuses the e-mail',
     later: 'The mail server asks to try again later',
     unreachable: 'The mail server cannot be reached',
     timeout: 'The mail server does not answer',
@@ -17,8 +17,8 @@ export const commonEn = {
     unknown: 'The reason is not known',
   },
   mailTrouble: {
-    refused: 'Mail undeliverable: {{reason}}',
-    waiting: 'Mail is waiting since {{time}}',
+    refused: 'E-mail undeliverable: {{reason}}',
+    waiting: 'E-mail is waiting since {{time}}',
     correct: 'Correct the address and send again. If you know that it is right, send again all the same.',
     ours: 'The address may be right. Try again later; if it lasts, tell the people who run this installation.',
     patience: 'It is tried again by itself. If it lasts, tell the people who run this installation.',

@@ -43,8 +43,8 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       verb: 'Antworten',
     },
     undelivered: {
-      title_one: 'Mails erreichen eine Person nicht',
-      title_other: 'Mails erreichen {{count}} Personen nicht',
+      title_one: 'E-Mails erreichen eine Person nicht',
+      title_other: 'E-Mails erreichen {{count}} Personen nicht',
       verb: 'Prüfen',
     },
     ending: {

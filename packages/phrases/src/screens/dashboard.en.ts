@@ -41,8 +41,8 @@ export const dashboardEn = {
       verb: 'Answer',
     },
     undelivered: {
-      title_one: 'Mails do not reach one person',
-      title_other: 'Mails do not reach {{count}} people',
+      title_one: 'E-mails do not reach one person',
+      title_other: 'E-mails do not reach {{count}} people',
       verb: 'Review',
     },
     ending: {

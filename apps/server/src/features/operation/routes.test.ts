@@ -201,7 +201,7 @@ describe('the test mail', () => {
   it('goes to the own address', async () => {
     const { body } = await call('POST', '/operation/test-mail', platform);
     expect(body.data).toMatchObject({ is_sent: true, way: 'folder', problem: null });
-    expect(product.mailer.sent.at(-1)).toMatchObject({ to: platform.email, subject: 'Quint: test mail' });
+    expect(product.mailer.sent.at(-1)).toMatchObject({ to: platform.email, subject: 'Quint: test e-mail' });
   });
 
   it('tells why it was not taken', async () => {

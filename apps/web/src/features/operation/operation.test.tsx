@@ -109,27 +109,27 @@ describe('the page "Operation"', () => {
   it('says why mails were given up, what helps, and tries all of a reason again', async () => {
     const { user, sent } = show();
     const retry = await screen.findByRole('button', { name: 'Try all again: The mailbox does not exist' });
-    expect(screen.getByText('The mailbox does not exist · 7 mails')).toBeTruthy();
+    expect(screen.getByText('The mailbox does not exist · 7 e-mails')).toBeTruthy();
     expect(screen.getByText('The workspace should correct the address and send again.')).toBeTruthy();
     await user.click(retry);
-    await screen.findByText('7 mails are tried again.');
+    await screen.findByText('7 e-mails are tried again.');
     expect(sent).toEqual([{ problem: 'mailbox_unknown' }]);
   });
 
   it('tries one mail again', async () => {
     const { user, sent } = show();
-    const table = await screen.findByRole('table', { name: 'Mails given up, newest first' });
+    const table = await screen.findByRole('table', { name: 'E-mails given up, newest first' });
     expect(within(table).getByRole('rowheader', { name: 'Invitation' })).toBeTruthy();
-    await user.click(within(table).getByRole('button', { name: 'Try again: mail to k***@e***.de' }));
-    await screen.findByText('7 mails are tried again.');
+    await user.click(within(table).getByRole('button', { name: 'Try again: e-mail to k***@e***.de' }));
+    await screen.findByText('7 e-mails are tried again.');
     expect(sent).toEqual([{ ids: [MAIL] }]);
   });
 
   it('says what the mail server answered to the test mail', async () => {
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Send test mail' }));
+    await user.click(await screen.findByRole('button', { name: 'Send test e-mail' }));
     await screen.findByText(
-      /The mail was not taken: The mail server refuses the user name or the password \(EAUTH 535\)\./,
+      /The e-mail was not taken: The mail server refuses the user name or the password \(EAUTH 535\)\./,
     );
   });
 
