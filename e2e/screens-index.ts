@@ -126,6 +126,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'orders', title: 'Orders of all workspaces', who: 'platform', path: '/admin/orders' },
   { name: 'order-sums', title: 'What came in by month', who: 'platform', path: '/admin/orders?tab=sums' },
   { name: 'norms', title: 'Norms', who: 'platform', path: '/admin/norms' },
+  { name: 'operation', title: 'Operation', who: 'platform', path: '/admin/operation' },
   { name: 'trainings', title: 'Training courses', who: 'platform', path: '/admin/trainings' },
   {
     name: 'training-requests',

@@ -22,8 +22,14 @@ function countEdits(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** A sentence for each variable that looks like a misspelled setting or was one in an earlier version. */
-export function findUnknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
+interface UnknownSetting {
+  readonly name: string;
+  /** The setting that it seems to mean. */
+  readonly near: string;
+}
+
+/** Variables that look like a misspelled setting, or were one in an earlier version. */
+export function listUnknownSettings(env: NodeJS.ProcessEnv): readonly UnknownSetting[] {
   const known = [...SETTINGS, ...PUBLIC_SETTINGS];
   return Object.keys(env).flatMap((name) => {
     if (known.includes(name) || name.length < SHORTEST) return [];
@@ -33,6 +39,13 @@ export function findUnknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
         (setting) =>
           setting.length >= SHORTEST && countEdits(name, setting) <= (setting.length >= LONG ? 3 : 1),
       );
-    return near === undefined ? [] : [`${name} is no setting and has no effect: did you mean ${near}?`];
+    return near === undefined ? [] : [{ name, near }];
   });
+}
+
+/** A sentence for each variable that looks like a misspelled setting. */
+export function findUnknownSettings(env: NodeJS.ProcessEnv): readonly string[] {
+  return listUnknownSettings(env).map(
+    ({ name, near }) => `${name} is no setting and has no effect: did you mean ${near}?`,
+  );
 }

@@ -1,3 +1,4 @@
+import type { SettingWarning } from '@quint/contract/operation.ts';
 import type { Config } from '#config.ts';
 import { EXAMPLE_SENDER } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
@@ -7,28 +8,48 @@ import type { StripeSettings } from '#payments/settings.ts';
 /** Whether money moves with this key. */
 const isLive = ({ secretKey }: StripeSettings): boolean => /^[rs]k_live_/.test(secretKey);
 
+export interface UnsafeSetting {
+  readonly code: Exclude<SettingWarning['code'], 'unknown'>;
+  /** The address that the sentence is about. */
+  readonly subject: string;
+  readonly sentence: string;
+}
+
+type Relevant = Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'>;
+
 /** Unsafe aspects of how the product was started, in one sentence each. */
-export function findUnsafeSettings(
-  config: Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'>,
+export function findUnsafeSettings(config: Relevant, world: { isDemo: boolean }): readonly string[] {
+  return listUnsafeSettings(config, world).map(({ sentence }) => sentence);
+}
+
+/** The same with what each is about. */
+export function listUnsafeSettings(
+  config: Relevant,
   { isDemo }: { isDemo: boolean },
-): readonly string[] {
+): readonly UnsafeSetting[] {
   const origin = publicOrigin(config);
   const isPublic = !isOnThisMachine(config.publicUrl);
-  const found: string[] = [];
+  const found: UnsafeSetting[] = [];
+  const add = (code: UnsafeSetting['code'], sentence: string, subject = origin) =>
+    found.push({ code, subject, sentence });
   if (isPublic && isDemo)
-    found.push(
+    add(
+      'demo_public',
       `The demo world is open to everyone at ${origin}: its accounts are named in the README and share one password. Use another database for real people.`,
     );
   if (isPublic && origin.startsWith('http:'))
-    found.push(
+    add(
+      'no_https',
       `PUBLIC_URL is ${origin}, without https: passwords and results cross the network for everyone on the way to read.`,
     );
   if (isPublic && config.smtpUrl === undefined)
-    found.push(
+    add(
+      'no_mail',
       'No mail is sent: people wait for invitations and links that stay in DATA_DIR/mail. Set SMTP_URL.',
     );
   if (isPublic && config.payments.way === 'test')
-    found.push(
+    add(
+      'test_payments',
       `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
     );
   if (
@@ -36,15 +57,19 @@ export function findUnsafeSettings(
     isLive(config.payments.stripe) &&
     !config.payments.stripe.computesTax
   )
-    found.push(
+    add(
+      'no_tax',
       'STRIPE_TAX is off: Stripe adds no VAT, although pages call prices "plus VAT". Register in Stripe Tax and set STRIPE_TAX=on before you sell.',
     );
   if (config.smtpUrl !== undefined && config.mailFrom === EXAMPLE_SENDER)
-    found.push(
+    add(
+      'example_sender',
       `Mails are sent from ${EXAMPLE_SENDER}, which is nobody's address and will be refused as spam. Set MAIL_FROM to an address of your own.`,
+      EXAMPLE_SENDER,
     );
   if (!isOwnHost(config.host) && config.publicUrl === undefined)
-    found.push(
+    add(
+      'own_machine_links',
       `HOST lets other machines in, but links in mails lead to ${origin}, which is each reader's own machine. Set PUBLIC_URL to the address people use.`,
     );
   return found;

@@ -59,6 +59,7 @@ import { Route as ActivationSurveySignuptalentpoolRouteImport } from './routes/_
 import { Route as ActivationTalentProfileSignupRouteImport } from './routes/_activation/talent-profile/signup.tsx';
 import { Route as BlankDevUiRouteImport } from './routes/_blank/dev/ui.tsx';
 import { Route as SidebarAdminNormsRouteImport } from './routes/_sidebar/admin/norms.tsx';
+import { Route as SidebarAdminOperationRouteImport } from './routes/_sidebar/admin/operation.tsx';
 import { Route as SidebarAdminOrdersRouteImport } from './routes/_sidebar/admin/orders.tsx';
 import { Route as SidebarAdminSecurityRouteImport } from './routes/_sidebar/admin/security.tsx';
 import { Route as SidebarAdminTrainingsRouteImport } from './routes/_sidebar/admin/trainings.tsx';
@@ -382,6 +383,11 @@ const BlankDevUiRoute = BlankDevUiRouteImport.update({
 const SidebarAdminNormsRoute = SidebarAdminNormsRouteImport.update({
   id: '/admin/norms',
   path: '/admin/norms',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarAdminOperationRoute = SidebarAdminOperationRouteImport.update({
+  id: '/admin/operation',
+  path: '/admin/operation',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarAdminOrdersRoute = SidebarAdminOrdersRouteImport.update({
@@ -859,6 +865,7 @@ export interface FileRoutesByFullPath {
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
+  '/admin/operation': typeof SidebarAdminOperationRoute;
   '/admin/orders': typeof SidebarAdminOrdersRoute;
   '/admin/security': typeof SidebarAdminSecurityRoute;
   '/admin/trainings': typeof SidebarAdminTrainingsRoute;
@@ -979,6 +986,7 @@ export interface FileRoutesByTo {
   '/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/dev/ui': typeof BlankDevUiRoute;
   '/admin/norms': typeof SidebarAdminNormsRoute;
+  '/admin/operation': typeof SidebarAdminOperationRoute;
   '/admin/orders': typeof SidebarAdminOrdersRoute;
   '/admin/security': typeof SidebarAdminSecurityRoute;
   '/admin/trainings': typeof SidebarAdminTrainingsRoute;
@@ -1109,6 +1117,7 @@ export interface FileRoutesById {
   '/_activation/talent-profile/signup': typeof ActivationTalentProfileSignupRoute;
   '/_blank/dev/ui': typeof BlankDevUiRoute;
   '/_sidebar/admin/norms': typeof SidebarAdminNormsRoute;
+  '/_sidebar/admin/operation': typeof SidebarAdminOperationRoute;
   '/_sidebar/admin/orders': typeof SidebarAdminOrdersRoute;
   '/_sidebar/admin/security': typeof SidebarAdminSecurityRoute;
   '/_sidebar/admin/trainings': typeof SidebarAdminTrainingsRoute;
@@ -1231,6 +1240,7 @@ export interface FileRouteTypes {
     | '/talent-profile/signup'
     | '/dev/ui'
     | '/admin/norms'
+    | '/admin/operation'
     | '/admin/orders'
     | '/admin/security'
     | '/admin/trainings'
@@ -1351,6 +1361,7 @@ export interface FileRouteTypes {
     | '/talent-profile/signup'
     | '/dev/ui'
     | '/admin/norms'
+    | '/admin/operation'
     | '/admin/orders'
     | '/admin/security'
     | '/admin/trainings'
@@ -1480,6 +1491,7 @@ export interface FileRouteTypes {
     | '/_activation/talent-profile/signup'
     | '/_blank/dev/ui'
     | '/_sidebar/admin/norms'
+    | '/_sidebar/admin/operation'
     | '/_sidebar/admin/orders'
     | '/_sidebar/admin/security'
     | '/_sidebar/admin/trainings'
@@ -1924,6 +1936,13 @@ declare module '@tanstack/react-router' {
       path: '/admin/norms';
       fullPath: '/admin/norms';
       preLoaderRoute: typeof SidebarAdminNormsRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/admin/operation': {
+      id: '/_sidebar/admin/operation';
+      path: '/admin/operation';
+      fullPath: '/admin/operation';
+      preLoaderRoute: typeof SidebarAdminOperationRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/admin/orders': {
@@ -2614,6 +2633,7 @@ interface SidebarRouteRouteChildren {
   SidebarFairnessRoute: typeof SidebarFairnessRoute;
   SidebarWebhooksRoute: typeof SidebarWebhooksRoute;
   SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
+  SidebarAdminOperationRoute: typeof SidebarAdminOperationRoute;
   SidebarAdminOrdersRoute: typeof SidebarAdminOrdersRoute;
   SidebarAdminSecurityRoute: typeof SidebarAdminSecurityRoute;
   SidebarAdminTrainingsRoute: typeof SidebarAdminTrainingsRoute;
@@ -2673,6 +2693,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarFairnessRoute: SidebarFairnessRoute,
   SidebarWebhooksRoute: SidebarWebhooksRoute,
   SidebarAdminNormsRoute: SidebarAdminNormsRoute,
+  SidebarAdminOperationRoute: SidebarAdminOperationRoute,
   SidebarAdminOrdersRoute: SidebarAdminOrdersRoute,
   SidebarAdminSecurityRoute: SidebarAdminSecurityRoute,
   SidebarAdminTrainingsRoute: SidebarAdminTrainingsRoute,

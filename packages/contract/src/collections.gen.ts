@@ -915,6 +915,8 @@ export interface Collections {
       readonly date_last_invited: string | null;
       readonly is_quiet: boolean;
       readonly is_new_result: boolean;
+      readonly mail_error: string | null;
+      readonly mail_waits_since: string | null;
       readonly status_order: number;
       readonly invitation_order: number;
       readonly is_result_held: boolean;

@@ -104,8 +104,18 @@ const EndingLine = z.object({
   date: z.string(),
 });
 
+/** People to whom the newest mail was given up. */
+const UndeliveredLine = z.object({
+  kind: z.literal('undelivered'),
+  key: z.string(),
+  count: Count,
+  /** Names as the person may see them, of the first few. */
+  names: z.array(z.string()),
+});
+
 export const OverviewLine = z.discriminatedUnion('kind', [
   RequestsLine,
+  UndeliveredLine,
   WaitingLine,
   ResultsLine,
   AssessmentLine,

@@ -1,9 +1,11 @@
 /**
- * What wants a person, in the order of urgency: what people ask about their data, people who wait, results, dates, whose
+ * What wants a person, in the order of urgency: what people ask about their data, people whom
+ * mails do not reach, people who wait, results, dates, whose
  * data ends, what is planned, goals.
  */
 export const LINE_KINDS = [
   'requests',
+  'undelivered',
   'waiting',
   'results',
   'assessment',

@@ -267,6 +267,16 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.forget_mail_error()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.mail_error := null;
+  return new;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.forget_team_documents()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -492,6 +502,7 @@ end $function$
 ;
 
 CREATE OR REPLACE FUNCTION public.note_order_event()
+CREATE OR REPLACE FUNCTION public.note_mail_outcome()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -501,6 +512,10 @@ begin
     perform note_webhook_event(new.organization_id, 'order.paid', null, jsonb_build_object(
       'order_id', new.id, 'kind', new.kind, 'amount', new.amount, 'currency', 'EUR'));
   end if;
+  update talents set mail_error = case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end
+  where organization_id = new.organization_id and lower(email) = lower(new.to_email)
+    and date_deleted is null and date_anonymized is null
+    and mail_error is distinct from case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end;
   return null;
 end $function$
 ;
@@ -2124,6 +2139,7 @@ create table outbox (
   send_after timestamp with time zone,
   date_sent timestamp with time zone,
   counts_on date,
+  date_last_try timestamp with time zone,
   constraint outbox__key UNIQUE NULLS NOT DISTINCT (organization_id, id),
   constraint outbox__language CHECK ((language = ANY (ARRAY['EN'::text, 'DE'::text]))),
   constraint outbox__message_key_unique UNIQUE NULLS NOT DISTINCT (organization_id, message_key),
@@ -2145,9 +2161,12 @@ comment on column outbox.date_created is 'When the row was made.';
 comment on column outbox.send_after is 'Not to be sent before; null sends at once.';
 comment on column outbox.date_sent is 'When the mail server took it.';
 comment on column outbox.counts_on is 'Day of the mail budget it counts on, in Berlin; null for a mail that the person asked for or that goes to nobody outside.';
+comment on column outbox.date_last_try is 'When it was last handed to the mail server, taken or not.';
 CREATE INDEX outbox__by_address ON public.outbox USING btree (organization_id, lower(to_email));
 CREATE INDEX outbox__counted ON public.outbox USING btree (organization_id, counts_on) WHERE (counts_on IS NOT NULL);
+CREATE INDEX outbox__sent ON public.outbox USING btree (date_sent) WHERE (date_sent IS NOT NULL);
 CREATE INDEX outbox__waiting ON public.outbox USING btree (date_created) WHERE (status = ANY (ARRAY['queued'::text, 'failed'::text]));
+CREATE TRIGGER outbox__outcome AFTER UPDATE OF status ON public.outbox FOR EACH ROW WHEN (((new.organization_id IS NOT NULL) AND (new.status = ANY (ARRAY['failed'::text, 'sent'::text])) AND (old.status IS DISTINCT FROM new.status))) EXECUTE FUNCTION note_mail_outcome();
 alter table outbox enable row level security;
 alter table outbox force row level security;
 create policy platform on outbox for all to quint_platform using (true) with check (true);
@@ -3206,6 +3225,7 @@ comment on table schema_migrations is 'Migrations that ran.';
 comment on column schema_migrations.name is 'File name.';
 comment on column schema_migrations.checksum is 'SHA-256 of its text.';
 comment on column schema_migrations.date_applied is 'When it ran.';
+grant select on schema_migrations to quint_platform;
 
 create table security_events (
   id uuid not null,
@@ -3809,6 +3829,7 @@ create table talents (
   ranked_stanines integer generated always as (CASE WHEN (rankings_objected_at IS NULL) THEN stanines ELSE NULL::integer END) stored,
   norms_withdrawn_at timestamp with time zone,
   reminders_refused_at timestamp with time zone,
+  mail_error text,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -3864,6 +3885,7 @@ comment on column talents.rankings_objected_at is 'Since when the person wants t
 comment on column talents.ranked_stanines is 'The stanines that may be compared with the ranges of roles: none of a person who objects to rankings.';
 comment on column talents.norms_withdrawn_at is 'Since when the sheets of the person count for no norm and no fairness count; null while they count.';
 comment on column talents.reminders_refused_at is 'Since when the person wants no reminders; null while they take them.';
+comment on column talents.mail_error is 'Kind of failure of the newest mail to this address that was given up; null once one was taken.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
@@ -3880,6 +3902,7 @@ CREATE UNIQUE INDEX talents__email_unique ON public.talents USING btree (organiz
 CREATE INDEX talents__gone ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NOT NULL) OR (date_anonymized IS NOT NULL));
 CREATE INDEX talents__masked ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (NOT is_directly_invited) AND (NOT is_insight_unlocked));
 CREATE INDEX talents__tagged ON public.talents USING btree (organization_id, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL) AND (tags <> '{}'::text[]));
+CREATE INDEX talents__undeliverable ON public.talents USING btree (organization_id, id) WHERE ((mail_error IS NOT NULL) AND (date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE INDEX talents__words ON public.talents USING gin (organization_id, (((((COALESCE(first_name, ''::text) || ' '::text) || COALESCE(last_name, ''::text)) || ' '::text) || email)) gin_trgm_ops) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));
 CREATE TRIGGER forget_documents BEFORE DELETE ON public.talents FOR EACH ROW EXECUTE FUNCTION forget_documents_about();
 CREATE TRIGGER forget_documents_of_removed BEFORE UPDATE OF date_deleted, date_anonymized ON public.talents FOR EACH ROW WHEN (((new.date_deleted IS DISTINCT FROM old.date_deleted) OR (new.date_anonymized IS DISTINCT FROM old.date_anonymized))) EXECUTE FUNCTION forget_documents_about();
@@ -3895,6 +3918,7 @@ CREATE TRIGGER talents__clear_rejection_notes AFTER UPDATE OF date_anonymized ON
 CREATE TRIGGER talents__date_passed_on AFTER UPDATE OF date_created ON public.talents FOR EACH ROW WHEN ((old.date_created IS DISTINCT FROM new.date_created)) EXECUTE FUNCTION pass_on_talent_date();
 CREATE TRIGGER talents__event AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((new.date_anonymized IS NULL) AND ((old.status IS DISTINCT FROM new.status) OR (new.is_insight_unlocked AND (NOT old.is_insight_unlocked))))) EXECUTE FUNCTION note_talent_event();
 CREATE TRIGGER talents__event_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_insight_unlocked) EXECUTE FUNCTION note_talent_event();
+CREATE TRIGGER talents__new_address BEFORE UPDATE OF email ON public.talents FOR EACH ROW WHEN (((old.mail_error IS NOT NULL) AND (lower(new.email) IS DISTINCT FROM lower(old.email)))) EXECUTE FUNCTION forget_mail_error();
 CREATE TRIGGER talents__owner BEFORE UPDATE OF email, user_id ON public.talents FOR EACH ROW EXECUTE FUNCTION guard_talent_owner();
 CREATE TRIGGER talents__pool AFTER UPDATE ON public.talents FOR EACH ROW WHEN (((old.is_open_for_work OR new.is_open_for_work) AND (old.* IS DISTINCT FROM new.*))) EXECUTE FUNCTION follow_pool_of_talent();
 CREATE TRIGGER talents__pool_made AFTER INSERT ON public.talents FOR EACH ROW WHEN (new.is_open_for_work) EXECUTE FUNCTION follow_pool_of_talent();

@@ -8,7 +8,9 @@ function detailsOf(error: unknown): { code: string | undefined; response: number
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
   const response =
     'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : undefined;
-  return { code, response };
+  // The mailer gives a refused sender and a refused recipient the same code.
+  const isOfSender = code === 'EENVELOPE' && 'command' in error && error.command === 'MAIL FROM';
+  return { code: isOfSender ? 'ESENDER' : code, response };
 }
 
 /** The kind of a failure without the mail server's message, which quotes addresses: `EENVELOPE 550`. */
@@ -23,7 +25,7 @@ export function findErrorKind(error: unknown): string {
 
 /**
  * Whether the recipient was rejected permanently (a 5xx reply to the envelope or the message), so that retrying would
- * only annoy. Rejected logins and unreachable servers are ours to repair and are retried.
+ * only annoy. Rejected logins, rejected senders and unreachable servers are ours to repair and are retried.
  */
 export function isRefusedForGood(error: unknown): boolean {
   const { code, response } = detailsOf(error);

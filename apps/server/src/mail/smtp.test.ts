@@ -50,6 +50,12 @@ describe('createSmtpMailer', () => {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom({ address }, _session, callback) {
+      const refused = address.startsWith('stranger')
+        ? Object.assign(new Error(`${address} may not send here`), { responseCode: 553 })
+        : undefined;
+      callback(refused);
+    },
     onRcptTo(address, _session, callback) {
       const refused = address.address.startsWith('unknown')
         ? Object.assign(new Error(`${address.address} does not exist`), { responseCode: 550 })
@@ -137,6 +143,12 @@ describe('createSmtpMailer', () => {
     mailer.close();
     expect(isRefusedForGood(refused)).toBe(true);
     expect(findErrorKind(refused)).toBe('EENVELOPE 550');
+    const from = { name: 'Quint', address: 'stranger@quint.example' };
+    const stranger = createSmtpMailer(url);
+    const unwanted: unknown = await stranger.send(createMail({ from })).catch((e) => e);
+    stranger.close();
+    expect(isRefusedForGood(unwanted)).toBe(false);
+    expect(findErrorKind(unwanted)).toBe('ESENDER 553');
     const nobody = createSmtpMailer('smtp://127.0.0.1:1');
     const unreachable: unknown = await nobody.send(createMail()).catch((e) => e);
     nobody.close();

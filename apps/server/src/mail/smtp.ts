@@ -41,8 +41,14 @@ const TIMEOUTS = {
 };
 
 /** Sends mails through an SMTP server given as smtp:// or smtps:// URL. */
-export function createSmtpMailer(url: string): Mailer {
-  const transport = createTransport({ url, ...TIMEOUTS, disableFileAccess: true, disableUrlAccess: true });
+export function createSmtpMailer(url: string, timeouts: Partial<typeof TIMEOUTS> = {}): Mailer {
+  const transport = createTransport({
+    url,
+    ...TIMEOUTS,
+    ...timeouts,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async send(mail) {
       await transport.sendMail(toMessage(mail));

@@ -164,6 +164,42 @@ export async function requeueMails(
   await enqueueMails(deps, db, { organizationId: scope.organizationId, mails: rows });
 }
 
+/** Which mails that were given up are tried again: some by their ids, or all of some kinds of failure. */
+export type FailedMails =
+  | { readonly ids: readonly string[] }
+  | { readonly errors: readonly (string | null)[]; readonly limit: number };
+
+/**
+ * Queues mails again that were given up, and returns them. Their attempts count on, so that a mail tells how often it was
+ * tried. Requires the platform role.
+ */
+export async function retryMails(
+  deps: Deps,
+  db: Writer,
+  failed: FailedMails,
+): Promise<{ readonly id: string; readonly organizationId: string | null }[]> {
+  const which =
+    'ids' in failed
+      ? sql`id = any(${failed.ids}::uuid[])`
+      : sql`coalesce(last_error, '') = any(${failed.errors.map((error) => error ?? '')}::text[])`;
+  const limit = 'ids' in failed ? failed.ids.length : failed.limit;
+  const { rows } = await sql<{ id: string; organization_id: string | null }>`
+    update outbox set status = 'queued', send_after = null
+    where id in (
+      select id from outbox where status = 'failed' and ${which} order by date_created limit ${limit} for update skip locked
+    )
+    returning id, organization_id
+  `.execute(db);
+  for (const [organizationId, mails] of Map.groupBy(rows, (row) => row.organization_id)) {
+    await deps.jobs.enqueue(
+      db,
+      SEND_MAIL,
+      mails.map(({ id }) => ({ organizationId, outboxId: id })),
+    );
+  }
+  return rows.map(({ id, organization_id: organizationId }) => ({ id, organizationId }));
+}
+
 /** Recalls a waiting mail for good. Returns its kind and payload, or undefined when it is out or being sent. */
 export async function recallMail(
   db: Writer,

@@ -175,7 +175,8 @@ async function handOver(
       ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
     });
     await sql`
-      update outbox set status = 'sent', date_sent = ${deps.clock.now()}, attempts = attempts + 1, last_error = null
+      update outbox set status = 'sent', date_sent = ${deps.clock.now()}, date_last_try = ${deps.clock.now()},
+        attempts = attempts + 1, last_error = null
       where id = ${mail.id}
     `.execute(db);
     return runAfterSent(db, content.afterSent);
@@ -192,11 +193,11 @@ class SentButNotFollowedUp extends Error {
 
 async function recordFailure(
   store: MailStore,
-  failure: { id: string; errorKind: string; givenUp: boolean },
+  failure: { id: string; errorKind: string; givenUp: boolean; now: Date },
 ): Promise<void> {
   await store.write((db) =>
     sql`
-      update outbox set attempts = attempts + 1, last_error = ${failure.errorKind},
+      update outbox set attempts = attempts + 1, last_error = ${failure.errorKind}, date_last_try = ${failure.now},
         status = ${failure.givenUp ? 'failed' : 'queued'}
       where id = ${failure.id} and status = 'queued'
     `.execute(db),
@@ -252,7 +253,8 @@ export function createSendMail(
       if (error instanceof SentButNotFollowedUp) throw error;
       const errorKind = findErrorKind(error);
       const refused = isRefusedForGood(error);
-      await recordFailure(store, { id: mail.id, errorKind, givenUp: isLastTry || refused });
+      const failure = { id: mail.id, errorKind, givenUp: isLastTry || refused, now: deps.clock.now() };
+      await recordFailure(store, failure);
       // The server's message quotes the recipient, so only its kind is logged.
       if (!refused) throw new Error(`The mail ${mail.kind} was not handed over: ${errorKind}`);
     }

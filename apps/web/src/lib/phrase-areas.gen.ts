@@ -37,6 +37,7 @@ export interface PhraseAreas {
   'legal': typeof import('@quint/phrases/screens/legal.en.ts').legalEn;
   'matching': typeof import('@quint/phrases/screens/matching.en.ts').matchingEn;
   'norms': typeof import('@quint/phrases/screens/norms.en.ts').normsEn;
+  'operation': typeof import('@quint/phrases/screens/operation.en.ts').operationEn;
   'organization': typeof import('@quint/phrases/screens/organization.en.ts').organizationEn;
   'palette': typeof import('@quint/phrases/screens/palette.en.ts').paletteEn;
   'participation': typeof import('@quint/phrases/screens/participation.en.ts').participationEn;

@@ -14,6 +14,7 @@ function compares(value: Value, operator: string, operand: Value): boolean {
   if (operator === '_in') return Array.isArray(operand) && operand.includes(value);
   if (operator === '_nin') return Array.isArray(operand) && !operand.includes(value);
   if (operator === '_eq') return value === operand;
+  if (operator === '_nnull') return (value !== null) === operand;
   if (operator === '_contains') return Array.isArray(value) && value.includes(operand);
   throw new Error(`the fake list does not know ${operator}`);
 }

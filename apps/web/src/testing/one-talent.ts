@@ -37,6 +37,8 @@ export const TALENT = {
   is_left_out_of_rankings: false,
   is_result_held: false,
   result_held_until: null,
+  mail_error: null,
+  mail_waits_since: null,
   invitation_status: 'FINISHED',
   invitation: {
     id: 'result-1',

@@ -39,6 +39,8 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     is_result_held: false,
     result_held_until: null,
     is_new_result: false,
+    mail_error: null,
+    mail_waits_since: null,
     latestResult: null,
     tags: [],
     invitation_status: overrides.invitation === undefined ? 'SENT' : (overrides.invitation?.status ?? null),

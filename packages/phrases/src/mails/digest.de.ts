@@ -10,6 +10,8 @@ export const digestMailDe: Translation<typeof digestMailEn> = {
   requests_one: '{{count}} Person wartet auf eine Antwort zu ihren Daten',
   requests_other: '{{count}} Personen warten auf eine Antwort zu ihren Daten',
   requestsDue: 'spätestens am {{date}}',
+  undelivered_one: 'E-Mails erreichen {{count}} Person nicht',
+  undelivered_other: 'E-Mails erreichen {{count}} Personen nicht',
   ending_one: 'Die Daten von {{count}} Person werden bald gelöscht',
   ending_other: 'Die Daten von {{count}} Personen werden bald gelöscht',
   endingFirst: 'zuerst am {{date}}',

@@ -8,6 +8,8 @@ export const digestMailEn = {
   requests_one: '{{count}} person is waiting for an answer about their data',
   requests_other: '{{count}} people are waiting for an answer about their data',
   requestsDue: 'due by {{date}}',
+  undelivered_one: 'E-mails do not reach {{count}} person',
+  undelivered_other: 'E-mails do not reach {{count}} people',
   ending_one: 'The data of {{count}} person will be deleted soon',
   ending_other: 'The data of {{count}} people will be deleted soon',
   endingFirst: 'first on {{date}}',

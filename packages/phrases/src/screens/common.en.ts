@@ -4,6 +4,25 @@ import { fitBandsEn, inLineFitBandsEn, shortFitBandsEn, surveyStatesEn } from '.
 export const commonEn = {
   product: 'Quint',
   testPayments: 'Test payments: no money moves',
+  mailProblem: {
+    mailbox_unknown: 'The mailbox does not exist',
+    mailbox_full: 'The mailbox is full',
+    message_refused: 'The recipient’s mail server refuses the e-mail',
+    later: 'The mail server asks to try again later',
+    unreachable: 'The mail server cannot be reached',
+    timeout: 'The mail server does not answer',
+    encryption: 'The encrypted connection failed',
+    sign_in: 'The mail server refuses the user name or the password',
+    sender_refused: 'The mail server refuses the sender’s address',
+    unknown: 'The reason is not known',
+  },
+  mailTrouble: {
+    refused: 'E-mail undeliverable: {{reason}}',
+    waiting: 'E-mail is waiting since {{time}}',
+    correct: 'Correct the address and send again. If you know that it is right, send again all the same.',
+    ours: 'The address may be right. Try again later; if it lasts, tell the people who run this installation.',
+    patience: 'It is tried again by itself. If it lasts, tell the people who run this installation.',
+  },
   action: {
     save: 'Save',
     cancel: 'Cancel',

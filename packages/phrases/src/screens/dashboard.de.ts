@@ -42,6 +42,11 @@ export const dashboardDe: Translation<typeof dashboardEn> = {
       over: 'Die Frist endete am {{day}}',
       verb: 'Antworten',
     },
+    undelivered: {
+      title_one: 'E-Mails erreichen eine Person nicht',
+      title_other: 'E-Mails erreichen {{count}} Personen nicht',
+      verb: 'Prüfen',
+    },
     ending: {
       title_one: 'Die Daten einer Person werden am {{day}} gelöscht',
       title_other: 'Die Daten von {{count}} Personen werden bald gelöscht, die ersten am {{day}}',

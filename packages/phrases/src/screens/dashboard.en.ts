@@ -40,6 +40,11 @@ export const dashboardEn = {
       over: 'An answer was due by {{day}}',
       verb: 'Answer',
     },
+    undelivered: {
+      title_one: 'E-mails do not reach one person',
+      title_other: 'E-mails do not reach {{count}} people',
+      verb: 'Review',
+    },
     ending: {
       title_one: 'The data of one person will be deleted on {{day}}',
       title_other: 'The data of {{count}} people will be deleted soon, the first on {{day}}',

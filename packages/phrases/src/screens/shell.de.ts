@@ -72,6 +72,7 @@ export const shellDe: Translation<typeof shellEn> = {
     billing: 'Abrechnung',
     orders: 'Bestellungen',
     signOut: 'Abmelden',
+    operation: 'Betrieb',
     norms: 'Normen',
     organizations: 'Organisationen verwalten',
     security: 'Sicherheit der Anmeldung',

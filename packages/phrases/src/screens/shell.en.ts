@@ -70,6 +70,7 @@ export const shellEn = {
     billing: 'Billing',
     orders: 'Orders',
     signOut: 'Sign out',
+    operation: 'Operation',
     norms: 'Norms',
     organizations: 'Manage organisations',
     security: 'Security of sign-ins',

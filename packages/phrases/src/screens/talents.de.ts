@@ -30,6 +30,7 @@ export const talentsDe: Translation<typeof talentsEn> = {
     tags: 'Schlagwort',
     roles: 'Passung',
     quiet: 'Seit einer Woche keine Reaktion',
+    undelivered: 'E-Mail nicht zustellbar',
     fresh: 'Neues Ergebnis',
     finished: 'Abgeschlossen',
     finishedSince: 'Abgeschlossen seit {{date}}',

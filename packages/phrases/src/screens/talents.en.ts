@@ -29,6 +29,7 @@ export const talentsEn = {
     tags: 'Tag',
     roles: 'Fit',
     quiet: 'No response for a week',
+    undelivered: 'E-mail undeliverable',
     fresh: 'New result',
     finished: 'Finished',
     finishedSince: 'Finished since {{date}}',

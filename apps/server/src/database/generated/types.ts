@@ -1554,6 +1554,10 @@ export interface Outbox {
    */
   date_created: Generated<Timestamp>;
   /**
+   * When it was last handed to the mail server, taken or not.
+   */
+  date_last_try: Timestamp | null;
+  /**
    * When the mail server took it.
    */
   date_sent: Timestamp | null;
@@ -3504,6 +3508,10 @@ export interface Talents {
    * Last name.
    */
   last_name: string | null;
+  /**
+   * Kind of failure of the newest mail to this address that was given up; null once one was taken.
+   */
+  mail_error: string | null;
   /**
    * Since when the sheets of the person count for no norm and no fairness count; null while they count.
    */

@@ -19,6 +19,7 @@ import {
   isMasked,
   isNewResult,
   isQuiet,
+  mailWaitsSince,
   openForWorkSince,
   profilePath,
   statusOrder,
@@ -204,6 +205,16 @@ export const talents = {
     is_quiet: column('boolean', { read: ADMINS, sql: isQuiet }),
     // Finished within two weeks, and not opened by the reader since.
     is_new_result: column('boolean', { read: ADMINS, sql: isNewResult }),
+    // The kind of failure of the newest mail to the address that was given up; null once one was taken.
+    mail_error: column('text', { nullable: true, read: ADMINS }),
+    // Since when a due mail to the address has not been taken.
+    mail_waits_since: column('timestamp', {
+      nullable: true,
+      read: ADMINS,
+      filter: false,
+      sort: false,
+      sql: mailWaitsSince,
+    }),
     // For sorting: the statuses in the order in which a person passes through them.
     status_order: column('integer', { sql: statusOrder, filter: false }),
     invitation_order: column('integer', { sql: invitationOrder, filter: false }),

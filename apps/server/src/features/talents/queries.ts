@@ -100,6 +100,13 @@ export function isQuiet({ row, organization }: RowSql): Sql {
     where s.organization_id = ${organization} and s.talent_id = ${row}.id order by s.date_created desc limit 1), false)`;
 }
 
+/** Since when a mail to the talent is due that the mail server has not taken, nor refused. */
+export function mailWaitsSince({ row, organization }: RowSql): Sql {
+  return sql`(select min(greatest(m.date_created, m.send_after)) from outbox m
+    where m.organization_id = ${organization} and lower(m.to_email) = lower(${row}.email) and m.status = 'queued'
+      and greatest(m.date_created, m.send_after) <= now())`;
+}
+
 /** Finished within two weeks, of another person than the reader, and not opened by the reader since. */
 export function isNewResult({ row, organization, user }: RowSql): Sql {
   return sql`coalesce(${row}.invitation_status = 'FINISHED' and ${row}.user_id is distinct from ${user} and ${row}.id in (

@@ -42,6 +42,8 @@ function talent(id: string, fullname: string, positions: readonly number[] | nul
     isMasked: false,
     is_insight_unlocked: true,
     is_left_out_of_rankings: false,
+    mail_error: null,
+    mail_waits_since: null,
     is_result_held: false,
     result_held_until: null,
     invitation_status: positions === null ? 'PENDING' : 'FINISHED',

@@ -41,6 +41,18 @@ function usePeopleWords() {
         verbCount: t('day.waiting.verbCount', { number: format.number(count) }),
       };
     },
+    undelivered({ count, names }: Of<'undelivered'>): LineWords {
+      const rest = count - names.length;
+      const more = rest > 0 ? [t('day.results.more', { number: format.number(rest) })] : [];
+      const who = [...names, ...more].join(', ');
+      return {
+        title: t('day.undelivered.title', { count }),
+        detail: who,
+        short: who,
+        verb: t('day.undelivered.verb'),
+        verbCount: t('day.undelivered.verb'),
+      };
+    },
     results({ count, names }: Of<'results'>): LineWords {
       const rest = count - names.length;
       const more = rest > 0 ? [t('day.results.more', { number: format.number(rest) })] : [];
@@ -161,6 +173,8 @@ export function useLineWords(): (line: Line) => LineWords {
         return rights.requests(line);
       case 'ending':
         return rights.ending(line);
+      case 'undelivered':
+        return people.undelivered(line);
       case 'waiting':
         return people.waiting(line);
       case 'results':

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import {
+  Activity,
   Building2,
   CreditCard,
   Languages,
@@ -113,6 +114,13 @@ export function useAccountEntries(): readonly MenuEntry[] {
       icon: <Ruler {...ICON} />,
       href: '/admin/norms',
       shown: user.role.name === 'APP_ADMIN' && '/admin/norms' in routes,
+    },
+    {
+      id: 'operation',
+      label: t('account.operation'),
+      icon: <Activity {...ICON} />,
+      href: '/admin/operation',
+      shown: user.role.name === 'APP_ADMIN' && '/admin/operation' in routes,
     },
     {
       id: 'security',

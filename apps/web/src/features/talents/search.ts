@@ -18,6 +18,8 @@ export interface TalentsFilter {
   readonly tags: readonly string[];
   /** Asked, and without any sign for a week. */
   readonly quiet: boolean;
+  /** The newest mail to the person was given up. */
+  readonly undelivered: boolean;
   /** Finished of late, and not opened since. */
   readonly fresh: boolean;
   /** Finished on this day or later: "2026-11-16". */
@@ -62,6 +64,7 @@ export const readTalentsSearch = searchReader({
   group: readChoices,
   tag: readChoices,
   quiet: readFlag,
+  undelivered: readFlag,
   new: readFlag,
   finished: readDay,
   role: readChoices,
@@ -119,6 +122,7 @@ export function toView(search: TalentsSearch): TalentsView {
     groups: readIds(search.group),
     tags: readTags(search.tag),
     quiet: search.quiet !== undefined,
+    undelivered: search.undelivered !== undefined,
     fresh: search.new !== undefined,
     finishedSince: search.finished,
     roles,
@@ -143,6 +147,7 @@ export function toQuery(view: TalentsView): Record<string, string> {
     ...listed('group', view.groups),
     ...listed('tag', view.tags.map(encodeURIComponent)),
     ...(view.quiet ? { quiet: 'true' } : {}),
+    ...(view.undelivered ? { undelivered: 'true' } : {}),
     ...(view.fresh ? { new: 'true' } : {}),
     ...(view.finishedSince === undefined ? {} : { finished: view.finishedSince }),
     ...listed('role', view.roles),
@@ -162,10 +167,11 @@ export function withoutFilter(view: TalentsView): TalentsView {
 }
 
 export function isFiltered(view: TalentsFilter): boolean {
-  const { search, survey, status, considered, groups, tags, quiet, fresh, finishedSince } = view;
+  const { search, survey, status, considered, groups, tags, quiet, undelivered, fresh, finishedSince } = view;
   return (
     search !== '' ||
     quiet ||
+    undelivered ||
     fresh ||
     finishedSince !== undefined ||
     [survey, status, considered, groups, tags].some((list) => list.length > 0)

@@ -101,6 +101,21 @@ export async function findNewResults(
   };
 }
 
+/** People to whom the newest mail was given up: those whose `mail_error` is set. */
+export async function findUndelivered(
+  db: Reader,
+  scope: OrganizationScope,
+  actor: Actor,
+): Promise<{ readonly count: number; readonly names: readonly string[] }> {
+  const { rows } = await readSql<{ count: number; name: string }>`
+    with me as (select ${actor.userId}::uuid as id)
+    select count(*) over ()::int as count, ${shownName(actor)} as name
+    from talents t where t.organization_id = ${scope.organizationId} and t.mail_error is not null and ${isThere}
+    order by t.id limit ${NAMES_SHOWN}
+  `.execute(db);
+  return { count: rows[0]?.count ?? 0, names: rows.map(({ name }) => name) };
+}
+
 export interface AssessmentRow {
   readonly id: string;
   readonly name: string;

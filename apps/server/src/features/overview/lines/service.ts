@@ -51,6 +51,11 @@ async function makeWaiting(db: Reader, { scope, moments }: Asked): Promise<Overv
   ];
 }
 
+async function makeUndelivered(db: Reader, { scope, actor }: Asked): Promise<OverviewLine[]> {
+  const { count, names } = await queries.findUndelivered(db, scope, actor);
+  return count === 0 ? [] : [{ kind: 'undelivered', key: 'undelivered', count, names: [...names] }];
+}
+
 async function makeResults(db: Reader, { scope, actor, moments }: Asked): Promise<OverviewLine[]> {
   const { count, names, talents } = await queries.findNewResults(db, scope, { actor, now: moments.now });
   if (count === 0) return [];
@@ -96,6 +101,7 @@ export async function listLines(
   const { scope, actor, moments } = asked;
   const all = [
     ...(await makeRequests(db, asked)),
+    ...(await makeUndelivered(db, asked)),
     ...(await makeWaiting(db, asked)),
     ...(await makeResults(db, asked)),
     ...(await makeAssessments(db, asked)),

@@ -69,6 +69,7 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
       'user_id',
       'job_preferences',
       'active_talents_result',
+      'mail_error',
       'ws_ids_of_copied_talent',
     ],
     replaced: ['email', 'first_name', 'last_name'],

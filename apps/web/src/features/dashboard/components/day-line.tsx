@@ -7,6 +7,7 @@ import {
   Check,
   ClipboardCheck,
   Inbox,
+  MailX,
   PencilLine,
   Target,
 } from 'lucide-react';
@@ -21,6 +22,7 @@ import { LineVerb } from './line-verb.tsx';
 
 const ICONS: Readonly<Record<Line['kind'], typeof BellRing>> = {
   requests: PencilLine,
+  undelivered: MailX,
   waiting: BellRing,
   results: Inbox,
   assessment: ClipboardCheck,
@@ -37,6 +39,12 @@ function LineTitle({ line, children }: { readonly line: Line; readonly children:
     case 'ending':
       return (
         <Link to={RIGHTS_DESK_PATH} {...look}>
+          {children}
+        </Link>
+      );
+    case 'undelivered':
+      return (
+        <Link to="/talents" search={{ undelivered: 'true' }} {...look}>
           {children}
         </Link>
       );

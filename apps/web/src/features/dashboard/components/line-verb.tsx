@@ -82,6 +82,12 @@ export function LineVerb(props: LineVerbProps) {
           <VerbText words={words} icon={<ListChecks aria-hidden="true" className={ICON} />} />
         </ButtonLink>
       );
+    case 'undelivered':
+      return (
+        <ButtonLink to="/talents" search={{ undelivered: 'true' }} {...look}>
+          <VerbText words={words} icon={<ListChecks aria-hidden="true" className={ICON} />} />
+        </ButtonLink>
+      );
     case 'waiting':
       return <RemindButton {...props} />;
     case 'results':

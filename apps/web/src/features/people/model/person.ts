@@ -1,5 +1,6 @@
 import type { Row } from '@quint/contract/items.ts';
 import { isOpen, type InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { problemOfMail, type MailProblem } from '@quint/domain/mail-problems.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { below } from '#lib/items.ts';
 
@@ -16,6 +17,8 @@ export const PERSON_FIELDS = [
   'result_held_until',
   'invitation_status',
   'tags',
+  'mail_error',
+  'mail_waits_since',
   ...below('invitation', [
     'id',
     'status',
@@ -34,6 +37,9 @@ export const PERSON_GROUP_FIELDS = ['teams.teams_id'] as const;
 export type PersonRecord = Row<'talents', typeof PERSON_FIELDS, typeof PERSON_GROUP_FIELDS>;
 /** The newest sheet of a person, which may be a retake. */
 export type InvitationAtWork = NonNullable<PersonRecord['invitation']>;
+
+/** The newest mail was given up for a reason, or one has been waiting since then. */
+export type MailTrouble = { readonly problem: MailProblem } | { readonly since: string };
 
 export interface RoleAtWork {
   readonly roleId: string;
@@ -60,6 +66,8 @@ export interface PersonAtWork {
   readonly held: { readonly until: string | null } | undefined;
   /** The person asked to be left out of rankings: there is no fit. */
   readonly isLeftOut: boolean;
+  /** Mails to the person do not arrive; undefined where nothing is known against it. */
+  readonly mailTrouble: MailTrouble | undefined;
   readonly roles: readonly RoleAtWork[];
   /** Undefined where they were not read. */
   readonly teams: readonly string[] | undefined;
@@ -82,6 +90,7 @@ export function unreadPerson(id: string): PersonAtWork {
     hasResult: false,
     held: undefined,
     isLeftOut: false,
+    mailTrouble: undefined,
     roles: [],
     teams: undefined,
     tags: [],
@@ -97,6 +106,17 @@ export function heldOf({
   return isHeld ? { until } : undefined;
 }
 
+const LONG_WAIT_MS = 3_600_000;
+
+/** Whether mails to the person arrive: the last one was given up, or one has been waiting for more than an hour. */
+function mailTroubleOf({
+  mail_error: error,
+  mail_waits_since: since,
+}: Pick<PersonRecord, 'mail_error' | 'mail_waits_since'>): MailTrouble | undefined {
+  if (error !== null) return { problem: problemOfMail(error) };
+  return since !== null && Date.now() - Date.parse(since) > LONG_WAIT_MS ? { since } : undefined;
+}
+
 export function toPerson(record: PersonRecord): PersonAtWork {
   return {
     id: record.id,
@@ -110,6 +130,7 @@ export function toPerson(record: PersonRecord): PersonAtWork {
     hasResult: record.invitation_status === 'FINISHED' && !record.is_result_held,
     held: heldOf(record),
     isLeftOut: record.is_left_out_of_rankings,
+    mailTrouble: mailTroubleOf(record),
     roles: record.roles.map(({ roles_id, rejected_at }) => ({ roleId: roles_id, rejectedAt: rejected_at })),
     teams: record.teams?.map((link) => link.teams_id),
     tags: record.tags,

@@ -5,6 +5,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHeldWords } from '#features/people/use-held-words.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
+import { MailMark } from '#features/people/components/mail-mark.tsx';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { useListPlace } from '#features/records/use-list-place.ts';
 import { cx } from '#lib/class-names.ts';
@@ -91,6 +92,7 @@ function Row(props: RowProps) {
             words={person?.held === undefined ? undefined : heldWords(person.held).badge}
           />
         )}
+        {person?.mailTrouble !== undefined && <MailMark trouble={person.mailTrouble} />}
       </span>
       {person !== undefined && (
         <PlainButton

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BandWord, FitInterval, FitLine } from '#features/fit/components/fit-line.tsx';
 import { LeftOutWords } from '#features/fit/components/left-out.tsx';
+import { MailMark } from '#features/people/components/mail-mark.tsx';
 import { useHeldWords } from '#features/people/use-held-words.ts';
 import { SurveyBadge } from '#features/records/components/survey-badge.tsx';
 import { cx } from '#lib/class-names.ts';
@@ -71,7 +72,7 @@ export function NamesCell({ names }: { readonly names: string }) {
   );
 }
 
-type SurveyOfRow = Pick<TalentRow, 'survey' | 'isRetaking' | 'invitation' | 'held'>;
+type SurveyOfRow = Pick<TalentRow, 'survey' | 'isRetaking' | 'invitation' | 'held' | 'mailTrouble'>;
 
 function useStatusWords(): (row: SurveyOfRow) => string {
   const { t } = useTranslation('talents');
@@ -103,6 +104,7 @@ export function SurveyCell({ row }: { readonly row: SurveyOfRow }) {
   return (
     <span className="flex items-center gap-2">
       <SurveyBadge status={row.survey} words={words(row)} />
+      {row.mailTrouble !== undefined && <MailMark trouble={row.mailTrouble} />}
       {row.isRetaking && (
         <span title={t('retaking')} className="text-third">
           <RotateCcw aria-hidden="true" className="size-4" />

@@ -32,7 +32,7 @@ interface FiltersProps {
 /** The filters that offer choices, in the order of their chips. */
 const LISTS = ['survey', 'status', 'considered', 'groups', 'tags', 'roles'] as const;
 type ListFilter = (typeof LISTS)[number];
-const FLAGS = ['quiet', 'fresh'] as const;
+const FLAGS = ['quiet', 'undelivered', 'fresh'] as const;
 
 function toOptions(records: readonly Named[]): Option[] {
   return records.map(({ id, name }) => ({ value: id, label: name }));

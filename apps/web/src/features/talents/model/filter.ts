@@ -40,13 +40,14 @@ function startOf(day: string): string {
 
 /** What the list is narrowed to, as the server takes it; undefined for everybody. */
 export function toFilter(filter: TalentsFilter): TalentFilter | undefined {
-  const { survey, groups, tags, quiet, fresh, finishedSince } = filter;
+  const { survey, groups, tags, quiet, undelivered, fresh, finishedSince } = filter;
   const parts: TalentFilter[] = [
     ...roleParts(filter),
     ...(survey.length === 0 ? [] : [{ invitation_status: { _in: survey } }]),
     ...(groups.length === 0 ? [] : [{ teams: { _some: { teams_id: keyIn(groups) } } }]),
     ...(tags.length === 0 ? [] : [{ _or: tags.map((tag) => ({ tags: { _contains: tag } })) }]),
     ...(quiet ? [{ is_quiet: { _eq: true } }] : []),
+    ...(undelivered ? [{ mail_error: { _nnull: true } }] : []),
     ...(fresh ? [{ is_new_result: { _eq: true } }] : []),
     ...(finishedSince === undefined
       ? []

@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import { createSmtpMailer } from '#mail/smtp.ts';
+import { queueMails } from '#outbox/outbox.ts';
+import { createSendMail } from '#outbox/send-mail.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { testLadder } from '#testing/ladder.ts';
+import { useProduct } from '#testing/product.ts';
+import { testScope } from '#testing/scopes.ts';
+import type { SmtpCatcher } from '#testing/smtp.ts';
+import { openSmtpCatcher } from '#testing/smtp.ts';
+
+const product = useProduct();
+const KIND = {
+  kind: 'test',
+  compose: () => Promise.resolve({ subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }),
+};
+/** Well above what a mail needs here, and well below what a person waits for. */
+const TIMEOUTS = { socketTimeout: 400 };
+let catcher: SmtpCatcher;
+let deps: Deps;
+let organization: TestOrganization;
+let admin: TestUser;
+let platform: TestUser;
+
+beforeAll(async () => {
+  catcher = await openSmtpCatcher();
+  deps = { ...product.deps, mailer: createSmtpMailer(catcher.url, TIMEOUTS) };
+});
+afterAll(async () => {
+  deps.mailer.close();
+  await catcher.close();
+});
+beforeEach(async () => {
+  catcher.answer(undefined);
+  await product.deps.db.platform.write((db) => db.deleteFrom('outbox').execute());
+  organization = await createOrganization(product, { name: 'Quillon' });
+  admin = await createUser(product, { organization });
+  platform = await createUser(product, { organization, userRole: 'APP_ADMIN' });
+});
+
+testLadder(product, { method: 'GET', url: '/operation', refusesFrozen: false });
+testLadder(product, {
+  method: 'POST',
+  url: '/operation/mails/retry',
+  payload: { ids: [newId()] },
+  refusesFrozen: false,
+});
+testLadder(product, { method: 'POST', url: '/operation/test-mail', refusesFrozen: false });
+testLadder(product, {
+  method: 'POST',
+  url: '/operation/jobs/retry',
+  payload: { name: 'empty-bin' },
+  refusesFrozen: false,
+});
+
+async function call(method: 'GET' | 'POST', url: string, user: TestUser, payload?: object) {
+  const answer = await product.app.inject({
+    method,
+    url: `/api${url}`,
+    headers: user.headers,
+    ...(payload === undefined ? {} : { payload }),
+  });
+  return { status: answer.statusCode, body: answer.json() };
+}
+
+const readMails = async () => (await call('GET', '/operation', platform)).body.data.mails;
+
+/** Queues a mail of the workspace and hands it to the mail server as its job does. */
+async function mail(to: string) {
+  const scope = testScope(organization.id);
+  const id = newId();
+  const mails = [{ id, messageKey: `test:${id}`, kind: 'test', to, language: 'EN' as const, payload: {} }];
+  await deps.db.write(scope, (db) => queueMails(deps, db, scope, { mails }));
+  const payload = { organizationId: organization.id, outboxId: id };
+  const send = (isLastTry: boolean) =>
+    createSendMail(deps, [KIND])({ payload, isLastTry }).catch((error: unknown) => error);
+  return { id, send };
+}
+
+async function readTalent(id: string) {
+  const fields = 'mail_error,mail_waits_since';
+  return (await call('GET', `/items/talents/${id}?fields=${fields}`, admin)).body.data;
+}
+
+describe('mails on the platform page', () => {
+  it('refuses administrators of a workspace', async () => {
+    expect((await call('GET', '/operation', admin)).status).toBe(403);
+  });
+
+  it('names the reason of a refused mail and masks its recipient', async () => {
+    const talent = await createTalent(product, organization, { email: 'karla@einhorn.example.de' });
+    catcher.answer(550);
+    const { id, send } = await mail('Karla@einhorn.example.de');
+    await send(false);
+    const mails = await readMails();
+    expect(mails).toMatchObject({
+      waiting: 0,
+      failed: 1,
+      failures: [{ problem: 'mailbox_unknown', count: 1 }],
+      newest: [
+        {
+          id,
+          kind: 'test',
+          workspace: 'Quillon',
+          recipient: 'K***@e***.de',
+          problem: 'mailbox_unknown',
+          error: 'EENVELOPE 550',
+          attempts: 1,
+          date_last_try: expect.any(String),
+        },
+      ],
+    });
+    expect(JSON.stringify(mails)).not.toContain('einhorn');
+    expect(await readTalent(talent.id)).toEqual({ mail_error: 'EENVELOPE 550', mail_waits_since: null });
+    const found = await call('GET', '/items/talents?filter[mail_error][_nnull]=true&fields=id', admin);
+    expect(found.body.data).toEqual([{ id: talent.id }]);
+    const overview = await call('GET', '/overview?zone=UTC', admin);
+    expect(overview.body.data.lines).toMatchObject([{ kind: 'undelivered', count: 1 }]);
+  });
+
+  it('tells of a mail that waits, why it was not taken yet', async () => {
+    const talent = await createTalent(product, organization, { email: 'anna@mail.example' });
+    catcher.answer(451);
+    const { send } = await mail('anna@mail.example');
+    await send(false);
+    expect(await readMails()).toMatchObject({
+      waiting: 1,
+      oldest: expect.any(String),
+      reasons: [{ problem: 'later', count: 1 }],
+      failed: 0,
+    });
+    expect(await readTalent(talent.id)).toEqual({ mail_error: null, mail_waits_since: expect.any(String) });
+    await send(true);
+    expect(await readMails()).toMatchObject({ waiting: 0, failures: [{ problem: 'later', count: 1 }] });
+  });
+
+  it('ends with a mail server that never replies', async () => {
+    catcher.hang();
+    const { send } = await mail('anna@mail.example');
+    await send(false);
+    expect(await readMails()).toMatchObject({ waiting: 1, reasons: [{ problem: 'timeout', count: 1 }] });
+  });
+
+  it('tries all of a reason again, notes who asked for it, and clears the mark once the mail is taken', async () => {
+    const talent = await createTalent(product, organization, { email: 'anna@mail.example' });
+    catcher.answer(550);
+    const refused = await mail('anna@mail.example');
+    await refused.send(false);
+    catcher.answer(552);
+    const full = await mail('bert@mail.example');
+    await full.send(false);
+    const answer = await call('POST', '/operation/mails/retry', platform, { problem: 'mailbox_unknown' });
+    expect(answer.body).toEqual({ data: { count: 1 } });
+    expect(await readMails()).toMatchObject({
+      waiting: 1,
+      failures: [{ problem: 'mailbox_full', count: 1 }],
+    });
+    expect((await readTalent(talent.id)).mail_error).toBe('EENVELOPE 550');
+    catcher.answer(undefined);
+    await refused.send(false);
+    expect(catcher.taken).toContain('anna@mail.example');
+    expect(await readTalent(talent.id)).toEqual({ mail_error: null, mail_waits_since: null });
+    expect(await readMails()).toMatchObject({ waiting: 0, sent_last_day: 1 });
+    const [entry] = await product.deps.db.platform.read((db) =>
+      db.selectFrom('audit_log').selectAll().where('action', '=', 'mails.retry').execute(),
+    );
+    expect(entry).toMatchObject({
+      user_id: platform.id,
+      organization_id: organization.id,
+      items: [refused.id],
+    });
+  });
+
+  it('tries one mail again, and none that is not given up', async () => {
+    catcher.answer(550);
+    const { id, send } = await mail('anna@mail.example');
+    const retry = () => call('POST', '/operation/mails/retry', platform, { ids: [id] });
+    expect((await retry()).body).toEqual({ data: { count: 0 } });
+    await send(false);
+    expect((await retry()).body).toEqual({ data: { count: 1 } });
+  });
+
+  it('forgets the mark when the address is corrected', async () => {
+    const talent = await createTalent(product, organization, { email: 'ana@mail.example' });
+    catcher.answer(550);
+    const { send } = await mail('ana@mail.example');
+    await send(false);
+    expect((await readTalent(talent.id)).mail_error).toBe('EENVELOPE 550');
+    await product.deps.db.platform.write((db) =>
+      db.updateTable('talents').set({ email: 'anna@mail.example' }).where('id', '=', talent.id).execute(),
+    );
+    expect((await readTalent(talent.id)).mail_error).toBeNull();
+  });
+});
+
+describe('the test mail', () => {
+  it('goes to the own address', async () => {
+    const { body } = await call('POST', '/operation/test-mail', platform);
+    expect(body.data).toMatchObject({ is_sent: true, way: 'folder', problem: null });
+    expect(product.mailer.sent.at(-1)).toMatchObject({ to: platform.email, subject: 'Quint: test e-mail' });
+  });
+
+  it('tells why it was not taken', async () => {
+    product.mailer.breakDown();
+    const { body } = await call('POST', '/operation/test-mail', platform);
+    product.mailer.repair();
+    expect(body.data).toMatchObject({ is_sent: false, problem: 'unknown', error: 'Error' });
+  });
+});
+
+describe('jobs, storage and versions', () => {
+  it('runs failed jobs again, and refuses where there are none', async () => {
+    await product.deps.db.platform.write((db) =>
+      sql`insert into pgboss.job (name, state, retry_limit, completed_on) values ('make-report', 'failed', 3, now())`.execute(
+        db,
+      ),
+    );
+    const find = async () =>
+      (await call('GET', '/operation', platform)).body.data.jobs.find(
+        ({ name }: { name: string }) => name === 'make-report',
+      );
+    expect(await find()).toMatchObject({ failed: 1, may_run_again: true, has_last_failed: true });
+    const retry = () => call('POST', '/operation/jobs/retry', platform, { name: 'make-report' });
+    expect((await retry()).body).toEqual({ data: { count: 1 } });
+    expect(await find()).toMatchObject({ failed: 0, waiting: 1, may_run_again: false });
+    expect((await retry()).status).toBe(404);
+  });
+
+  it('tells sizes, versions and the time they were read', async () => {
+    const { body } = await call('GET', '/operation', platform);
+    const { storage, versions, date, warnings } = body.data;
+    expect(storage).toMatchObject({ files: 0, files_where: 'folder' });
+    expect(storage.disk_free).toBeGreaterThan(0);
+    expect(storage.database).toBeGreaterThan(1_000_000);
+    expect(versions).toMatchObject({
+      product: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      node: process.versions.node,
+    });
+    expect(versions.schema).toMatch(/^\d{4}_[a-z_]+$/);
+    expect(Date.parse(date)).toBeGreaterThan(Date.parse(versions.started));
+    expect(warnings).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import type { OperationFigures, SettingWarning } from '@quint/contract/operation.ts';
+import type { Deps } from '#deps.ts';
+import { getJobFigures } from '#features/operation/jobs/service.ts';
+import { getMailFigures } from '#features/operation/mails/service.ts';
+import { getInstallation } from '#features/operation/storage/service.ts';
+import { isDemoWorld } from '#installation.ts';
+import { listUnknownSettings } from '#unknown-settings.ts';
+import { listUnsafeSettings } from '#unsafe-settings.ts';
+
+/** What the start warned of. */
+async function listWarnings({ config, db }: Deps): Promise<SettingWarning[]> {
+  const unsafe = listUnsafeSettings(config, { isDemo: await isDemoWorld(db) });
+  return [
+    ...unsafe.map(({ code, subject }) => ({ code, subject, near: null })),
+    ...listUnknownSettings(process.env).map(({ name, near }) => ({
+      code: 'unknown' as const,
+      subject: name,
+      near,
+    })),
+  ];
+}
+
+/** How the installation is doing. */
+export async function getOperationFigures(deps: Deps): Promise<OperationFigures> {
+  const warnings = await listWarnings(deps);
+  return deps.db.platform.read(async (db) => ({
+    date: deps.clock.now().toISOString(),
+    mails: await getMailFigures(deps, db),
+    jobs: await getJobFigures(db),
+    ...(await getInstallation(deps, db)),
+    warnings,
+  }));
+}

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface SmtpCatcher {
+  readonly url: string;
+  /** Recipients of the mails that were taken. */
+  readonly taken: readonly string[];
+  /** Replies with this to every recipient from now on; undefined takes mails. */
+  answer(reply: number | undefined): void;
+  /** Accepts the message and never replies to it. */
+  hang(): void;
+  close(): Promise<void>;
+}
+
+/** A mail server that refuses recipients as told. */
+export async function openSmtpCatcher(): Promise<SmtpCatcher> {
+  const taken: string[] = [];
+  let reply: number | undefined;
+  let isHanging = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, callback) {
+      callback(
+        reply === undefined
+          ? undefined
+          : Object.assign(new Error(`<${address}> no`), { responseCode: reply }),
+      );
+    },
+    onData(stream, { envelope }, callback) {
+      stream.resume();
+      stream.on('end', () => {
+        if (isHanging) return;
+        taken.push(...envelope.rcptTo.map(({ address }) => address));
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    taken,
+    answer(code) {
+      reply = code;
+      isHanging = false;
+    },
+    hang() {
+      reply = undefined;
+      isHanging = true;
+    },
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+interface FiguresProps {
+  readonly label: string;
+  readonly figures: readonly {
+    readonly title: string;
+    readonly value: ReactNode;
+    readonly note?: ReactNode;
+  }[];
+}
+
+/** A few values with their names, and a line below where there is more to say. */
+export function Figures({ label, figures }: FiguresProps) {
+  return (
+    <dl aria-label={label} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
+      {figures.map(({ title, value, note }) => (
+        <div key={title} className="min-w-0">
+          <dt className="text-sm text-third">{title}</dt>
+          <dd className="pt-0.5 font-semibold break-words tabular-nums">{value}</dd>
+          {note !== undefined && <dd className="pt-0.5 text-sm text-pretty text-second">{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,101 @@
+import type { MailFigures, MailsToRetry } from '@quint/contract/operation.ts';
+import { useTranslation } from 'react-i18next';
+import { notifyFailure } from '#lib/failures.ts';
+import { useFormat } from '#lib/format.ts';
+import { notify } from '#lib/notify.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { useRetryMails } from '../api.ts';
+import { useOperationWords } from '../use-operation-words.ts';
+import { FailedMails } from './failed-mails.tsx';
+import { Figures } from './figures.tsx';
+
+type Problems = MailFigures['failures'];
+
+interface ReasonsProps {
+  readonly title: string;
+  readonly problems: Problems;
+  /** Tries all of a reason again. */
+  readonly onRetry?: ((problem: Problems[number]['problem']) => void) | undefined;
+  readonly isBusy?: boolean;
+}
+
+/** Reasons with how many mails each concerns, and what helps. */
+function Reasons({ title, problems, onRetry, isBusy = false }: ReasonsProps) {
+  const { t } = useTranslation('operation');
+  const { t: common } = useTranslation('common');
+  if (problems.length === 0) return null;
+  return (
+    <section className="pt-5">
+      <h3 className="pb-1 font-semibold">{title}</h3>
+      <ul>
+        {problems.map(({ problem, count }) => (
+          <li
+            key={problem}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line-soft py-3 last:border-b-0"
+          >
+            <div className="min-w-0 flex-1 basis-64">
+              <p className="font-medium">
+                {common(`mailProblem.${problem}`)} · {t('mails.count', { count })}
+              </p>
+              <p className="text-sm text-pretty text-second">{t(`advice.${problem}`)}</p>
+            </div>
+            {onRetry !== undefined && (
+              <Button
+                kind="secondary"
+                size="sm"
+                loading={isBusy}
+                aria-label={t('mails.retry_all_named', { reason: common(`mailProblem.${problem}`) })}
+                onPress={() => onRetry(problem)}
+              >
+                {t('mails.retry_all')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Mails that wait and mails that were given up, with their reasons, and the way to try them again. */
+export function MailsPanel({ mails }: { readonly mails: MailFigures }) {
+  const { t } = useTranslation('operation');
+  const words = useOperationWords();
+  const format = useFormat();
+  const retry = useRetryMails();
+  const tryAgain = (which: MailsToRetry) =>
+    retry.mutate(which, {
+      onSuccess: (count) => notify({ text: t('mails.retried', { count }) }),
+      onError: (error) => notifyFailure(error, { text: t('mails.retry_failed') }),
+    });
+  const { waiting, oldest, planned, failed, way, server, sender } = mails;
+  return (
+    <Card title={t('mails.title')}>
+      <p className="pb-4 text-pretty break-words text-second">
+        {way === 'smtp' ? t('mails.way_smtp', { server: server ?? '', sender }) : t('mails.way_folder')}
+      </p>
+      <Figures
+        label={t('mails.title')}
+        figures={[
+          {
+            title: t('mails.waiting'),
+            value: format.number(waiting),
+            ...(oldest !== null && { note: t('mails.oldest', { time: words.time(oldest) }) }),
+          },
+          { title: t('mails.failed'), value: format.number(failed) },
+          { title: t('mails.sent'), value: format.number(mails.sent_last_day) },
+          { title: t('mails.planned'), value: format.number(planned) },
+        ]}
+      />
+      <Reasons title={t('mails.why_waiting')} problems={mails.reasons} />
+      <Reasons
+        title={t('mails.why_failed')}
+        problems={mails.failures}
+        isBusy={retry.isPending}
+        onRetry={(problem) => tryAgain({ problem })}
+      />
+      <FailedMails mails={mails} isBusy={retry.isPending} onRetry={(id) => tryAgain({ ids: [id] })} />
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { MAIL_PROBLEMS } from '@quint/domain/mail-problems.ts';
+import { z } from 'zod';
+
+const Problem = z.enum(MAIL_PROBLEMS);
+const Count = z.number().int();
+
+const FailedMail = z.object({
+  id: z.uuid(),
+  /** The kind of the mail, like `survey-invitation`. */
+  kind: z.string(),
+  /** Null for a mail of the product itself. */
+  workspace: z.string().nullable(),
+  /** Masked: `k***@e***.de`. */
+  recipient: z.string(),
+  problem: Problem,
+  /** The kind of the failure as the mailer named it. */
+  error: z.string().nullable(),
+  attempts: Count,
+  date_created: z.string(),
+  date_last_try: z.string().nullable(),
+});
+export type FailedMail = z.infer<typeof FailedMail>;
+
+const ProblemCount = z.object({ problem: Problem, count: Count });
+
+const MailFigures = z.object({
+  /** Due, and not taken yet. */
+  waiting: Count,
+  /** When the mail that waits longest became due. */
+  oldest: z.string().nullable(),
+  /** Of those waiting that were tried, the last failures. */
+  reasons: z.array(ProblemCount),
+  /** Planned for later. */
+  planned: Count,
+  /** Given up. */
+  failed: Count,
+  failures: z.array(ProblemCount),
+  /** The newest of those given up. */
+  newest: z.array(FailedMail),
+  sent_last_day: Count,
+  /** Where mails go: a mail server, or the folder of an installation without one. */
+  way: z.enum(['smtp', 'folder']),
+  server: z.string().nullable(),
+  sender: z.string(),
+});
+export type MailFigures = z.infer<typeof MailFigures>;
+
+const JobFigures = z.object({
+  name: z.string(),
+  waiting: Count,
+  running: Count,
+  failed: Count,
+  oldest: z.string().nullable(),
+  /** Runs by the clock. */
+  is_scheduled: z.boolean(),
+  last_run: z.string().nullable(),
+  has_last_failed: z.boolean().nullable(),
+  may_run_again: z.boolean(),
+});
+export type JobFigures = z.infer<typeof JobFigures>;
+
+const StorageFigures = z.object({
+  /** Bytes of the disk that DATA_DIR lies on; null where the machine does not tell. */
+  disk_free: Count.nullable(),
+  disk_size: Count.nullable(),
+  database: Count,
+  files: Count,
+  /** Bytes of the files stored in the last 30 days. */
+  files_grown: Count,
+  files_where: z.enum(['folder', 'bucket']),
+});
+
+const Versions = z.object({
+  product: z.string(),
+  commit: z.string().nullable(),
+  node: z.string(),
+  postgresql: z.string(),
+  /** The newest migration. */
+  schema: z.string(),
+  started: z.string(),
+});
+
+export const SETTING_WARNINGS = [
+  'demo_public',
+  'no_https',
+  'no_mail',
+  'test_payments',
+  'no_tax',
+  'example_sender',
+  'own_machine_links',
+  'unknown',
+] as const;
+
+const SettingWarning = z.object({
+  code: z.enum(SETTING_WARNINGS),
+  /** What the warning is about: an address, or the name of a variable. */
+  subject: z.string(),
+  /** The setting that an unknown variable seems to mean. */
+  near: z.string().nullable(),
+});
+export type SettingWarning = z.infer<typeof SettingWarning>;
+
+export const OperationFigures = z.object({
+  /** When these were read. */
+  date: z.string(),
+  mails: MailFigures,
+  jobs: z.array(JobFigures),
+  storage: StorageFigures,
+  versions: Versions,
+  warnings: z.array(SettingWarning),
+});
+export type OperationFigures = z.infer<typeof OperationFigures>;
+export const OperationAnswer = z.object({ data: OperationFigures });
+
+export const MailsToRetry = z.union([
+  z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) }),
+  z.strictObject({ problem: Problem }),
+]);
+export type MailsToRetry = z.infer<typeof MailsToRetry>;
+export const CountAnswer = z.object({ data: z.object({ count: Count }) });
+
+export const JobToRunAgain = z.strictObject({ name: z.string().max(100) });
+
+const TestMail = z.object({
+  is_sent: z.boolean(),
+  way: z.enum(['smtp', 'folder']),
+  server: z.string().nullable(),
+  problem: Problem.nullable(),
+  error: z.string().nullable(),
+});
+export type TestMail = z.infer<typeof TestMail>;
+export const TestMailAnswer = z.object({ data: TestMail });
