@@ -11,6 +11,7 @@ import { SettingsPanel } from '../components/settings-panel.tsx';
 import { StoragePanel } from '../components/storage-panel.tsx';
 import { TestMailPanel } from '../components/test-mail-panel.tsx';
 import { VersionsPanel } from '../components/versions-panel.tsx';
+import { WebhooksPanel } from '../components/webhooks-panel.tsx';
 import { useOperationWords } from '../use-operation-words.ts';
 
 /** How the installation is doing: a list of panels. */
@@ -37,6 +38,7 @@ export function OperationPage() {
         <MailsPanel mails={data.mails} />
         <TestMailPanel />
         <JobsPanel jobs={data.jobs} />
+        <WebhooksPanel />
         <StoragePanel storage={data.storage} />
         <VersionsPanel versions={data.versions} />
       </div>
