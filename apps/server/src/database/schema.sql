@@ -501,8 +501,20 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.note_order_event()
 CREATE OR REPLACE FUNCTION public.note_mail_outcome()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update talents set mail_error = case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end
+  where organization_id = new.organization_id and lower(email) = lower(new.to_email)
+    and date_deleted is null and date_anonymized is null
+    and mail_error is distinct from case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_order_event()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -512,10 +524,6 @@ begin
     perform note_webhook_event(new.organization_id, 'order.paid', null, jsonb_build_object(
       'order_id', new.id, 'kind', new.kind, 'amount', new.amount, 'currency', 'EUR'));
   end if;
-  update talents set mail_error = case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end
-  where organization_id = new.organization_id and lower(email) = lower(new.to_email)
-    and date_deleted is null and date_anonymized is null
-    and mail_error is distinct from case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end;
   return null;
 end $function$
 ;
@@ -681,6 +689,25 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -711,25 +738,6 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
