@@ -4,6 +4,7 @@ import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
 import type { DatabaseOptions } from '#database/gate.ts';
 import { openDatabase } from '#database/gate.ts';
+import type { Patience } from '#database/migrate.ts';
 import { migrate } from '#database/migrate.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin, systemClock } from '#deps.ts';
@@ -11,8 +12,9 @@ import { openFileStorage } from '#files/open-storage.ts';
 import { prepareFirstStart } from '#first-start.ts';
 import type { App } from '#http/app-type.ts';
 import { describeDevMail } from '#dev-mail/routes.ts';
+import type { ServerLog } from '#logger.ts';
 import { createLogger } from '#logger.ts';
-import { claimSecret, isDemoWorld } from '#installation.ts';
+import { claimSecret, claimStorage, isDemoWorld } from '#installation.ts';
 import { JOB_KINDS, startWorkers } from '#workers.ts';
 import { describeAddress } from '#listening.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
@@ -21,11 +23,15 @@ import { createSmtpMailer } from '#mail/smtp.ts';
 import { openPayments } from '#payments/open.ts';
 import { createPdf } from '#pdf/print-apart.ts';
 import { StartupError } from '#startup-error.ts';
+import { startTracing } from '#tracing/start.ts';
 import { findUnknownSettings } from '#unknown-settings.ts';
 import { findUnsafeSettings } from '#unsafe-settings.ts';
+import { describeVersion } from '#version.ts';
 
 export interface RunningServer {
   readonly url: string;
+  /** Version and commit. */
+  readonly version: string;
   /** Lines for the terminal: demo accounts, where the mails are. */
   readonly notes: readonly string[];
   /** Unsafe settings of this start, in one sentence each. */
@@ -40,8 +46,7 @@ function databaseOf(config: Config): DatabaseOptions {
 }
 
 /** The opened external dependencies; the caller closes them. */
-export async function openDeps(config: Config): Promise<Deps> {
-  const log = createLogger(config.logLevel);
+export async function openDeps(config: Config, log = createLogger(config.logLevel)): Promise<Deps> {
   return {
     config,
     db: openDatabase(databaseOf(config)),
@@ -59,6 +64,14 @@ export async function openDeps(config: Config): Promise<Deps> {
       dataDir: config.dataDir,
       clock: systemClock,
     })),
+  };
+}
+
+/** A database in another container may start later than the product. */
+function patienceOf({ operation: { databaseWaitSeconds: seconds } }: Config, log: ServerLog): Patience {
+  return {
+    seconds,
+    onWait: (why) => log.warn({ why }, `waiting for the database of DATABASE_URL, up to ${seconds} seconds`),
   };
 }
 
@@ -96,12 +109,15 @@ async function open(
   undo: (() => Promise<unknown>)[],
 ): Promise<Omit<RunningServer, 'close'>> {
   const config = readConfig(env);
-  await migrate(config.databaseUrl, { acceptSchema: config.acceptSchema });
-  const deps = await openDeps(config);
+  const log = createLogger(config.logLevel);
+  const tracing = await startTracing(env, log);
+  undo.push(() => tracing.stop());
+  await migrate(config.databaseUrl, { acceptSchema: config.acceptSchema, patience: patienceOf(config, log) });
+  const deps = await openDeps(config, log);
   // No user waits for a job, so its statements have a longer timeout.
   const patient = {
     ...deps,
-    db: openDatabase({ ...databaseOf(config), statementSeconds: JOB_STATEMENT_SECONDS }),
+    db: openDatabase({ ...databaseOf(config), statementSeconds: JOB_STATEMENT_SECONDS, purpose: 'jobs' }),
   };
   undo.push(() => Promise.all([deps.db.close(), patient.db.close()]));
   undo.push(async () => deps.mailer.close());
@@ -109,14 +125,17 @@ async function open(
   undo.push(async () => deps.payments?.close());
   undo.push(() => deps.jobs.stop());
   await claimSecret(deps.db, config);
+  await claimStorage(deps.db, deps.files, config);
   const notes = await prepareFirstStart(patient);
   const app = await buildApp(deps);
   undo.push(() => app.close());
+  undo.push(() => app.drain(config.operation.drainSeconds));
   await listen(app, config);
   if (config.worker) await startWorkers(patient);
   const isDemo = await isDemoWorld(deps.db);
   return {
     url: describeAddress(config),
+    version: describeVersion(config.operation),
     notes: [...notes, ...describeDevMail(config, { isDemo })],
     warnings: [...findUnsafeSettings(config, { isDemo }), ...findUnknownSettings(env)],
   };

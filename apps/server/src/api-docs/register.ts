@@ -12,12 +12,12 @@ import { registerPage } from '#api-docs/page.ts';
 import { describeRoutePaths, isDescribed } from '#api-docs/describe-routes.ts';
 import { PARAMETERS, readGuide } from '#api-docs/guide.ts';
 import type { App } from '#http/app-type.ts';
+import { VERSION } from '#version.ts';
 import type { Registry } from '#items/declare/collection.ts';
 import { describeRegistry, describeRows } from '#api-docs/describe-collections.ts';
 
 const DOCS = '/api/docs';
 const TITLE = 'Quint API';
-const VERSION = '1';
 
 function parameterOf(name: string): Record<string, unknown> {
   const place = name === 'id' ? { in: 'path', required: true } : { in: 'query' };

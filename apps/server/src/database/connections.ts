@@ -2,6 +2,8 @@ import { fail } from '@quint/contract/errors.ts';
 import type { PoolClient } from 'pg';
 import pg from 'pg';
 import { isDatabaseLost, isPlanOutdated } from '#database/lost.ts';
+import type { PoolLabels } from '#database/pools.ts';
+import { watchPool } from '#database/pools.ts';
 import type { SqlText, TextRows } from '#database/statements.ts';
 import { openPortal } from '#database/portal.ts';
 
@@ -22,6 +24,7 @@ export interface PoolOptions {
   readonly role: string;
   readonly connections: number;
   readonly statementSeconds: number;
+  readonly purpose: PoolLabels['purpose'];
   /** Reads most rows of a workspace: for those PostgreSQL's own estimate of a page out of order is the better one. */
   readonly readsWholeTables?: boolean;
 }
@@ -59,6 +62,8 @@ export function openPool(options: PoolOptions): pg.Pool {
   // A broken connection is replaced by the pool; its query, or the next one, reports the actual error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const { role, purpose, readsWholeTables } = options;
+  watchPool(pool, { role, purpose, size: readsWholeTables === true ? 'heavy' : 'light' });
   return pool;
 }
 

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = new URL('../../../', import.meta.url);
+const SHOWN_CHARACTERS = 12;
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', ROOT), 'utf8')) as { version: string };
+  return version;
+}
+
+/** The version of the product, as the package at the root of the repository states it. */
+export const VERSION = readVersion();
+
+/** The commit of the tree; empty when it is no clone, or git is not there. */
+function readHead(): string {
+  if (!existsSync(new URL('.git', ROOT))) return '';
+  try {
+    const head = execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: fileURLToPath(ROOT),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return head.trim();
+  } catch {
+    return '';
+  }
+}
+
+let cachedHead: string | undefined;
+
+/** The first characters of the commit: the given one, or that of the clone. Undefined when neither is known. */
+export function findCommit(given: string | undefined): string | undefined {
+  const commit = given ?? (cachedHead ??= readHead());
+  return commit === '' ? undefined : commit.slice(0, SHOWN_CHARACTERS);
+}
+
+/** Version and commit in one text, like `1.0.0 (0123456789ab)`. */
+export function describeVersion({ buildCommit }: { readonly buildCommit: string | undefined }): string {
+  const commit = findCommit(buildCommit);
+  return commit === undefined ? VERSION : `${VERSION} (${commit})`;
+}
