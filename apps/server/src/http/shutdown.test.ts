@@ -61,7 +61,7 @@ it('answers a request on a connection that was idle when it was told to stop', a
 
 it('takes connections for the seconds that proxies need to hear of it', async () => {
   const { app, ask } = await open();
-  const drained = app.drain(0.2);
+  const drained = app.drain(1);
   expect(await ask('/state', false)).toEqual({ text: '{"isDraining":true}', connection: 'close' });
   await drained;
   await app.close();

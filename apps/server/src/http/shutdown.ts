@@ -6,8 +6,13 @@ import type { FastifyInstance } from 'fastify';
 const LOOK_MS = 25;
 /** By then a busy client has sent its next request, and was told that the connection closes. */
 const QUIET_MS = 400;
+/**
+ * A connection that the system has taken and the server has not is reset when the server stops listening. So clients are
+ * not sent to make new ones in the last moment before.
+ */
+const SETTLE_MS = 150;
 /** How long a request under way may still take. */
-export const FINISH_SECONDS = 10;
+const FINISH_SECONDS = 10;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -48,18 +53,25 @@ async function finish(app: FastifyInstance, sockets: ReadonlySet<Socket>): Promi
 /** Gives the server the way to stop gracefully. */
 export function registerShutdown(app: FastifyInstance): void {
   let isDraining = false;
+  let closesConnections = false;
   const sockets = trackConnections(app);
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (isDraining) reply.header('connection', 'close');
+    if (closesConnections) reply.header('connection', 'close');
     done();
   });
   app.decorate('isDraining', () => isDraining);
   app.decorate('drain', async (seconds: number) => {
     isDraining = true;
     if (!app.server.listening) return;
-    await sleep(seconds * 1000);
+    if (seconds > 0) {
+      closesConnections = true;
+      await sleep(seconds * 1000 - SETTLE_MS);
+      closesConnections = false;
+      await sleep(SETTLE_MS);
+    }
     // `http.Server.close` would close idle connections as well, and with them requests that are just arriving.
     Server.prototype.close.call(app.server);
+    closesConnections = true;
     await finish(app, sockets);
   });
 }
