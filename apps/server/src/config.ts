@@ -16,6 +16,8 @@ import { DATABASE_SETTINGS, readDatabase } from '#database-settings.ts';
 import { Flag } from '#flag-setting.ts';
 import { keepInFolder } from '#kept-value.ts';
 import { chooseHost, isOnThisMachine, isOwnHost } from '#listening.ts';
+import type { Operation } from '#operation-settings.ts';
+import { OPERATION_SETTINGS, readOperation } from '#operation-settings.ts';
 import { readPublicSettings } from '#public-settings.ts';
 import type { Payments } from '#payments/settings.ts';
 import { PAYMENT_SETTINGS, readPayments } from '#payments/settings.ts';
@@ -96,7 +98,8 @@ const Environment = z.object({
   ...AI_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...SSO_SETTINGS,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  ...OPERATION_SETTINGS,
   CONNECTIONS_MAX: z.coerce.number().int().min(1).max(100_000).default(5000),
   OVERLOAD_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   STORAGE_MB: z.coerce.number().int().min(1).default(5120),
@@ -148,6 +151,7 @@ export interface Config {
   /** Whether a new workspace waits for the platform's approval. */
   readonly signUpApproval: boolean;
   readonly logLevel: string;
+  readonly operation: Operation;
   /** Public facts about this installation. */
   readonly publicSettings: PublicSettings;
   /** Where files are stored; undefined uses a folder below the data folder. */
@@ -264,7 +268,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     accountDisclosure: values.ACCOUNT_DISCLOSURE,
     signUpApproval: values.SIGN_UP_APPROVAL,
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (isOnThisMachine(values.PUBLIC_URL) ? 'warn' : 'info'),
+    operation: readOperation(values),
     publicSettings: readPublicSettings(env),
     s3: readS3(values),
     ai: readAi(values),

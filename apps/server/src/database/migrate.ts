@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isDatabaseLost } from '#database/lost.ts';
 import { assertSameRoles, DEFAULT_ROLE_PREFIX, makeRoles, nameRoles, rolesOf } from '#database/roles.ts';
 import { assertOwnSession } from '#database/sessions.ts';
 import { StartupError } from '#startup-error.ts';
@@ -35,22 +37,59 @@ export async function listMigrations(): Promise<Migration[]> {
   );
 }
 
+/** How long to wait for a server that does not answer yet. */
+export interface Patience {
+  readonly seconds: number;
+  /** Told once why the start waits. */
+  readonly onWait: (why: string) => void;
+}
+
+const AT_ONCE: Patience = { seconds: 0, onWait: () => undefined };
+const RETRY_MS = 500;
+const CONNECT_MS = 10_000;
+/** The driver's own words when a connection took too long. */
+const TOO_SLOW = /^timeout expired$/;
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || String((error as NodeJS.ErrnoException).code);
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: 'quint_migrate',
+  });
+  await client.connect();
+  return client;
+}
+
+/** Connects, waiting for a server that cannot be reached or is starting; any other error is final. */
+async function connectWhenUp(url: string, { seconds, onWait }: Patience): Promise<pg.Client> {
+  const end = performance.now() + seconds * 1000;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await connect(url);
+    } catch (error) {
+      const isLost = isDatabaseLost(error) || TOO_SLOW.test(reasonOf(error));
+      if (!isLost || performance.now() + RETRY_MS > end) throw error;
+      if (tries === 0) onWait(reasonOf(error));
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
 /**
  * Connects with the owner's rights. Throws StartupError when the server does not answer, is too old, or is behind a
  * pooler that takes sessions away.
  */
-async function connectAsOwner(url: string): Promise<pg.Client> {
+async function connectAsOwner(url: string, patience: Patience): Promise<pg.Client> {
   let client: pg.Client;
   try {
-    client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 10_000,
-      application_name: 'quint_migrate',
-    });
-    await client.connect();
+    client = await connectWhenUp(url, patience);
   } catch (error) {
-    const why =
-      error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+    const why = reasonOf(error);
     throw new StartupError(`The database of DATABASE_URL cannot be reached: ${why}.`, { cause: error });
   }
   try {
@@ -135,10 +174,15 @@ async function applyPending(
  */
 export async function migrate(
   url: string,
-  options: { until?: string; acceptSchema?: string | undefined; rolePrefix?: string } = {},
+  options: {
+    until?: string;
+    acceptSchema?: string | undefined;
+    rolePrefix?: string;
+    patience?: Patience;
+  } = {},
 ): Promise<string[]> {
   const { rolePrefix = DEFAULT_ROLE_PREFIX } = options;
-  const client = await connectAsOwner(url);
+  const client = await connectAsOwner(url, options.patience ?? AT_ONCE);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await assertSameRoles(client, rolesOf(rolePrefix));

@@ -1593,14 +1593,17 @@ create table installation (
   is_only boolean not null default true,
   secret_fingerprint text,
   date_demo timestamp with time zone,
+  storage_marker text,
   constraint installation_pkey PRIMARY KEY (is_only),
   constraint installation__one_row CHECK (is_only),
-  constraint installation__secret_fingerprint CHECK ((secret_fingerprint ~ '^[0-9a-f]{16}$'::text))
+  constraint installation__secret_fingerprint CHECK ((secret_fingerprint ~ '^[0-9a-f]{16}$'::text)),
+  constraint installation__storage_marker CHECK ((storage_marker ~ '^[0-9a-f]{16}$'::text))
 );
 comment on table installation is 'Facts of this installation: one row.';
 comment on column installation.is_only is 'Always true: there is one row.';
 comment on column installation.secret_fingerprint is 'Names the SECRET in use without telling it; null before the first start that looked.';
 comment on column installation.date_demo is 'When the demo world was made; null where there is none.';
+comment on column installation.storage_marker is 'What the marker in the file storage says; null before the first start that looked, and after a restore.';
 grant select, update on installation to quint_platform;
 
 create table item_counts (

@@ -936,6 +936,10 @@ export interface Installation {
    * Names the SECRET in use without telling it; null before the first start that looked.
    */
   secret_fingerprint: string | null;
+  /**
+   * What the marker in the file storage says; null before the first start that looked, and after a restore.
+   */
+  storage_marker: string | null;
 }
 
 export interface ItemCounts {

@@ -231,7 +231,7 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   goal_progress: ofNobody(),
   goals_teams: ofNobody(),
   i18n: ofNobody({ product: ['selector', 'text', 'locale', 'gender'] }),
-  installation: ofNobody({ keys: ['secret_fingerprint'] }),
+  installation: ofNobody({ keys: ['secret_fingerprint', 'storage_marker'] }),
   item_counts: ofNobody({ product: ['instrument', 'group_name'] }),
   item_products: ofNobody({ product: ['instrument'] }),
   key_results: ofNobody({ texts: ['text'] }),
