@@ -1,25 +1,17 @@
 // npm run recompute -- [--dry-run]: computes all results again from their answers, after a change of norm or scoring rule.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../apps/server/src/database/gate.ts';
 import { migrate } from '../apps/server/src/database/migrate.ts';
 import { systemClock } from '../apps/server/src/deps.ts';
 import { recomputeEverything } from '../apps/server/src/features/surveys/rescoring/service.ts';
-import { dataFolder, lockDataFolder } from './data-folder.ts';
-import { findRunningPostgres, startPostgres } from '@quint/local-postgres/postgres.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import { openWhatIsThere } from './opened-database.ts';
 import { onLauncherGone } from './processes.ts';
 import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
 
 const CONNECTIONS = 2;
 /** Nobody waits for it. */
 const STATEMENT_SECONDS = 60;
-
-/** A database to work on, and what to do when the work is over. */
-interface OpenedDatabase {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
 
 function readFlags(): { 'dry-run': boolean } {
   try {
@@ -29,28 +21,6 @@ function readFlags(): { 'dry-run': boolean } {
       `${(error as Error).message}\nUsage: npm run recompute [-- --dry-run]   (--dry-run: only says what would change)`,
     );
   }
-}
-
-/** DATABASE_URL, else the embedded database: the running one of the data folder, or one started for this. */
-async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
-  const given = env['DATABASE_URL'];
-  if (given) return { url: given, close: async () => undefined };
-  const dataDir = dataFolder(env);
-  if (!existsSync(path.join(dataDir, 'postgres'))) {
-    throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
-  }
-  const running = await findRunningPostgres(dataDir);
-  if (running !== undefined) return { url: running, close: async () => undefined };
-  const lock = await lockDataFolder(dataDir);
-  const postgres = await startPostgres({ dataDir }).catch((error: unknown) => {
-    lock.release();
-    throw error;
-  });
-  const close = async () => {
-    await postgres.stop();
-    lock.release();
-  };
-  return { url: postgres.url, close };
 }
 
 async function recompute({ url, isDry }: { url: string; isDry: boolean }): Promise<void> {

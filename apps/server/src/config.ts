@@ -10,6 +10,8 @@ import { z } from 'zod';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import type { AiEndpoint } from '#ai-settings.ts';
 import { AI_SETTINGS, readAi } from '#ai-settings.ts';
+import type { BackupSettings } from '#backup-settings.ts';
+import { BACKUP_SETTINGS, readBackups } from '#backup-settings.ts';
 import { Flag } from '#flag-setting.ts';
 import { keepInFolder } from '#kept-value.ts';
 import { chooseHost, isOnThisMachine } from '#listening.ts';
@@ -56,6 +58,9 @@ const Proxies = z
     }
   });
 
+/** Below the data folder. */
+export const SECRET_FILE = 'secret';
+
 const MailsPerDay = z.coerce.number().int().min(1).max(100_000);
 
 const Environment = z.object({
@@ -97,6 +102,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ...AI_SETTINGS,
   ...PAYMENT_SETTINGS,
+  ...BACKUP_SETTINGS,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
   WORK: Flag.default(true),
   CONNECTIONS_MAX: z.coerce.number().int().min(1).max(100_000).default(5000),
@@ -156,6 +162,8 @@ export interface Config {
   /** Shortens texts of roles; undefined without one. */
   readonly ai: AiEndpoint | undefined;
   readonly payments: Payments;
+  /** Backups of every night. */
+  readonly backups: BackupSettings;
   /** Maximum concurrent connections of this process. */
   readonly connectionsMax: number;
   /** How late the event loop may be before requests are refused; 0 disables the check. */
@@ -171,7 +179,7 @@ export interface Config {
 }
 
 /** The S3 bucket for files. Other services than Amazon's use path-style URLs by default. */
-function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
+export function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
     throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.');
@@ -240,7 +248,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     webDir: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
     publicUrl: values.PUBLIC_URL,
-    secret: values.SECRET ?? keepInFolder(dataDir, 'secret', () => randomBytes(32).toString('base64url')),
+    secret: values.SECRET ?? keepInFolder(dataDir, SECRET_FILE, () => randomBytes(32).toString('base64url')),
     secretReplaces: values.SECRET_REPLACES,
     acceptSchema: values.ACCEPT_SCHEMA,
     smtpUrl: values.SMTP_URL,
@@ -264,6 +272,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: readS3(values),
     ai: readAi(values),
     payments: readPayments(values),
+    backups: readBackups(values, dataDir),
     connectionsMax: values.CONNECTIONS_MAX,
     overloadMs: values.OVERLOAD_MS,
     storageBytes: values.STORAGE_MB * 1_048_576,

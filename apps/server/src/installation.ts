@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database, Writer } from '#database/gate.ts';
 import type { Config } from '#config.ts';
+import { SECRET_FILE } from '#config.ts';
+import { findKept } from '#kept-value.ts';
 import { deriveKey } from '#secrets/tokens.ts';
 import { StartupError } from '#startup-error.ts';
 
 const FINGERPRINT_CHARACTERS = 16;
+/** Holds the secret of a backup, below the data folder, until the commit of its restore. */
+export const NEXT_SECRET_FILE = 'secret.next';
 
 function fingerprintOf(secret: string): string {
   const key = deriveKey(secret, 'fingerprint');
@@ -51,4 +57,20 @@ export async function claimSecret(
   throw new StartupError(
     `The secret (SECRET, or the file "secret" in DATA_DIR) is not the one this database was used with, so links that were sent and second factors would stop working. Start with the former secret, or, to go on with this one for good, with SECRET_REPLACES=${known}.`,
   );
+}
+
+/**
+ * Settles what a killed restore has left: the secret of the backup takes its place when the database of the backup was
+ * committed, and is dropped otherwise. Returns whether the secret of the data folder is another one now.
+ */
+export async function settleRestoredSecret(db: Database, dataDir: string): Promise<boolean> {
+  const next = findKept(dataDir, NEXT_SECRET_FILE);
+  if (next === undefined) return false;
+  const row = await db.platform.read((reader) =>
+    reader.selectFrom('installation').select('secret_fingerprint').executeTakeFirst(),
+  );
+  const isCommitted = row?.secret_fingerprint === fingerprintOf(next);
+  if (isCommitted) renameSync(join(dataDir, NEXT_SECRET_FILE), join(dataDir, SECRET_FILE));
+  else rmSync(join(dataDir, NEXT_SECRET_FILE), { force: true });
+  return isCommitted;
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { buildApp } from '#app.ts';
 import type { Config } from '#config.ts';
@@ -12,7 +14,7 @@ import { prepareFirstStart } from '#first-start.ts';
 import type { App } from '#http/app-type.ts';
 import { describeDevMail } from '#dev-mail/routes.ts';
 import { createLogger } from '#logger.ts';
-import { claimSecret, isDemoWorld } from '#installation.ts';
+import { claimSecret, isDemoWorld, NEXT_SECRET_FILE, settleRestoredSecret } from '#installation.ts';
 import { JOB_KINDS, startWorkers } from '#workers.ts';
 import { describeAddress } from '#listening.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
@@ -87,6 +89,19 @@ function explainRefusal(error: unknown): unknown {
     : error;
 }
 
+/** The configuration, after migrating, with the secret that the database was used with. */
+async function readSettledConfig(env: NodeJS.ProcessEnv): Promise<Config> {
+  const config = readConfig(env);
+  await migrate(config.databaseUrl, { acceptSchema: config.acceptSchema });
+  if (!existsSync(join(config.dataDir, NEXT_SECRET_FILE))) return config;
+  const db = openDatabase({ url: config.databaseUrl, connections: 2 });
+  try {
+    return (await settleRestoredSecret(db, config.dataDir)) ? readConfig(env) : config;
+  } finally {
+    await db.close();
+  }
+}
+
 /**
  * Opens everything, fills an empty database, listens and works the jobs; `undo` collects what must be closed at the
  * end.
@@ -95,8 +110,7 @@ async function open(
   env: NodeJS.ProcessEnv,
   undo: (() => Promise<unknown>)[],
 ): Promise<Omit<RunningServer, 'close'>> {
-  const config = readConfig(env);
-  await migrate(config.databaseUrl, { acceptSchema: config.acceptSchema });
+  const config = await readSettledConfig(env);
   const deps = await openDeps(config);
   // No user waits for a job, so its statements have a longer timeout.
   const patient = {

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { findRunningPostgres, startPostgres } from '@quint/local-postgres/postgres.ts';
+import { StartupError } from '@quint/local-postgres/startup-error.ts';
+import { dataFolder, lockDataFolder } from './data-folder.ts';
+
+/** A database to work on, and what to do when the work is over. */
+export interface OpenedDatabase {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** DATABASE_URL, else the embedded database: the running one of the data folder, or one started for this. */
+export async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
+  const given = env['DATABASE_URL'];
+  if (given) return { url: given, close: async () => undefined };
+  const dataDir = dataFolder(env);
+  if (!existsSync(path.join(dataDir, 'postgres'))) {
+    throw new StartupError(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`);
+  }
+  const running = await findRunningPostgres(dataDir);
+  if (running !== undefined) return { url: running, close: async () => undefined };
+  const lock = await lockDataFolder(dataDir);
+  const postgres = await startPostgres({ dataDir }).catch((error: unknown) => {
+    lock.release();
+    throw error;
+  });
+  const close = async () => {
+    await postgres.stop();
+    lock.release();
+  };
+  return { url: postgres.url, close };
+}
+
+/** DATABASE_URL, else the embedded database, with the data folder locked: the product runs on neither meanwhile. */
+export async function openAlone(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
+  const dataDir = dataFolder(env);
+  const lock = await lockDataFolder(dataDir);
+  const given = env['DATABASE_URL'];
+  try {
+    const postgres = given ? undefined : await startPostgres({ dataDir });
+    const close = async () => {
+      await postgres?.stop();
+      lock.release();
+    };
+    return { url: postgres?.url ?? given ?? '', close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
