@@ -81,14 +81,14 @@ export async function isEncrypted(path: string): Promise<boolean> {
 
 /** The content without its encryption. */
 async function unseal({ path, passphrase }: BackupFile): Promise<Readable> {
-  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
-  if (!(await isEncrypted(path))) return file;
-  if (passphrase === undefined) {
-    file.destroy();
+  const isSealed = await isEncrypted(path);
+  if (isSealed && passphrase === undefined) {
     throw new StartupError(
       `${path} is encrypted. Give its passphrase as BACKUP_PASSPHRASE or with --passphrase-file.`,
     );
   }
+  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
+  if (passphrase === undefined || !isSealed) return file;
   const decrypter = new Decrypter();
   decrypter.addPassphrase(passphrase);
   try {
@@ -130,9 +130,13 @@ async function* readMembers(source: Readable, path: string): AsyncGenerator<Memb
       const { name, size = 0 } = entry.header;
       const hash = createHash('sha256');
       const content = (async function* () {
-        for await (const chunk of entry) {
-          hash.update(chunk as Uint8Array);
-          yield chunk as Uint8Array;
+        try {
+          for await (const chunk of entry) {
+            hash.update(chunk as Uint8Array);
+            yield chunk as Uint8Array;
+          }
+        } catch (error) {
+          throw explain(broken ?? error, path);
         }
       })();
       if (name === MEMBERS.sums) claimed = String(await readWhole({ name, size, content }));
@@ -148,6 +152,9 @@ async function* readMembers(source: Readable, path: string): AsyncGenerator<Memb
   } finally {
     extract.destroy();
     source.destroy();
+  }
+  if (claimed === undefined && sums.length === 0) {
+    throw new StartupError(`${path} is not a backup of Quint.`);
   }
   if (claimed === undefined) throw damaged(path, 'its end is missing');
   if (claimed !== `${sums.join('\n')}\n`) throw damaged(path, 'the sum of a member is another one');

@@ -55,6 +55,8 @@ function writerOn(pack: Pack, sums: string[]): ArchiveWriter {
       const entry = pack.entry({ name, size, mode: 0o600, mtime: new Date(0) }, (error) =>
         error === null || error === undefined ? done() : fail(error),
       );
+      // The archive breaks with its disk, and takes the entry along.
+      entry.once('error', fail);
       content.on('data', (chunk: Uint8Array) => hash.update(chunk));
       content.once('error', fail);
       content.pipe(entry);

@@ -23,7 +23,6 @@ import { openJobs } from '#jobs/pg-boss.ts';
 import { createLogger } from '#logger.ts';
 import { StartupError } from '#startup-error.ts';
 
-/** How long to wait for a session that uses a table of the database. */
 const LOCK_SECONDS = 10;
 
 export interface RestoreOrder {
@@ -37,6 +36,8 @@ export interface RestoreOrder {
   readonly replace: boolean;
   /** Whether the secret of this installation stays, although the backup has another. */
   readonly keepSecret: boolean;
+  /** How long to wait for a session that uses a table of the database; ten seconds unless stated. */
+  readonly lockSeconds?: number;
 }
 
 export interface RestoreReport {
@@ -82,7 +83,7 @@ async function replaceAll(
 ): Promise<number> {
   const { client } = loading;
   await client.query('begin');
-  await client.query(`${VALUE_FORMATS}; set local lock_timeout = '${LOCK_SECONDS}s'`);
+  await client.query(`${VALUE_FORMATS}; set local lock_timeout = '${order.lockSeconds ?? LOCK_SECONDS}s'`);
   const finish = await replaceSchema(client, loading.migrations);
   await removeJobs(client);
   const enqueued = await fill(order, loading);
@@ -111,7 +112,7 @@ async function check(client: pg.Client, order: RestoreOrder) {
     throw new StartupError(`${order.file.path} holds one workspace. Add it with npm run workspace-import.`);
   }
   const migrations = await findMigrations(facts.manifest);
-  if (!order.replace && (await isUsed(client))) {
+  if ((await isUsed(client)) && !order.replace) {
     throw new StartupError(
       'This installation is in use. To replace everything in it by the backup, say --replace.',
     );
