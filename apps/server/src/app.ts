@@ -28,6 +28,7 @@ import { registerOverviewRoutes } from '#features/overview/routes.ts';
 import { registerPeopleRoutes } from '#features/people/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
+import { registerBackupRoutes } from '#features/operation/backups/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { registerChoicesRoutes } from '#features/privacy/choices/routes.ts';
 import { registerInsightRoutes } from '#features/insights/routes.ts';
@@ -184,6 +185,7 @@ function registerApi(api: App, deps: Deps): void {
   registerDigestRoutes(api, deps);
   registerPlannerRoutes(api, deps);
   registerNormRoutes(api, deps);
+  registerBackupRoutes(api, deps);
   registerMatchingRoutes(api, deps, COLLECTIONS);
   registerRoleTextRoutes(api, deps);
   registerFeedbackRoutes(api, deps);

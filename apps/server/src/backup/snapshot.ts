@@ -16,6 +16,9 @@ export const VALUE_FORMATS = [
   'set local idle_in_transaction_session_timeout = 0',
 ].join('; ');
 
+/** An arbitrary number: the advisory lock of the one backup that is being made. */
+const BACKUP_LOCK = 7_317_002;
+
 interface Table {
   readonly name: string;
   readonly columns: readonly string[];
@@ -75,6 +78,14 @@ async function asReader<Result>(
   return result;
 }
 
+/** One backup at a time: the next one would only slow both down. */
+async function assertOnly(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+    BACKUP_LOCK,
+  ]);
+  if (rows[0]?.free !== true) throw new StartupError('Another backup of this database is being made.');
+}
+
 /** Opens a snapshot, which all reads of `use` see, while the product may go on. */
 export async function onSnapshot<Result>(
   url: string,
@@ -84,6 +95,7 @@ export async function onSnapshot<Result>(
   // A connection that breaks fails the statement that uses it.
   client.on('error', () => undefined);
   try {
+    await assertOnly(client);
     await client.query('begin transaction isolation level repeatable read, read only');
     await client.query(VALUE_FORMATS);
     const { rows } = await client.query<{ server: string }>(
