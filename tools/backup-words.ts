@@ -15,21 +15,17 @@ function count(number: number, noun: string): string {
 /** What a backup holds, in lines. */
 export function wordFacts(facts: BackupFacts): string {
   const { manifest } = facts;
-  const what =
-    manifest.workspace === null ? 'The whole installation' : `The workspace ${manifest.workspace.name}`;
   const lines = [
-    `${what}, as of ${manifest.date_created}: Quint ${manifest.product_version}, PostgreSQL ${manifest.postgres}.`,
+    `As of ${manifest.date_created}: Quint ${manifest.product_version}, PostgreSQL ${manifest.postgres}.`,
     `${count(facts.rows, 'row')} in ${count(manifest.tables.filter(({ rows }) => rows > 0).length, 'table')}, ${count(facts.files, 'file')} (${wordSize(facts.fileBytes)}), ${count(facts.jobs, 'waiting job')}; ${wordSize(facts.bytes)} in all.`,
   ];
   if (facts.missingFiles > 0) {
     lines.push(`${count(facts.missingFiles, 'file')} had no content in the storage.`);
   }
-  if (manifest.workspace === null) {
-    lines.push(
-      facts.isEncrypted
-        ? 'It is encrypted; without its passphrase it is worth nothing.'
-        : 'It is not encrypted and holds all personal data and the secret: keep it where only administrators get.',
-    );
-  }
+  lines.push(
+    facts.isEncrypted
+      ? 'It is encrypted; without its passphrase it is worth nothing.'
+      : 'It is not encrypted and holds all personal data and the secret: keep it where only administrators can read it.',
+  );
   return lines.join('\n');
 }

@@ -8,13 +8,10 @@ import type { FileStorage, StorageKind } from '#files/storage.ts';
 const BATCH = 500;
 
 /** The contents that a snapshot names, by their keys. */
-async function* listContents(
-  client: pg.Client,
-  where: string,
-): AsyncGenerator<{ key: string; storage: StorageKind }> {
+async function* listContents(client: pg.Client): AsyncGenerator<{ key: string; storage: StorageKind }> {
   await client.query('set local role quint_platform');
   await client.query(
-    `declare contents no scroll cursor for select filename_disk as key, storage from files where ${where} order by filename_disk`,
+    `declare contents no scroll cursor for select filename_disk as key, storage from files order by filename_disk`,
   );
   for (;;) {
     const { rows } = await client.query<{ key: string; storage: StorageKind }>(
@@ -27,13 +24,10 @@ async function* listContents(
 }
 
 /** How many files the snapshot names and how large they say they are. */
-export async function sumContents(
-  client: pg.Client,
-  where: string,
-): Promise<{ count: number; bytes: number }> {
+export async function sumContents(client: pg.Client): Promise<{ count: number; bytes: number }> {
   await client.query('set local role quint_platform');
   const { rows } = await client.query<{ count: string; bytes: string }>(
-    `select count(*)::text as count, coalesce(sum(filesize), 0)::text as bytes from files where ${where}`,
+    `select count(*)::text as count, coalesce(sum(filesize), 0)::text as bytes from files`,
   );
   await client.query('reset role');
   return { count: Number(rows[0]?.count), bytes: Number(rows[0]?.bytes) };
@@ -46,13 +40,13 @@ export async function sumContents(
 export async function addContents(
   archive: ArchiveWriter,
   client: pg.Client,
-  ask: { readonly files: FileStorage; readonly where: string },
+  storage: FileStorage,
 ): Promise<{ files: number; fileBytes: number; missingFiles: number }> {
   const missing: string[] = [];
   let files = 0;
   let fileBytes = 0;
-  for await (const { key, storage } of listContents(client, ask.where)) {
-    const store = ask.files.at(storage);
+  for await (const { key, storage: kind } of listContents(client)) {
+    const store = storage.at(kind);
     try {
       const size = await store.findSize(key);
       if (size === undefined) throw new ContentMissing();

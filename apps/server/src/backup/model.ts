@@ -42,13 +42,9 @@ export type MigrationManifest = z.infer<typeof MigrationManifest>;
 export const Manifest = z.object({
   format: z.literal('quint-backup'),
   format_version: z.number().int(),
-  /** Everything, or the rows of one workspace. */
-  kind: z.enum(['installation', 'workspace']),
   product_version: z.string(),
   date_created: z.string(),
   postgres: z.string(),
-  /** The workspace of a file of kind `workspace`. */
-  workspace: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   migrations: z.array(MigrationManifest),
   tables: z.array(TableManifest),
   sequences: z.array(SequenceManifest),

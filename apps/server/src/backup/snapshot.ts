@@ -50,9 +50,7 @@ export interface Snapshot {
   readonly tables: readonly Table[];
 }
 
-/** Restricts a table to some of its rows. */
-export type RowFilter = (table: Table) => string;
-export const ALL_ROWS: RowFilter = ({ name }) => (Object.hasOwn(LEFT_OUT, name) ? 'false' : 'true');
+const rowsOf = ({ name }: Table) => (Object.hasOwn(LEFT_OUT, name) ? 'false' : 'true');
 
 async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { role: Table['role'] | null }>(TABLES);
@@ -108,12 +106,12 @@ export async function onSnapshot<Result>(
 }
 
 /** The tables with the number of their rows. */
-export async function countRows({ client, tables }: Snapshot, filter: RowFilter): Promise<TableManifest[]> {
+export async function countRows({ client, tables }: Snapshot): Promise<TableManifest[]> {
   const counted: TableManifest[] = [];
   for (const table of tables) {
     const rows = await asReader(client, table, async () => {
       const found = await client.query<{ count: string }>(
-        `select count(*)::text as count from ${pg.escapeIdentifier(table.name)} where ${filter(table)}`,
+        `select count(*)::text as count from ${pg.escapeIdentifier(table.name)} where ${rowsOf(table)}`,
       );
       return Number(found.rows[0]?.count);
     });
@@ -130,11 +128,11 @@ export async function listSequences({ client }: Snapshot): Promise<SequenceManif
 export async function copyRows(
   { client, tables }: Snapshot,
   name: string,
-  { filter, take }: { filter: RowFilter; take: (rows: AsyncIterable<Uint8Array>) => Promise<void> },
+  take: (rows: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
   const table = tables.find((each) => each.name === name);
   if (table === undefined) throw new Error(`There is no table ${name}`);
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-  const rows = `select ${columns} from ${pg.escapeIdentifier(name)} where ${filter(table)}`;
+  const rows = `select ${columns} from ${pg.escapeIdentifier(name)} where ${rowsOf(table)}`;
   await asReader(client, table, () => take(client.query(copyTo(`copy (${rows}) to stdout`))));
 }

@@ -1,4 +1,4 @@
-import type { Translation } from '../translation.ts';
+import type { Translation } from '../languages.ts';
 import type { backupsEn } from './backups.en.ts';
 
 export const backupsDe: Translation<typeof backupsEn> = {

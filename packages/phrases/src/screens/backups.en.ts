@@ -4,7 +4,8 @@ export const backupsEn = {
   nightly: 'A backup is made every night in {{dir}}; the newest {{count}} are kept.',
   never: 'No backup is made at night. To have one, set BACKUP_KEEP, for example to 7.',
   encrypted: 'New backups are encrypted with BACKUP_PASSPHRASE.',
-  plain: 'New backups are not encrypted and hold all personal data and the secret. Set BACKUP_PASSPHRASE, or keep the folder where only administrators can read it.',
+  plain:
+    'New backups are not encrypted and hold all personal data and the secret. Set BACKUP_PASSPHRASE, or keep the folder where only administrators can read it.',
   late: 'There is no good backup from the last 36 hours.',
   now: 'Back up now',
   started: 'The backup has been started.',

@@ -17,9 +17,11 @@ interface Loading {
   readonly ended: Promise<void>;
 }
 
-function begin(client: pg.Client, table: TableManifest, into: string): Loading {
+function begin(client: pg.Client, table: TableManifest): Loading {
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-  const stream = client.query(copyFrom(`copy ${into} (${columns}) from stdin`));
+  const stream = client.query(
+    copyFrom(`copy public.${pg.escapeIdentifier(table.name)} (${columns}) from stdin`),
+  );
   const ended = new Promise<void>((done, fail) => {
     stream.once('finish', done);
     stream.once('error', fail);
@@ -47,12 +49,8 @@ async function feed({ stream, ended }: Loading, content: AsyncIterable<Uint8Arra
   }
 }
 
-/** Loads tables by COPY on the connection, in the caller's transaction. `into` names the table that takes the rows. */
-export function createTableLoader(
-  client: pg.Client,
-  tables: readonly TableManifest[],
-  into: (table: string) => string = (table) => `public.${pg.escapeIdentifier(table)}`,
-): TableLoader {
+/** Loads tables by COPY on the connection, in the caller's transaction. */
+export function createTableLoader(client: pg.Client, tables: readonly TableManifest[]): TableLoader {
   let current: Loading | undefined;
   const finish = async () => {
     const last = current;
@@ -66,7 +64,7 @@ export function createTableLoader(
         const table = tables.find((each) => each.name === name);
         if (table === undefined)
           throw new StartupError(`The backup is damaged: nothing says what ${name} is.`);
-        current = begin(client, table, into(name));
+        current = begin(client, table);
       }
       await feed(current, content);
     },

@@ -108,9 +108,6 @@ function explain(error: unknown): unknown {
 async function check(client: pg.Client, order: RestoreOrder) {
   await assertAlone(client);
   const { secret, ...facts } = await verifyBackup(order.file);
-  if (facts.manifest.kind === 'workspace') {
-    throw new StartupError(`${order.file.path} holds one workspace. Add it with npm run workspace-import.`);
-  }
   const migrations = await findMigrations(facts.manifest);
   if ((await isUsed(client)) && !order.replace) {
     throw new StartupError(
