@@ -33,6 +33,7 @@ const HOUSES: readonly House[] = [
       ['features'],
       ['items'],
       ['http'],
+      ['backup'],
       ['outbox', 'installation.ts', 'processes.ts', 'unsafe-settings.ts'],
       // The dependencies of a use case, as types of the rooms below.
       ['deps.ts'],
@@ -40,6 +41,7 @@ const HOUSES: readonly House[] = [
       ['payments'],
       [
         'ai-settings.ts',
+        'backup-settings.ts',
         'config.ts',
         'connection-budget.ts',
         'database-settings.ts',

@@ -30,6 +30,7 @@ import { registerOverviewRoutes } from '#features/overview/routes.ts';
 import { registerPeopleRoutes } from '#features/people/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
+import { registerBackupRoutes } from '#features/operation/backups/routes.ts';
 import { registerOperationRoutes } from '#features/operation/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { registerChoicesRoutes } from '#features/privacy/choices/routes.ts';
@@ -205,6 +206,7 @@ function registerApi(api: App, deps: Deps): void {
   registerPlannerRoutes(api, deps);
   registerNormRoutes(api, deps);
   registerOperationRoutes(api, deps);
+  registerBackupRoutes(api, deps);
   registerMatchingRoutes(api, deps, COLLECTIONS);
   registerRoleTextRoutes(api, deps);
   registerFeedbackRoutes(api, deps);

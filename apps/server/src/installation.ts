@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Database, Writer } from '#database/gate.ts';
 import type { Config } from '#config.ts';
 import { findMarker, markStorage } from '#files/marker.ts';
 import type { FileStore } from '#files/storage.ts';
+import { SECRET_FILE } from '#config.ts';
+import { findKept } from '#kept-value.ts';
 import { deriveKey } from '#secrets/tokens.ts';
 import { StartupError } from '#startup-error.ts';
 
 const FINGERPRINT_CHARACTERS = 16;
+/** Holds the secret of a backup, below the data folder, until the commit of its restore. */
+export const NEXT_SECRET_FILE = 'secret.next';
 
 function fingerprintOf(secret: string): string {
   const key = deriveKey(secret, 'fingerprint');
@@ -100,4 +106,19 @@ export async function claimStorage(
   throw new StartupError(
     `The files of this database do not lie in ${describeStorage(config)}. Start with the S3_BUCKET, or the DATA_DIR, that it was used with; processes on several machines need a bucket, or one folder that they share. To go on with this storage for good, without the files of the former one: STORAGE_REPLACES=${known.noted}.`,
   );
+
+/**
+ * Settles what a killed restore has left: the secret of the backup takes its place when the database of the backup was
+ * committed, and is dropped otherwise. Returns whether the secret of the data folder is another one now.
+ */
+export async function settleRestoredSecret(db: Database, dataDir: string): Promise<boolean> {
+  const next = findKept(dataDir, NEXT_SECRET_FILE);
+  if (next === undefined) return false;
+  const row = await db.platform.read((reader) =>
+    reader.selectFrom('installation').select('secret_fingerprint').executeTakeFirst(),
+  );
+  const isCommitted = row?.secret_fingerprint === fingerprintOf(next);
+  if (isCommitted) renameSync(join(dataDir, NEXT_SECRET_FILE), join(dataDir, SECRET_FILE));
+  else rmSync(join(dataDir, NEXT_SECRET_FILE), { force: true });
+  return isCommitted;
 }

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '#app.ts';
@@ -17,7 +19,13 @@ import { prepareFirstStart } from '#first-start.ts';
 import { describeDevMail } from '#dev-mail/routes.ts';
 import type { ServerLog } from '#logger.ts';
 import { createLogger } from '#logger.ts';
-import { claimSecret, claimStorage, isDemoWorld } from '#installation.ts';
+import {
+  claimSecret,
+  claimStorage,
+  isDemoWorld,
+  NEXT_SECRET_FILE,
+  settleRestoredSecret,
+} from '#installation.ts';
 import { JOB_KINDS, startWorkers } from '#workers.ts';
 import { describeAddress } from '#listening.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
@@ -140,6 +148,24 @@ function explainRefusal(error: unknown): unknown {
     : error;
 }
 
+function migrateDatabase(config: Config, log: ServerLog): Promise<unknown> {
+  const { rolePrefix } = config.database;
+  const patience = patienceOf(config, log);
+  return migrate(config.databaseUrl, { acceptSchema: config.acceptSchema, rolePrefix, patience });
+}
+
+/** The configuration with the secret that the database was used with, when a restore was killed in between. */
+async function settleSecret(config: Config, env: NodeJS.ProcessEnv): Promise<Config> {
+  if (!existsSync(join(config.dataDir, NEXT_SECRET_FILE))) return config;
+  const { rolePrefix } = config.database;
+  const db = openDatabase({ url: config.databaseUrl, connections: 2, rolePrefix });
+  try {
+    return (await settleRestoredSecret(db, config.dataDir)) ? readConfig(env) : config;
+  } finally {
+    await db.close();
+  }
+}
+
 type Undo = (() => Promise<unknown>)[];
 
 /** Opens the dependencies for people and those for jobs, which are the same in a process that runs jobs alone. */
@@ -166,13 +192,13 @@ async function openBoth(
  * end.
  */
 async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningServer, 'close'>> {
-  const config = readConfig(env);
-  const { processKind, acceptSchema, database } = config;
-  const log = createLogger(config.logLevel);
+  const given = readConfig(env);
+  const log = createLogger(given.logLevel);
   const tracing = await startTracing(env, log);
   undo.push(() => tracing.stop());
-  const patience = patienceOf(config, log);
-  await migrate(config.databaseUrl, { acceptSchema, rolePrefix: database.rolePrefix, patience });
+  await migrateDatabase(given, log);
+  const config = await settleSecret(given, env);
+  const { processKind } = config;
   const { deps, patient } = await openBoth(config, { log, undo });
   await claimSecret(patient.db, config);
   await claimStorage(patient.db, deps.files, config);

@@ -10,7 +10,7 @@ import { StartupError } from '#startup-error.ts';
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const OLDEST_SERVER_VERSION = 150_000;
 /** An arbitrary number: the advisory lock under which one process migrates. */
-const MIGRATION_LOCK = 7_317_001;
+export const MIGRATION_LOCK = 7_317_001;
 
 const BOOKKEEPING = `
 create table if not exists schema_migrations (name text primary key, checksum text not null, date_applied timestamptz not null default now());
@@ -20,7 +20,7 @@ comment on column schema_migrations.checksum is 'SHA-256 of its text.';
 comment on column schema_migrations.date_applied is 'When it ran.';
 `;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -84,7 +84,7 @@ async function connectWhenUp(url: string, { seconds, onWait }: Patience): Promis
  * Connects with the owner's rights. Throws StartupError when the server does not answer, is too old, or is behind a
  * pooler that takes sessions away.
  */
-async function connectAsOwner(url: string, patience: Patience): Promise<pg.Client> {
+export async function connectAsOwner(url: string, patience: Patience = AT_ONCE): Promise<pg.Client> {
   let client: pg.Client;
   try {
     client = await connectWhenUp(url, patience);
@@ -135,6 +135,30 @@ async function findApplied(client: pg.Client): Promise<ReadonlyMap<string, strin
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
+async function run(
+  client: pg.Client,
+  { name, sql, checksum }: Migration,
+  rolePrefix: string,
+): Promise<void> {
+  await client.query(nameRoles(sql, rolePrefix));
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
+/** Makes the schema of these migrations in an empty one, in the caller's transaction. */
+export async function makeSchema(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  rolePrefix = DEFAULT_ROLE_PREFIX,
+): Promise<void> {
+  await makeRoles(client, rolesOf(rolePrefix));
+  await client.query(BOOKKEEPING);
+  for (const migration of migrations) {
+    await run(client, migration, rolePrefix);
+    // The next one may alter a table that waits for its deferred checks.
+    await client.query('set constraints all immediate');
+  }
+}
+
 async function applyPending(
   client: pg.Client,
   migrations: readonly Migration[],
@@ -151,11 +175,7 @@ async function applyPending(
     await client.query('begin');
     try {
       await client.query("set local lock_timeout = '5s'");
-      await client.query(nameRoles(migration.sql, rolePrefix));
-      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-        migration.name,
-        migration.checksum,
-      ]);
+      await run(client, migration, rolePrefix);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');

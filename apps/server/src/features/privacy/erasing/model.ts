@@ -222,6 +222,10 @@ const KEPT: Readonly<Record<string, TableFate>> = {
 /** The work of a workspace and of the platform: no rows about people, but texts in which one may be named. */
 const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   ai_usage: ofNobody(),
+  backups: ofNobody({
+    keys: ['user_created'],
+    product: ['host', 'path', 'product_version', 'error'],
+  }),
   assessments: ofNobody({ texts: ['name', 'description'], keys: MADE_BY }),
   erasures: ofNobody({ keys: ['sealed', 'talent_ids'] }),
   fairness_counts: ofNobody({ product: ['group_name', 'measure'] }),
