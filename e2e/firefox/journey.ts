@@ -148,7 +148,7 @@ async function takeSurvey(
 async function openResult(admin: FirefoxPage, url: string, talent: Invited): Promise<void> {
   await admin.goTo(`${url}/talents`);
   const name = JSON.stringify(talent.last);
-  const row = `//main//*[@role="row"]//*[text()[contains(., ${name})]]`;
+  const row = `//main//*[@role="row" or self::tr]//*[text()[contains(., ${name})]]`;
   await admin.page.locator(`::-p-xpath(${row})`).click();
   await admin.page.waitForFunction(`document.querySelector('h1')?.textContent.includes(${name}) === true`);
 }

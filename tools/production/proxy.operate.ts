@@ -9,7 +9,7 @@ import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../root.ts';
 
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 600_000;
 const HOST = 'hr.example.com';
 const EMAIL = 'first@company.example';
 const PASSWORD = 'a long walk by the grey river';
