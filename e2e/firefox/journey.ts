@@ -151,6 +151,9 @@ async function takeSurvey(
 async function openResult(admin: FirefoxPage, url: string, talent: Invited): Promise<void> {
   await admin.goTo(`${url}/talents`);
   const name = JSON.stringify(talent.last);
+  await admin.page.waitForSelector('main table, main [role=table]');
+  await admin.page.keyboard.press('/');
+  await admin.page.keyboard.type(talent.email);
   await admin.text(`${talent.first} ${talent.last}`).click();
   await admin.page.waitForFunction(`document.querySelector('h1')?.textContent.includes(${name}) === true`);
 }
