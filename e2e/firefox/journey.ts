@@ -154,6 +154,9 @@ async function openResult(admin: FirefoxPage, url: string, talent: Invited): Pro
   await admin.page.waitForSelector('main table, main [role=table]');
   await admin.page.keyboard.press('/');
   await admin.page.keyboard.type(talent.email);
-  await admin.text(`${talent.first} ${talent.last}`).click();
-  await admin.page.waitForFunction(`document.querySelector('h1')?.textContent.includes(${name}) === true`);
+  // The head and the one row that is left: the list has settled.
+  await admin.page.waitForSelector('main [aria-rowcount="2"]');
+  await admin.pressVisible(`${talent.first} ${talent.last}`);
+  const heading = `[...document.querySelectorAll('h1')].some((h1) => h1.textContent.includes(${name}))`;
+  await admin.page.waitForFunction(heading);
 }
