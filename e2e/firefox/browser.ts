@@ -67,6 +67,17 @@ export class FirefoxPage {
     return this.page.locator(`::-p-text(${text})`);
   }
 
+  /** Presses the element that shows a text, past those that only say it to a screen reader. */
+  async pressVisible(text: string): Promise<void> {
+    for (const element of await this.page.$$(`main ::-p-text(${text})`)) {
+      const box = await element.boundingBox();
+      if (box === null || box.width <= 2) continue;
+      await element.click();
+      return;
+    }
+    throw new Error(`Nothing shows "${text}" on ${this.page.url()}`);
+  }
+
   async press(role: Role, name: string): Promise<void> {
     await this.by(role, name).click();
   }

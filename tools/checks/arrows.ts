@@ -59,6 +59,7 @@ const HOUSES: readonly House[] = [
         'secrets',
         'sso-settings.ts',
         'startup-error.ts',
+        'secret-files.ts',
         'tracing',
         'trusted-proxies.ts',
         'unknown-settings.ts',

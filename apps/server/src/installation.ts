@@ -106,6 +106,7 @@ export async function claimStorage(
   throw new StartupError(
     `The files of this database do not lie in ${describeStorage(config)}. Start with the S3_BUCKET, or the DATA_DIR, that it was used with; processes on several machines need a bucket, or one folder that they share. To go on with this storage for good, without the files of the former one: STORAGE_REPLACES=${known.noted}.`,
   );
+}
 
 /**
  * Settles what a killed restore has left: the secret of the backup takes its place when the database of the backup was
