@@ -50,6 +50,7 @@ const HOUSES: readonly House[] = [
         'public-settings.ts',
         'secrets',
         'startup-error.ts',
+        'version.ts',
         'trusted-proxies.ts',
         'unknown-settings.ts',
       ],
