@@ -68,7 +68,6 @@ import { Route as SidebarGoalsIndexRouteImport } from './routes/_sidebar/goals/i
 import { Route as SidebarGoalsCreateRouteImport } from './routes/_sidebar/goals/create.tsx';
 import { Route as SidebarOrganizationsOrganizationIdRouteImport } from './routes/_sidebar/organizations/$organizationId.tsx';
 import { Route as SidebarRolesIndexRouteImport } from './routes/_sidebar/roles/index.tsx';
-import { Route as SidebarSettingsOrganizationIdRouteImport } from './routes/_sidebar/settings/$organizationId.tsx';
 import { Route as SidebarTalentPoolIndexRouteImport } from './routes/_sidebar/talent-pool/index.tsx';
 import { Route as SidebarTalentsIndexRouteImport } from './routes/_sidebar/talents/index.tsx';
 import { Route as SidebarTalentsCompareRouteImport } from './routes/_sidebar/talents/compare.tsx';
@@ -82,6 +81,7 @@ import { Route as TopbarCheckoutReturnRouteImport } from './routes/_topbar/check
 import { Route as TopbarHelpIndexRouteImport } from './routes/_topbar/help/index.tsx';
 import { Route as TopbarHelpSlugRouteImport } from './routes/_topbar/help/$slug.tsx';
 import { Route as TopbarVideoGuideChar123LangChar125RouteImport } from './routes/_topbar/video-guide/{-$lang}.tsx';
+import { Route as ActivationAuthSsoCallbackRouteImport } from './routes/_activation/auth/sso/callback.tsx';
 import { Route as InsightsTalentProfileInsightsIndexRouteImport } from './routes/_insights/talent-profile/insights/index.tsx';
 import { Route as InsightsTalentProfileInsightsStepRouteImport } from './routes/_insights/talent-profile/insights/$step.tsx';
 import { Route as SidebarAdminOrganizationsIndexRouteImport } from './routes/_sidebar/admin/organizations/index.tsx';
@@ -100,6 +100,8 @@ import { Route as SidebarRolesCreateAssistantRouteImport } from './routes/_sideb
 import { Route as SidebarRolesCreateEmptyRouteImport } from './routes/_sidebar/roles/create/empty.tsx';
 import { Route as SidebarRolesCreateStakeholdersRouteImport } from './routes/_sidebar/roles/create/stakeholders.tsx';
 import { Route as SidebarRolesCreateTemplatesRouteImport } from './routes/_sidebar/roles/create/templates.tsx';
+import { Route as SidebarSettingsOrganizationIdIndexRouteImport } from './routes/_sidebar/settings/$organizationId/index.tsx';
+import { Route as SidebarSettingsOrganizationIdSingleSignOnRouteImport } from './routes/_sidebar/settings/$organizationId/single-sign-on.tsx';
 import { Route as SidebarTalentPoolTalentIdIndexRouteImport } from './routes/_sidebar/talent-pool/$talentId/index.tsx';
 import { Route as SidebarTalentsTalentIdIndexRouteImport } from './routes/_sidebar/talents/$talentId/index.tsx';
 import { Route as SidebarTeamsTeamIdIndexRouteImport } from './routes/_sidebar/teams/$teamId/index.tsx';
@@ -428,12 +430,6 @@ const SidebarRolesIndexRoute = SidebarRolesIndexRouteImport.update({
   path: '/roles/',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
-const SidebarSettingsOrganizationIdRoute =
-  SidebarSettingsOrganizationIdRouteImport.update({
-    id: '/settings/$organizationId',
-    path: '/settings/$organizationId',
-    getParentRoute: () => SidebarRouteRoute,
-  } as any);
 const SidebarTalentPoolIndexRoute = SidebarTalentPoolIndexRouteImport.update({
   id: '/talent-pool/',
   path: '/talent-pool/',
@@ -501,6 +497,12 @@ const TopbarVideoGuideChar123LangChar125Route =
     id: '/video-guide/{-$lang}',
     path: '/video-guide/{-$lang}',
     getParentRoute: () => TopbarRouteRoute,
+  } as any);
+const ActivationAuthSsoCallbackRoute =
+  ActivationAuthSsoCallbackRouteImport.update({
+    id: '/auth/sso/callback',
+    path: '/auth/sso/callback',
+    getParentRoute: () => ActivationRouteRoute,
   } as any);
 const InsightsTalentProfileInsightsIndexRoute =
   InsightsTalentProfileInsightsIndexRouteImport.update({
@@ -601,6 +603,18 @@ const SidebarRolesCreateTemplatesRoute =
   SidebarRolesCreateTemplatesRouteImport.update({
     id: '/roles/create/templates',
     path: '/roles/create/templates',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarSettingsOrganizationIdIndexRoute =
+  SidebarSettingsOrganizationIdIndexRouteImport.update({
+    id: '/settings/$organizationId/',
+    path: '/settings/$organizationId/',
+    getParentRoute: () => SidebarRouteRoute,
+  } as any);
+const SidebarSettingsOrganizationIdSingleSignOnRoute =
+  SidebarSettingsOrganizationIdSingleSignOnRouteImport.update({
+    id: '/settings/$organizationId/single-sign-on',
+    path: '/settings/$organizationId/single-sign-on',
     getParentRoute: () => SidebarRouteRoute,
   } as any);
 const SidebarTalentPoolTalentIdIndexRoute =
@@ -838,7 +852,6 @@ export interface FileRoutesByFullPath {
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
   '/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
-  '/settings/$organizationId': typeof SidebarSettingsOrganizationIdRoute;
   '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/teams/create': typeof SidebarTeamsCreateRoute;
@@ -858,6 +871,7 @@ export interface FileRoutesByFullPath {
   '/works-council/': typeof SidebarWorksCouncilIndexRoute;
   '/checkout/': typeof TopbarCheckoutIndexRoute;
   '/help/': typeof TopbarHelpIndexRoute;
+  '/auth/sso/callback': typeof ActivationAuthSsoCallbackRoute;
   '/talent-profile/insights/$step': typeof InsightsTalentProfileInsightsStepRoute;
   '/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
   '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
@@ -869,6 +883,7 @@ export interface FileRoutesByFullPath {
   '/roles/create/empty': typeof SidebarRolesCreateEmptyRoute;
   '/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
   '/roles/create/templates': typeof SidebarRolesCreateTemplatesRoute;
+  '/settings/$organizationId/single-sign-on': typeof SidebarSettingsOrganizationIdSingleSignOnRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
@@ -881,6 +896,7 @@ export interface FileRoutesByFullPath {
   '/organization/$organizationId/': typeof SidebarOrganizationOrganizationIdIndexRoute;
   '/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/roles/create/': typeof SidebarRolesCreateIndexRoute;
+  '/settings/$organizationId/': typeof SidebarSettingsOrganizationIdIndexRoute;
   '/talent-pool/$talentId/': typeof SidebarTalentPoolTalentIdIndexRoute;
   '/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
@@ -954,7 +970,6 @@ export interface FileRoutesByTo {
   '/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/goals/create': typeof SidebarGoalsCreateRoute;
   '/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
-  '/settings/$organizationId': typeof SidebarSettingsOrganizationIdRoute;
   '/talents/compare': typeof SidebarTalentsCompareRoute;
   '/talents/invite': typeof SidebarTalentsInviteRoute;
   '/teams/create': typeof SidebarTeamsCreateRoute;
@@ -974,6 +989,7 @@ export interface FileRoutesByTo {
   '/works-council': typeof SidebarWorksCouncilIndexRoute;
   '/checkout': typeof TopbarCheckoutIndexRoute;
   '/help': typeof TopbarHelpIndexRoute;
+  '/auth/sso/callback': typeof ActivationAuthSsoCallbackRoute;
   '/talent-profile/insights/$step': typeof InsightsTalentProfileInsightsStepRoute;
   '/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
   '/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
@@ -985,6 +1001,7 @@ export interface FileRoutesByTo {
   '/roles/create/empty': typeof SidebarRolesCreateEmptyRoute;
   '/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
   '/roles/create/templates': typeof SidebarRolesCreateTemplatesRoute;
+  '/settings/$organizationId/single-sign-on': typeof SidebarSettingsOrganizationIdSingleSignOnRoute;
   '/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
@@ -997,6 +1014,7 @@ export interface FileRoutesByTo {
   '/organization/$organizationId': typeof SidebarOrganizationOrganizationIdIndexRoute;
   '/roles/$roleId': typeof SidebarRolesRoleIdIndexRoute;
   '/roles/create': typeof SidebarRolesCreateIndexRoute;
+  '/settings/$organizationId': typeof SidebarSettingsOrganizationIdIndexRoute;
   '/talent-pool/$talentId': typeof SidebarTalentPoolTalentIdIndexRoute;
   '/talents/$talentId': typeof SidebarTalentsTalentIdIndexRoute;
   '/teams/$teamId': typeof SidebarTeamsTeamIdIndexRoute;
@@ -1080,7 +1098,6 @@ export interface FileRoutesById {
   '/_sidebar/assessments/create': typeof SidebarAssessmentsCreateRoute;
   '/_sidebar/goals/create': typeof SidebarGoalsCreateRoute;
   '/_sidebar/organizations/$organizationId': typeof SidebarOrganizationsOrganizationIdRoute;
-  '/_sidebar/settings/$organizationId': typeof SidebarSettingsOrganizationIdRoute;
   '/_sidebar/talents/compare': typeof SidebarTalentsCompareRoute;
   '/_sidebar/talents/invite': typeof SidebarTalentsInviteRoute;
   '/_sidebar/teams/create': typeof SidebarTeamsCreateRoute;
@@ -1100,6 +1117,7 @@ export interface FileRoutesById {
   '/_sidebar/works-council/': typeof SidebarWorksCouncilIndexRoute;
   '/_topbar/checkout/': typeof TopbarCheckoutIndexRoute;
   '/_topbar/help/': typeof TopbarHelpIndexRoute;
+  '/_activation/auth/sso/callback': typeof ActivationAuthSsoCallbackRoute;
   '/_insights/talent-profile/insights/$step': typeof InsightsTalentProfileInsightsStepRoute;
   '/_sidebar/admin/organizations/create': typeof SidebarAdminOrganizationsCreateRoute;
   '/_sidebar/assessments/$assessmentId/edit': typeof SidebarAssessmentsAssessmentIdEditRoute;
@@ -1111,6 +1129,7 @@ export interface FileRoutesById {
   '/_sidebar/roles/create/empty': typeof SidebarRolesCreateEmptyRoute;
   '/_sidebar/roles/create/stakeholders': typeof SidebarRolesCreateStakeholdersRoute;
   '/_sidebar/roles/create/templates': typeof SidebarRolesCreateTemplatesRoute;
+  '/_sidebar/settings/$organizationId/single-sign-on': typeof SidebarSettingsOrganizationIdSingleSignOnRoute;
   '/_sidebar/teams/$teamId/edit': typeof SidebarTeamsTeamIdEditRoute;
   '/_sidebar/works-council/roles/$roleId': typeof SidebarWorksCouncilRolesRoleIdRoute;
   '/_survey/dev/ui/survey': typeof SurveyDevUiSurveyRoute;
@@ -1123,6 +1142,7 @@ export interface FileRoutesById {
   '/_sidebar/organization/$organizationId/': typeof SidebarOrganizationOrganizationIdIndexRoute;
   '/_sidebar/roles/$roleId/': typeof SidebarRolesRoleIdIndexRoute;
   '/_sidebar/roles/create/': typeof SidebarRolesCreateIndexRoute;
+  '/_sidebar/settings/$organizationId/': typeof SidebarSettingsOrganizationIdIndexRoute;
   '/_sidebar/talent-pool/$talentId/': typeof SidebarTalentPoolTalentIdIndexRoute;
   '/_sidebar/talents/$talentId/': typeof SidebarTalentsTalentIdIndexRoute;
   '/_sidebar/teams/$teamId/': typeof SidebarTeamsTeamIdIndexRoute;
@@ -1198,7 +1218,6 @@ export interface FileRouteTypes {
     | '/assessments/create'
     | '/goals/create'
     | '/organizations/$organizationId'
-    | '/settings/$organizationId'
     | '/talents/compare'
     | '/talents/invite'
     | '/teams/create'
@@ -1218,6 +1237,7 @@ export interface FileRouteTypes {
     | '/works-council/'
     | '/checkout/'
     | '/help/'
+    | '/auth/sso/callback'
     | '/talent-profile/insights/$step'
     | '/admin/organizations/create'
     | '/assessments/$assessmentId/edit'
@@ -1229,6 +1249,7 @@ export interface FileRouteTypes {
     | '/roles/create/empty'
     | '/roles/create/stakeholders'
     | '/roles/create/templates'
+    | '/settings/$organizationId/single-sign-on'
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
@@ -1241,6 +1262,7 @@ export interface FileRouteTypes {
     | '/organization/$organizationId/'
     | '/roles/$roleId/'
     | '/roles/create/'
+    | '/settings/$organizationId/'
     | '/talent-pool/$talentId/'
     | '/talents/$talentId/'
     | '/teams/$teamId/'
@@ -1314,7 +1336,6 @@ export interface FileRouteTypes {
     | '/assessments/create'
     | '/goals/create'
     | '/organizations/$organizationId'
-    | '/settings/$organizationId'
     | '/talents/compare'
     | '/talents/invite'
     | '/teams/create'
@@ -1334,6 +1355,7 @@ export interface FileRouteTypes {
     | '/works-council'
     | '/checkout'
     | '/help'
+    | '/auth/sso/callback'
     | '/talent-profile/insights/$step'
     | '/admin/organizations/create'
     | '/assessments/$assessmentId/edit'
@@ -1345,6 +1367,7 @@ export interface FileRouteTypes {
     | '/roles/create/empty'
     | '/roles/create/stakeholders'
     | '/roles/create/templates'
+    | '/settings/$organizationId/single-sign-on'
     | '/teams/$teamId/edit'
     | '/works-council/roles/$roleId'
     | '/dev/ui/survey'
@@ -1357,6 +1380,7 @@ export interface FileRouteTypes {
     | '/organization/$organizationId'
     | '/roles/$roleId'
     | '/roles/create'
+    | '/settings/$organizationId'
     | '/talent-pool/$talentId'
     | '/talents/$talentId'
     | '/teams/$teamId'
@@ -1439,7 +1463,6 @@ export interface FileRouteTypes {
     | '/_sidebar/assessments/create'
     | '/_sidebar/goals/create'
     | '/_sidebar/organizations/$organizationId'
-    | '/_sidebar/settings/$organizationId'
     | '/_sidebar/talents/compare'
     | '/_sidebar/talents/invite'
     | '/_sidebar/teams/create'
@@ -1459,6 +1482,7 @@ export interface FileRouteTypes {
     | '/_sidebar/works-council/'
     | '/_topbar/checkout/'
     | '/_topbar/help/'
+    | '/_activation/auth/sso/callback'
     | '/_insights/talent-profile/insights/$step'
     | '/_sidebar/admin/organizations/create'
     | '/_sidebar/assessments/$assessmentId/edit'
@@ -1470,6 +1494,7 @@ export interface FileRouteTypes {
     | '/_sidebar/roles/create/empty'
     | '/_sidebar/roles/create/stakeholders'
     | '/_sidebar/roles/create/templates'
+    | '/_sidebar/settings/$organizationId/single-sign-on'
     | '/_sidebar/teams/$teamId/edit'
     | '/_sidebar/works-council/roles/$roleId'
     | '/_survey/dev/ui/survey'
@@ -1482,6 +1507,7 @@ export interface FileRouteTypes {
     | '/_sidebar/organization/$organizationId/'
     | '/_sidebar/roles/$roleId/'
     | '/_sidebar/roles/create/'
+    | '/_sidebar/settings/$organizationId/'
     | '/_sidebar/talent-pool/$talentId/'
     | '/_sidebar/talents/$talentId/'
     | '/_sidebar/teams/$teamId/'
@@ -1939,13 +1965,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SidebarRolesIndexRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
-    '/_sidebar/settings/$organizationId': {
-      id: '/_sidebar/settings/$organizationId';
-      path: '/settings/$organizationId';
-      fullPath: '/settings/$organizationId';
-      preLoaderRoute: typeof SidebarSettingsOrganizationIdRouteImport;
-      parentRoute: typeof SidebarRouteRoute;
-    };
     '/_sidebar/talent-pool/': {
       id: '/_sidebar/talent-pool/';
       path: '/talent-pool';
@@ -2036,6 +2055,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/video-guide/{-$lang}';
       preLoaderRoute: typeof TopbarVideoGuideChar123LangChar125RouteImport;
       parentRoute: typeof TopbarRouteRoute;
+    };
+    '/_activation/auth/sso/callback': {
+      id: '/_activation/auth/sso/callback';
+      path: '/auth/sso/callback';
+      fullPath: '/auth/sso/callback';
+      preLoaderRoute: typeof ActivationAuthSsoCallbackRouteImport;
+      parentRoute: typeof ActivationRouteRoute;
     };
     '/_insights/talent-profile/insights/': {
       id: '/_insights/talent-profile/insights/';
@@ -2161,6 +2187,20 @@ declare module '@tanstack/react-router' {
       path: '/roles/create/templates';
       fullPath: '/roles/create/templates';
       preLoaderRoute: typeof SidebarRolesCreateTemplatesRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/settings/$organizationId/': {
+      id: '/_sidebar/settings/$organizationId/';
+      path: '/settings/$organizationId';
+      fullPath: '/settings/$organizationId/';
+      preLoaderRoute: typeof SidebarSettingsOrganizationIdIndexRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/settings/$organizationId/single-sign-on': {
+      id: '/_sidebar/settings/$organizationId/single-sign-on';
+      path: '/settings/$organizationId/single-sign-on';
+      fullPath: '/settings/$organizationId/single-sign-on';
+      preLoaderRoute: typeof SidebarSettingsOrganizationIdSingleSignOnRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/talent-pool/$talentId/': {
@@ -2419,6 +2459,7 @@ interface ActivationRouteRouteChildren {
   ActivationSurveySignuptalentpoolRoute: typeof ActivationSurveySignuptalentpoolRoute;
   ActivationTalentProfileSignupRoute: typeof ActivationTalentProfileSignupRoute;
   ActivationSignupIndexRoute: typeof ActivationSignupIndexRoute;
+  ActivationAuthSsoCallbackRoute: typeof ActivationAuthSsoCallbackRoute;
 }
 
 const ActivationRouteRouteChildren: ActivationRouteRouteChildren = {
@@ -2435,6 +2476,7 @@ const ActivationRouteRouteChildren: ActivationRouteRouteChildren = {
   ActivationSurveySignuptalentpoolRoute: ActivationSurveySignuptalentpoolRoute,
   ActivationTalentProfileSignupRoute: ActivationTalentProfileSignupRoute,
   ActivationSignupIndexRoute: ActivationSignupIndexRoute,
+  ActivationAuthSsoCallbackRoute: ActivationAuthSsoCallbackRoute,
 };
 
 const ActivationRouteRouteWithChildren = ActivationRouteRoute._addFileChildren(
@@ -2538,7 +2580,6 @@ interface SidebarRouteRouteChildren {
   SidebarAssessmentsCreateRoute: typeof SidebarAssessmentsCreateRoute;
   SidebarGoalsCreateRoute: typeof SidebarGoalsCreateRoute;
   SidebarOrganizationsOrganizationIdRoute: typeof SidebarOrganizationsOrganizationIdRoute;
-  SidebarSettingsOrganizationIdRoute: typeof SidebarSettingsOrganizationIdRoute;
   SidebarTalentsCompareRoute: typeof SidebarTalentsCompareRoute;
   SidebarTalentsInviteRoute: typeof SidebarTalentsInviteRoute;
   SidebarTeamsCreateRoute: typeof SidebarTeamsCreateRoute;
@@ -2561,6 +2602,7 @@ interface SidebarRouteRouteChildren {
   SidebarRolesCreateEmptyRoute: typeof SidebarRolesCreateEmptyRoute;
   SidebarRolesCreateStakeholdersRoute: typeof SidebarRolesCreateStakeholdersRoute;
   SidebarRolesCreateTemplatesRoute: typeof SidebarRolesCreateTemplatesRoute;
+  SidebarSettingsOrganizationIdSingleSignOnRoute: typeof SidebarSettingsOrganizationIdSingleSignOnRoute;
   SidebarTeamsTeamIdEditRoute: typeof SidebarTeamsTeamIdEditRoute;
   SidebarWorksCouncilRolesRoleIdRoute: typeof SidebarWorksCouncilRolesRoleIdRoute;
   SidebarAdminOrganizationsIndexRoute: typeof SidebarAdminOrganizationsIndexRoute;
@@ -2569,6 +2611,7 @@ interface SidebarRouteRouteChildren {
   SidebarOrganizationOrganizationIdIndexRoute: typeof SidebarOrganizationOrganizationIdIndexRoute;
   SidebarRolesRoleIdIndexRoute: typeof SidebarRolesRoleIdIndexRoute;
   SidebarRolesCreateIndexRoute: typeof SidebarRolesCreateIndexRoute;
+  SidebarSettingsOrganizationIdIndexRoute: typeof SidebarSettingsOrganizationIdIndexRoute;
   SidebarTalentPoolTalentIdIndexRoute: typeof SidebarTalentPoolTalentIdIndexRoute;
   SidebarTalentsTalentIdIndexRoute: typeof SidebarTalentsTalentIdIndexRoute;
   SidebarTeamsTeamIdIndexRoute: typeof SidebarTeamsTeamIdIndexRoute;
@@ -2596,7 +2639,6 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarGoalsCreateRoute: SidebarGoalsCreateRoute,
   SidebarOrganizationsOrganizationIdRoute:
     SidebarOrganizationsOrganizationIdRoute,
-  SidebarSettingsOrganizationIdRoute: SidebarSettingsOrganizationIdRoute,
   SidebarTalentsCompareRoute: SidebarTalentsCompareRoute,
   SidebarTalentsInviteRoute: SidebarTalentsInviteRoute,
   SidebarTeamsCreateRoute: SidebarTeamsCreateRoute,
@@ -2620,6 +2662,8 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarRolesCreateEmptyRoute: SidebarRolesCreateEmptyRoute,
   SidebarRolesCreateStakeholdersRoute: SidebarRolesCreateStakeholdersRoute,
   SidebarRolesCreateTemplatesRoute: SidebarRolesCreateTemplatesRoute,
+  SidebarSettingsOrganizationIdSingleSignOnRoute:
+    SidebarSettingsOrganizationIdSingleSignOnRoute,
   SidebarTeamsTeamIdEditRoute: SidebarTeamsTeamIdEditRoute,
   SidebarWorksCouncilRolesRoleIdRoute: SidebarWorksCouncilRolesRoleIdRoute,
   SidebarAdminOrganizationsIndexRoute: SidebarAdminOrganizationsIndexRoute,
@@ -2630,6 +2674,8 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
     SidebarOrganizationOrganizationIdIndexRoute,
   SidebarRolesRoleIdIndexRoute: SidebarRolesRoleIdIndexRoute,
   SidebarRolesCreateIndexRoute: SidebarRolesCreateIndexRoute,
+  SidebarSettingsOrganizationIdIndexRoute:
+    SidebarSettingsOrganizationIdIndexRoute,
   SidebarTalentPoolTalentIdIndexRoute: SidebarTalentPoolTalentIdIndexRoute,
   SidebarTalentsTalentIdIndexRoute: SidebarTalentsTalentIdIndexRoute,
   SidebarTeamsTeamIdIndexRoute: SidebarTeamsTeamIdIndexRoute,

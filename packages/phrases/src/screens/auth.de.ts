@@ -22,6 +22,19 @@ export const authDe: Translation<typeof authEn> = {
     supportSubject: 'Ich kann mich nicht anmelden',
     sendConfirmation: 'Link noch einmal senden',
   },
+  company: {
+    offered: 'Bei {{domain}} kannst du dich über dein Unternehmen anmelden.',
+    enforced: 'Bei {{domain}} meldest du dich über dein Unternehmen an.',
+    continue: 'Weiter mit deinem Unternehmen',
+    waiting: 'Du wirst angemeldet',
+    refused: 'Du wurdest nicht angemeldet',
+    failed: 'Der Server ist nicht erreichbar. Bitte fange neu an.',
+    tested: 'Der Test ist gelungen',
+    testedText:
+      'Dein Anbieter sagt, dass du {{email}} bist. Du kannst jetzt alle auf diesem Weg hereinlassen.',
+    testFailed: 'Der Test ist nicht gelungen',
+    toSettings: 'Zurück zu den Einstellungen',
+  },
   secondFactor: {
     title: 'Noch ein Schritt',
     lead: 'Gib den Code ein, den deine Authenticator-App gerade zeigt.',

@@ -19,6 +19,18 @@ export const authEn = {
     supportSubject: 'I cannot sign in',
     sendConfirmation: 'Send the link again',
   },
+  company: {
+    offered: 'People at {{domain}} can sign in through their company.',
+    enforced: 'People at {{domain}} sign in through their company.',
+    continue: 'Continue with your company',
+    waiting: 'You are being signed in',
+    refused: 'You have not been signed in',
+    failed: 'The server cannot be reached. Please start again.',
+    tested: 'The test has succeeded',
+    testedText: 'Your provider says that you are {{email}}. You can now let people in this way.',
+    testFailed: 'The test has not succeeded',
+    toSettings: 'Back to the settings',
+  },
   secondFactor: {
     title: 'One more step',
     lead: 'Enter the code your authenticator app shows now.',

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { loginForm, type LoginForm as Values } from '../form.ts';
 import type { SignIn } from '../use-sign-in.ts';
+import { CompanyLogin } from './company-login.tsx';
 import { FormField } from './form-field.tsx';
 import { LoginRefusal } from './login-refusal.tsx';
 
@@ -20,6 +22,8 @@ export function LoginForm({ signIn, target }: LoginFormProps) {
     resolver: zodResolver(loginForm),
     defaultValues: { email: '', password: '' },
   });
+  // The address once the field is left, so that no half of one is asked about.
+  const [email, setEmail] = useState('');
   return (
     <form
       noValidate
@@ -27,14 +31,17 @@ export function LoginForm({ signIn, target }: LoginFormProps) {
       onSubmit={(event) => void form.handleSubmit((values) => signIn.send(values))(event)}
     >
       <LoginRefusal error={signIn.error} emailOf={() => form.getValues('email').trim()} target={target} />
-      <FormField
-        control={form.control}
-        name="email"
-        type="email"
-        label={t('login.email')}
-        autoComplete="username webauthn"
-        required
-      />
+      <div onBlur={() => setEmail(form.getValues('email'))}>
+        <FormField
+          control={form.control}
+          name="email"
+          type="email"
+          label={t('login.email')}
+          autoComplete="username webauthn"
+          required
+        />
+      </div>
+      <CompanyLogin email={email} target={target} />
       <div className="flex flex-col gap-1.5">
         <FormField
           control={form.control}

@@ -25,6 +25,14 @@ const RemindersCard = lazy(async () => ({
 }));
 /** Few workspaces give one. */
 const SeatsCard = lazy(async () => ({ default: (await import('../components/seats-card.tsx')).SeatsCard }));
+/** With its words, which a few workspaces need. */
+const SingleSignOnCard = lazy(async () => {
+  const [{ SingleSignOnCard: Loaded }] = await Promise.all([
+    import('#features/single-sign-on/components/single-sign-on-card.tsx'),
+    loadPhrases('single-sign-on'),
+  ]);
+  return { default: Loaded };
+});
 /** What the workspace promises its people, with its words. */
 const RightsSection = lazy(async () => {
   const [{ RightsSection: Loaded }] = await Promise.all([
@@ -96,6 +104,9 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
               <BinCard />
             </Suspense>
           )}
+          <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+            <SingleSignOnCard organizationId={organizationId} />
+          </Suspense>
           {isPlatform && <FeaturesCard settings={settings.data} />}
           {isPlatform && (
             <Suspense fallback={<Skeleton className="h-48 w-full" />}>

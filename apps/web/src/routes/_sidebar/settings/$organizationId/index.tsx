@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SettingsPage } from '#features/organization/pages/settings-page.tsx';
 import { loadPhrases } from '#lib/i18n.ts';
 
-export const Route = createFileRoute('/_sidebar/settings/$organizationId')({
+export const Route = createFileRoute('/_sidebar/settings/$organizationId/')({
   staticData: { who: 'admins' },
   loader: () => loadPhrases('organization', 'records'),
   component: Settings,

@@ -1,0 +1,47 @@
+import type { SsoOfferAnswer, SsoStartAnswer, SsoTestAnswer } from '@quint/contract/single-sign-on.ts';
+import { toOwnPath } from '@quint/domain/own-path.ts';
+import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import { api } from '#lib/api-client.ts';
+
+/** Where the person goes on after the provider; it survives the way there in this tab only. */
+const RETURN_KEY = 'quint.company-return';
+
+/** Whether the people of an address's domain sign in through their company; asks for the domain alone. */
+export function companyOfferQuery(email: string) {
+  const domain = domainOfEmail(email.trim());
+  return queryOptions({
+    queryKey: ['session', 'company', domain],
+    queryFn: async ({ signal }) =>
+      (await api<SsoOfferAnswer>('/auth/sso/offer', { body: { domain }, signal })).data,
+    enabled: domain !== undefined,
+    staleTime: 60_000,
+    meta: { isSilent: true },
+  });
+}
+
+/** Leaves for the page of a provider, and remembers where to go afterwards. */
+export function leaveForProvider(url: string, path: string | undefined): void {
+  if (path === undefined) sessionStorage.removeItem(RETURN_KEY);
+  else sessionStorage.setItem(RETURN_KEY, path);
+  window.location.assign(url);
+}
+
+/** Where to go on, once the provider has sent the person back. */
+export function findReturnPath(): string | undefined {
+  return toOwnPath(sessionStorage.getItem(RETURN_KEY));
+}
+
+/** Leads to the provider of the company. */
+export function useCompanySignIn(target: string | undefined) {
+  return useMutation({
+    mutationFn: async (email: string) =>
+      (await api<SsoStartAnswer>('/auth/sso/start', { body: { email: email.trim() } })).data.url,
+    onSuccess: (url) => leaveForProvider(url, target),
+  });
+}
+
+/** Ends a test of the connection by an administrator. */
+export async function finishTest(query: string): Promise<SsoTestAnswer['data']> {
+  return (await api<SsoTestAnswer>('/auth/sso/test', { body: { query } })).data;
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#lib/api-error.ts';
+import { ButtonLink } from '#ui/link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { findReturnPath, finishTest } from '../company/api.ts';
+import { Refusal } from '../components/refusal.tsx';
+import { SecondFactorForm } from '../components/second-factor-form.tsx';
+import { Step } from '../components/step.tsx';
+import { useGoHome } from '../use-go-home.ts';
+import { useSignIn } from '../use-sign-in.ts';
+
+/** The state of a test, which the server has named so. */
+function isTest(query: string): boolean {
+  return new URLSearchParams(query).get('state')?.startsWith('test.') === true;
+}
+
+/** Runs once, however often the page is drawn: an answer of the provider is good for one use. */
+function useOnce(run: () => void): void {
+  const hasRun = useRef(false);
+  useEffect(() => {
+    if (hasRun.current) return;
+    hasRun.current = true;
+    run();
+  });
+}
+
+function Waiting() {
+  const { t } = useTranslation('auth');
+  return (
+    <Step title={t('company.waiting')}>
+      <Spinner className="size-6" />
+    </Step>
+  );
+}
+
+function SignInReturn({ query }: { readonly query: string }) {
+  const { t } = useTranslation('auth');
+  const target = findReturnPath();
+  const signIn = useSignIn('/auth/sso/callback', useGoHome(target));
+  useOnce(() => signIn.send({ query }));
+  if (signIn.asksForCode) {
+    return (
+      <Step title={t('secondFactor.title')}>
+        <SecondFactorForm signIn={signIn} />
+      </Step>
+    );
+  }
+  if (signIn.error === null) return <Waiting />;
+  return (
+    <Step title={t('company.refused')}>
+      <Refusal>{isApiError(signIn.error) ? signIn.error.message : t('company.failed')}</Refusal>
+      <ButtonLink to="/" search={{ redirectTo: target }} kind="secondary">
+        {t('forgot.back')}
+      </ButtonLink>
+    </Step>
+  );
+}
+
+function TestReturn({ query }: { readonly query: string }) {
+  const { t } = useTranslation('auth');
+  const test = useMutation({ mutationFn: finishTest });
+  useOnce(() => test.mutate(query));
+  if (test.data !== undefined) {
+    return (
+      <Step
+        alert
+        title={t('company.tested')}
+        lead={t('company.testedText', { email: test.data.email })}
+        icon={<CircleCheck aria-hidden="true" className="size-6" />}
+      >
+        <ButtonLink
+          to="/settings/$organizationId/single-sign-on"
+          params={{ organizationId: test.data.organization }}
+          kind="primary"
+        >
+          {t('company.toSettings')}
+        </ButtonLink>
+      </Step>
+    );
+  }
+  if (test.error === null) return <Waiting />;
+  return (
+    <Step title={t('company.testFailed')}>
+      <Refusal>{isApiError(test.error) ? test.error.message : t('company.failed')}</Refusal>
+      <ButtonLink to={findReturnPath() ?? '/'} kind="secondary">
+        {t('company.toSettings')}
+      </ButtonLink>
+    </Step>
+  );
+}
+
+/** Where the provider of the company sends people back to: it ends a sign-in, or the test of an administrator. */
+export function CompanyReturnPage({ query }: { readonly query: string }) {
+  return isTest(query) ? <TestReturn query={query} /> : <SignInReturn query={query} />;
+}

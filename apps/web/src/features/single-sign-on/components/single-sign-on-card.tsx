@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/link.tsx';
+
+/** The way from the settings of a workspace to its sign-in through the company. */
+export function SingleSignOnCard({ organizationId }: { readonly organizationId: string }) {
+  const { t } = useTranslation('single-sign-on');
+  return (
+    <Card title={t('title')}>
+      <p className="text-pretty text-second">
+        {t('card.text')}{' '}
+        <TextLink
+          to="/settings/$organizationId/single-sign-on"
+          params={{ organizationId }}
+          className="inline-flex min-h-6 items-center max-md:min-h-11"
+        >
+          {t('card.link')}
+        </TextLink>
+      </p>
+    </Card>
+  );
+}
