@@ -82,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'fairness', title: 'How groups fare', who: 'admin', path: '/fairness' },
   { name: 'bin', title: 'Bin', who: 'admin', path: '/bin' },
   { name: 'settings', title: 'Settings', who: 'admin', path: '/settings/w1' },
+  { name: 'single-sign-on', title: 'Single sign-on', who: 'admin', path: '/settings/w1/single-sign-on' },
   {
     name: 'settings-rights',
     title: 'Data and rights in a workspace',

@@ -35,6 +35,19 @@ export const api = setupServer(
   http.get('*/api/rights-requests', () => HttpResponse.json({ data: QUIET_DESK })),
   http.get('*/api/talents/:id/erasing', () => HttpResponse.json({ data: ERASING })),
   http.get('*/api/roles/texts/shorteners', () => HttpResponse.json({ data: { ai: null } })),
+  http.post('*/api/auth/sso/offer', () =>
+    HttpResponse.json({ data: { is_offered: false, is_enforced: false } }),
+  ),
+  http.get('*/api/organizations/:id/sso', () =>
+    HttpResponse.json({
+      data: {
+        redirect_uri: 'https://hr.example/auth/sso/callback',
+        connection: null,
+        domains: [],
+        administrators: [],
+      },
+    }),
+  ),
   http.get('*/api/auth/sessions', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/security-events', () => HttpResponse.json({ data: [] })),
   http.get('*/api/auth/passkeys', () => HttpResponse.json({ data: [] })),

@@ -29,6 +29,8 @@ export const authDe: Translation<typeof authEn> = {
     waiting: 'Du wirst angemeldet',
     refused: 'Du wurdest nicht angemeldet',
     failed: 'Der Server ist nicht erreichbar. Bitte fange neu an.',
+    nothing:
+      'Auf diese Seite führt die Anmeldung deines Unternehmens zurück. Fang bitte bei der Anmeldung an.',
     tested: 'Der Test ist gelungen',
     testedText:
       'Dein Anbieter sagt, dass du {{email}} bist. Du kannst jetzt alle auf diesem Weg hereinlassen.',

@@ -26,6 +26,7 @@ export const authEn = {
     waiting: 'You are being signed in',
     refused: 'You have not been signed in',
     failed: 'The server cannot be reached. Please start again.',
+    nothing: 'The sign-in of your company leads back to this page. Please start at the sign-in page.',
     tested: 'The test has succeeded',
     testedText: 'Your provider says that you are {{email}}. You can now let people in this way.',
     testFailed: 'The test has not succeeded',

@@ -47,7 +47,9 @@ describe('The sign-in page', () => {
     const { user } = renderApp('/');
     await user.type(await screen.findByLabelText(/E-mail/), 'lena@nordlicht.example');
     await user.tab();
-    expect(await screen.findByText('People at nordlicht.example sign in through their company.')).toBeTruthy();
+    expect(
+      await screen.findByText('People at nordlicht.example sign in through their company.'),
+    ).toBeTruthy();
   });
 
   it('says in words that the provider does not respond', async () => {

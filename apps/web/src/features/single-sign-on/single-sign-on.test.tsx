@@ -87,7 +87,9 @@ describe('The page of single sign-on', () => {
   it('says in words why a provider is refused', async () => {
     serve();
     api.use(
-      http.post(`*/api/organizations/${ID}/sso`, ({ request }) => refuseTo(request, 400, 'sso.issuer_invalid')),
+      http.post(`*/api/organizations/${ID}/sso`, ({ request }) =>
+        refuseTo(request, 400, 'sso.issuer_invalid'),
+      ),
     );
     const { user } = renderApp(PATH);
     await user.click(await screen.findByRole('button', { name: 'Check and save' }));

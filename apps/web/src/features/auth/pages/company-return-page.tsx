@@ -12,11 +12,6 @@ import { Step } from '../components/step.tsx';
 import { useGoHome } from '../use-go-home.ts';
 import { useSignIn } from '../use-sign-in.ts';
 
-/** The state of a test, which the server has named so. */
-function isTest(query: string): boolean {
-  return new URLSearchParams(query).get('state')?.startsWith('test.') === true;
-}
-
 /** Runs once, however often the page is drawn: an answer of the provider is good for one use. */
 function useOnce(run: () => void): void {
   const hasRun = useRef(false);
@@ -32,6 +27,18 @@ function Waiting() {
   return (
     <Step title={t('company.waiting')}>
       <Spinner className="size-6" />
+    </Step>
+  );
+}
+
+/** The page was opened by itself. */
+function NothingToEnd() {
+  const { t } = useTranslation('auth');
+  return (
+    <Step title={t('company.refused')} lead={t('company.nothing')}>
+      <ButtonLink to="/" kind="secondary">
+        {t('forgot.back')}
+      </ButtonLink>
     </Step>
   );
 }
@@ -94,5 +101,8 @@ function TestReturn({ query }: { readonly query: string }) {
 
 /** Where the provider of the company sends people back to: it ends a sign-in, or the test of an administrator. */
 export function CompanyReturnPage({ query }: { readonly query: string }) {
-  return isTest(query) ? <TestReturn query={query} /> : <SignInReturn query={query} />;
+  const state = new URLSearchParams(query).get('state');
+  if (state === null) return <NothingToEnd />;
+  // The server names the state of a test so.
+  return state.startsWith('test.') ? <TestReturn query={query} /> : <SignInReturn query={query} />;
 }
