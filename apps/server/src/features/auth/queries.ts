@@ -38,7 +38,13 @@ export function findPassword(
 }
 
 /** The proof used for signing in. */
-export type SignInMethod = 'password' | 'passkey' | 'password_reset' | 'invitation' | 'confirmation' | 'company';
+export type SignInMethod =
+  | 'password'
+  | 'passkey'
+  | 'password_reset'
+  | 'invitation'
+  | 'confirmation'
+  | 'company';
 
 export interface NewSession {
   readonly familyId: string;
