@@ -149,6 +149,8 @@ async function takeSurvey(
 }
 
 async function openResult(admin: FirefoxPage, url: string, talent: Invited): Promise<void> {
+  // A page behind another one is not drawn, and waits for frames that never come.
+  await admin.page.bringToFront();
   await admin.goTo(`${url}/talents`);
   const name = JSON.stringify(talent.last);
   await admin.page.waitForSelector('main table, main [role=table]');
