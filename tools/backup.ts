@@ -2,6 +2,7 @@
 import { makeBackup } from '../apps/server/src/backup/make.ts';
 import { readPlace } from '../apps/server/src/backup/place.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
+import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';
 import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
@@ -12,11 +13,12 @@ const USAGE =
   'npm run backup -- FILE [--passphrase-file FILE]   (encrypts with the passphrase, or with that of BACKUP_PASSPHRASE)';
 
 await runCommand(async (keep) => {
+  const env = withSecretFiles(process.env);
   const { values, positionals } = readArguments(USAGE, {
     options: { 'passphrase-file': { type: 'string' } },
     names: ['The file to write'],
   });
-  const place = readPlace({ ...process.env, DATA_DIR: dataFolder(process.env) });
+  const place = readPlace({ ...env, DATA_DIR: dataFolder(env) });
   const secret = place.givenSecret ?? place.storedSecret;
   if (secret === undefined) {
     throw new StartupError(
@@ -25,7 +27,7 @@ await runCommand(async (keep) => {
   }
   const path = pathFromCaller(positionals[0] ?? '');
   const facts = await makeBackup({
-    url: keep(await openWhatIsThere(process.env)),
+    url: keep(await openWhatIsThere(env)),
     files: await openFileStorage(place),
     secret,
     path,

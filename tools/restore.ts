@@ -4,6 +4,7 @@ import type { RestoreReport } from '../apps/server/src/backup/restore/restore.ts
 import { restoreBackup } from '../apps/server/src/backup/restore/restore.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { JOB_KINDS } from '../apps/server/src/workers.ts';
+import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';
 import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
@@ -24,6 +25,7 @@ function wordEnd({ migrated, leftContents, secret }: RestoreReport): string {
 }
 
 await runCommand(async (keep) => {
+  const env = withSecretFiles(process.env);
   const { values, positionals } = readArguments(USAGE, {
     options: {
       replace: { type: 'boolean', default: false },
@@ -32,12 +34,13 @@ await runCommand(async (keep) => {
     },
     names: ['The backup'],
   });
-  const dataDir = dataFolder(process.env);
-  const place = readPlace({ ...process.env, DATA_DIR: dataDir });
+  const dataDir = dataFolder(env);
+  const place = readPlace({ ...env, DATA_DIR: dataDir });
   const path = pathFromCaller(positionals[0] ?? '');
   const report = await restoreBackup({
     file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase },
-    url: keep(await openAlone(process.env)),
+    url: keep(await openAlone(env)),
+    rolePrefix: place.rolePrefix,
     dataDir,
     files: await openFileStorage(place),
     kinds: JOB_KINDS,

@@ -1,6 +1,7 @@
 // npm run verify -- FILE: reads a backup whole and says what it holds.
 import { readPlace } from '../apps/server/src/backup/place.ts';
 import { verifyBackup } from '../apps/server/src/backup/verify.ts';
+import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { wordFacts } from './backup-words.ts';
 import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
 
@@ -12,6 +13,7 @@ await runCommand(async () => {
     names: ['The backup'],
   });
   const path = pathFromCaller(positionals[0] ?? '');
-  const passphrase = readPassphrase(values['passphrase-file']) ?? readPlace(process.env).backups.passphrase;
+  const passphrase =
+    readPassphrase(values['passphrase-file']) ?? readPlace(withSecretFiles(process.env)).backups.passphrase;
   console.log(`${path} is whole.\n${wordFacts(await verifyBackup({ path, passphrase }))}`);
 });

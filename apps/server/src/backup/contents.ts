@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type pg from 'pg';
 import type { ArchiveWriter } from '#backup/archive/write.ts';
 import { MEMBERS } from '#backup/model.ts';
+import { readAsPlatform } from '#database/roles.ts';
 import { ContentMissing } from '#files/storage.ts';
 import type { FileStorage, StorageKind } from '#files/storage.ts';
 
@@ -9,7 +10,7 @@ const BATCH = 500;
 
 /** The contents that a snapshot names, by their keys. */
 async function* listContents(client: pg.Client): AsyncGenerator<{ key: string; storage: StorageKind }> {
-  await client.query('set local role quint_platform');
+  await readAsPlatform(client);
   await client.query(
     `declare contents no scroll cursor for select filename_disk as key, storage from files order by filename_disk`,
   );
@@ -25,7 +26,7 @@ async function* listContents(client: pg.Client): AsyncGenerator<{ key: string; s
 
 /** How many files the snapshot names and how large they say they are. */
 export async function sumContents(client: pg.Client): Promise<{ count: number; bytes: number }> {
-  await client.query('set local role quint_platform');
+  await readAsPlatform(client);
   const { rows } = await client.query<{ count: string; bytes: string }>(
     `select count(*)::text as count, coalesce(sum(filesize), 0)::text as bytes from files`,
   );

@@ -6,6 +6,8 @@ import { findKept } from '#kept-value.ts';
 
 /** Where an installation keeps its files and its secret, for commands that run without the server. */
 export interface InstallationPlace extends Pick<Config, 's3' | 'dataDir' | 'backups'> {
+  /** What the names of the database roles begin with. */
+  readonly rolePrefix: string;
   /** SECRET of the environment. */
   readonly givenSecret: string | undefined;
   /** The secret of the data folder. */
@@ -20,6 +22,7 @@ export function readPlace(env: NodeJS.ProcessEnv): InstallationPlace {
     dataDir,
     s3: readS3(values),
     backups: readBackups(values, dataDir),
+    rolePrefix: values.DATABASE_ROLE_PREFIX,
     givenSecret: values.SECRET,
     storedSecret: findKept(dataDir, SECRET_FILE),
   };

@@ -3,6 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import type { SequenceManifest, TableManifest } from '#backup/model.ts';
 import { LEFT_OUT } from '#backup/model.ts';
 import { connectAsOwner } from '#database/migrate.ts';
+import { DEFAULT_ROLE_PREFIX, findRoles, readAsPlatform, rolesOf } from '#database/roles.ts';
 import { StartupError } from '#startup-error.ts';
 
 /** What all values are written and read with, whatever the server or the account prefers. */
@@ -33,7 +34,7 @@ select c.relname as name,
     where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
   case when not c.relforcerowsecurity then 'owner'
     when exists (select from pg_policy p where p.polrelid = c.oid and p.polpermissive and p.polcmd in ('*', 'r')
-      and p.polroles = array['quint_platform'::regrole::oid] and pg_get_expr(p.polqual, c.oid) = 'true') then 'platform'
+      and p.polroles = array[$1::regrole::oid] and pg_get_expr(p.polqual, c.oid) = 'true') then 'platform'
   end as role
 from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
@@ -53,7 +54,10 @@ export interface Snapshot {
 const rowsOf = ({ name }: Table) => (Object.hasOwn(LEFT_OUT, name) ? 'false' : 'true');
 
 async function listTables(client: pg.Client): Promise<Table[]> {
-  const { rows } = await client.query<Table & { role: Table['role'] | null }>(TABLES);
+  const { platform } = (await findRoles(client)) ?? rolesOf(DEFAULT_ROLE_PREFIX);
+  const { rows } = await client.query<Table & { role: Table['role'] | null }>(TABLES, [
+    client.escapeIdentifier(platform),
+  ]);
   for (const { name, role } of rows) {
     if (role === null) throw new Error(`No role sees all rows of ${name}`);
   }
@@ -70,7 +74,7 @@ async function asReader<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   if (role === 'owner') return run();
-  await client.query('set local role quint_platform');
+  await readAsPlatform(client);
   const result = await run();
   await client.query('reset role');
   return result;

@@ -135,11 +135,7 @@ async function findApplied(client: pg.Client): Promise<ReadonlyMap<string, strin
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-async function run(
-  client: pg.Client,
-  { name, sql, checksum }: Migration,
-  rolePrefix: string,
-): Promise<void> {
+async function run(client: pg.Client, { name, sql, checksum }: Migration, rolePrefix: string): Promise<void> {
   await client.query(nameRoles(sql, rolePrefix));
   await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
 }

@@ -6,7 +6,10 @@ import { buildApp } from '#app.ts';
 import { makeBackup } from '#backup/make.ts';
 import type { RestoreOrder } from '#backup/restore/restore.ts';
 import { readConfig } from '#config.ts';
+import { openDatabase } from '#database/gate.ts';
+import { DEFAULT_ROLE_PREFIX } from '#database/roles.ts';
 import { openFileStorage } from '#files/open-storage.ts';
+import { createLogger } from '#logger.ts';
 import { openDeps } from '#main.ts';
 import { createOwnedDatabase } from '#testing/other-server.ts';
 import type { Product } from '#testing/product.ts';
@@ -46,6 +49,7 @@ export async function orderElsewhere(
     order: {
       file: { path, passphrase: undefined },
       url,
+      rolePrefix: DEFAULT_ROLE_PREFIX,
       dataDir,
       files: await openFileStorage(readConfig({ ...asked, SECRET: 'a secret that is not stored here' })),
       kinds: JOB_KINDS,
@@ -63,7 +67,9 @@ export function useRestored(): (env: NodeJS.ProcessEnv, like: Product) => Promis
     for (const step of cleanUp.reverse()) await step();
   });
   return async (env, like) => {
-    const deps = await openDeps(readConfig(env));
+    const config = readConfig(env);
+    const db = openDatabase({ url: config.databaseUrl, connections: 4 });
+    const deps = await openDeps(config, { db, log: createLogger('silent') });
     const app = await buildApp(deps);
     await app.ready();
     cleanUp.push(async () => {

@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -36,7 +37,7 @@ function discoveryOf({ issuer, saidIssuer }: State) {
 
 async function signToken(
   { issuer, claims }: State,
-  { nonce, key }: { nonce: string | undefined; key: CryptoKey },
+  { nonce, key }: { nonce: string | undefined; key: webcrypto.CryptoKey },
 ): Promise<string> {
   const iat = Math.floor(Date.now() / 1000);
   const right = {

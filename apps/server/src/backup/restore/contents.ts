@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import type { Member } from '#backup/archive/read.ts';
 import { MEMBERS } from '#backup/model.ts';
+import { readAsPlatform } from '#database/roles.ts';
 import type { FileStorage, StorageKind } from '#files/storage.ts';
 
 /** Keys that a restore has stored so far, for the next one to remove if this one is killed. */
@@ -22,7 +23,8 @@ export async function listLocations(client: pg.Client): Promise<Location[]> {
     "select to_regclass('public.files') is not null as there",
   );
   if (there[0]?.there !== true) return [];
-  await client.query('begin; set local role quint_platform');
+  await client.query('begin');
+  await readAsPlatform(client);
   const { rows } = await client.query<Location>('select filename_disk as key, storage from files');
   await client.query('rollback');
   return rows;

@@ -16,7 +16,7 @@ import { tableOf, verifyBackup } from '#backup/verify.ts';
 import { enqueueAgain, removeJobs } from '#backup/waiting-jobs.ts';
 import type { Migration } from '#database/migrate.ts';
 import { connectAsOwner, migrate, MIGRATION_LOCK } from '#database/migrate.ts';
-import { makeRoles } from '#database/roles.ts';
+import { makeRoles, rolesOf } from '#database/roles.ts';
 import type { FileStorage } from '#files/storage.ts';
 import type { JobKind, Jobs } from '#jobs/jobs.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
@@ -28,6 +28,8 @@ const LOCK_SECONDS = 10;
 export interface RestoreOrder {
   readonly file: BackupFile;
   readonly url: string;
+  /** What the names of the roles begin with here. */
+  readonly rolePrefix: string;
   readonly dataDir: string;
   readonly files: FileStorage;
   readonly kinds: readonly JobKind<object>[];
@@ -75,6 +77,16 @@ async function fill(order: RestoreOrder, { client, jobs, contents }: Loading): P
   return enqueued;
 }
 
+const HAS_MARKER = `
+select from pg_attribute
+where attrelid = 'public.installation'::regclass and attname = 'storage_marker' and not attisdropped`;
+
+/** The next start marks the storage that the files lie in now; older schemas have no marker. */
+async function forgetStorage(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query(HAS_MARKER);
+  if (rowCount !== 0) await client.query('update installation set storage_marker = null');
+}
+
 /** The whole change: afterwards everything is as in the backup, or nothing has happened. */
 async function replaceAll(
   order: RestoreOrder,
@@ -84,10 +96,11 @@ async function replaceAll(
   const { client } = loading;
   await client.query('begin');
   await client.query(`${VALUE_FORMATS}; set local lock_timeout = '${order.lockSeconds ?? LOCK_SECONDS}s'`);
-  const finish = await replaceSchema(client, loading.migrations);
+  const finish = await replaceSchema(client, loading.migrations, order.rolePrefix);
   await removeJobs(client);
   const enqueued = await fill(order, loading);
   await client.query('update files set storage = $1 where storage <> $1', [order.files.kind]);
+  await forgetStorage(client);
   if (secret.plan === 'keep') await client.query('update installation set secret_fingerprint = null');
   await finish();
   if (secret.plan === 'store' && secret.value !== undefined) await stageSecret(order.dataDir, secret.value);
@@ -124,7 +137,8 @@ async function change(
   secret: { readonly plan: SecretPlan; readonly value: string | undefined },
 ): Promise<number> {
   const { client, contents } = loading;
-  const jobs = await openJobs({ url: order.url, kinds: order.kinds, log: createLogger('silent') });
+  const { url, kinds, rolePrefix } = order;
+  const jobs = await openJobs({ url, kinds, rolePrefix, log: createLogger('silent') });
   try {
     return await replaceAll(order, { ...loading, jobs }, secret);
   } catch (error) {
@@ -140,7 +154,7 @@ async function change(
 async function restoreOn(client: pg.Client, order: RestoreOrder): Promise<RestoreReport> {
   const { facts, migrations, secret } = await check(client, order);
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  await makeRoles(client);
+  await makeRoles(client, rolesOf(order.rolePrefix));
   const present = await listLocations(client);
   const contents = await openContentLoader({ ...order, present });
   const jobs = await change(order, { client, contents, migrations }, secret);
@@ -170,6 +184,6 @@ export async function restoreBackup(order: RestoreOrder): Promise<RestoreReport>
   } finally {
     await client.end().catch(() => undefined);
   }
-  const migrated = await migrate(order.url);
+  const migrated = await migrate(order.url, { rolePrefix: order.rolePrefix });
   return { ...report, migrated };
 }

@@ -45,9 +45,13 @@ async function runAll(client: pg.Client, commands: readonly string[]): Promise<v
  * Replaces the schema, in the caller's transaction, by that of these migrations, empty and ready to be loaded in any
  * order: triggers are off, references are away, and the owner passes the security of rows, as COPY demands.
  */
-export async function replaceSchema(client: pg.Client, migrations: readonly Migration[]): Promise<Finish> {
+export async function replaceSchema(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  rolePrefix: string,
+): Promise<Finish> {
   await client.query(DROP_ALL);
-  await makeSchema(client, migrations);
+  await makeSchema(client, migrations, rolePrefix);
   const { rows: all } = await client.query<{ name: string; isForced: boolean }>(TABLES);
   const tables = all.filter(({ name }) => name !== 'schema_migrations');
   const { rows: links } = await client.query<{ table: string; name: string; definition: string }>(LINKS);

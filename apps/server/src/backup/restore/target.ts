@@ -2,12 +2,13 @@ import type pg from 'pg';
 import type { Manifest } from '#backup/model.ts';
 import type { Migration } from '#database/migrate.ts';
 import { listMigrations } from '#database/migrate.ts';
+import { readAsPlatform } from '#database/roles.ts';
 import { readProductVersion } from '#backup/product-version.ts';
 import { StartupError } from '#startup-error.ts';
 
 const OTHERS = `
 select count(*)::int as count from pg_stat_activity
-where datname = current_database() and pid <> pg_backend_pid() and application_name like 'quint\\_%'`;
+where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^\\w+_(app|platform|jobs|migrate)$'`;
 
 const STATE = `
 select to_regclass('public.schema_migrations') is not null as "isQuint",
@@ -36,7 +37,8 @@ export async function isUsed(client: pg.Client): Promise<boolean> {
     );
   }
   if (!state.hasUsers) return false;
-  await client.query('begin; set local role quint_platform');
+  await client.query('begin');
+  await readAsPlatform(client);
   const found = await client.query<{ used: boolean }>(
     'select exists (select from users) or exists (select from organizations) as used',
   );
