@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /** The licences of everything that is served, in one file, which the page "Legal" links to. */
-export const NOTICES = 'third-party-notices.txt';
+const NOTICES = 'third-party-notices.txt';
 
 /** What styles and workers bring in, which Vite's list of bundled modules does not name. */
 const ALSO_BUNDLED = ['@fontsource-variable/figtree', 'tailwindcss', 'write-excel-file', 'fflate'];
@@ -18,11 +18,12 @@ function noticeOf(name: string): string {
   return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
 }
 
-/** Adds them to the file that Vite writes (`build.license`). */
+/** Lets Vite write that file and adds what it leaves out. */
 export function completeNotices(): Plugin {
   return {
     name: 'complete-notices',
     apply: 'build',
+    config: () => ({ build: { license: { fileName: NOTICES } } }),
     writeBundle({ dir }) {
       if (dir !== undefined) appendFileSync(path.join(dir, NOTICES), ALSO_BUNDLED.map(noticeOf).join(''));
     },

@@ -5,7 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { completeNotices, NOTICES } from './third-party-notices.ts';
+import { completeNotices } from './third-party-notices.ts';
 
 const SERVER = process.env['API_URL'] ?? 'http://localhost:8080';
 
@@ -276,7 +276,6 @@ export default defineConfig({
     outDir: 'dist',
     // Which file is which page's: the sizes of the pages are held by it.
     manifest: true,
-    license: { fileName: NOTICES },
     target: ['chrome123', 'edge123', 'firefox121', 'safari17.5'],
     // No data: URLs, so that the content security policy can name the origin only.
     assetsInlineLimit: 0,

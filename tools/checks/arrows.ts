@@ -28,6 +28,7 @@ const HOUSES: readonly House[] = [
       ['testing'],
       ['main.ts'],
       ['app.ts', 'worker-app.ts', 'workers.ts', 'first-start.ts', 'demo'],
+      ['api-routes.ts'],
       ['collections.ts', 'collection-hints.ts'],
       ['api-docs', 'dev-mail', 'monitoring'],
       ['features'],

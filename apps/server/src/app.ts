@@ -4,65 +4,21 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import fastify, { LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
+import { registerApi } from '#api-routes.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
 import { COLLECTIONS } from '#collections.ts';
-import { registerAnalyticsRoutes } from '#features/analytics/routes.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
-import { registerApiTokenRoutes } from '#features/api-tokens/routes.ts';
 import { createTokenGate } from '#features/api-tokens/using/service.ts';
-import { registerAssessmentProgressRoutes } from '#features/assessments/progress/routes.ts';
-import { registerAuthRoutes } from '#features/auth/routes.ts';
-import { registerWorksCouncilRoutes } from '#features/works-council/routes.ts';
-import { registerBillingRoutes } from '#features/billing/routes.ts';
-import { registerBinRoutes } from '#features/bin/routes.ts';
-import { registerFileRoutes } from '#features/files/routes.ts';
-import { registerFeedbackRoutes } from '#features/messages/feedback/routes.ts';
-import { registerInboxRoutes } from '#features/messages/inbox/routes.ts';
-import { registerCreatingRoutes } from '#features/organizations/creating/routes.ts';
-import { registerMemberRoutes } from '#features/organizations/members/routes.ts';
-import { registerResettingRoutes } from '#features/organizations/resetting/routes.ts';
-import { registerMatchingRoutes } from '#features/matching/routes.ts';
-import { registerDigestOneClick, registerDigestRoutes } from '#features/overview/digest/routes.ts';
-import { registerOverviewRoutes } from '#features/overview/routes.ts';
-import { registerPeopleRoutes } from '#features/people/routes.ts';
-import { registerPlannerRoutes } from '#features/planner/routes.ts';
-import { registerNormRoutes } from '#features/norms/routes.ts';
-import { registerBackupRoutes } from '#features/operation/backups/routes.ts';
-import { registerOperationRoutes } from '#features/operation/routes.ts';
-import { registerReportRoutes } from '#features/reports/routes.ts';
-import { registerChoicesRoutes } from '#features/privacy/choices/routes.ts';
-import { registerInsightRoutes } from '#features/insights/routes.ts';
-import { registerErasingRoutes } from '#features/privacy/erasing/routes.ts';
-import { registerRetentionRoutes } from '#features/privacy/retention/routes.ts';
-import { registerDataExportRoutes } from '#features/privacy/exporting/routes.ts';
-import { registerOpeningsRoutes } from '#features/privacy/openings/routes.ts';
-import { registerOwnPrivacyRoutes } from '#features/privacy/own/routes.ts';
-import { registerRightsRequestRoutes } from '#features/privacy/requests/routes.ts';
-import { registerRoleAssistantRoutes } from '#features/roles/assistant/routes.ts';
-import { registerRoleTextRoutes } from '#features/roles/texts/routes.ts';
-import { readClaimOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
+import { registerDigestOneClick } from '#features/overview/digest/routes.ts';
+import { readClaimOfRequest } from '#features/surveys/routes.ts';
 import { findSeat } from '#features/surveys/service.ts';
-import { registerInvitationRoutes } from '#features/invitations/routes.ts';
-import { registerOneClickRoutes, registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
-import { registerStakeholderRoutes } from '#features/roles/stakeholders/routes.ts';
-import { registerSsoRoutes } from '#features/sso/routes.ts';
-import { registerExportingRoutes } from '#features/talents/exporting/routes.ts';
-import { registerHistoryRoutes } from '#features/talents/history/routes.ts';
-import { registerPoolRoutes } from '#features/pool/routes.ts';
-import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
+import { registerOneClickRoutes } from '#features/invitations/opting-out/routes.ts';
 import { loadActor } from '#features/auth/actors/queries.ts';
-import { registerResumeRoutes } from '#features/job-profile/resume/routes.ts';
-import { registerTrainingRoutes } from '#features/job-profile/trainings/routes.ts';
 import { hasOwnTexts } from '#features/translations/service.ts';
-import { registerTranslationRoutes } from '#features/translations/routes.ts';
-import { registerUserRoutes } from '#features/users/routes.ts';
-import { registerWebhookRoutes } from '#features/webhooks/routes.ts';
-import { registerItemRoutes } from '#items/routes.ts';
 import type { Gates } from '#http/access.ts';
-import { PUBLIC, registerAccess } from '#http/access.ts';
+import { registerAccess } from '#http/access.ts';
 import { registerApiDocs } from '#api-docs/register.ts';
 import type { VersionedActor } from '#http/actor-cache.ts';
 import { createActorCache } from '#http/actor-cache.ts';
@@ -85,8 +41,6 @@ import { prerenderedFolder } from '#public-settings.ts';
 import { findRequestTracing } from '#tracing/start.ts';
 import { trustProxies } from '#trusted-proxies.ts';
 import { UNTRUSTED_FORWARDING } from '#unsafe-settings.ts';
-import { describeVersion } from '#version.ts';
-import { PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
 
@@ -143,87 +97,6 @@ function createGates(deps: Deps): Gates {
     isTriedHere: async (request) =>
       isOnThisMachine(deps.config.publicUrl) && isFromThisMachine(request) && (await isDemoWorld(deps.db)),
   };
-}
-
-function registerInstallation(api: App, deps: Deps): void {
-  api.route({
-    method: 'GET',
-    url: '/health',
-    config: { access: PUBLIC, answersOverloaded: true, isProbe: true },
-    schema: {
-      summary: 'Whether the server and its database answer, and which version runs',
-      response: { 200: z.object({ data: z.object({ status: z.literal('ok'), version: z.string() }) }) },
-    },
-    handler: async () => {
-      await deps.db.platform.read((db) => db.selectFrom('organizations').select('id').limit(1).execute());
-      return { data: { status: 'ok' as const, version: describeVersion(deps.config.operation) } };
-    },
-  });
-  api.route({
-    method: 'GET',
-    url: '/public-settings',
-    config: { access: PUBLIC },
-    schema: { summary: 'Names and links of this installation', response: { 200: PublicSettingsAnswer } },
-    handler: async (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=300');
-      return { data: deps.config.publicSettings };
-    },
-  });
-}
-
-function registerApi(api: App, deps: Deps): void {
-  api.addHook('onSend', (_request, reply, _payload, done) => {
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-    done();
-  });
-  registerInstallation(api, deps);
-  registerApiTokenRoutes(api, deps);
-  registerAuthRoutes(api, deps);
-  registerCreatingRoutes(api, deps);
-  registerResettingRoutes(api, deps);
-  registerMemberRoutes(api, deps);
-  registerWorksCouncilRoutes(api, deps);
-  registerBillingRoutes(api, deps);
-  registerBinRoutes(api, deps);
-  registerSsoRoutes(api, deps);
-  registerUserRoutes(api, deps, COLLECTIONS);
-  registerInvitationRoutes(api, deps);
-  registerOptingOutRoutes(api, deps);
-  registerSurveyRoutes(api, deps);
-  registerRoleAssistantRoutes(api, deps);
-  registerOpeningsRoutes(api, deps);
-  registerChoicesRoutes(api, deps);
-  registerInsightRoutes(api, deps);
-  registerErasingRoutes(api, deps);
-  registerRetentionRoutes(api, deps);
-  registerOwnPrivacyRoutes(api, deps);
-  registerRightsRequestRoutes(api, deps);
-  registerDataExportRoutes(api, deps);
-  registerReportRoutes(api, deps);
-  registerAssessmentProgressRoutes(api, deps);
-  registerOverviewRoutes(api, deps, COLLECTIONS);
-  registerDigestRoutes(api, deps);
-  registerPlannerRoutes(api, deps);
-  registerNormRoutes(api, deps);
-  registerOperationRoutes(api, deps);
-  registerBackupRoutes(api, deps);
-  registerMatchingRoutes(api, deps, COLLECTIONS);
-  registerRoleTextRoutes(api, deps);
-  registerFeedbackRoutes(api, deps);
-  registerTranslationRoutes(api, deps);
-  registerAnalyticsRoutes(api, deps);
-  registerInboxRoutes(api, deps);
-  registerUnlockingRoutes(api, deps);
-  registerPoolRoutes(api, deps);
-  registerHistoryRoutes(api, deps);
-  registerPeopleRoutes(api, deps);
-  registerStakeholderRoutes(api, deps);
-  registerExportingRoutes(api, deps, COLLECTIONS);
-  registerTrainingRoutes(api, deps, COLLECTIONS);
-  registerResumeRoutes(api, deps);
-  registerWebhookRoutes(api, deps);
-  registerFileRoutes(api, { deps, registry: COLLECTIONS });
-  registerItemRoutes(api, deps, COLLECTIONS);
 }
 
 /** Warns once that an unconfigured proxy forwards requests. */

@@ -296,6 +296,4 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'payment.declined':
     'Die Karte wurde abgelehnt. Es hat sich nichts geändert; bitte nimm ein anderes Zahlungsmittel.',
   'payment.refused': 'Der Zahlungsanbieter hat das nicht angenommen. Es hat sich nichts geändert.',
-  'webhook.signature': 'Die Signatur passt nicht zu dieser Nachricht.',
-  'webhook.too_old': 'Diese Nachricht wurde vor mehr als fünf Minuten signiert.',
 };

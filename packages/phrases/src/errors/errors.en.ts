@@ -282,6 +282,4 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'The payment provider is not responding. Please try again in a few minutes; you will still pay only once.',
   'payment.declined': 'The card was declined. Nothing has changed; please use another means of payment.',
   'payment.refused': 'The payment provider did not accept this. Nothing has changed.',
-  'webhook.signature': 'The signature does not match this message.',
-  'webhook.too_old': 'This message was signed more than five minutes ago.',
 };

@@ -11,4 +11,6 @@ export const webhookErrorsDe: Readonly<Record<keyof typeof webhookErrorsEn, stri
   'webhook.event_required': 'Bitte wähle mindestens ein Ereignis.',
   'webhook.too_many': 'Ein Arbeitsbereich kann höchstens {{max}} Endpunkte haben.',
   'webhook.off': 'Dieser Endpunkt ist ausgeschaltet. Bitte schalte ihn zuerst ein.',
+  'webhook.signature': 'Die Signatur passt nicht zu dieser Nachricht.',
+  'webhook.too_old': 'Diese Nachricht wurde vor mehr als fünf Minuten signiert.',
 };

@@ -8,4 +8,6 @@ export const webhookErrorsEn = {
   'webhook.event_required': 'Please choose at least one event.',
   'webhook.too_many': 'A workspace can have at most {{max}} endpoints.',
   'webhook.off': 'This endpoint is switched off. Please switch it on first.',
+  'webhook.signature': 'The signature does not match this message.',
+  'webhook.too_old': 'This message was signed more than five minutes ago.',
 } as const;

@@ -78,6 +78,7 @@ describe('The address of the list', () => {
       search: '12',
       survey: ['SENT', 'OPENED'],
       status: ['FAVOURITE', 'REJECTED'],
+      undelivered: true,
       considered: [ROLE],
       groups: [OTHER],
       tags: ['Berlin, Mitte', 'remote'],

@@ -1,60 +1,11 @@
-import type { Life } from '@quint/domain/lives.ts';
-
-/**
- * What becomes of a column when a person is erased, in a table whose rows stay. `emptied` and `replaced` columns lose
- * what they say about the person; in a `text` of others the name and the address are replaced; a `key` is an id, a hash
- * or a code word that leads nowhere once the rest is gone; `product` is written by the product or the platform.
- */
-type ColumnFate = 'emptied' | 'replaced' | 'text' | 'key' | 'product';
-
-export interface TableFate {
-  /** Rows about the person are deleted, anonymised or kept; `nobody` has no rows about people. */
-  readonly fate: 'deleted' | 'anonymised' | 'kept' | 'nobody';
-  /** By what the rows belong to a person: their record in a workspace, or their account. */
-  readonly whose?: 'talent' | 'account';
-  /** Why rows are kept. */
-  readonly why?: string;
-  /** Until when; without it for good. */
-  readonly until?: Life;
-  readonly columns: Readonly<Record<string, ColumnFate>>;
-}
-
-type Names = readonly string[];
-interface Columns {
-  readonly emptied?: Names;
-  readonly replaced?: Names;
-  readonly texts?: Names;
-  readonly keys?: Names;
-  readonly product?: Names;
-}
-
-function columnsOf({ emptied = [], replaced = [], texts = [], keys = [], product = [] }: Columns) {
-  const pairs: [Names, ColumnFate][] = [
-    [emptied, 'emptied'],
-    [replaced, 'replaced'],
-    [texts, 'text'],
-    [keys, 'key'],
-    [product, 'product'],
-  ];
-  return Object.fromEntries(pairs.flatMap(([names, fate]) => names.map((name) => [name, fate])));
-}
-
-const ofTalent = (columns: Columns = {}): TableFate => ({
-  fate: 'deleted',
-  whose: 'talent',
-  columns: columnsOf(columns),
-});
-const ofAccount = (columns: Columns = {}): TableFate => ({
-  fate: 'deleted',
-  whose: 'account',
-  columns: columnsOf(columns),
-});
-const anonymised = (whose: 'talent' | 'account', columns: Columns): TableFate => ({
-  fate: 'anonymised',
-  whose,
-  columns: columnsOf(columns),
-});
-const ofNobody = (columns: Columns = {}): TableFate => ({ fate: 'nobody', columns: columnsOf(columns) });
+import type { TableFate } from '#features/privacy/erasing/fates/model.ts';
+import {
+  anonymised,
+  columnsOf,
+  ofAccount,
+  ofNobody,
+  ofTalent,
+} from '#features/privacy/erasing/fates/model.ts';
 
 const MADE_BY = ['user_created', 'user_updated', 'user_deleted'];
 

@@ -1,0 +1,65 @@
+import type { Life } from '@quint/domain/lives.ts';
+
+/**
+ * What becomes of a column when a person is erased, in a table whose rows stay. `emptied` and `replaced` columns lose
+ * what they say about the person; in a `text` of others the name and the address are replaced; a `key` is an id, a hash
+ * or a code word that leads nowhere once the rest is gone; `product` is written by the product or the platform.
+ */
+type ColumnFate = 'emptied' | 'replaced' | 'text' | 'key' | 'product';
+
+export interface TableFate {
+  /** Rows about the person are deleted, anonymised or kept; `nobody` has no rows about people. */
+  readonly fate: 'deleted' | 'anonymised' | 'kept' | 'nobody';
+  /** By what the rows belong to a person: their record in a workspace, or their account. */
+  readonly whose?: 'talent' | 'account';
+  /** Why rows are kept. */
+  readonly why?: string;
+  /** Until when; without it for good. */
+  readonly until?: Life;
+  readonly columns: Readonly<Record<string, ColumnFate>>;
+}
+
+type Names = readonly string[];
+interface Columns {
+  readonly emptied?: Names;
+  readonly replaced?: Names;
+  readonly texts?: Names;
+  readonly keys?: Names;
+  readonly product?: Names;
+}
+
+/** The fate of each named column. */
+export function columnsOf({ emptied = [], replaced = [], texts = [], keys = [], product = [] }: Columns) {
+  const pairs: [Names, ColumnFate][] = [
+    [emptied, 'emptied'],
+    [replaced, 'replaced'],
+    [texts, 'text'],
+    [keys, 'key'],
+    [product, 'product'],
+  ];
+  return Object.fromEntries(pairs.flatMap(([names, fate]) => names.map((name) => [name, fate])));
+}
+
+/** Rows of a talent, deleted with them. */
+export const ofTalent = (columns: Columns = {}): TableFate => ({
+  fate: 'deleted',
+  whose: 'talent',
+  columns: columnsOf(columns),
+});
+/** Rows of an account, deleted with it. */
+export const ofAccount = (columns: Columns = {}): TableFate => ({
+  fate: 'deleted',
+  whose: 'account',
+  columns: columnsOf(columns),
+});
+/** Rows that stay without what they say about the person. */
+export const anonymised = (whose: 'talent' | 'account', columns: Columns): TableFate => ({
+  fate: 'anonymised',
+  whose,
+  columns: columnsOf(columns),
+});
+/** Rows that are not about people. */
+export const ofNobody = (columns: Columns = {}): TableFate => ({
+  fate: 'nobody',
+  columns: columnsOf(columns),
+});
