@@ -31,7 +31,7 @@ if (process.execve !== undefined) {
 const child = spawn(program, line, { stdio: 'inherit', env });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.once('error', (error) => fail(`Node in ${program} does not run: ${error.message}`));
-child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal] ?? 0)));
+child.once('exit', (code, signal) => process.exit(code ?? 128 + (constants.signals[signal ?? ''] ?? 0)));
 
 function findNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST) return process.execPath;

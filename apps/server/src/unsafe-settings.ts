@@ -17,6 +17,13 @@ export interface UnsafeSetting {
 
 type Relevant = Pick<Config, 'host' | 'port' | 'publicUrl' | 'smtpUrl' | 'mailFrom' | 'payments'>;
 
+type Add = (code: UnsafeSetting['code'], sentence: string, subject?: string) => void;
+
+/** Whether money moves without VAT. */
+function lacksTax(payments: Relevant['payments']): boolean {
+  return payments.way === 'stripe' && isLive(payments.stripe) && !payments.stripe.computesTax;
+}
+
 /** Unsafe aspects of how the product was started, in one sentence each. */
 export function findUnsafeSettings(config: Relevant, world: { isDemo: boolean }): readonly string[] {
   return listUnsafeSettings(config, world).map(({ sentence }) => sentence);
@@ -30,8 +37,7 @@ export function listUnsafeSettings(
   const origin = publicOrigin(config);
   const isPublic = !isOnThisMachine(config.publicUrl);
   const found: UnsafeSetting[] = [];
-  const add = (code: UnsafeSetting['code'], sentence: string, subject = origin) =>
-    found.push({ code, subject, sentence });
+  const add: Add = (code, sentence, subject = origin) => found.push({ code, subject, sentence });
   if (isPublic && isDemo)
     add(
       'demo_public',
@@ -52,11 +58,7 @@ export function listUnsafeSettings(
       'test_payments',
       `TEST_PAYMENTS is on at ${origin}: everyone there gets plans, talent insights and reports without paying. Leave it off, or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.`,
     );
-  if (
-    config.payments.way === 'stripe' &&
-    isLive(config.payments.stripe) &&
-    !config.payments.stripe.computesTax
-  )
+  if (lacksTax(config.payments))
     add(
       'no_tax',
       'STRIPE_TAX is off: Stripe adds no VAT, although pages call prices "plus VAT". Register in Stripe Tax and set STRIPE_TAX=on before you sell.',

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import swagger from '@fastify/swagger';
 import { ERRORS } from '@quint/contract/errors.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import { readSchemaProse } from '#database/schema-prose.ts';
 import { PUBLIC } from '#http/access.ts';
 import { describePaths, describeSchemas, READ_PARAMETERS } from '#api-docs/describe-items.ts';

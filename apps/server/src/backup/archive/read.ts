@@ -127,7 +127,7 @@ async function* readMembers(source: Readable, path: string): AsyncGenerator<Memb
   try {
     for await (const entry of extract) {
       if (claimed !== undefined) throw damaged(path, 'it goes on after its end');
-      const { name, size = 0 } = entry.header;
+      const { name, size } = entry.header;
       const hash = createHash('sha256');
       const content = (async function* () {
         try {

@@ -67,12 +67,10 @@ export function sayLine(line: OverviewLine, language: Language, zone: string): D
       });
       return { title: countIn(language, 'ending', line.count), detail, path: RIGHTS_DESK_PATH };
     }
-    case 'undelivered':
-      return {
-        title: countIn(language, 'undelivered', line.count),
-        detail: '',
-        path: '/talents?undelivered=true',
-      };
+    case 'undelivered': {
+      const title = countIn(language, 'undelivered', line.count);
+      return { title, detail: '', path: '/talents?undelivered=true' };
+    }
     case 'waiting': {
       const { count, never, once } = line;
       const told = (['never', 'once', 'often'] as const)
