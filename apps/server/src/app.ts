@@ -43,7 +43,9 @@ import { registerOwnPrivacyRoutes } from '#features/privacy/own/routes.ts';
 import { registerRightsRequestRoutes } from '#features/privacy/requests/routes.ts';
 import { registerRoleAssistantRoutes } from '#features/roles/assistant/routes.ts';
 import { registerRoleTextRoutes } from '#features/roles/texts/routes.ts';
-import { readClaimOfRequest, registerSurveyRoutes } from '#features/surveys/routes.ts';
+import { readClaimOfRequest } from '#features/surveys/cookies/service.ts';
+import { makeFrameOrigins } from '#features/surveys/frames/service.ts';
+import { registerSurveyRoutes } from '#features/surveys/routes.ts';
 import { findSeat } from '#features/surveys/service.ts';
 import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOneClickRoutes, registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
@@ -293,6 +295,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
     await registerWebApp(app, config.webDir, {
       prerendered: prerenderedFolder(config.publicSettings),
       hasOwnTexts: (language) => hasOwnTexts(deps, language),
+      frameOriginsOf: makeFrameOrigins(deps),
     });
   }
   return app;
