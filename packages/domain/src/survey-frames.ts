@@ -7,6 +7,8 @@ const ORIGIN_MAX_LENGTH = 255;
 
 /** The query parameter that names the workspace in whose website the survey is framed. */
 export const FRAME_PARAM = 'embed';
+/** The query parameter with the language of a framed sign-up. */
+export const FRAME_LANGUAGE_PARAM = 'language';
 /** The request header with the same workspace: the request comes from a framed survey. */
 export const FRAME_HEADER = 'x-survey-frame';
 /** Readable by the framed page and returned in a header; its presence shows that the browser stores cookies there. */

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '#features/survey/components/loading.tsx';
 import { Unreachable } from '#features/survey/components/unreachable.tsx';
+import { isFrameRefused } from '#lib/frame.ts';
+import { OwnWindow } from '#features/survey/components/own-window.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
@@ -30,6 +32,8 @@ export function WayIn({ way }: { readonly way: Way }) {
   // Only a public link names a company; the other entrances are the platform's own.
   const door = useQuery({ ...entranceQuery(entrance), enabled: workspace !== undefined });
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isRefused] = useState(isFrameRefused);
+  if (isRefused) return <OwnWindow />;
   if (isApiError(door.error, 'survey.link_expired')) return <ClosedDoor />;
   if (door.isLoading) return <Loading text={common('state.loading')} />;
   if (door.isError) {
