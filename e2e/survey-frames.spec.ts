@@ -161,7 +161,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     // The session belongs to the frames of that website: in a window of its own there is none.
     const own = await context.newPage();
     await own.goto(`${product.url}/survey`);
-    await expect(own.getByRole('heading', { name: survey.state.noSession })).toBeVisible();
+    await expect(own.getByRole('heading', { name: surveyEn.state.noSession })).toBeVisible();
     await context.close();
   });
 }
