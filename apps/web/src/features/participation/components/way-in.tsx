@@ -83,7 +83,7 @@ export function Lost() {
           </a>
         )}
       </p>
-      <p className="flex flex-wrap gap-x-5 pt-2 text-sm">
+      <p className="flex flex-wrap gap-x-5 pt-2 text-sm in-data-framed:hidden">
         <a
           href="/"
           className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"
