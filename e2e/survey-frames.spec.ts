@@ -90,7 +90,7 @@ async function setUp(page: Page, { url, language }: { url: string; language: Lan
 
 /** Answers every statement but the last as the framed page. */
 async function answerMost(frame: Frame, language: Language): Promise<void> {
-  await frame.evaluate(async (lang) => {
+  await frame.evaluate(`(async () => {
     const workspace = new URLSearchParams(location.search).get('embed') ?? '';
     const token = /XSRF-SURVEY-FRAME=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     const headers = {
@@ -98,17 +98,17 @@ async function answerMost(frame: Frame, language: Language): Promise<void> {
       'x-survey-frame': workspace,
       'x-xsrf-token': decodeURIComponent(token),
     };
-    const read = await fetch(`/api/survey/items?language=${lang}`, { headers });
-    const { data } = (await read.json()) as { data: { items: { num: number }[] } };
+    const read = await fetch('/api/survey/items?language=${language}', { headers });
+    const { data } = await read.json();
     const answers = data.items
       .slice(0, -1)
       .map(({ num }, index) => ({ item: num, value: 1 + (num % 4), seq: index + 1 }));
     const body = JSON.stringify({ answers });
     const { status } = await fetch('/api/survey/answers', { method: 'PATCH', headers, body });
-    if (status !== 200) throw new Error(`The answers were refused: ${status}`);
+    if (status !== 200) throw new Error('The answers were refused: ' + status);
     // Inside the frame a reload keeps the workspace.
     location.reload();
-  }, language);
+  })()`);
 }
 
 async function signUp(frame: FrameLocator, email: string, language: Language): Promise<void> {
@@ -155,8 +155,8 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await expect(visitor.locator('#told')).toHaveText(/^finished [\da-f-]{36}$/);
     // The frame is as high as its content.
     const heights = () =>
-      visitor.evaluate(() => document.querySelector('iframe')?.getBoundingClientRect().height ?? 0);
-    const content = () => inner.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));
+      visitor.evaluate<number>(`document.querySelector('iframe').getBoundingClientRect().height`);
+    const content = () => inner.evaluate<number>('Math.ceil(document.body.getBoundingClientRect().height)');
     await expect.poll(async () => (await heights()) === (await content())).toBe(true);
     // The session belongs to the frames of that website: in a window of its own there is none.
     const own = await context.newPage();
@@ -176,9 +176,8 @@ test('a website that is not in the list cannot frame the survey', async ({ page 
 test('where the browser stores nothing for frames, the survey opens in a window of its own', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
-  });
+  const content = `Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} })`;
+  await page.addInitScript({ content });
   await page.goto(allowed.origin);
   // The code asks for German.
   const name = shellDe.survey.ownWindow.open;
