@@ -82,6 +82,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'organization', title: 'Organisation', who: 'admin', path: '/organization/w1' },
   { name: 'fairness', title: 'How groups fare', who: 'admin', path: '/fairness' },
   { name: 'bin', title: 'Bin', who: 'admin', path: '/bin' },
+  { name: 'survey-frames', title: 'Survey on your own site', who: 'admin', path: '/survey-frames' },
   { name: 'webhooks', title: 'Webhooks', who: 'admin', path: '/webhooks' },
   { name: 'settings', title: 'Settings', who: 'admin', path: '/settings/w1' },
   { name: 'single-sign-on', title: 'Single sign-on', who: 'admin', path: '/settings/w1/single-sign-on' },

@@ -57,7 +57,14 @@ const SCOPE_SOURCES: readonly ScopeSource[] = [
       'features/privacy/requests/service.ts',
     ],
   },
-  { pattern: /\bscopeOfSetting\b/, files: ['database/scopes.ts', 'features/surveys/entering/service.ts'] },
+  {
+    pattern: /\bscopeOfSetting\b/,
+    files: [
+      'database/scopes.ts',
+      'features/surveys/entering/service.ts',
+      'features/surveys/frames/service.ts',
+    ],
+  },
 ];
 
 function findForeignScopes(file: string, text: string): string[] {

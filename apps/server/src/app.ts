@@ -12,7 +12,8 @@ import { COLLECTIONS } from '#collections.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
 import { createTokenGate } from '#features/api-tokens/using/service.ts';
 import { registerDigestOneClick } from '#features/overview/digest/routes.ts';
-import { readClaimOfRequest } from '#features/surveys/routes.ts';
+import { readClaimOfRequest } from '#features/surveys/cookies/service.ts';
+import { makeFrameOrigins } from '#features/surveys/frames/service.ts';
 import { findSeat } from '#features/surveys/service.ts';
 import { registerOneClickRoutes } from '#features/invitations/opting-out/routes.ts';
 import { loadActor } from '#features/auth/actors/queries.ts';
@@ -177,6 +178,7 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
     await registerWebApp(app, config.webDir, {
       prerendered: prerenderedFolder(config.publicSettings),
       hasOwnTexts: (language) => hasOwnTexts(deps, language),
+      frameOriginsOf: makeFrameOrigins(deps),
     });
   }
   return app;

@@ -95,10 +95,11 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
-    if (PAGES.test(pathname)) event.respondWith(openDocument(event));
+    // A document for a frame names who may frame it, and is no document for any other page.
+    if (PAGES.test(pathname) && !searchParams.has('embed')) event.respondWith(openDocument(event));
   } else if (pathname.startsWith('/assets/')) {
     event.respondWith(openPart(event));
   }

@@ -30,6 +30,7 @@ import { Route as CenteredPausedRouteImport } from './routes/_centered/paused.ts
 import { Route as SidebarDashboardRouteImport } from './routes/_sidebar/dashboard.tsx';
 import { Route as SidebarDataRequestsRouteImport } from './routes/_sidebar/data-requests.tsx';
 import { Route as SidebarFairnessRouteImport } from './routes/_sidebar/fairness.tsx';
+import { Route as SidebarSurveyFramesRouteImport } from './routes/_sidebar/survey-frames.tsx';
 import { Route as SidebarWebhooksRouteImport } from './routes/_sidebar/webhooks.tsx';
 import { Route as SplitIndexRouteImport } from './routes/_split/index.tsx';
 import { Route as SurveyFindYourQuintRouteImport } from './routes/_survey/find-your-quint.tsx';
@@ -233,6 +234,11 @@ const SidebarDataRequestsRoute = SidebarDataRequestsRouteImport.update({
 const SidebarFairnessRoute = SidebarFairnessRouteImport.update({
   id: '/fairness',
   path: '/fairness',
+  getParentRoute: () => SidebarRouteRoute,
+} as any);
+const SidebarSurveyFramesRoute = SidebarSurveyFramesRouteImport.update({
+  id: '/survey-frames',
+  path: '/survey-frames',
   getParentRoute: () => SidebarRouteRoute,
 } as any);
 const SidebarWebhooksRoute = SidebarWebhooksRouteImport.update({
@@ -839,6 +845,7 @@ export interface FileRoutesByFullPath {
   '/dashboard': typeof SidebarDashboardRoute;
   '/data-requests': typeof SidebarDataRequestsRoute;
   '/fairness': typeof SidebarFairnessRoute;
+  '/survey-frames': typeof SidebarSurveyFramesRoute;
   '/webhooks': typeof SidebarWebhooksRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
@@ -960,6 +967,7 @@ export interface FileRoutesByTo {
   '/dashboard': typeof SidebarDashboardRoute;
   '/data-requests': typeof SidebarDataRequestsRoute;
   '/fairness': typeof SidebarFairnessRoute;
+  '/survey-frames': typeof SidebarSurveyFramesRoute;
   '/webhooks': typeof SidebarWebhooksRoute;
   '/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
@@ -1090,6 +1098,7 @@ export interface FileRoutesById {
   '/_sidebar/dashboard': typeof SidebarDashboardRoute;
   '/_sidebar/data-requests': typeof SidebarDataRequestsRoute;
   '/_sidebar/fairness': typeof SidebarFairnessRoute;
+  '/_sidebar/survey-frames': typeof SidebarSurveyFramesRoute;
   '/_sidebar/webhooks': typeof SidebarWebhooksRoute;
   '/_survey/find-your-quint': typeof SurveyFindYourQuintRoute;
   '/_survey/find-your-quint-survey': typeof SurveyFindYourQuintSurveyRoute;
@@ -1214,6 +1223,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/data-requests'
     | '/fairness'
+    | '/survey-frames'
     | '/webhooks'
     | '/find-your-quint'
     | '/find-your-quint-survey'
@@ -1335,6 +1345,7 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/data-requests'
     | '/fairness'
+    | '/survey-frames'
     | '/webhooks'
     | '/find-your-quint'
     | '/find-your-quint-survey'
@@ -1464,6 +1475,7 @@ export interface FileRouteTypes {
     | '/_sidebar/dashboard'
     | '/_sidebar/data-requests'
     | '/_sidebar/fairness'
+    | '/_sidebar/survey-frames'
     | '/_sidebar/webhooks'
     | '/_survey/find-your-quint'
     | '/_survey/find-your-quint-survey'
@@ -1733,6 +1745,13 @@ declare module '@tanstack/react-router' {
       path: '/fairness';
       fullPath: '/fairness';
       preLoaderRoute: typeof SidebarFairnessRouteImport;
+      parentRoute: typeof SidebarRouteRoute;
+    };
+    '/_sidebar/survey-frames': {
+      id: '/_sidebar/survey-frames';
+      path: '/survey-frames';
+      fullPath: '/survey-frames';
+      preLoaderRoute: typeof SidebarSurveyFramesRouteImport;
       parentRoute: typeof SidebarRouteRoute;
     };
     '/_sidebar/webhooks': {
@@ -2631,6 +2650,7 @@ interface SidebarRouteRouteChildren {
   SidebarDashboardRoute: typeof SidebarDashboardRoute;
   SidebarDataRequestsRoute: typeof SidebarDataRequestsRoute;
   SidebarFairnessRoute: typeof SidebarFairnessRoute;
+  SidebarSurveyFramesRoute: typeof SidebarSurveyFramesRoute;
   SidebarWebhooksRoute: typeof SidebarWebhooksRoute;
   SidebarAdminNormsRoute: typeof SidebarAdminNormsRoute;
   SidebarAdminOperationRoute: typeof SidebarAdminOperationRoute;
@@ -2691,6 +2711,7 @@ const SidebarRouteRouteChildren: SidebarRouteRouteChildren = {
   SidebarDashboardRoute: SidebarDashboardRoute,
   SidebarDataRequestsRoute: SidebarDataRequestsRoute,
   SidebarFairnessRoute: SidebarFairnessRoute,
+  SidebarSurveyFramesRoute: SidebarSurveyFramesRoute,
   SidebarWebhooksRoute: SidebarWebhooksRoute,
   SidebarAdminNormsRoute: SidebarAdminNormsRoute,
   SidebarAdminOperationRoute: SidebarAdminOperationRoute,

@@ -4,7 +4,9 @@ import { CrashGuard } from '#features/survey/components/crash-guard.tsx';
 import { openEarly } from '#features/survey/model/early-opening.ts';
 import { enterSurvey } from '#features/survey/use-location.ts';
 import { SurveyApp } from '#features/survey/pages/survey-app.tsx';
+import { startFrame } from '#lib/frame-messages.ts';
 import { draw, findRoot } from '#lib/draw.tsx';
+import { frameWorkspace } from '#lib/frame.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { startSurveyWorker } from '#features/survey/saving/survey-worker.ts';
 import { queryClient } from '#lib/query.ts';
@@ -13,6 +15,7 @@ import { ToastArea } from '#ui/toast-area.tsx';
 import './ui/tokens.css';
 
 applyTheme(readTheme());
+startFrame();
 enterSurvey();
 openEarly();
 
@@ -43,4 +46,5 @@ async function start(): Promise<void> {
   );
 }
 
-void start().then(startSurveyWorker);
+// In a frame nothing is kept for later: the page around it would be missing.
+void start().then(() => (frameWorkspace() === undefined ? startSurveyWorker() : undefined));

@@ -526,6 +526,7 @@ export interface Collections {
       readonly sends_reminders: boolean;
       readonly hold_results: 'no' | '24h' | '48h' | 'opened';
       readonly uses_ai: boolean;
+      readonly survey_frame_origins: readonly string[];
       readonly is_freezed: boolean;
       readonly hide_personal_data: boolean;
       readonly hide_everybody: boolean;
@@ -555,7 +556,7 @@ export interface Collections {
     readonly inputs: {};
     readonly create: never;
     readonly required: never;
-    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'hold_results' | 'uses_ai' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
+    readonly update: 'name' | 'language' | 'logo' | 'sends_reminders' | 'hold_results' | 'uses_ai' | 'survey_frame_origins' | 'is_freezed' | 'hide_personal_data' | 'hide_everybody' | 'pack' | 'custom_limits' | 'features' | 'trial_ends_at' | 'date_deleted' | 'user_deleted';
     readonly nested: never;
   };
   readonly 'payment_events': {

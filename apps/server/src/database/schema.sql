@@ -2122,6 +2122,7 @@ create table organizations (
   hold_results text not null default 'no'::text,
   seats_administrators integer,
   seats_members integer,
+  survey_frame_origins text[] not null default '{}'::text[],
   constraint organizations_pkey PRIMARY KEY (id),
   constraint organizations__budget_not_negative CHECK ((talent_insights_budget >= 0)),
   constraint organizations__hold_results CHECK ((hold_results = ANY (ARRAY['no'::text, '24h'::text, '48h'::text, 'opened'::text]))),
@@ -2133,7 +2134,8 @@ create table organizations (
   constraint organizations__pack CHECK ((pack = ANY (ARRAY['basic'::text, 'flow'::text, 'enterprise'::text]))),
   constraint organizations__seats_administrators CHECK ((seats_administrators >= 1)),
   constraint organizations__seats_members CHECK ((seats_members >= 0)),
-  constraint organizations__stripe_customer_email_length CHECK ((char_length(stripe_customer_email) <= 128))
+  constraint organizations__stripe_customer_email_length CHECK ((char_length(stripe_customer_email) <= 128)),
+  constraint organizations__survey_frame_origins_count CHECK ((cardinality(survey_frame_origins) <= 20))
 );
 comment on table organizations is 'Workspaces, the tenants of the product.';
 comment on column organizations.id is 'UUIDv7, the tenant and sharding key.';
@@ -2159,6 +2161,7 @@ comment on column organizations.uses_ai is 'Its administrators may send texts of
 comment on column organizations.hold_results is 'How long new results are held back from administrators: not at all, for hours, or until their person has opened them, which ends the hours too.';
 comment on column organizations.seats_administrators is 'Administrators that the plan was bought for; null takes the limit of the plan.';
 comment on column organizations.seats_members is 'Team members that the plan was bought for; null takes the limit of the plan.';
+comment on column organizations.survey_frame_origins is 'Origins of the websites that may show the survey in a frame; https://*.example.com stands for all subdomains. Empty: none.';
 CREATE INDEX organizations__by_name ON public.organizations USING btree (name COLLATE "und-x-icu", id) WHERE (date_deleted IS NULL);
 CREATE INDEX organizations__by_trial ON public.organizations USING btree (trial_ends_at) WHERE ((trial_ends_at IS NOT NULL) AND (date_deleted IS NULL));
 CREATE TRIGGER organizations__access AFTER INSERT OR DELETE OR UPDATE ON public.organizations FOR EACH ROW EXECUTE FUNCTION count_access_change('id');

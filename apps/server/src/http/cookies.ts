@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail } from '@quint/contract/errors.ts';
+import { FRAME_XSRF_COOKIE } from '@quint/domain/survey-frames.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { publicOrigin } from '#deps.ts';
@@ -45,6 +46,15 @@ export function clearSecretCookie(reply: FastifyReply, config: Config, name: str
   });
 }
 
+/** For a frame in a page of another site: browsers send the cookie there, and keep it apart for each such site. */
+const FRAMED = { sameSite: 'none', secure: true, partitioned: true, path: '/' } as const;
+
+/** Sets an HttpOnly cookie that belongs to the frames of one other site. */
+export function setFramedCookie(reply: FastifyReply, config: Config, cookie: CookieOptions): void {
+  const { name, value, maxAgeSeconds } = cookie;
+  reply.setCookie(cookieName(config, name), value, { ...FRAMED, httpOnly: true, maxAge: maxAgeSeconds });
+}
+
 function newXsrfToken(): string {
   return randomBytes(18).toString('base64url');
 }
@@ -62,6 +72,12 @@ export function ensureXsrfCookie(
   { config, name }: { readonly config: Config; readonly name: XsrfCookie },
 ): void {
   if (request.cookies[name] === undefined) reply.setCookie(name, newXsrfToken(), xsrfOptions(config));
+}
+
+/** Sets the XSRF token cookie of a framed survey if there is none. */
+export function ensureFramedXsrfCookie(request: FastifyRequest, reply: FastifyReply): void {
+  if (request.cookies[FRAME_XSRF_COOKIE] === undefined)
+    reply.setCookie(FRAME_XSRF_COOKIE, newXsrfToken(), FRAMED);
 }
 
 /** Lets the XSRF token cookie of a sign-in live as long as the sign-in, over the end of the browser. */
@@ -90,6 +106,8 @@ export function assertOwnPage(request: FastifyRequest, config: Config): void {
     throw fail('session.origin_refused');
   }
   const header = request.headers[XSRF_HEADER];
-  const isOwn = [XSRF_COOKIE, SURVEY_XSRF_COOKIE].some((name) => header === request.cookies[name]);
+  const isOwn = [XSRF_COOKIE, SURVEY_XSRF_COOKIE, FRAME_XSRF_COOKIE].some(
+    (name) => header === request.cookies[name],
+  );
   if (header === undefined || header === '' || !isOwn) throw fail('session.origin_refused');
 }

@@ -4,6 +4,8 @@ import path from 'node:path';
 import { ChangeTextsBody } from '@quint/contract/translations.ts';
 import { afterAll, expect, it } from 'vitest';
 import { changeTexts } from '#features/translations/service.ts';
+import { newId } from '#database/ids.ts';
+import { createOrganization } from '#testing/factories.ts';
 import { prerenderedFolder, readPublicSettings } from '#public-settings.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -17,6 +19,7 @@ function put(file: string, content: string): void {
 
 put('index.html', '<script>theme()</script> undrawn');
 put('survey.html', '<script>theme()</script><script>early()</script> undrawn survey');
+put('embed.js', 'frame()');
 put('assets/app.js', 'run()');
 for (const language of ['en', 'de']) {
   for (const page of ['index', 'help', 'survey'])
@@ -71,6 +74,43 @@ it('every document says what it depends on, and the policy names the scripts in 
   expect(survey.headers['content-security-policy']).toMatch(
     /;script-src 'self'(?: 'sha256-[\w+/]{43}='){2};/,
   );
+});
+
+/** What a document says about frames, opened for a workspace. */
+async function framesOf(path: string, workspace: string) {
+  const { headers } = await product.app.inject(`${path}?embed=${workspace}&token=abc`);
+  const ancestors = /frame-ancestors ([^;]*)/.exec(String(headers['content-security-policy']))?.[1];
+  return { ancestors, options: headers['x-frame-options'] };
+}
+
+const NOBODY = { ancestors: "'none'", options: 'DENY' };
+
+it('the survey may be framed by the websites of the workspace in the address', async () => {
+  const origins = ['https://jobs.example.com', 'https://*.nordlicht.example'];
+  const { id } = await createOrganization(product, { survey_frame_origins: origins });
+  const allowed = { ancestors: origins.join(' '), options: undefined };
+  for (const path of ['/survey', '/survey/result', '/survey/signup', '/survey/signuptalentpool'])
+    expect(await framesOf(path, id)).toEqual(allowed);
+  for (const path of ['/', '/login', '/talents', '/survey-admin', '/survey/mails-off', '/surveyb2c'])
+    expect(await framesOf(path, id)).toEqual(NOBODY);
+});
+
+it('nobody may frame the survey of a workspace that lists no website, is frozen or unknown', async () => {
+  const empty = await createOrganization(product);
+  const frozen = await createOrganization(product, {
+    survey_frame_origins: ['https://jobs.example.com'],
+    is_freezed: true,
+  });
+  for (const workspace of [empty.id, frozen.id, newId(), '', 'x', `${empty.id}%20*`])
+    expect(await framesOf('/survey', workspace)).toEqual(NOBODY);
+});
+
+it('other websites may load the script that frames the survey', async () => {
+  const { headers, body } = await product.app.inject('/embed.js');
+  expect(body).toBe('frame()');
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+  expect(headers['cache-control']).toBe('public, max-age=3600');
+  expect(headers['content-type']).toMatch(/javascript/);
 });
 
 it('a script carries no headers that only a document heeds', async () => {

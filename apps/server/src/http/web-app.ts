@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { fail } from '@quint/contract/errors.ts';
 import { findLegacySurveyTarget, isSurveyPath, SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { FRAME_PARAM, isFramedPath } from '@quint/domain/survey-frames.ts';
 import type { Language } from '@quint/phrases/languages.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { StartupError } from '#startup-error.ts';
 import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
@@ -27,6 +28,8 @@ export interface DocumentFacts {
   readonly prerendered: string;
   /** Whether some texts of a language are replaced: the drawn pages say the shipped ones. */
   readonly hasOwnTexts: (language: Language) => Promise<boolean>;
+  /** The websites that may frame the survey of a workspace, as the address names it. */
+  readonly frameOriginsOf: (workspace: unknown) => Promise<readonly string[]>;
 }
 
 /** The scripts that stand in a document, as the content security policy names them. */
@@ -53,6 +56,30 @@ async function findPrerendered(
   return existsSync(join(folder, file)) && !(await facts.hasOwnTexts(language)) ? file : undefined;
 }
 
+function changePolicy(reply: FastifyReply, directive: string, replacement: string): void {
+  const policy = String(reply.getHeader('content-security-policy'));
+  reply.header('content-security-policy', policy.replace(directive, replacement));
+}
+
+/** Lets the websites of the workspace that the address names frame the survey; other documents nobody may frame. */
+async function allowFrames(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, facts }: { readonly path: string; readonly facts: DocumentFacts },
+): Promise<void> {
+  if (!isFramedPath(path)) return;
+  const query = new URLSearchParams(request.url.split('?')[1]);
+  const origins = await facts.frameOriginsOf(query.get(FRAME_PARAM));
+  if (origins.length === 0) return;
+  // It knows no list, and would forbid what the policy allows.
+  reply.removeHeader('x-frame-options');
+  changePolicy(reply, "frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`);
+}
+
+/** The script that other websites load to frame the survey. */
+const FRAME_SCRIPT = 'embed.js';
+const FRAME_SCRIPT_CACHE = 'public, max-age=3600';
+
 /** Headers that mean nothing on a script, a style sheet or letters; half of what a small file weighs. */
 const OF_DOCUMENTS = [
   'content-security-policy',
@@ -73,6 +100,12 @@ const OF_A_FILE = /\.\w{1,8}$/;
 
 function isNoPage(path: string): boolean {
   return OF_PROGRAMS.test(path) || (OF_A_FILE.test(path) && !isSurveyPath(path));
+}
+
+function sendFrameScript(reply: FastifyReply): FastifyReply {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+  return reply.header('cache-control', FRAME_SCRIPT_CACHE).sendFile(FRAME_SCRIPT);
 }
 
 /** Serves the built web app; every path that looks neither like a file nor like one of a program is a route of the app. */
@@ -105,17 +138,15 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
         return reply.header('cache-control', 'public, max-age=31536000, immutable').sendFile(file);
       }
       reply.header('cache-control', 'no-cache');
+      if (file === FRAME_SCRIPT) return sendFrameScript(reply);
       if (file !== '' && !file.includes('..') && !file.includes('/') && existsSync(join(folder, file))) {
         return reply.sendFile(file);
       }
       if (isNoPage(path)) throw fail('ROUTE_NOT_FOUND', { path });
       // The survey is a document of its own: a phone loads nothing else before the first item.
       const document = isSurveyPath(path) ? 'survey.html' : 'index.html';
-      const policy = String(reply.getHeader('content-security-policy'));
-      reply.header(
-        'content-security-policy',
-        policy.replace("script-src 'self'", `script-src 'self'${inlineScripts[document]}`),
-      );
+      changePolicy(reply, "script-src 'self'", `script-src 'self'${inlineScripts[document]}`);
+      await allowFrames(request, reply, { path, facts });
       reply.header('vary', 'accept-language, cookie');
       return reply.sendFile((await findPrerendered(request, path, { folder, facts })) ?? document);
     },

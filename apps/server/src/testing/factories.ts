@@ -30,6 +30,7 @@ export async function createOrganization(
     language?: 'EN' | 'DE';
     hide_personal_data?: boolean;
     hide_everybody?: boolean;
+    survey_frame_origins?: string[];
   } = {},
 ): Promise<TestOrganization> {
   const organization = { id: newId(), name: values.name ?? `Workspace ${++counter}` };

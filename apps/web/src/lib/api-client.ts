@@ -1,5 +1,7 @@
+import { FRAME_HEADER, FRAME_XSRF_COOKIE } from '@quint/domain/survey-frames.ts';
 import { NetworkError, isApiError, readApiError } from './api-error.ts';
 import { takeBackFailures } from './failures.ts';
+import { frameWorkspace } from './frame.ts';
 import { currentLanguage } from './i18n.ts';
 
 const API_BASE = '/api';
@@ -56,7 +58,11 @@ function toHeaders(path: string, request: ApiRequest): Headers {
     headers.set('Content-Type', 'application/json');
   }
   if (request.seen !== undefined) headers.set('If-Match', `"${request.seen}"`);
-  if (request.byCookie === true) {
+  const frame = path.startsWith('/survey/') ? frameWorkspace() : undefined;
+  if (frame !== undefined) {
+    headers.set(FRAME_HEADER, frame);
+    headers.set('X-XSRF-TOKEN', readCookie(FRAME_XSRF_COOKIE) ?? '');
+  } else if (request.byCookie === true) {
     // Survey sessions have one of their own; one that began before that has the other.
     const xsrf =
       (path.startsWith('/survey/') ? readCookie('XSRF-SURVEY') : undefined) ?? readCookie('XSRF-TOKEN');

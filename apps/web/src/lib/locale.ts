@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+import { frameLanguage } from './frame.ts';
 
 const STORAGE_KEY = 'quint.language';
 
@@ -30,7 +31,7 @@ export function rememberLanguage(language: Language): void {
 
 /** Before login: the picked language, else the browser's, else English. */
 export function languageBeforeLogin(): Language {
-  return readChoice() ?? matchBrowserLanguage(navigator.languages);
+  return readChoice() ?? frameLanguage() ?? matchBrowserLanguage(navigator.languages);
 }
 
 /** After login: what the account says; unset falls back to the rule before login. */

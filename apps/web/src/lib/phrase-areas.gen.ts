@@ -64,6 +64,7 @@ export interface PhraseAreas {
   'roles': typeof import('@quint/phrases/screens/roles.en.ts').rolesEn;
   'shell': typeof import('@quint/phrases/screens/shell.en.ts').shellEn;
   'single-sign-on': typeof import('@quint/phrases/screens/single-sign-on.en.ts').singleSignOnEn;
+  'survey-frames': typeof import('@quint/phrases/screens/survey-frames.en.ts').surveyFramesEn;
   'survey': typeof import('@quint/phrases/screens/survey.en.ts').surveyEn;
   'talent-pool': typeof import('@quint/phrases/screens/talent-pool.en.ts').talentPoolEn;
   'talents': typeof import('@quint/phrases/screens/talents.en.ts').talentsEn;

@@ -27,6 +27,11 @@ export const organizationDe: Translation<typeof organizationEn> = {
     text: 'Andere Systeme können sofort erfahren, wenn hier etwas geschieht.',
     open: 'Webhooks einrichten',
   },
+  surveyFrames: {
+    title: 'Befragung auf der eigenen Website',
+    text: 'Menschen können die Befragung in einer Seite deiner Website beantworten.',
+    open: 'Website einrichten',
+  },
   api: {
     title: 'API-Zugang',
     text: 'Mit Tokens lesen und ändern deine eigenen Programme, was du ihnen erlaubst.',

@@ -25,6 +25,11 @@ export const organizationEn = {
     text: 'Other systems can be told at once when something happens here.',
     open: 'Set up webhooks',
   },
+  surveyFrames: {
+    title: 'Survey on your own site',
+    text: 'People can answer the survey in a page of your website.',
+    open: 'Set up your website',
+  },
   api: {
     title: 'API access',
     text: 'Tokens let your own programs read and change what you allow.',

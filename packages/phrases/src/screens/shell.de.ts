@@ -82,5 +82,10 @@ export const shellDe: Translation<typeof shellEn> = {
     promise: 'Deine Antworten gehören dir. {{workspace}} sieht das Ergebnis, nie einzelne Antworten.',
     promiseNobody: 'Deine Antworten gehören dir. Geteilt wird nur das Ergebnis, nie einzelne Antworten.',
     progress: 'Fortschritt',
+    ownWindow: {
+      title: 'Befragung in einem eigenen Fenster öffnen',
+      text: 'Dein Browser speichert nichts für diesen Teil der Seite, deine Antworten ließen sich hier nicht behalten. In einem eigenen Fenster funktioniert alles.',
+      open: 'Fenster öffnen',
+    },
   },
 };

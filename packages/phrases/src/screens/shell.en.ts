@@ -80,5 +80,10 @@ export const shellEn = {
     promise: 'Your answers belong to you. {{workspace}} sees the result, never individual answers.',
     promiseNobody: 'Your answers belong to you. Only the result is shared, never individual answers.',
     progress: 'Progress',
+    ownWindow: {
+      title: 'Open the survey in a window of its own',
+      text: 'Your browser stores nothing for this part of the page, so your answers could not be kept here. In a window of its own everything works.',
+      open: 'Open the window',
+    },
   },
 } as const;

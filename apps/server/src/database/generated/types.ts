@@ -1574,6 +1574,10 @@ export interface Organizations {
    */
   stripe_customer_email: string | null;
   /**
+   * Origins of the websites that may show the survey in a frame; https://*.example.com stands for all subdomains. Empty: none.
+   */
+  survey_frame_origins: Generated<string[]>;
+  /**
    * Talent insights left to unlock.
    */
   talent_insights_budget: Generated<number>;

@@ -3,6 +3,7 @@ import { canEditWorkspaces, canReadWorkspaces } from '@quint/domain/access/works
 import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
 import { HOLD_SETTINGS } from '@quint/domain/holding.ts';
 import { findPack, PACK_NAMES } from '@quint/domain/plans.ts';
+import { FRAME_ORIGINS_MAX, normalizeFrameOrigin } from '@quint/domain/survey-frames.ts';
 import { assertLogo } from '#features/files/service.ts';
 import { completePlan } from '#features/organizations/plans/service.ts';
 import { completeSwitches } from '#features/organizations/switches/service.ts';
@@ -21,6 +22,19 @@ const writePack: WriteRule = {
     const pack = findPack(value);
     if (pack === undefined) throw fail('FAILED_VALIDATION', { field: path, type: 'in' });
     return pack;
+  },
+};
+
+const writeFrameOrigins: WriteRule = {
+  by: ADMINS,
+  accept(value, { path }) {
+    const invalid = () => fail('FAILED_VALIDATION', { field: path, type: 'list' });
+    if (!Array.isArray(value) || value.length > FRAME_ORIGINS_MAX) throw invalid();
+    return value.map((each) => {
+      const origin = typeof each === 'string' ? normalizeFrameOrigin(each) : undefined;
+      if (origin === undefined) throw invalid();
+      return origin;
+    });
   },
 };
 
@@ -57,6 +71,7 @@ export const organizations: Collection = {
     sends_reminders: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
     hold_results: column('text', { write: oneOf(HOLD_SETTINGS, { by: ADMINS }) }),
     uses_ai: column('boolean', { read: ADMINS, write: { by: ADMINS } }),
+    survey_frame_origins: column('texts', { read: ADMINS, write: writeFrameOrigins }),
     is_freezed: column('boolean', { write: byPlatform }),
     hide_personal_data: column('boolean', { write: byPlatform }),
     hide_everybody: column('boolean', { write: byPlatform }),

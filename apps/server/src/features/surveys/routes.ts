@@ -10,61 +10,32 @@ import {
   SurveySessionAnswer,
   SurveySessionBody,
 } from '@quint/contract/survey.ts';
-import { SURVEY_SESSION_DAYS } from '@quint/domain/limits.ts';
 import { deviceOf } from '@quint/domain/survey-proof.ts';
 import { getChoices, getItems } from '@quint/psychometrics/items.ts';
 import { getForm } from '@quint/psychometrics/forms.ts';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
 import { giveAnswers } from '#features/surveys/answering/service.ts';
 import { registerClaimingRoutes } from '#features/surveys/claiming/routes.ts';
 import { registerContinuingRoutes } from '#features/surveys/continuing/routes.ts';
+import {
+  ensureSurveyXsrf,
+  findSurveyCookie,
+  linkTokenOf,
+  setSurveyCookie,
+} from '#features/surveys/cookies/service.ts';
 import { registerEnteringRoutes } from '#features/surveys/entering/routes.ts';
 import { finishSurvey, getOwnResult, retakeSurvey } from '#features/surveys/finishing/service.ts';
 import { openLink } from '#features/surveys/opening/service.ts';
+import { registerFrameRoutes } from '#features/surveys/frames/routes.ts';
 import { registerProvingRoutes } from '#features/surveys/proving/routes.ts';
 import { describeSurvey, giveDemographics } from '#features/surveys/service.ts';
 import { PROVED_SURVEY_SESSION, PUBLIC, seatOf, SURVEY_SESSION, surveyClaimOf } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
-import {
-  assertOwnPage,
-  cookieName,
-  ensureXsrfCookie,
-  setSecretCookie,
-  SURVEY_XSRF_COOKIE,
-} from '#http/cookies.ts';
 import { languageOf } from '#http/errors.ts';
 import { networkOfRequest } from '#http/network.ts';
-import type { TokenClaim } from '#secrets/tokens.ts';
-import { readTokenClaim } from '#secrets/tokens.ts';
 
-const SURVEY_COOKIE = 'quint_survey';
 const ITEMS_CACHE = 'private, max-age=3600';
-
-function findCookie(request: FastifyRequest, config: Config): string | undefined {
-  return request.cookies[cookieName(config, SURVEY_COOKIE)];
-}
-
-/**
- * The claims of a request's cookie. Everything but reading must come from our own page, because browsers send the
- * cookie along for any page.
- */
-export function readClaimOfRequest(deps: Deps, request: FastifyRequest): TokenClaim | undefined {
-  const cookie = findCookie(request, deps.config);
-  if (cookie === undefined || cookie === '') return undefined;
-  if (request.method !== 'GET') assertOwnPage(request, deps.config);
-  return readTokenClaim(cookie);
-}
-
-function setSurveyCookie(reply: FastifyReply, config: Config, value: string): void {
-  setSecretCookie(reply, config, {
-    name: SURVEY_COOKIE,
-    value,
-    maxAgeSeconds: SURVEY_SESSION_DAYS * 24 * 3600,
-  });
-}
 
 /** Exchanging the link for a session. */
 function registerSessionRoutes(app: App, deps: Deps): void {
@@ -81,15 +52,15 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     },
     handler: async (request, reply) => {
       const { session, cookie } = await openLink(deps, {
-        token: request.body.token,
+        token: linkTokenOf(request, request.body.token),
         code: request.body.code,
         address: networkOfRequest(request),
-        cookie: findCookie(request, config),
+        cookie: findSurveyCookie(request, config),
         device: deviceOf(request.headers['user-agent']),
         language: languageOf(request),
       });
-      ensureXsrfCookie(request, reply, { config, name: SURVEY_XSRF_COOKIE });
-      if (cookie !== undefined) setSurveyCookie(reply, config, cookie);
+      ensureSurveyXsrf(request, reply, config);
+      if (cookie !== undefined) setSurveyCookie(request, reply, { config, value: cookie });
       return { data: session };
     },
   });
@@ -100,7 +71,7 @@ function registerSessionRoutes(app: App, deps: Deps): void {
     config: { access: SURVEY_SESSION },
     schema: { summary: 'Read where the survey stands', response: { 200: SurveySessionAnswer } },
     handler: async (request, reply) => {
-      ensureXsrfCookie(request, reply, { config, name: SURVEY_XSRF_COOKIE });
+      ensureSurveyXsrf(request, reply, config);
       return { data: await describeSurvey(deps, seatOf(request)) };
     },
   });
@@ -139,6 +110,7 @@ export function registerSurveyRoutes(app: App, deps: Deps): void {
   registerSessionRoutes(app, deps);
   registerReadingRoutes(app, deps);
   registerEnteringRoutes(app, deps);
+  registerFrameRoutes(app, deps);
   registerClaimingRoutes(app, deps);
   registerContinuingRoutes(app, deps);
   registerProvingRoutes(app, deps);

@@ -5,6 +5,7 @@ import {
   SURVEY_RESULT_PATH,
 } from '@quint/domain/survey-paths.ts';
 import { useSyncExternalStore } from 'react';
+import { frameWorkspace, inFrame } from '#lib/frame.ts';
 
 const listeners = new Set<() => void>();
 
@@ -24,8 +25,8 @@ function readAddress(): string {
 /** The canonical URL: old links and the server's "done" are redirected. */
 function settle(address: string): string {
   const { pathname } = new URL(address, window.location.origin);
-  if (pathname.replace(/\/$/, '') === SURVEY_DONE_PATH) return SURVEY_RESULT_PATH;
-  return findLegacySurveyTarget(pathname) ?? address;
+  if (pathname.replace(/\/$/, '') === SURVEY_DONE_PATH) return inFrame(SURVEY_RESULT_PATH);
+  return findLegacySurveyTarget(pathname) ?? inFrame(address);
 }
 
 /** Replaces the URL of the document by the canonical one before anything is rendered. */
@@ -39,7 +40,8 @@ export function enterSurvey(): void {
 export function goTo(path: string, replace = false): void {
   const target = settle(path);
   if (!isSurveyPath(new URL(target, window.location.origin).pathname)) {
-    window.location.assign(target);
+    if (frameWorkspace() === undefined) window.location.assign(target);
+    else window.open(target, '_blank', 'noopener');
     return;
   }
   if (replace) window.history.replaceState(null, '', target);

@@ -24,6 +24,10 @@ const BinCard = lazy(async () => ({ default: (await import('../components/bin-ca
 const WebhooksCard = lazy(async () => ({
   default: (await import('../components/webhooks-card.tsx')).WebhooksCard,
 }));
+/** Few workspaces show the survey on a website of their own. */
+const SurveyFramesCard = lazy(async () => ({
+  default: (await import('../components/survey-frames-card.tsx')).SurveyFramesCard,
+}));
 const ApiCard = lazy(async () => ({ default: (await import('../components/api-card.tsx')).ApiCard }));
 const RemindersCard = lazy(async () => ({
   default: (await import('../components/reminders-card.tsx')).RemindersCard,
@@ -107,6 +111,7 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
           {workspace?.id === organizationId && (
             <Suspense fallback={<Skeleton className="h-32 w-full" />}>
               <BinCard />
+              <SurveyFramesCard />
               <WebhooksCard />
               <ApiCard />
             </Suspense>

@@ -2,6 +2,7 @@ import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { CircleCheck, Link2Off, MailCheck, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '#features/survey/components/notice.tsx';
+import { inFrame } from '#lib/frame.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -24,7 +25,7 @@ export function OutcomeNotice({ outcome, onAgain }: OutcomeNoticeProps) {
           title={t('confirmed.title', { name: outcome.values.name.trim() })}
           text={t('confirmed.text', { email: outcome.values.email.trim() })}
           actions={
-            <a href={outcome.next} className={buttonClass({ kind: 'primary-lila', size: 'lg' })}>
+            <a href={inFrame(outcome.next)} className={buttonClass({ kind: 'primary-lila', size: 'lg' })}>
               {t('confirmed.start')}
             </a>
           }

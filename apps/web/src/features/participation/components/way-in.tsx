@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loading } from '#features/survey/components/loading.tsx';
 import { Unreachable } from '#features/survey/components/unreachable.tsx';
+import { isFrameRefused } from '#lib/frame.ts';
+import { OwnWindow } from '#features/survey/components/own-window.tsx';
 import { isApiError } from '#lib/api-error.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
@@ -30,6 +32,8 @@ export function WayIn({ way }: { readonly way: Way }) {
   // Only a public link names a company; the other entrances are the platform's own.
   const door = useQuery({ ...entranceQuery(entrance), enabled: workspace !== undefined });
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isRefused] = useState(isFrameRefused);
+  if (isRefused) return <OwnWindow />;
   if (isApiError(door.error, 'survey.link_expired')) return <ClosedDoor />;
   if (door.isLoading) return <Loading text={common('state.loading')} />;
   if (door.isError) {
@@ -79,7 +83,7 @@ export function Lost() {
           </a>
         )}
       </p>
-      <p className="flex flex-wrap gap-x-5 pt-2 text-sm">
+      <p className="flex flex-wrap gap-x-5 pt-2 text-sm in-data-framed:hidden">
         <a
           href="/"
           className="link inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11 max-md:min-w-11"

@@ -24,8 +24,8 @@ export function SurveyLayout({ children, workspaceName, promise, status, progres
   return (
     <div className="flex min-h-(--page-height) flex-col bg-surface">
       <header className="sticky top-0 z-20 bg-surface">
-        <div className="flex min-h-[68px] items-center justify-between gap-4 px-4 py-3 md:px-7">
-          <span className="flex min-w-0 items-center gap-3 text-base font-bold">
+        <div className="flex min-h-[68px] items-center justify-between gap-4 px-4 py-3 md:px-7 in-data-framed:min-h-12 in-data-framed:py-2">
+          <span className="flex min-w-0 items-center gap-3 text-base font-bold in-data-framed:text-sm">
             <BrandMark />
             <span className="truncate">{workspaceName ?? common('product')}</span>
           </span>

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { frameWorkspace } from '#lib/frame.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import type { Variant } from '../model/variant.ts';
 import { StageHeading } from './stage-heading.tsx';
@@ -44,7 +45,6 @@ function useCountdown(seconds: number, onZero: () => void) {
 /** The survey is submitted: the next steps, and on to the result after a countdown that can be paused. */
 export function Thanks({ variant, firstName, countdownSeconds, onContinue, onResult }: ThanksProps) {
   const { t } = useTranslation('survey');
-  const { left, isHeld, toggle } = useCountdown(countdownSeconds, onContinue);
   const steps =
     variant === 'company'
       ? t('thanks.steps', { returnObjects: true })
@@ -78,22 +78,39 @@ export function Thanks({ variant, firstName, countdownSeconds, onContinue, onRes
           ))}
         </ol>
       </section>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <PlainButton kind="primary-lila" size="lg" onClick={onContinue}>
-          {t('thanks.continue')}
-        </PlainButton>
-        <PlainButton kind="light" size="lg" onClick={toggle}>
-          {isHeld ? t('thanks.unhold') : t('thanks.hold')}
-        </PlainButton>
-        {(variant === 'company' || variant === 'admin') && (
-          <PlainButton kind="light" size="lg" onClick={onResult}>
+      {frameWorkspace() === undefined ? (
+        <Onward {...{ variant, countdownSeconds, onContinue, onResult }} />
+      ) : (
+        <div>
+          <PlainButton kind="primary-lila" size="lg" onClick={onResult}>
             {t('thanks.result')}
           </PlainButton>
-        )}
-        <p role="timer" aria-live="off" className="basis-full text-sm tabular-nums text-third">
-          {isHeld ? t('thanks.held') : t(COUNTDOWN[variant], { count: left })}
-        </p>
-      </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The ways on, and the countdown to the first of them. In a frame nothing goes on by itself. */
+function Onward({ variant, countdownSeconds, onContinue, onResult }: Omit<ThanksProps, 'firstName'>) {
+  const { t } = useTranslation('survey');
+  const { left, isHeld, toggle } = useCountdown(countdownSeconds, onContinue);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <PlainButton kind="primary-lila" size="lg" onClick={onContinue}>
+        {t('thanks.continue')}
+      </PlainButton>
+      <PlainButton kind="light" size="lg" onClick={toggle}>
+        {isHeld ? t('thanks.unhold') : t('thanks.hold')}
+      </PlainButton>
+      {(variant === 'company' || variant === 'admin') && (
+        <PlainButton kind="light" size="lg" onClick={onResult}>
+          {t('thanks.result')}
+        </PlainButton>
+      )}
+      <p role="timer" aria-live="off" className="basis-full text-sm tabular-nums text-third">
+        {isHeld ? t('thanks.held') : t(COUNTDOWN[variant], { count: left })}
+      </p>
     </div>
   );
 }

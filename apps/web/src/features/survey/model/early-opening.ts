@@ -1,4 +1,5 @@
 import { SURVEY_PATH } from '@quint/domain/survey-paths.ts';
+import { isFrameRefused } from '#lib/frame.ts';
 import { queryClient } from '#lib/query.ts';
 import { openSurvey, surveyFormQuery, type SurveyEntry } from '../api.ts';
 import { readSurveySearch } from '../search.ts';
@@ -15,7 +16,7 @@ let early: Promise<SurveyEntry> | undefined;
 /** Opens the survey of the URL while the phrases are still loading: on a slow phone that saves a second. */
 export function openEarly(): void {
   const { pathname, search } = window.location;
-  if (pathname.replace(/\/$/, '') !== SURVEY_PATH) return;
+  if (pathname.replace(/\/$/, '') !== SURVEY_PATH || isFrameRefused()) return;
   early = openSurvey(readSurveySearch(search).link, undefined, window.surveySession);
   void early.then(fetchItems);
 }

@@ -4,8 +4,11 @@ import {
   SURVEY_PATH,
   SURVEY_RESULT_PATH,
 } from '@quint/domain/survey-paths.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFrameRefused } from '#lib/frame.ts';
+import { LanguageSwitch } from '../components/language-switch.tsx';
+import { OwnWindow } from '../components/own-window.tsx';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { Loading } from '../components/loading.tsx';
 import { goTo, useSurveyAddress } from '../use-location.ts';
@@ -26,7 +29,15 @@ const MailsOffPage = lazy(async () => {
 export function SurveyApp() {
   const { t } = useTranslation('survey');
   const { pathname, search } = useSurveyAddress();
+  const [isRefused] = useState(isFrameRefused);
   const toSurvey = () => goTo(SURVEY_PATH);
+  if (isRefused) {
+    return (
+      <SurveyLayout status={<LanguageSwitch />}>
+        <OwnWindow />
+      </SurveyLayout>
+    );
+  }
   const isMails = [MAILS_OFF_PATH, OLD_REMINDERS_PATH].some((path) => pathname.startsWith(path));
   if (!isMails && !pathname.startsWith(SURVEY_RESULT_PATH))
     return <SurveyPage search={readSurveySearch(search)} onGo={goTo} />;

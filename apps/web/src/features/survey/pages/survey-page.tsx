@@ -2,6 +2,7 @@ import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellFinished } from '#lib/frame-messages.ts';
 import { SurveyLayout } from '../components/survey-layout.tsx';
 import { toOwnPath } from '@quint/domain/own-path.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
@@ -33,6 +34,11 @@ export function SurveyPage({ search, onGo }: SurveyPageProps) {
   const [finished, setFinished] = useState<Finished>();
   const [ended, setEnded] = useState<QueueEnd>();
   const { data } = entry;
+  const isDone = finished?.isWaiting === false;
+  const sheet = data?.kind === 'unreachable' ? undefined : data?.session?.sheet;
+  useEffect(() => {
+    if (isDone) tellFinished(sheet);
+  }, [isDone, sheet]);
   if (data === undefined) {
     return (
       <SurveyLayout>

@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { WayIn } from '#features/participation/components/way-in.tsx';
+import { startFrame } from '#lib/frame-messages.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 
 export const Route = createFileRoute('/_activation/survey/signuptalentpool')({
   staticData: { who: 'everyone' },
-  loader: () => loadPhrases('participation'),
+  loader: () => {
+    startFrame();
+    return loadPhrases('participation');
+  },
   component: SignUp,
 });
 

@@ -1,0 +1,42 @@
+import { FRAME_LANGUAGE_PARAM, FRAME_PARAM } from '@quint/domain/survey-frames.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+
+export interface SnippetOptions {
+  /** The public link of the workspace. */
+  readonly link: string;
+  readonly workspace: string;
+  /** Undefined: as the browser of the person. */
+  readonly language: Language | undefined;
+  readonly title: string;
+}
+
+function addressOf({ link, workspace, language }: SnippetOptions): URL {
+  const url = new URL(link);
+  url.searchParams.set(FRAME_PARAM, workspace);
+  if (language !== undefined) url.searchParams.set(FRAME_LANGUAGE_PARAM, language);
+  return url;
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
+
+/** The code for a page: an element that our script fills with a frame of the right height. */
+export function scriptSnippet(options: SnippetOptions): string {
+  const url = addressOf(options);
+  return [
+    `<div data-quint-survey="${escape(url.href)}" data-quint-title="${escape(options.title)}"></div>`,
+    `<script async src="${url.origin}/embed.js"></script>`,
+  ].join('\n');
+}
+
+/** The same as a plain frame of fixed height. */
+export function frameSnippet(options: SnippetOptions): string {
+  const { href } = addressOf(options);
+  return `<iframe src="${escape(href)}" title="${escape(options.title)}" referrerpolicy="origin" allow="clipboard-write" loading="lazy" style="width: 100%; height: 900px; border: 0"></iframe>`;
+}
+
+/** What the policy of the page has to allow. */
+export function directivesOf(origin: string): string {
+  return `frame-src ${origin}; script-src ${origin}`;
+}

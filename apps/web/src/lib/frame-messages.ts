@@ -1,0 +1,73 @@
+import type { SurveyFramesAnswer } from '@quint/contract/survey-frames.ts';
+import { allowsFrame, isFramedPath } from '@quint/domain/survey-frames.ts';
+import { api } from './api-client.ts';
+import { frameWorkspace } from './frame.ts';
+
+/** What the framed survey tells the page around it. */
+type FrameMessage =
+  | { readonly type: 'quint:ready'; readonly version: 1 }
+  | { readonly type: 'quint:height'; readonly height: number }
+  | { readonly type: 'quint:finished'; readonly result: string | null };
+
+const PARENT_KEY = 'quint.frame.parent';
+
+/** The origin of the page around, where the browser has no list: from the referrer of the first framed page. */
+function findReferrer(): string | undefined {
+  try {
+    const origin = document.referrer === '' ? undefined : new URL(document.referrer).origin;
+    if (origin === undefined || origin === window.location.origin)
+      return sessionStorage.getItem(PARENT_KEY) ?? undefined;
+    sessionStorage.setItem(PARENT_KEY, origin);
+    return origin;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The origin of the page around if the workspace lists it; undefined otherwise, and then nothing is told. */
+async function findParent(workspace: string): Promise<string | undefined> {
+  const ancestors: Partial<DOMStringList> | undefined = window.location.ancestorOrigins;
+  const origin = ancestors?.[0] ?? findReferrer();
+  if (origin === undefined) return undefined;
+  try {
+    const { data } = await api<SurveyFramesAnswer>(`/survey/frames/${workspace}`);
+    return allowsFrame(data.origins, origin) ? origin : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let parent: Promise<string | undefined> | undefined;
+
+function tell(message: FrameMessage): void {
+  void parent?.then((origin) => {
+    if (origin !== undefined) window.parent.postMessage(message, origin);
+  });
+}
+
+/** Tells the page around that the survey is submitted, with the id of its result. */
+export function tellFinished(result: string | undefined): void {
+  tell({ type: 'quint:finished', result: result ?? null });
+}
+
+/** Links to other pages open in a window of their own: no other page may be framed. */
+function openOutside(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
+  if (!(link instanceof HTMLAnchorElement) || !link.protocol.startsWith('http')) return;
+  if (link.origin === window.location.origin && isFramedPath(link.pathname)) return;
+  link.target = '_blank';
+  link.rel = 'noopener';
+}
+
+/** In a frame: tells the page around its height from now on, and leaves out what only a whole page needs. */
+export function startFrame(): void {
+  const workspace = frameWorkspace();
+  if (workspace === undefined || parent !== undefined) return;
+  document.documentElement.dataset['framed'] = '';
+  parent = findParent(workspace);
+  document.addEventListener('click', openOutside, { capture: true });
+  tell({ type: 'quint:ready', version: 1 });
+  new ResizeObserver(() => {
+    tell({ type: 'quint:height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+  }).observe(document.body);
+}

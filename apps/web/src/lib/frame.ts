@@ -1,0 +1,55 @@
+import {
+  FRAME_LANGUAGE_PARAM,
+  FRAME_PARAM,
+  isFramedPath,
+  readFrameWorkspace,
+} from '@quint/domain/survey-frames.ts';
+import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
+
+/** The workspace in whose website this page is framed; undefined outside a frame. */
+export function frameWorkspace(): string | undefined {
+  if (window.parent === window) return undefined;
+  return readFrameWorkspace(new URLSearchParams(window.location.search).get(FRAME_PARAM));
+}
+
+/** The language that the code of the page around asks for. */
+export function frameLanguage(): Language | undefined {
+  if (frameWorkspace() === undefined) return undefined;
+  const wanted = new URLSearchParams(window.location.search).get(FRAME_LANGUAGE_PARAM);
+  return LANGUAGES.find((language) => language === wanted);
+}
+
+/** A path of this site as the page opens it: in a frame it names the workspace, which a reload needs. */
+export function inFrame(path: string): string {
+  const workspace = frameWorkspace();
+  if (workspace === undefined) return path;
+  const url = new URL(path, window.location.origin);
+  if (!isFramedPath(url.pathname)) return path;
+  url.searchParams.set(FRAME_PARAM, workspace);
+  return url.pathname + url.search + url.hash;
+}
+
+/** The address of this page for a window of its own. */
+export function outsideFrame(): string {
+  const url = new URL(window.location.href);
+  url.searchParams.delete(FRAME_PARAM);
+  return url.href;
+}
+
+const PROBE = 'quint_frame_probe';
+const ATTRIBUTES = 'Path=/; SameSite=None; Secure; Partitioned';
+
+function keepsCookies(): boolean {
+  document.cookie = `${PROBE}=1; ${ATTRIBUTES}`;
+  const isKept = document.cookie.includes(`${PROBE}=1`);
+  document.cookie = `${PROBE}=; Max-Age=0; ${ATTRIBUTES}`;
+  return isKept;
+}
+
+/**
+ * Whether the page is framed in a browser that stores no cookies there: a survey could not be continued. It is asked
+ * before a link is exchanged, because some links open once.
+ */
+export function isFrameRefused(): boolean {
+  return frameWorkspace() !== undefined && !keepsCookies();
+}
