@@ -1,4 +1,10 @@
-import { TALENTS_PER_EXPORT } from '@quint/domain/talents.ts';
+import {
+  EXPORT_FORMATS,
+  TALENT_EXPORT_KEYS_MAX,
+  TALENT_FILE_COLUMNS,
+  type ExportFormat,
+  type TalentFileColumn,
+} from '@quint/domain/exports.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +14,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { FILE_COLUMNS, toTable, type ColumnId } from '../export-rows.ts';
+import { toTable, type ColumnId } from '../export-rows.ts';
 import type { TalentRow } from '../rows.ts';
-import { FORMATS, useExport, useExportWords, type FileFormat } from '../use-export.ts';
-import type { TalentsList, WholeList } from '../use-talents-list.ts';
+import { useExport, useExportWords } from '../use-export.ts';
+import type { TalentsList } from '../use-talents-list.ts';
 
 /** The people of a selection, and the rows of those who were in the list. */
 export interface ExportedPeople {
@@ -33,7 +39,7 @@ const ROWS_SHOWN = 4;
 
 function useColumnChoice({ list, hidden, hasTeams }: ExportDialogProps) {
   const columns: readonly ColumnId[] = [
-    ...FILE_COLUMNS.filter((column) => hasTeams || column !== 'teams'),
+    ...TALENT_FILE_COLUMNS.filter((column) => hasTeams || column !== 'teams'),
     ...list.fitRoles.map(({ id }): ColumnId => `fit:${id}`),
   ];
   const [chosen, setChosen] = useState<readonly ColumnId[]>(() =>
@@ -73,14 +79,6 @@ function Preview({
   );
 }
 
-/** The rows of a selection; those that were never in the list come with all that match the view. */
-async function readSelected(list: TalentsList, { ids, rows }: ExportedPeople): Promise<WholeList> {
-  if (rows.length === ids.length) return list.readFits(rows);
-  const whole = await list.readAll();
-  const chosen = new Set(ids);
-  return { ...whole, rows: whole.rows.filter(({ id }) => chosen.has(id)) };
-}
-
 /** Says which rows and columns a file will hold, shows its beginning, and saves it. */
 export function ExportDialog(props: ExportDialogProps) {
   const { list, selected, onClose } = props;
@@ -89,7 +87,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const format = useFormat();
   const words = useExportWords();
   const [rowsOf, setRowsOf] = useState<RowsOf>(selected.ids.length > 0 ? 'selected' : 'all');
-  const [kind, setKind] = useState<FileFormat>('xlsx');
+  const [kind, setKind] = useState<ExportFormat>('xlsx');
   const { columns, chosen, setChosen } = useColumnChoice(props);
   const save = useExport(onClose);
   const count = rowsOf === 'selected' ? selected.ids.length : list.found;
@@ -97,7 +95,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const labelOf = (column: ColumnId) => {
     const role = list.fitRoles.find(({ id }) => column === `fit:${id}`);
     return role === undefined
-      ? words.headerOf(column as (typeof FILE_COLUMNS)[number])
+      ? words.headerOf(column as TalentFileColumn)
       : words.fit(role.name);
   };
   const toggle = (column: ColumnId, on: boolean) => {
@@ -107,7 +105,7 @@ export function ExportDialog(props: ExportDialogProps) {
     setChosen(next);
   };
   const [inFile = []] = toTable([], { columns: chosen, fitRoles: list.fitRoles, fits: list.fits, words });
-  const isTooMany = count > TALENTS_PER_EXPORT;
+  const isTooMany = rowsOf === 'selected' && count > TALENT_EXPORT_KEYS_MAX;
   return (
     <Dialog
       open
@@ -126,8 +124,8 @@ export function ExportDialog(props: ExportDialogProps) {
               save.mutate({
                 format: kind,
                 columns: chosen,
-                fitRoles: list.fitRoles,
-                read: rowsOf === 'selected' ? () => readSelected(list, selected) : list.readAll,
+                which: rowsOf === 'selected' ? { ...list.inFile, keys: [...selected.ids] } : list.inFile,
+                count,
               })
             }
           >
@@ -152,7 +150,7 @@ export function ExportDialog(props: ExportDialogProps) {
           )}
           <Segmented
             label={t('export.format')}
-            options={FORMATS.map((value) => ({ value, label: t(`export.${value}`) }))}
+            options={EXPORT_FORMATS.map((value) => ({ value, label: t(`export.${value}`) }))}
             value={kind}
             onChange={setKind}
           />
@@ -177,7 +175,7 @@ export function ExportDialog(props: ExportDialogProps) {
                 })}
           </p>
           {isTooMany && (
-            <p className="text-danger">{t('export.tooMany', { most: format.number(TALENTS_PER_EXPORT) })}</p>
+            <p className="text-danger">{t('export.tooMany', { most: format.number(TALENT_EXPORT_KEYS_MAX) })}</p>
           )}
           {count > 0 && chosen.length > 0 && <Preview rows={shown} list={list} columns={chosen} />}
         </div>
