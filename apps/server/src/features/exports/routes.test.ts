@@ -181,8 +181,8 @@ describe('A long file', () => {
     owner = new pg.Client({ connectionString: product.deps.config.databaseUrl });
     await owner.connect();
     await owner.query(
-      `insert into talents (organization_id, id, email, first_name, last_name, status, is_directly_invited)
-       select $1, gen_random_uuid(), 'p' || n || '@mail.example', 'Person', lpad(n::text, 6, '0'), 'APPLICANT', true
+      `insert into talents (organization_id, id, email, first_name, last_name, status, language, is_directly_invited)
+       select $1, gen_random_uuid(), 'p' || n || '@mail.example', 'Person', lpad(n::text, 6, '0'), 'APPLICANT', 'DE', true
        from generate_series(1, $2::int) n`,
       [organization.id, CROWD],
     );

@@ -1,6 +1,7 @@
 import type { ExportTalentsBody } from '@quint/contract/exports.ts';
-import { canReadTeams } from '@quint/domain/access/teams.ts';
 import { fail } from '@quint/contract/errors.ts';
+import { canReadTeams } from '@quint/domain/access/teams.ts';
+import { hasScope } from '@quint/domain/api-scopes.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { ExportContext, OpenedTable } from '#features/exports/model.ts';
@@ -116,7 +117,8 @@ export async function openTalentsTable(
 ): Promise<OpenedTable> {
   const { actor, language } = context;
   const { roles = [], considered = [] } = query;
-  const columns = query.columns ?? columnsFor({ hasTeams: canReadTeams(actor).allowed });
+  const hasTeams = canReadTeams(actor).allowed && hasScope(actor, 'teams:read').allowed;
+  const columns = query.columns ?? columnsFor({ hasTeams });
   const ratings = new Map<string, Rating>();
   for (const id of new Set(roles)) ratings.set(id, await rate(context, id, query));
   const source = await openSource(context, query, { fields: fieldsOf(columns), ratings });
