@@ -1,4 +1,9 @@
-import { EXPORT_FORMATS, TALENT_EXPORT_KEYS_MAX, TALENT_FILE_COLUMNS } from '@quint/domain/exports.ts';
+import {
+  EXPORT_FORMATS,
+  RESULT_EXPORT_KEYS_MAX,
+  TALENT_EXPORT_KEYS_MAX,
+  TALENT_FILE_COLUMNS,
+} from '@quint/domain/exports.ts';
 import { z } from 'zod';
 import { refusal } from './errors.ts';
 import { Id } from './ids.ts';
@@ -15,6 +20,14 @@ function isTimeZone(name: string): boolean {
 /** A list in one parameter, separated by commas; in a body a list. */
 const Listed = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())]);
 
+function keysUpTo(max: number) {
+  return z
+    .array(Id)
+    .min(1, refusal('people.none'))
+    .max(max, refusal('people.too_many', { max }))
+    .optional();
+}
+
 /** Filter, search and sort are those of the list of the same records below /items; the filter is JSON. */
 const InFile = z.object({
   format: z.enum(EXPORT_FORMATS).default('csv'),
@@ -28,6 +41,11 @@ const InFile = z.object({
 });
 
 export const ExportResultsQuery = InFile;
+/** The results of these talents. */
+export const ExportResultsBody = InFile.extend({ keys: keysUpTo(RESULT_EXPORT_KEYS_MAX) });
+export type ExportResultsBody = z.output<typeof ExportResultsBody>;
+export type ExportResultsInput = z.input<typeof ExportResultsBody>;
+
 export const ExportRolesQuery = InFile;
 export type ExportQuery = z.output<typeof InFile>;
 
@@ -43,11 +61,7 @@ export const ExportTalentsQuery = InFile.extend({
 
 /** The same for people who are chosen by their keys, which are too many for an address. */
 export const ExportTalentsBody = ExportTalentsQuery.extend({
-  keys: z
-    .array(Id)
-    .min(1, refusal('people.none'))
-    .max(TALENT_EXPORT_KEYS_MAX, refusal('people.too_many', { max: TALENT_EXPORT_KEYS_MAX }))
-    .optional(),
+  keys: keysUpTo(TALENT_EXPORT_KEYS_MAX),
 });
 export type ExportTalentsBody = z.output<typeof ExportTalentsBody>;
 export type ExportTalentsInput = z.input<typeof ExportTalentsBody>;

@@ -17,5 +17,7 @@ export const TALENT_FILE_COLUMNS = [
 ] as const;
 export type TalentFileColumn = (typeof TALENT_FILE_COLUMNS)[number];
 
-/** The most keys in one request. */
+/** The most talents whose results are asked for by their keys. */
+export const RESULT_EXPORT_KEYS_MAX = 10_000;
+/** The most keys in one request for talents. */
 export const TALENT_EXPORT_KEYS_MAX = 20_000;

@@ -1,4 +1,5 @@
 import { apiResponse, type ApiRequest } from './api-client.ts';
+import { currentLanguage } from './i18n.ts';
 import { saveFile } from './save-file.ts';
 
 /** The name that the server gives a file. */
@@ -11,4 +12,10 @@ function nameOf(response: Response): string {
 export async function download(path: string, request: ApiRequest = {}): Promise<void> {
   const response = await apiResponse(path, request);
   saveFile(nameOf(response), await response.blob());
+}
+
+/** Files have the words and the days of the user. */
+export function inUsersWords() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return { language: currentLanguage(), time_zone: timeZone };
 }

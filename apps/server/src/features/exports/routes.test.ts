@@ -162,6 +162,14 @@ describe('GET /exports/results and /exports/roles', () => {
     expect(row).toMatch(/^Zoë Ünal;/);
     expect(lines).toHaveLength(3);
     expect(await linesOf('results.read')).toMatchObject([{ talent_ids: [talent.id] }]);
+    const other = await createTalent(product, organization);
+    const filesOf = async (key: string) => {
+      const payload = { keys: [key] };
+      const url = '/api/exports/results';
+      const answer = await product.app.inject({ method: 'POST', url, headers: admin.headers, payload });
+      return answer.body.split('\r\n').length - 2;
+    };
+    expect([await filesOf(talent.id), await filesOf(other.id)]).toEqual([1, 0]);
   });
 
   it('has the ranges of roles', async () => {

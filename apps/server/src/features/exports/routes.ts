@@ -1,5 +1,6 @@
 import type { ExportQuery } from '@quint/contract/exports.ts';
 import {
+  ExportResultsBody,
   ExportResultsQuery,
   ExportRolesQuery,
   ExportTalentsBody,
@@ -78,6 +79,14 @@ export function registerExportRoutes(app: App, deps: Deps, registry: Registry): 
     config: { access: ask(canReadResults), tokenScopes: ['talents:read', 'results:read'] },
     schema: { summary: 'Download finished results, as CSV or XLSX', querystring: ExportResultsQuery },
     handler: (request, reply) => send(request, reply, { query: request.query, open: openResultsTable }),
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/exports/results',
+    config: { access: ask(canReadResults), tokenScopes: ['talents:read', 'results:read'] },
+    schema: { summary: 'Download the results of chosen talents, as CSV or XLSX', body: ExportResultsBody },
+    handler: (request, reply) => send(request, reply, { query: request.body, open: openResultsTable }),
   });
 
   app.route({

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fail } from '@quint/contract/errors.ts';
-import type { ExportQuery } from '@quint/contract/exports.ts';
+import type { ExportQuery, ExportResultsBody } from '@quint/contract/exports.ts';
 import type { ExportFormat } from '@quint/domain/exports.ts';
 import type { ExportContext, OpenedTable } from '#features/exports/model.ts';
 import { momentsIn, tableOf } from '#features/exports/model.ts';
@@ -25,17 +25,18 @@ export interface OpenedFile {
   readonly content: Readable;
 }
 
-/** Finished results that the reader may see, newest first. */
+/** Finished results that the reader may see, newest first; of all talents or of those given. */
 export async function openResultsTable(
   { language, ...context }: ExportContext,
-  { filter, search, sort, time_zone: zone }: ExportQuery,
+  { filter, search, sort, keys, time_zone: zone }: ExportResultsBody,
 ): Promise<OpenedTable> {
+  const ofTalents = keys === undefined ? [] : [{ talent: { id: { _in: keys } } }];
   const finished = { status: { _eq: 'FINISHED' }, is_held: { _eq: false } };
   const list = await openRecords(
     openItems(context, context.actor, { action: 'read', collection: 'talents_results' }),
     {
       fields: RESULT_FIELDS,
-      filter: { _and: [finished, ...(filter === undefined ? [] : [parseFilter(filter)])] },
+      filter: { _and: [finished, ...ofTalents, ...(filter === undefined ? [] : [parseFilter(filter)])] },
       search,
       sort: sort ?? '-date_finished',
     },

@@ -1,13 +1,12 @@
 import type { RestoreAnswer } from '@quint/contract/bin.ts';
-import type { ExportTalentsInput } from '@quint/contract/exports.ts';
+import type { ExportResultsInput, ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { InvitationLinkAnswer } from '@quint/contract/invitations.ts';
 import type { VerbAnswer } from '@quint/contract/people.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { UnlockAnswer } from '@quint/contract/unlocking.ts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
-import { download } from '#lib/download.ts';
-import { currentLanguage } from '#lib/i18n.ts';
+import { download, inUsersWords } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
 import { patchTalents } from './model/cache.ts';
 import { PERSON_FIELDS, PERSON_GROUP_FIELDS, toPerson, type PersonAtWork } from './model/person.ts';
@@ -21,12 +20,14 @@ export async function makeLink(invitationId: string): Promise<InvitationLink> {
   return (await api<InvitationLinkAnswer>(path, { method: 'POST' })).data;
 }
 
-/** Saves a file of talents that the server writes, in the language and the time zone of the user. */
+/** Saves a file of talents that the server writes. */
 export function downloadTalents(which: ExportTalentsInput): Promise<void> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  return download('/exports/talents', {
-    body: { ...which, language: currentLanguage(), time_zone: timeZone },
-  });
+  return download('/exports/talents', { body: { ...which, ...inUsersWords() } });
+}
+
+/** Saves a file of the finished results of some talents. */
+export function downloadResults(which: ExportResultsInput): Promise<void> {
+  return download('/exports/results', { body: { ...which, ...inUsersWords() } });
 }
 
 /** Spends one insight of the workspace on a talent. Returns the insights left. */

@@ -267,6 +267,25 @@ describe('Many talents at once', () => {
     expect(asked).not.toMatchObject([{ keys: expect.anything() }]);
   });
 
+  it('exports the results of the talents of the view', async () => {
+    const saved = catchSavedFile();
+    const asked: unknown[] = [];
+    fakeTalents(PEOPLE);
+    api.use(
+      http.post('*/api/exports/results', async ({ request }) => {
+        asked.push(await request.json());
+        return answerFile('Name');
+      }),
+    );
+    const { user } = renderApp('/talents?survey=FINISHED');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('radio', { name: 'Results' }));
+    await user.click(screen.getByRole('button', { name: 'Export results' }));
+    expect(await saved()).toBe('Name');
+    expect(asked).toMatchObject([{ format: 'xlsx', language: 'en', keys: ['anna', 'mehmet'] }]);
+    expect(await screen.findByText('The results were exported.')).toBeTruthy();
+  });
+
   it('has nothing to export where the view is empty', async () => {
     fakeTalents(PEOPLE);
     const { user } = renderApp('/talents?survey=CANCELED');

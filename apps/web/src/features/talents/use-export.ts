@@ -2,7 +2,7 @@ import type { ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { ExportFormat, TalentFileColumn } from '@quint/domain/exports.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { downloadTalents } from '#features/people/api.ts';
+import { downloadResults, downloadTalents } from '#features/people/api.ts';
 import { notify } from '#lib/notify.ts';
 import { useSurveyWords } from './components/cells.tsx';
 import { useNotFurtherWords } from './components/status-mark.tsx';
@@ -15,6 +15,11 @@ export interface FileAsked {
   readonly which: ExportTalentsInput;
   /** How many they are on the screen. */
   readonly count: number;
+}
+
+export interface ResultsAsked {
+  readonly format: ExportFormat;
+  readonly readKeys: () => Promise<readonly string[]>;
 }
 
 /** The words of a file, as the list has them. */
@@ -35,6 +40,18 @@ export function useExportWords(): ExportWords {
     },
     surveyOf: surveyWords,
   };
+}
+
+/** Saves the results of some talents. */
+export function useResultsExport(onDone: () => void) {
+  const { t } = useTranslation('talents');
+  return useMutation({
+    async mutationFn({ format, readKeys }: ResultsAsked) {
+      await downloadResults({ format, keys: [...(await readKeys())] });
+      notify({ id: 'export', text: t('export.resultsDone') });
+    },
+    onSuccess: onDone,
+  });
 }
 
 /** Has the server write a file, and saves it. */
