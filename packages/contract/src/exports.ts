@@ -21,11 +21,7 @@ function isTimeZone(name: string): boolean {
 const Listed = z.union([z.string().transform((text) => text.split(',')), z.array(z.string())]);
 
 function keysUpTo(max: number) {
-  return z
-    .array(Id)
-    .min(1, refusal('people.none'))
-    .max(max, refusal('people.too_many', { max }))
-    .optional();
+  return z.array(Id).min(1, refusal('people.none')).max(max, refusal('people.too_many', { max })).optional();
 }
 
 /** Filter, search and sort are those of the list of the same records below /items; the filter is JSON. */
@@ -54,7 +50,9 @@ export type ExportQuery = z.output<typeof InFile>;
  * are the roles that the list is narrowed to, which decides the words of the status.
  */
 export const ExportTalentsQuery = InFile.extend({
-  columns: Listed.pipe(z.array(z.enum(TALENT_FILE_COLUMNS)).min(1).max(TALENT_FILE_COLUMNS.length)).optional(),
+  columns: Listed.pipe(
+    z.array(z.enum(TALENT_FILE_COLUMNS)).min(1).max(TALENT_FILE_COLUMNS.length),
+  ).optional(),
   roles: Listed.pipe(z.array(Id).max(10)).optional(),
   considered: Listed.pipe(z.array(Id).max(100)).optional(),
 });

@@ -105,7 +105,12 @@ describe('GET /exports/talents', () => {
     expect(Number(at.B2)).toBeGreaterThanOrEqual(0);
     expect(at.B3).toBeUndefined();
     expect(await linesOf('results.read')).toMatchObject([{ details: { role: role.id, count: 1 } }]);
-    const chosen = await choose({ keys: [rated.id], columns: ['name'], roles: [role.id], sort: `fit:${role.id}` });
+    const chosen = await choose({
+      keys: [rated.id],
+      columns: ['name'],
+      roles: [role.id],
+      sort: `fit:${role.id}`,
+    });
     expect(chosen.lines).toEqual(['Ada Kim,,']);
     expectRefusal(await take(`talents?roles=${newId()}`), 404, 'record.not_found');
     expectRefusal(await take(`talents?sort=fit:${role.id}`), 400, 'INVALID_QUERY');
@@ -125,7 +130,9 @@ describe('GET /exports/talents', () => {
     for (let count = 0; count < 101; count++) keys.unshift((await createTalent(product, organization)).id);
     const file = await choose({ keys, columns: ['email'], sort: 'date_created' });
     expect(file.lines).toHaveLength(101);
-    expect(await linesOf('talents.export')).toMatchObject([{ items: [], talent_ids: [], details: { count: 101 } }]);
+    expect(await linesOf('talents.export')).toMatchObject([
+      { items: [], talent_ids: [], details: { count: 101 } },
+    ]);
     expect((await choose({ keys: [] })).status).toBe(400);
     expect((await choose({ keys: ['nobody'] })).status).toBe(400);
   });
@@ -211,7 +218,12 @@ describe('A long file', () => {
     await product.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = product.app.server.address() as AddressInfo;
     for (const format of ['csv', 'xlsx', 'csv', 'xlsx', 'csv']) {
-      const request = get({ port, host: '127.0.0.1', path: `/api/exports/talents?format=${format}`, headers: admin.headers });
+      const request = get({
+        port,
+        host: '127.0.0.1',
+        path: `/api/exports/talents?format=${format}`,
+        headers: admin.headers,
+      });
       const [answer] = (await once(request, 'response')) as [IncomingMessage];
       expect(answer.statusCode).toBe(200);
       await once(answer, 'readable');

@@ -49,10 +49,12 @@ export async function openRolesTable(
   { language, ...context }: ExportContext,
   { filter, search, sort, time_zone: zone }: ExportQuery,
 ): Promise<OpenedTable> {
-  const list = await openRecords(
-    openItems(context, context.actor, { action: 'read', collection: 'roles' }),
-    { fields: ROLE_FIELDS, filter, search, sort: sort ?? 'name' },
-  );
+  const list = await openRecords(openItems(context, context.actor, { action: 'read', collection: 'roles' }), {
+    fields: ROLE_FIELDS,
+    filter,
+    search,
+    sort: sort ?? 'name',
+  });
   return tableOf(FILE_WORDS[language].roles, columnsOfRoles(language, momentsIn(zone, language)), list);
 }
 

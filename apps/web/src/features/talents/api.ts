@@ -192,7 +192,10 @@ export function toFileQuery(question: TalentsQuestion): ExportTalentsInput {
   return {
     ...(filter === undefined ? {} : { filter: JSON.stringify(filter) }),
     ...(search === undefined ? {} : { search }),
-    sort: roleId === undefined ? sortOf(question).join(',') : `${question.sort.descending ? '-' : ''}fit:${roleId}`,
+    sort:
+      roleId === undefined
+        ? sortOf(question).join(',')
+        : `${question.sort.descending ? '-' : ''}fit:${roleId}`,
     ...(question.considered.length === 0 ? {} : { considered: [...question.considered] }),
   };
 }

@@ -4,7 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuse } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { setMobile } from '../../testing/setup.ts';
-import { answerFile, fakeTalents, makeFit, makeInvitation, makeTalent, ROLE_ID } from '../../testing/talents.ts';
+import {
+  answerFile,
+  fakeTalents,
+  makeFit,
+  makeInvitation,
+  makeTalent,
+  ROLE_ID,
+} from '../../testing/talents.ts';
 
 const SCHEDULED = makeInvitation({
   id: 'later',

@@ -11,7 +11,10 @@ export interface RoleRecord {
   readonly state: 'active' | 'draft' | 'archived';
   readonly purpose: string | null;
   readonly attributes: Readonly<
-    Record<Trait, { readonly min: number | null; readonly max: number | null; readonly weight: number | null }>
+    Record<
+      Trait,
+      { readonly min: number | null; readonly max: number | null; readonly weight: number | null }
+    >
   >;
   readonly date_created: string;
   readonly date_updated: string | null;
@@ -20,10 +23,7 @@ export interface RoleRecord {
 export const ROLE_FIELDS = 'name,state,purpose,attributes,date_created,date_updated';
 
 /** The columns of the file of roles: state, purpose, and the range of each trait with its weight. */
-export function columnsOfRoles(
-  language: Language,
-  { toDay }: Moments,
-): readonly FileColumn<RoleRecord>[] {
+export function columnsOfRoles(language: Language, { toDay }: Moments): readonly FileColumn<RoleRecord>[] {
   const { roles: words } = FILE_WORDS[language];
   return [
     { header: words.name, cell: ({ name }) => name },

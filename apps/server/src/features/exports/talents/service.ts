@@ -34,15 +34,19 @@ async function rate(context: ExportContext, roleId: string, query: ExportTalents
   const { keys, filter, search, sort } = query;
   const which = keys === undefined ? { filter, search } : {};
   const order = { sort: sort?.startsWith('fit:') === true ? ('fit' as const) : ('-fit' as const) };
-  const answer = await listFitsToRole({ deps, registry }, { actor, roleId }, {
-    ...which,
-    ...order,
-    ...(keys !== undefined && keys.length <= RATED_BY_KEY_MAX ? { talents: [...keys] } : {}),
-    limit: -1,
-    offset: 0,
-    groups: true,
-    unrated: true,
-  });
+  const answer = await listFitsToRole(
+    { deps, registry },
+    { actor, roleId },
+    {
+      ...which,
+      ...order,
+      ...(keys !== undefined && keys.length <= RATED_BY_KEY_MAX ? { talents: [...keys] } : {}),
+      limit: -1,
+      offset: 0,
+      groups: true,
+      unrated: true,
+    },
+  );
   const fits = new Map<string, Fit>();
   for (const { talent_id: id, score, interval } of answer.data) fits.set(id, { score, interval });
   return { name: role.name, fits, ids: [...fits.keys(), ...answer.unrated] };

@@ -129,9 +129,7 @@ export function ExportDialog(props: ExportDialogProps) {
   const shown = (rowsOf === 'selected' ? selected.rows : list.rows).slice(0, ROWS_SHOWN);
   const labelOf = (column: ColumnId) => {
     const role = list.fitRoles.find(({ id }) => column === `fit:${id}`);
-    return role === undefined
-      ? words.headerOf(column as TalentFileColumn)
-      : words.fit(role.name);
+    return role === undefined ? words.headerOf(column as TalentFileColumn) : words.fit(role.name);
   };
   const [inFile = []] = toTable([], { columns: chosen, fitRoles: list.fitRoles, fits: list.fits, words });
   const most = isList ? TALENT_EXPORT_KEYS_MAX : RESULT_EXPORT_KEYS_MAX;
@@ -210,9 +208,7 @@ export function ExportDialog(props: ExportDialogProps) {
                   })}
             </p>
           )}
-          {isTooMany && (
-            <p className="text-danger">{t('export.tooMany', { most: format.number(most) })}</p>
-          )}
+          {isTooMany && <p className="text-danger">{t('export.tooMany', { most: format.number(most) })}</p>}
           {isList && count > 0 && chosen.length > 0 && <Preview rows={shown} list={list} columns={chosen} />}
         </div>
       </div>
