@@ -239,11 +239,6 @@ function pagesApart(): Plugin {
   };
 }
 
-/** `fflate` of the library that writes XLSX files, without workers of its own. */
-export const PACKS_AT_ONCE = [
-  { find: /^fflate$/, replacement: path.join(import.meta.dirname, 'src', 'lib', 'fflate-sync.ts') },
-];
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -269,7 +264,6 @@ export default defineConfig({
     tailwindcss(),
     completeNotices(),
   ],
-  resolve: { alias: PACKS_AT_ONCE },
   // Workers are modules, as the pages are.
   worker: { format: 'es' },
   build: {

@@ -1,11 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { PACKS_AT_ONCE } from './vite.config.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
-  resolve: { alias: PACKS_AT_ONCE },
   test: {
     name: 'web',
     environment: 'jsdom',
@@ -14,8 +12,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     css: false,
-    // Imports what the alias stands for.
-    server: { deps: { inline: ['write-excel-file'] } },
     restoreMocks: true,
     // The app is imported once per worker: what it keeps and what a test replaces is put back by the set-up.
     isolate: false,

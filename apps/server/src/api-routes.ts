@@ -126,7 +126,7 @@ function registerWork(api: App, deps: Deps): void {
   registerHistoryRoutes(api, deps);
   registerPeopleRoutes(api, deps);
   registerStakeholderRoutes(api, deps);
-  registerExportingRoutes(api, deps, COLLECTIONS);
+  registerExportRoutes(api, deps, COLLECTIONS);
   registerTrainingRoutes(api, deps, COLLECTIONS);
   registerResumeRoutes(api, deps);
   registerWebhookRoutes(api, deps);

@@ -91,6 +91,7 @@ export const ERRORS = {
   'talent.too_many_tags': { status: 400, params: ['max'] },
   'people.none': { status: 400, params: [] },
   'people.too_many': { status: 400, params: ['max'] },
+  'export.too_long': { status: 400, params: ['max'] },
   'comparison.people': { status: 400, params: ['min', 'max'] },
   'comparison.no_result': { status: 409, params: [] },
   'interview.people': { status: 400, params: ['max'] },

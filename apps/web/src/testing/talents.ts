@@ -149,6 +149,15 @@ function answerFits(
   });
 }
 
+/** A file as the server sends it. */
+export function answerFile(content: string): Response {
+  const headers = {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="talents.csv"; filename*=UTF-8''talente-2026-11-26.csv`,
+  };
+  return new HttpResponse(content, { headers });
+}
+
 /** The administrator of a workspace with these talents, the role Product owner and the group Growth. */
 export function fakeTalents(
   talents: readonly TalentRecord[],
@@ -162,10 +171,7 @@ export function fakeTalents(
       answerTalents(talents, new URL(request.url).searchParams),
     ),
     http.get('*/api/items/talent_views', () => HttpResponse.json({ data: [] })),
-    http.post('*/api/talents/export', () => {
-      const data = talents.map(({ id, fullname, email }) => ({ id, name: fullname, email }));
-      return HttpResponse.json({ data });
-    }),
+    http.post('*/api/exports/talents', () => answerFile('Name\r\n')),
     http.get('*/api/items/roles', () =>
       HttpResponse.json({
         data: [{ id: ROLE_ID, name: 'Product owner', attributes, date_updated: '' }],

@@ -82,6 +82,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'talent.too_many_tags': 'Eine Person kann höchstens {{max}} Schlagwörter haben.',
   'people.none': 'Es sind keine Personen ausgewählt.',
   'people.too_many': 'Eine Anfrage nimmt höchstens {{max}} Personen.',
+  'export.too_long':
+    'Eine Excel-Datei fasst bis zu {{max}} Zeilen. Exportiere eine CSV-Datei oder weniger Zeilen.',
   'comparison.people': 'Ein Vergleich braucht {{min}} bis {{max}} verschiedene Personen.',
   'comparison.no_result': 'Keine dieser Personen hat die Befragung abgeschlossen.',
   'interview.people': 'Interviewbögen gibt es für höchstens {{max}} verschiedene Personen auf einmal.',

@@ -80,6 +80,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'talent.too_many_tags': 'A person can have at most {{max}} tags.',
   'people.none': 'No people were chosen.',
   'people.too_many': 'One request takes up to {{max}} people.',
+  'export.too_long': 'An Excel file holds up to {{max}} rows. Export a CSV file, or fewer rows.',
   'comparison.people': 'A comparison takes {{min}} to {{max}} different people.',
   'comparison.no_result': 'None of these people has finished the survey yet.',
   'interview.people': 'Interview sheets are made for up to {{max}} different people at once.',

@@ -8,6 +8,8 @@ export const rolesDe: Translation<typeof rolesEn> = {
   leadStrong_one: '{{total}} Mal hohe Übereinstimmung, in {{telling}} davon',
   leadStrong_other: '{{total}} Mal hohe Übereinstimmung, in {{telling}} davon',
   create: 'Rolle anlegen',
+  export: 'Exportieren',
+  exported: 'Die Rollen wurden exportiert.',
   search: 'Rollen durchsuchen',
   menu: 'Mehr zu {{name}}',
   continueAssistant: 'Assistent fortsetzen',

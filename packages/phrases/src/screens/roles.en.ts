@@ -6,6 +6,8 @@ export const rolesEn = {
   leadStrong_one: 'high agreement {{total}} time, in {{telling}} of them',
   leadStrong_other: 'high agreement {{total}} times, in {{telling}} of them',
   create: 'Create role',
+  export: 'Export',
+  exported: 'The roles were exported.',
   search: 'Search roles',
   menu: 'More for {{name}}',
   continueAssistant: 'Continue the assistant',

@@ -158,6 +158,13 @@ export const talentsDe: Translation<typeof talentsEn> = {
     all_one: 'Die eine dieser Ansicht',
     all_other: 'Alle {{count}} dieser Ansicht',
     format: 'Format',
+    content: 'Inhalt',
+    list: 'Liste',
+    results: 'Ergebnisse',
+    resultsText:
+      'Alle Ergebnisse dieser Talente mit Stanine, T-Wert, Prozentrang, Facetten, Antwortqualität und Versionen.',
+    resultsStart: 'Ergebnisse exportieren',
+    resultsDone: 'Die Ergebnisse wurden exportiert.',
     csv: 'CSV',
     xlsx: 'Excel (XLSX)',
     columns: 'Spalten',

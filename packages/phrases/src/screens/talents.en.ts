@@ -150,6 +150,13 @@ export const talentsEn = {
     all_one: 'The one in this view',
     all_other: 'All {{count}} in this view',
     format: 'Format',
+    content: 'Content',
+    list: 'List',
+    results: 'Results',
+    resultsText:
+      'All finished results of these talents, with stanines, T scores, percentiles, facets, response quality and versions.',
+    resultsStart: 'Export results',
+    resultsDone: 'The results were exported.',
     csv: 'CSV',
     xlsx: 'Excel (XLSX)',
     columns: 'Columns',

@@ -120,7 +120,7 @@ describe('the seat of a works council', () => {
   });
 
   it('is refused exports, documents and the address of the page that is printed', async () => {
-    expect((await ask('POST', 'talents/export', { ids: [talentId], language: 'EN' })).status).toBe(403);
+    expect((await ask('POST', 'exports/talents', { keys: [talentId] })).status).toBe(403);
     for (const subject of [
       { kind: 'personality', result: resultId },
       { kind: 'premium', result: resultId },

@@ -31,7 +31,7 @@ const SHORT_LISTS_MAX = 1000;
 const SHORT_LISTS = new Set<string>();
 const PLANS = new Plans();
 
-function statementFor(context: ItemsContext): StatementContext {
+export function statementFor(context: ItemsContext): StatementContext {
   const { registry, actor, accessVersion } = context;
   return createStatementContext(registry, actor, {
     organizationId: actor.organizationId,
@@ -47,7 +47,7 @@ function databaseOf(context: ItemsContext) {
 }
 
 /** Audits who read personal results, if the statement did not. The line is on disk before the first result is sent. */
-async function note(
+export async function note(
   context: ItemsContext,
   compiled: Compiled,
   rows: readonly TextRow[] | undefined,

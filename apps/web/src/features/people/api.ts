@@ -1,10 +1,12 @@
 import type { RestoreAnswer } from '@quint/contract/bin.ts';
+import type { ExportResultsInput, ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { InvitationLinkAnswer } from '@quint/contract/invitations.ts';
 import type { VerbAnswer } from '@quint/contract/people.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import type { UnlockAnswer } from '@quint/contract/unlocking.ts';
 import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
+import { download, inUsersWords } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
 import { patchTalents } from './model/cache.ts';
 import { PERSON_FIELDS, PERSON_GROUP_FIELDS, toPerson, type PersonAtWork } from './model/person.ts';
@@ -16,6 +18,16 @@ export type InvitationLink = InvitationLinkAnswer['data'];
 export async function makeLink(invitationId: string): Promise<InvitationLink> {
   const path = `/invite/talents/${invitationId}/link`;
   return (await api<InvitationLinkAnswer>(path, { method: 'POST' })).data;
+}
+
+/** Saves a file of talents that the server writes. */
+export function downloadTalents(which: ExportTalentsInput): Promise<void> {
+  return download('/exports/talents', { body: { ...which, ...inUsersWords() } });
+}
+
+/** Saves a file of the finished results of some talents. */
+export function downloadResults(which: ExportResultsInput): Promise<void> {
+  return download('/exports/results', { body: { ...which, ...inUsersWords() } });
 }
 
 /** Spends one insight of the workspace on a talent. Returns the insights left. */

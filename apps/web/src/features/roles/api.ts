@@ -15,6 +15,7 @@ import { listPages, MOST_WORDS } from '#features/records/model/list-pages.ts';
 import { ROWS_ON_PAGE, type RowPage } from '#features/records/use-pages.ts';
 import { SHORT_TEXT_FIELDS } from '#features/role-texts/model/fields.ts';
 import { api } from '#lib/api-client.ts';
+import { download, inUsersWords } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
 import type { ListView } from '#lib/list-search.ts';
 
@@ -90,6 +91,14 @@ const pagesInOrder = (state: RoleState) =>
     find: ofName(state),
     sorts: { name: ['name'], talents: ['count(talents)'], changed: ['date_updated'] },
   });
+
+/** Saves the roles of a view with their ranges. */
+export function downloadRoles({ state, search }: RolesView): Promise<void> {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const named = words.slice(0, MOST_WORDS).map((word) => ({ name: { _icontains: word } }));
+  const filter = { _and: [{ state: { _eq: state } }, ...named] };
+  return download('/exports/roles', { query: { format: 'xlsx', filter, ...inUsersWords() } });
+}
 
 /** How many roles there are in each state. */
 export const roleStatesQuery = queryOptions({

@@ -1,3 +1,4 @@
+import type { ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { FitOfTalent, NormFit, RoleFitAnswer } from '@quint/contract/matching.ts';
 import type { Row, Sort } from '@quint/contract/items.ts';
 import { queryOptions } from '@tanstack/react-query';
@@ -90,14 +91,14 @@ function inKeyOrder(rows: readonly TalentRecord[], ids: readonly string[]): Tale
 
 type FitsOfPage = Pick<TalentsPage, 'fits' | 'isRecalculating' | 'isFitMissing'>;
 
-/** The fit of some people to roles: up to a page by their keys, beyond that out of the whole list. */
+/** The fit of the people of a page to roles. */
 async function readFits(
   roleIds: readonly string[],
   rows: readonly { readonly id: string }[],
   signal?: AbortSignal,
 ): Promise<FitsOfPage> {
   if (rows.length === 0) return { fits: [], isRecalculating: false, isFitMissing: false };
-  const talents = rows.length > ROWS_ON_PAGE ? undefined : rows.map((row) => row.id);
+  const talents = rows.map((row) => row.id);
   try {
     const answers = await Promise.all(roleIds.map((id) => askFits(id, { limit: -1, talents }, signal)));
     return {
@@ -126,15 +127,12 @@ async function readByFit(question: TalentsQuestion, roleId: string, reading: Rea
   };
   const { data: fits, unrated, meta } = await askFits(roleId, query, signal);
   const ids = [...fits.map((fit) => fit.talent_id), ...unrated];
-  const isWhole = limit < 0;
   const [rows, others] = await Promise.all([
     items('talents').list({
       fields: FIELDS,
       optionalFields: optionalFields(question),
       limit: -1,
-      // A whole list is requested by its filter: the keys would make the address too long.
-      filter: isWhole ? filter : { id: { _in: ids } },
-      search: isWhole ? search : undefined,
+      filter: { id: { _in: ids } },
       ...(signal === undefined ? {} : { signal }),
     }),
     readFits(
@@ -163,7 +161,7 @@ async function readByField(question: TalentsQuestion, reading: Reading): Promise
     search: toWords(question),
     sort: sortOf(question),
     limit,
-    ...(limit < 0 ? {} : { page: offset / limit + 1 }),
+    page: offset / limit + 1,
     ...(signal === undefined ? {} : { signal }),
   });
   const fits = await readFits(question.roles, rows, signal);
@@ -185,9 +183,21 @@ export function talentsPageQuery(question: TalentsQuestion, page: number) {
   });
 }
 
-/** All talents that match a query. It may take long, so it is sent only when the user wants all of them. */
-export function readAllTalents(question: TalentsQuestion): Promise<TalentsPage> {
-  return read(question, { offset: 0, limit: -1 });
+/** The talents of a query as the server writes them into a file. */
+export function toFileQuery(question: TalentsQuestion): ExportTalentsInput {
+  const filter = toFilter(question);
+  const search = toWords(question);
+  const place = sortedFit(question.sort);
+  const roleId = place === undefined ? undefined : question.roles[place];
+  return {
+    ...(filter === undefined ? {} : { filter: JSON.stringify(filter) }),
+    ...(search === undefined ? {} : { search }),
+    sort:
+      roleId === undefined
+        ? sortOf(question).join(',')
+        : `${question.sort.descending ? '-' : ''}fit:${roleId}`,
+    ...(question.considered.length === 0 ? {} : { considered: [...question.considered] }),
+  };
 }
 
 /** The keys of all talents that match a query. */
@@ -212,16 +222,6 @@ export async function readPeopleOf(
   });
   const found = rows.filter(({ id }) => wanted.delete(id)).map(toPerson);
   return [...found, ...(await readPeople([...wanted], question.hasTeams))];
-}
-
-/** The fits of any rows to roles; throws where they are not to be had. */
-export async function readFitsOf(
-  roleIds: readonly string[],
-  rows: readonly { readonly id: string }[],
-): Promise<readonly FitsToRole[]> {
-  const { fits, isFitMissing } = await readFits(roleIds, rows);
-  if (isFitMissing) throw new Error('the fits of an export could not be read');
-  return fits;
 }
 
 /** The number of talents in the workspace, and of those who have finished the survey. */

@@ -1,28 +1,14 @@
-import type { TalentExportColumn } from '@quint/domain/talents.ts';
-import type { SheetValue } from '#lib/xlsx.ts';
+import type { TalentFileColumn } from '@quint/domain/exports.ts';
 import type { Fits, TalentRow } from './rows.ts';
 import type { Named } from './use-talents-list.ts';
 
-/** The columns a file may have, in its order; each role whose fit is shown adds two of its own. */
-export const FILE_COLUMNS = [
-  'name',
-  'email',
-  'phone',
-  'status',
-  'survey',
-  'finished',
-  'invited',
-  'roles',
-  'teams',
-  'tags',
-] as const;
-export type FileColumn = (typeof FILE_COLUMNS)[number];
+type SheetValue = string | number | Date | null;
 
 /** A column of the file: one of the talent, or the fit to a role by its key. */
-export type ColumnId = FileColumn | `fit:${string}`;
+export type ColumnId = TalentFileColumn | `fit:${string}`;
 
 export interface ExportWords {
-  readonly headerOf: (column: FileColumn) => string;
+  readonly headerOf: (column: TalentFileColumn) => string;
   readonly fit: (role: string) => string;
   readonly interval: (role: string) => string;
   /** In the place of the fit of a person who asked to be left out of rankings. */
@@ -42,7 +28,7 @@ function toDate(value: string | null | undefined): Date | null {
   return value === null || value === undefined ? null : new Date(value);
 }
 
-function cellOf(column: FileColumn, words: ExportWords): (row: TalentRow) => SheetValue {
+function cellOf(column: TalentFileColumn, words: ExportWords): (row: TalentRow) => SheetValue {
   switch (column) {
     case 'status':
       return words.statusOf;
@@ -68,7 +54,7 @@ interface Part {
   readonly cell: (row: TalentRow) => SheetValue;
 }
 
-function isFit(column: ColumnId): column is `fit:${string}` {
+export function isFit(column: ColumnId): column is `fit:${string}` {
   return column.startsWith('fit:');
 }
 
@@ -92,12 +78,7 @@ function partsOf(column: ColumnId, { fitRoles, fits, words }: ExportTable): Part
   ];
 }
 
-/** The names under which the export is noted. */
-export function namesOfColumns(columns: readonly ColumnId[]): readonly TalentExportColumn[] {
-  return [...new Set(columns.map((column) => (isFit(column) ? 'fit' : column)))];
-}
-
-/** Header and rows of a file. */
+/** Header and rows of a file, as the server will write them. */
 export function toTable(rows: readonly TalentRow[], table: ExportTable): readonly (readonly SheetValue[])[] {
   const parts = table.columns.flatMap((column) => partsOf(column, table));
   return [parts.map(({ header }) => header), ...rows.map((row) => parts.map(({ cell }) => cell(row)))];

@@ -4,7 +4,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { api, makeUser, refuse } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 import { setMobile } from '../../testing/setup.ts';
-import { fakeTalents, makeFit, makeInvitation, makeTalent, ROLE_ID } from '../../testing/talents.ts';
+import {
+  answerFile,
+  fakeTalents,
+  makeFit,
+  makeInvitation,
+  makeTalent,
+  ROLE_ID,
+} from '../../testing/talents.ts';
 
 const SCHEDULED = makeInvitation({
   id: 'later',
@@ -222,9 +229,16 @@ describe('Many talents at once', () => {
     expect(screen.queryByRole('region', { name: 'Selected talents' })).toBeNull();
   });
 
-  it('says what a file will hold, and saves it in German with semicolons', async () => {
+  it('says what a file will hold, and has the server write it for the columns and roles chosen', async () => {
     const saved = catchSavedFile();
+    const asked: unknown[] = [];
     fakeTalents(PEOPLE, FITS, makeUser({ platform_language: 'DE' }));
+    api.use(
+      http.post('*/api/exports/talents', async ({ request }) => {
+        asked.push(await request.json());
+        return answerFile('Name;E-Mail\r\n');
+      }),
+    );
     const { user } = renderApp(`/talents?role=${ROLE_ID}`);
     await screen.findAllByText(/^90/);
     await user.click(await screen.findByRole('button', { name: 'Exportieren' }));
@@ -233,40 +247,50 @@ describe('Many talents at once', () => {
     await user.click(dialog.getByRole('radio', { name: 'CSV' }));
     await user.click(dialog.getByRole('checkbox', { name: 'Abgeschlossen am' }));
     await user.click(dialog.getByRole('button', { name: '4 Zeilen exportieren' }));
-    expect((await saved()).split('\r\n')).toEqual([
-      '\uFEFFName;E-Mail;Status;Befragung;Passung · Product owner (von 100);Passung · Product owner, 90-%-Intervall',
-      'Mehmet Fischer;mehmet@mail.example;Engere Wahl;Abgeschlossen;90;',
-      'Anna Kowalski;anna@mail.example;Bewerbung;Abgeschlossen;90;',
-      '"\'=Clara Beck";clara@mail.example;Bewerbung;Gesendet;;',
-      'Ines Neumann;ines@mail.example;Bewerbung;Geplant · 24. Nov.;;',
-      '',
+    expect(await saved()).toBe('Name;E-Mail\r\n');
+    const columns = ['name', 'email', 'status', 'survey'];
+    expect(asked).toMatchObject([
+      { format: 'csv', language: 'de', columns, roles: [ROLE_ID], sort: `-fit:${ROLE_ID}` },
     ]);
+    expect(await screen.findByText(/4 Zeilen wurden exportiert/)).toBeTruthy();
   });
 
-  it('takes names and addresses from the server, which is told what the file holds', async () => {
+  it('exports the filter of the view, and those selected by their keys', async () => {
     const saved = catchSavedFile();
     const asked: unknown[] = [];
     fakeTalents(PEOPLE);
     api.use(
-      http.post('*/api/talents/export', async ({ request }) => {
+      http.post('*/api/exports/talents', async ({ request }) => {
         asked.push(await request.json());
-        const masked = { id: 'mehmet', name: 'Mehmet *****', email: '*****' };
-        return HttpResponse.json({
-          data: [{ id: 'anna', name: 'Anna K.', email: 'anna@new.example' }, masked],
-        });
+        return answerFile('');
       }),
     );
     const { user } = renderApp('/talents?survey=FINISHED');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
-    await user.click(await screen.findByRole('radio', { name: 'CSV' }));
     await user.click(screen.getByRole('button', { name: 'Export 2 rows' }));
-    expect((await saved()).split('\r\n').slice(1)).toEqual([
-      'Anna K.,anna@new.example,Applicant,',
-      'Mehmet *****,*****,Shortlist,',
-      '',
-    ]);
-    expect(asked).toEqual([{ keys: ['anna', 'mehmet'], columns: ['name', 'email', 'status', 'finished'] }]);
-    expect(await screen.findByText('2 rows were exported.')).toBeTruthy();
+    await saved();
+    const filter = JSON.stringify({ invitation_status: { _in: ['FINISHED'] } });
+    expect(asked).toMatchObject([{ format: 'xlsx', language: 'en', filter, sort: 'fullname' }]);
+    expect(asked).not.toMatchObject([{ keys: expect.anything() }]);
+  });
+
+  it('exports the results of the talents of the view', async () => {
+    const saved = catchSavedFile();
+    const asked: unknown[] = [];
+    fakeTalents(PEOPLE);
+    api.use(
+      http.post('*/api/exports/results', async ({ request }) => {
+        asked.push(await request.json());
+        return answerFile('Name');
+      }),
+    );
+    const { user } = renderApp('/talents?survey=FINISHED');
+    await user.click(await screen.findByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('radio', { name: 'Results' }));
+    await user.click(screen.getByRole('button', { name: 'Export results' }));
+    expect(await saved()).toBe('Name');
+    expect(asked).toMatchObject([{ format: 'xlsx', language: 'en', keys: ['anna', 'mehmet'] }]);
+    expect(await screen.findByText('The results were exported.')).toBeTruthy();
   });
 
   it('has nothing to export where the view is empty', async () => {
@@ -280,7 +304,7 @@ describe('Many talents at once', () => {
   it('saves no file that the server refuses', async () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     fakeTalents(PEOPLE);
-    api.use(http.post('*/api/talents/export', () => refuse(503, 'SERVICE_UNAVAILABLE')));
+    api.use(http.post('*/api/exports/talents', () => refuse(503, 'SERVICE_UNAVAILABLE')));
     const { user } = renderApp('/talents');
     await user.click(await screen.findByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('button', { name: 'Export 4 rows' }));

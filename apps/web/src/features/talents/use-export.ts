@@ -1,43 +1,25 @@
-import type { ExportTalentsAnswer } from '@quint/contract/talent-export.ts';
+import type { ExportTalentsInput } from '@quint/contract/exports.ts';
+import type { ExportFormat, TalentFileColumn } from '@quint/domain/exports.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { api } from '#lib/api-client.ts';
-import { useFormat } from '#lib/format.ts';
-import { currentLanguage } from '#lib/i18n.ts';
+import { downloadResults, downloadTalents } from '#features/people/api.ts';
 import { notify } from '#lib/notify.ts';
-import { saveFile } from '#lib/save-file.ts';
 import { useSurveyWords } from './components/cells.tsx';
 import { useNotFurtherWords } from './components/status-mark.tsx';
-import { namesOfColumns, toTable, type ColumnId, type ExportWords } from './export-rows.ts';
-import type { TalentRow } from './rows.ts';
-import type { Named, WholeList } from './use-talents-list.ts';
-
-export const FORMATS = ['csv', 'xlsx'] as const;
-export type FileFormat = (typeof FORMATS)[number];
+import { isFit, type ColumnId, type ExportWords } from './export-rows.ts';
 
 export interface FileAsked {
-  readonly format: FileFormat;
+  readonly format: ExportFormat;
   readonly columns: readonly ColumnId[];
-  readonly fitRoles: readonly Named[];
-  readonly read: () => Promise<WholeList>;
+  /** Which talents, in which order. */
+  readonly which: ExportTalentsInput;
+  /** How many they are on the screen. */
+  readonly count: number;
 }
 
-/**
- * The rows with names and addresses from the server's export, which is audited. Talents that have been deleted since
- * are left out.
- */
-async function takeOut(
-  rows: readonly TalentRow[],
-  columns: readonly ColumnId[],
-): Promise<readonly TalentRow[]> {
-  if (rows.length === 0) return [];
-  const body = { keys: rows.map((row) => row.id), columns: namesOfColumns(columns) };
-  const { data } = await api<ExportTalentsAnswer>('/talents/export', { body });
-  const taken = new Map(data.map(({ id, ...values }) => [id, values]));
-  return rows.flatMap((row) => {
-    const values = taken.get(row.id);
-    return values === undefined ? [] : [{ ...row, ...values }];
-  });
+export interface ResultsAsked {
+  readonly format: ExportFormat;
+  readonly readKeys: () => Promise<readonly string[]>;
 }
 
 /** The words of a file, as the list has them. */
@@ -60,33 +42,30 @@ export function useExportWords(): ExportWords {
   };
 }
 
-/** Saves rows as a file. */
+/** Saves the results of some talents. */
+export function useResultsExport(onDone: () => void) {
+  const { t } = useTranslation('talents');
+  return useMutation({
+    async mutationFn({ format, readKeys }: ResultsAsked) {
+      await downloadResults({ format, keys: [...(await readKeys())] });
+      notify({ id: 'export', text: t('export.resultsDone') });
+    },
+    onSuccess: onDone,
+  });
+}
+
+/** Has the server write a file, and saves it. */
 export function useExport(onDone: () => void) {
   const { t } = useTranslation('talents');
-  const format = useFormat();
-  const words = useExportWords();
   return useMutation({
-    async mutationFn({ read, columns, fitRoles, format: kind }: FileAsked) {
-      const { rows: wanted, fits } = await read();
-      const rows = await takeOut(wanted, columns);
-      const table = toTable(rows, { columns, fitRoles, fits, words });
-      const name = `${t('export.file')}-${new Date().toISOString().slice(0, 10)}`;
-      // Fetched for an export only: most visits have none.
-      if (kind === 'xlsx') {
-        const { toXlsx } = await import('#lib/xlsx.ts');
-        saveFile(
-          `${name}.xlsx`,
-          await toXlsx({ rows: table, name: t('title'), dateFormat: t('export.dateFormat') }),
-        );
-      } else {
-        const { toCsv } = await import('#lib/csv.ts');
-        const lines = table.map((row) =>
-          row.map((value) => (value instanceof Date ? format.date(value) : String(value ?? ''))),
-        );
-        const content = new Blob([toCsv(lines, currentLanguage())], { type: 'text/csv;charset=utf-8' });
-        saveFile(`${name}.csv`, content);
-      }
-      notify({ id: 'export', text: t('export.done', { count: rows.length }) });
+    async mutationFn({ format, columns, which, count }: FileAsked) {
+      await downloadTalents({
+        ...which,
+        format,
+        columns: columns.filter((column): column is TalentFileColumn => !isFit(column)),
+        roles: columns.filter(isFit).map((column) => column.slice('fit:'.length)),
+      });
+      notify({ id: 'export', text: t('export.done', { count }) });
     },
     onSuccess: onDone,
   });

@@ -1,3 +1,4 @@
+import type { ExportTalentsInput } from '@quint/contract/exports.ts';
 import type { NormFit } from '@quint/contract/matching.ts';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -7,12 +8,11 @@ import { rolesQuery, type RoleRow } from '#features/roles/api.ts';
 import { teamNamesQuery } from '#features/records/api.ts';
 import { useWorkspaceFeatures } from '#lib/workspace-features.ts';
 import {
-  readAllTalents,
-  readFitsOf,
   readKeys,
   readPeopleOf,
   talentCountsQuery,
   talentsPageQuery,
+  toFileQuery,
   type TalentsPage,
   type TalentsQuestion,
 } from './api.ts';
@@ -37,11 +37,6 @@ const NO_TEAMS: readonly Named[] = [];
 
 function toNames(records: readonly Named[]): Map<string, string> {
   return new Map(records.map(({ id, name }) => [id, name]));
-}
-
-export interface WholeList {
-  readonly rows: readonly TalentRow[];
-  readonly fits: Fits;
 }
 
 export interface TalentsList {
@@ -75,10 +70,8 @@ export interface TalentsList {
   readonly readKeys: () => Promise<readonly string[]>;
   /** What verbs know of people who match the view, or did. */
   readonly readPeople: (ids: readonly string[]) => Promise<readonly PersonAtWork[]>;
-  /** Fetches all rows that match the view. */
-  readonly readAll: () => Promise<WholeList>;
-  /** Fetches the fits of any rows. */
-  readonly readFits: (rows: readonly TalentRow[]) => Promise<WholeList>;
+  /** Which talents a file of the view holds, in which order. */
+  readonly inFile: ExportTalentsInput;
 }
 
 function requiredQuery(pages: Pages<TalentsPage>, counts: UseQueryResult): TalentsList['query'] {
@@ -178,12 +171,8 @@ export function useTalentsList(view: TalentsView, startRow: number | undefined):
     isFitMissing: parts.some((page) => page.isFitMissing),
     readIds: async (page) =>
       (await client.ensureQueryData(talentsPageQuery(question, page))).rows.map((row) => row.id),
-    readFits: async (rows) => ({ rows, fits: toFits([await readFitsOf(question.roles, rows)]) }),
     readKeys: () => readKeys(question),
     readPeople,
-    async readAll() {
-      const whole = await readAllTalents(question);
-      return { rows: toRows(whole.rows, context), fits: toFits([whole.fits]) };
-    },
+    inFile: toFileQuery(question),
   };
 }

@@ -109,7 +109,13 @@ describe('GET /users/me/privacy', () => {
     ]) {
       await call('GET', url, admin);
     }
-    await call('POST', '/talents/export', admin, { keys: [talent.id], columns: ['email'] });
+    const payload = { keys: [talent.id], columns: ['email'] };
+    await product.app.inject({
+      method: 'POST',
+      url: '/api/exports/talents',
+      headers: admin.headers,
+      payload,
+    });
     const { log, log_total: total } = await place();
     expect(log.map(({ kind, times, role: name, workspace }) => [kind, times, name, workspace])).toEqual([
       ['exported', 1, null, 'Nordlicht'],

@@ -11,6 +11,7 @@ import { Segmented } from '#ui/segmented.tsx';
 import type { TableColumn } from '#ui/table-types.ts';
 import { ROLE_STATES, rolePages, roleStatesQuery, strongFitsQuery } from '../api.ts';
 import type { ListedRole, RolesView, RoleState } from '../api.ts';
+import { ExportRoles } from '../components/export-roles.tsx';
 import { RangeStrip } from '../components/range-strip.tsx';
 import { RoleBadges } from '../components/role-badges.tsx';
 import { RoleMenu } from '../components/role-menu.tsx';
@@ -158,10 +159,13 @@ export function RolesPage({ view, onView }: RolesPageProps) {
       title={t('title')}
       lead={useLead(view.state)}
       action={
-        <ButtonLink to="/roles/create" kind="primary">
-          <Plus aria-hidden="true" className="size-4" />
-          {t('create')}
-        </ButtonLink>
+        <span className="flex flex-wrap gap-2">
+          <ExportRoles view={view} />
+          <ButtonLink to="/roles/create" kind="primary">
+            <Plus aria-hidden="true" className="size-4" />
+            {t('create')}
+          </ButtonLink>
+        </span>
       }
       bin="roles"
       pageQuery={rolePages}

@@ -1,4 +1,11 @@
-import { TALENTS_PER_EXPORT } from '@quint/domain/talents.ts';
+import {
+  EXPORT_FORMATS,
+  RESULT_EXPORT_KEYS_MAX,
+  TALENT_EXPORT_KEYS_MAX,
+  TALENT_FILE_COLUMNS,
+  type ExportFormat,
+  type TalentFileColumn,
+} from '@quint/domain/exports.ts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,10 +15,10 @@ import { Checkbox } from '#ui/checkbox.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Segmented } from '#ui/segmented.tsx';
-import { FILE_COLUMNS, toTable, type ColumnId } from '../export-rows.ts';
+import { toTable, type ColumnId } from '../export-rows.ts';
 import type { TalentRow } from '../rows.ts';
-import { FORMATS, useExport, useExportWords, type FileFormat } from '../use-export.ts';
-import type { TalentsList, WholeList } from '../use-talents-list.ts';
+import { useExport, useExportWords, useResultsExport } from '../use-export.ts';
+import type { TalentsList } from '../use-talents-list.ts';
 
 /** The people of a selection, and the rows of those who were in the list. */
 export interface ExportedPeople {
@@ -29,11 +36,12 @@ interface ExportDialogProps {
 }
 
 type RowsOf = 'selected' | 'all';
+type Content = 'list' | 'results';
 const ROWS_SHOWN = 4;
 
 function useColumnChoice({ list, hidden, hasTeams }: ExportDialogProps) {
   const columns: readonly ColumnId[] = [
-    ...FILE_COLUMNS.filter((column) => hasTeams || column !== 'teams'),
+    ...TALENT_FILE_COLUMNS.filter((column) => hasTeams || column !== 'teams'),
     ...list.fitRoles.map(({ id }): ColumnId => `fit:${id}`),
   ];
   const [chosen, setChosen] = useState<readonly ColumnId[]>(() =>
@@ -73,12 +81,34 @@ function Preview({
   );
 }
 
-/** The rows of a selection; those that were never in the list come with all that match the view. */
-async function readSelected(list: TalentsList, { ids, rows }: ExportedPeople): Promise<WholeList> {
-  if (rows.length === ids.length) return list.readFits(rows);
-  const whole = await list.readAll();
-  const chosen = new Set(ids);
-  return { ...whole, rows: whole.rows.filter(({ id }) => chosen.has(id)) };
+interface ColumnBoxesProps {
+  readonly columns: readonly ColumnId[];
+  readonly chosen: readonly ColumnId[];
+  readonly onChange: (chosen: ReadonlySet<ColumnId>) => void;
+  readonly labelOf: (column: ColumnId) => string;
+}
+
+/** The columns of the file. */
+function ColumnBoxes({ columns, chosen, onChange, labelOf }: ColumnBoxesProps) {
+  const { t } = useTranslation('talents');
+  const toggle = (column: ColumnId, on: boolean) => {
+    const next = new Set(chosen);
+    if (on) next.add(column);
+    else next.delete(column);
+    onChange(next);
+  };
+  return (
+    <fieldset>
+      <legend className="pb-2 font-semibold">{t('export.columns')}</legend>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-1.5 md:grid-cols-4">
+        {columns.map((column) => (
+          <Checkbox key={column} checked={chosen.includes(column)} onChange={(on) => toggle(column, on)}>
+            {labelOf(column)}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
 }
 
 /** Says which rows and columns a file will hold, shows its beginning, and saves it. */
@@ -89,25 +119,31 @@ export function ExportDialog(props: ExportDialogProps) {
   const format = useFormat();
   const words = useExportWords();
   const [rowsOf, setRowsOf] = useState<RowsOf>(selected.ids.length > 0 ? 'selected' : 'all');
-  const [kind, setKind] = useState<FileFormat>('xlsx');
+  const [kind, setKind] = useState<ExportFormat>('xlsx');
   const { columns, chosen, setChosen } = useColumnChoice(props);
+  const [content, setContent] = useState<Content>('list');
+  const isList = content === 'list';
   const save = useExport(onClose);
+  const saveResults = useResultsExport(onClose);
   const count = rowsOf === 'selected' ? selected.ids.length : list.found;
   const shown = (rowsOf === 'selected' ? selected.rows : list.rows).slice(0, ROWS_SHOWN);
   const labelOf = (column: ColumnId) => {
     const role = list.fitRoles.find(({ id }) => column === `fit:${id}`);
-    return role === undefined
-      ? words.headerOf(column as (typeof FILE_COLUMNS)[number])
-      : words.fit(role.name);
-  };
-  const toggle = (column: ColumnId, on: boolean) => {
-    const next = new Set(chosen);
-    if (on) next.add(column);
-    else next.delete(column);
-    setChosen(next);
+    return role === undefined ? words.headerOf(column as TalentFileColumn) : words.fit(role.name);
   };
   const [inFile = []] = toTable([], { columns: chosen, fitRoles: list.fitRoles, fits: list.fits, words });
-  const isTooMany = count > TALENTS_PER_EXPORT;
+  const most = isList ? TALENT_EXPORT_KEYS_MAX : RESULT_EXPORT_KEYS_MAX;
+  const isTooMany = (!isList || rowsOf === 'selected') && count > most;
+  const start = () => {
+    const { ids } = selected;
+    if (isList) {
+      const which = rowsOf === 'selected' ? { ...list.inFile, keys: [...ids] } : list.inFile;
+      save.mutate({ format: kind, columns: chosen, which, count });
+    } else {
+      const readKeys = rowsOf === 'selected' ? () => Promise.resolve(ids) : list.readKeys;
+      saveResults.mutate({ format: kind, readKeys });
+    }
+  };
   return (
     <Dialog
       open
@@ -120,19 +156,12 @@ export function ExportDialog(props: ExportDialogProps) {
             {common('action.cancel')}
           </Button>
           <Button
-            disabled={count === 0 || isTooMany || chosen.length === 0}
-            loading={save.isPending}
-            onPress={() =>
-              save.mutate({
-                format: kind,
-                columns: chosen,
-                fitRoles: list.fitRoles,
-                read: rowsOf === 'selected' ? () => readSelected(list, selected) : list.readAll,
-              })
-            }
+            disabled={count === 0 || isTooMany || (isList && chosen.length === 0)}
+            loading={save.isPending || saveResults.isPending}
+            onPress={start}
           >
             <Download aria-hidden="true" className="size-4" />
-            {t('export.start', { count })}
+            {isList || count === 0 ? t('export.start', { count }) : t('export.resultsStart')}
           </Button>
         </>
       }
@@ -151,35 +180,36 @@ export function ExportDialog(props: ExportDialogProps) {
             />
           )}
           <Segmented
+            label={t('export.content')}
+            options={(['list', 'results'] as const).map((value) => ({ value, label: t(`export.${value}`) }))}
+            value={content}
+            onChange={setContent}
+          />
+          <Segmented
             label={t('export.format')}
-            options={FORMATS.map((value) => ({ value, label: t(`export.${value}`) }))}
+            options={EXPORT_FORMATS.map((value) => ({ value, label: t(`export.${value}`) }))}
             value={kind}
             onChange={setKind}
           />
         </div>
-        <fieldset>
-          <legend className="pb-2 font-semibold">{t('export.columns')}</legend>
-          <div className="grid grid-cols-2 gap-x-4 gap-y-1.5 md:grid-cols-4">
-            {columns.map((column) => (
-              <Checkbox key={column} checked={chosen.includes(column)} onChange={(on) => toggle(column, on)}>
-                {labelOf(column)}
-              </Checkbox>
-            ))}
-          </div>
-        </fieldset>
+        {isList ? (
+          <ColumnBoxes columns={columns} chosen={chosen} onChange={setChosen} labelOf={labelOf} />
+        ) : (
+          <p className="text-second">{t('export.resultsText')}</p>
+        )}
         <div className="flex flex-col gap-2">
-          <p className="font-semibold">
-            {count === 0
-              ? t('export.nobody')
-              : t('export.says', {
-                  rows: t('export.rowCount', { count }),
-                  columns: t('export.columnCount', { count: inFile.length }),
-                })}
-          </p>
-          {isTooMany && (
-            <p className="text-danger">{t('export.tooMany', { most: format.number(TALENTS_PER_EXPORT) })}</p>
+          {(isList || count === 0) && (
+            <p className="font-semibold">
+              {count === 0
+                ? t('export.nobody')
+                : t('export.says', {
+                    rows: t('export.rowCount', { count }),
+                    columns: t('export.columnCount', { count: inFile.length }),
+                  })}
+            </p>
           )}
-          {count > 0 && chosen.length > 0 && <Preview rows={shown} list={list} columns={chosen} />}
+          {isTooMany && <p className="text-danger">{t('export.tooMany', { most: format.number(most) })}</p>}
+          {isList && count > 0 && chosen.length > 0 && <Preview rows={shown} list={list} columns={chosen} />}
         </div>
       </div>
     </Dialog>

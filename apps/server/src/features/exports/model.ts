@@ -1,0 +1,79 @@
+import type { Actor } from '@quint/domain/actor.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Deps } from '#deps.ts';
+import type { Registry } from '#items/declare/collection.ts';
+import type { OpenedList, OpenedRecord } from '#items/read/open.ts';
+import type { Cell, SheetRow } from '#sheets/sheet.ts';
+
+/** Who exports, and in which language. */
+export interface ExportContext {
+  readonly deps: Deps;
+  readonly registry: Registry;
+  readonly actor: Actor;
+  readonly language: Language;
+}
+
+/** A column of a file: its heading, and its cell for a record. */
+export interface FileColumn<Row> {
+  readonly header: string;
+  readonly cell: (row: Row) => Cell;
+}
+
+/** A table before it is written as a file. It holds a connection until it is closed. */
+export interface OpenedTable {
+  /** The name of the file, without day and ending. */
+  readonly file: string;
+  readonly title: string;
+  readonly count: number;
+  readonly header: readonly string[];
+  readonly batches: () => AsyncIterable<readonly SheetRow[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Moments in the words of one file. */
+export interface Moments {
+  readonly toDay: (moment: string | null | undefined) => Cell;
+  /** "24 Nov" */
+  readonly toDayMonth: (moment: string) => string;
+}
+
+export function momentsIn(timeZone: string, language: Language): Moments {
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const locale = language === 'de' ? 'de-DE' : 'en-GB';
+  const dayMonth = new Intl.DateTimeFormat(locale, { timeZone, day: 'numeric', month: 'short' });
+  return {
+    toDay: (moment) =>
+      moment === null || moment === undefined ? null : { day: day.format(new Date(moment)) },
+    toDayMonth: (moment) => dayMonth.format(new Date(moment)),
+  };
+}
+
+export function toRow<Row>(columns: readonly FileColumn<Row>[], row: Row): SheetRow {
+  return columns.map(({ cell }) => cell(row));
+}
+
+/** The rows of a list whose records have the fields that the columns read. */
+export async function* toRows<Row>(
+  columns: readonly FileColumn<Row>[],
+  batches: AsyncIterable<readonly OpenedRecord[]>,
+): AsyncGenerator<readonly SheetRow[]> {
+  for await (const records of batches) {
+    yield records.map((record) => toRow(columns, record as Row));
+  }
+}
+
+/** A list as a table with these columns. */
+export function tableOf<Row>(
+  { file, title }: Pick<OpenedTable, 'file' | 'title'>,
+  columns: readonly FileColumn<Row>[],
+  list: OpenedList,
+): OpenedTable {
+  return {
+    file,
+    title,
+    count: list.count,
+    header: columns.map(({ header }) => header),
+    batches: () => toRows(columns, list.batches()),
+    close: list.close,
+  };
+}

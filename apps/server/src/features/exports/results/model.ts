@@ -1,0 +1,90 @@
+import type { JsonValues } from '@quint/contract/json-values.ts';
+import { exportsDe } from '@quint/phrases/documents/exports.de.ts';
+import { exportsEn } from '@quint/phrases/documents/exports.en.ts';
+import { facetNamesDe } from '@quint/phrases/facet-names.de.ts';
+import { facetNamesEn } from '@quint/phrases/facet-names.en.ts';
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { getFlagText } from '@quint/phrases/report/flag-text.ts';
+import { qualityDe } from '@quint/phrases/report/quality.de.ts';
+import { qualityEn } from '@quint/phrases/report/quality.en.ts';
+import { traitsDe } from '@quint/phrases/report/traits.de.ts';
+import { traitsEn } from '@quint/phrases/report/traits.en.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { FileColumn, Moments } from '#features/exports/model.ts';
+
+/** What a row of the file of results is made of. */
+export interface ResultRecord {
+  readonly language: string;
+  readonly date_finished: string | null;
+  readonly instrument_version: string | null;
+  readonly scoring_version: string | null;
+  readonly norm_version: string | null;
+  readonly result: JsonValues['SheetResult'] | null;
+  readonly talent: { readonly fullname: string; readonly email: string } | null;
+}
+
+export const RESULT_FIELDS = [
+  'language',
+  'date_finished',
+  'instrument_version',
+  'scoring_version',
+  'norm_version',
+  'result',
+  'talent.fullname',
+  'talent.email',
+].join(',');
+
+export const FILE_WORDS = { en: exportsEn, de: exportsDe } as const;
+export const TRAIT_NAMES = { en: traitsEn, de: traitsDe } as const;
+const QUALITY = { en: qualityEn, de: qualityDe } as const;
+const FACET_NAMES = { en: facetNamesEn, de: facetNamesDe } as const;
+
+type Column = FileColumn<ResultRecord>;
+
+function traitColumns(language: Language): Column[] {
+  const { results } = FILE_WORDS[language];
+  return TRAITS.flatMap((trait) =>
+    (['stanine', 't', 'percentile'] as const).map((number) => ({
+      header: interpolate(results[number], { trait: TRAIT_NAMES[language][trait].name }),
+      cell: ({ result }: ResultRecord) => result?.traits[trait]?.[number] ?? null,
+    })),
+  );
+}
+
+function facetColumns(language: Language): Column[] {
+  const names = Object.entries(FACET_NAMES[language]) as [keyof typeof facetNamesEn, string][];
+  return names.map(([facet, header]) => ({
+    header,
+    cell({ result }) {
+      const level = result?.facets[facet]?.level;
+      return level === undefined ? null : FILE_WORDS[language].levels[level];
+    },
+  }));
+}
+
+/** The columns of the file of results: five traits, the facets, how far to trust them, and the versions. */
+export function columnsOfResults(language: Language, { toDay }: Moments): readonly Column[] {
+  const { results: words } = FILE_WORDS[language];
+  const quality = QUALITY[language];
+  return [
+    { header: words.name, cell: ({ talent }) => talent?.fullname ?? null },
+    { header: words.email, cell: ({ talent }) => talent?.email ?? null },
+    { header: words.finished, cell: (row) => toDay(row.date_finished) },
+    { header: words.language, cell: (row) => row.language },
+    ...traitColumns(language),
+    ...facetColumns(language),
+    {
+      header: words.quality,
+      cell: ({ result }) => (result === null ? null : quality.verdicts[result.quality.verdict].label),
+    },
+    {
+      header: words.notes,
+      cell: ({ result }) =>
+        result === null ? null : result.quality.flags.map((flag) => getFlagText(quality, flag)).join(' '),
+    },
+    { header: words.instrument, cell: (row) => row.instrument_version },
+    { header: words.scoring, cell: (row) => row.scoring_version },
+    { header: words.norm, cell: (row) => row.norm_version },
+  ];
+}

@@ -1,0 +1,41 @@
+import { interpolate } from '@quint/phrases/interpolate.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Trait } from '@quint/psychometrics/types.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { FileColumn, Moments } from '#features/exports/model.ts';
+import { FILE_WORDS, TRAIT_NAMES } from '#features/exports/results/model.ts';
+
+/** What a row of the file of roles is made of. */
+export interface RoleRecord {
+  readonly name: string;
+  readonly state: 'active' | 'draft' | 'archived';
+  readonly purpose: string | null;
+  readonly attributes: Readonly<
+    Record<
+      Trait,
+      { readonly min: number | null; readonly max: number | null; readonly weight: number | null }
+    >
+  >;
+  readonly date_created: string;
+  readonly date_updated: string | null;
+}
+
+export const ROLE_FIELDS = 'name,state,purpose,attributes,date_created,date_updated';
+
+/** The columns of the file of roles: state, purpose, and the range of each trait with its weight. */
+export function columnsOfRoles(language: Language, { toDay }: Moments): readonly FileColumn<RoleRecord>[] {
+  const { roles: words } = FILE_WORDS[language];
+  return [
+    { header: words.name, cell: ({ name }) => name },
+    { header: words.state, cell: ({ state }) => words.states[state] },
+    { header: words.purpose, cell: ({ purpose }) => purpose },
+    ...TRAITS.flatMap((trait) =>
+      (['min', 'max', 'weight'] as const).map((part) => ({
+        header: interpolate(words[part], { trait: TRAIT_NAMES[language][trait].name }),
+        cell: ({ attributes }: RoleRecord) => attributes[trait][part],
+      })),
+    ),
+    { header: words.created, cell: (row) => toDay(row.date_created) },
+    { header: words.updated, cell: (row) => toDay(row.date_updated) },
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Language } from '@quint/phrases/languages.ts';
+import type { Cell, Sheet, SheetRow } from '#sheets/sheet.ts';
+
+// What makes spreadsheets read the file correctly: the UTF-8 mark, and in German the semicolon and the decimal comma.
+const BYTE_ORDER_MARK = '\uFEFF';
+const SEPARATOR: Readonly<Record<Language, string>> = { en: ',', de: ';' };
+
+/** What a spreadsheet would run as a formula, also in full width. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
+const TO_QUOTE = /[",;\t\r\n]|^\s|\s$/;
+
+function toDay(day: string, language: Language): string {
+  return language === 'de' ? day.split('-').toReversed().join('.') : day;
+}
+
+function toField(cell: Cell, language: Language): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return language === 'de' ? String(cell).replace('.', ',') : String(cell);
+  if (typeof cell === 'object') return toDay(cell.day, language);
+  const isFormula = FORMULA.test(cell);
+  const text = isFormula ? `'${cell}` : cell;
+  return isFormula || TO_QUOTE.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A sheet as the text of a CSV file, a batch of rows at a time. A text is never a formula. */
+export async function* writeCsv({ header, batches, language }: Sheet): AsyncGenerator<string> {
+  const toLine = (row: SheetRow) =>
+    `${row.map((cell) => toField(cell, language)).join(SEPARATOR[language])}\r\n`;
+  yield BYTE_ORDER_MARK + toLine(header);
+  for await (const rows of batches) if (rows.length > 0) yield rows.map(toLine).join('');
+}

@@ -1,0 +1,23 @@
+/** The formats of files of records. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** The columns that a file of talents may have, in its order; each role adds two for the fit. */
+export const TALENT_FILE_COLUMNS = [
+  'name',
+  'email',
+  'phone',
+  'status',
+  'survey',
+  'finished',
+  'invited',
+  'roles',
+  'teams',
+  'tags',
+] as const;
+export type TalentFileColumn = (typeof TALENT_FILE_COLUMNS)[number];
+
+/** The most talents whose results are asked for by their keys. */
+export const RESULT_EXPORT_KEYS_MAX = 10_000;
+/** The most keys in one request for talents. */
+export const TALENT_EXPORT_KEYS_MAX = 20_000;

@@ -1,0 +1,33 @@
+/** Names, headings and words of the files of results and roles. */
+export const exportsEn = {
+  results: {
+    file: 'results',
+    title: 'Results',
+    name: 'Name',
+    email: 'E-mail',
+    finished: 'Finished',
+    language: 'Language of the survey',
+    stanine: '{{trait}} · stanine',
+    t: '{{trait}} · T score',
+    percentile: '{{trait}} · percentile',
+    quality: 'Response quality',
+    notes: 'Notes on quality',
+    instrument: 'Version of the survey',
+    scoring: 'Version of the scoring',
+    norm: 'Version of the norm',
+  },
+  levels: { low: 'low', middle: 'middle', high: 'high' },
+  roles: {
+    file: 'roles',
+    title: 'Roles',
+    name: 'Name',
+    state: 'State',
+    states: { active: 'In use', draft: 'Draft', archived: 'Archived' },
+    purpose: 'Purpose',
+    min: '{{trait}} · from',
+    max: '{{trait}} · to',
+    weight: '{{trait}} · weight',
+    created: 'Created on',
+    updated: 'Changed on',
+  },
+};
