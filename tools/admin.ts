@@ -27,8 +27,9 @@ function readEmail(): string {
 
 async function appoint(env: NodeJS.ProcessEnv, url: string, email: string): Promise<void> {
   const config = readConfig({ ...env, DATABASE_URL: url, DATA_DIR: dataFolder(env) });
-  await migrate(url, { acceptSchema: config.acceptSchema });
-  const db = openDatabase({ url, connections: CONNECTIONS });
+  const { rolePrefix } = config.database;
+  await migrate(url, { acceptSchema: config.acceptSchema, rolePrefix });
+  const db = openDatabase({ url, connections: CONNECTIONS, rolePrefix });
   try {
     // A link made with another secret than the server's would open nothing.
     await claimSecret(db, config);

@@ -31,3 +31,21 @@ export async function openWhatIsThere(env: NodeJS.ProcessEnv): Promise<OpenedDat
   };
   return { url: postgres.url, close };
 }
+
+/** DATABASE_URL, else the embedded database, with the data folder locked: the product runs on neither meanwhile. */
+export async function openAlone(env: NodeJS.ProcessEnv): Promise<OpenedDatabase> {
+  const dataDir = dataFolder(env);
+  const lock = await lockDataFolder(dataDir);
+  const given = env['DATABASE_URL'];
+  try {
+    const postgres = given ? undefined : await startPostgres({ dataDir });
+    const close = async () => {
+      await postgres?.stop();
+      lock.release();
+    };
+    return { url: postgres?.url ?? given ?? '', close };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import type { RunningServer } from '../apps/server/src/main.ts';
 import { readSettings } from '../apps/server/src/config.ts';
 import { chooseHost } from '../apps/server/src/listening.ts';
+import { readOperation } from '../apps/server/src/operation-settings.ts';
 import { readPublicSettings } from '../apps/server/src/public-settings.ts';
 import { withSecretFiles } from '../apps/server/src/secret-files.ts';
 import { dataFolder, lockDataFolder } from './data-folder.ts';
@@ -15,11 +16,17 @@ import { isStartupError, StartupError } from '@quint/local-postgres/startup-erro
 import { ensureWebBuilt, WEB_DIR } from './web-build.ts';
 
 const DEFAULT_PORT = 8080;
-const SERVER_CLOSE_SECONDS = 15;
+/** Requests under way and running jobs have ten seconds each. */
+const SERVER_CLOSE_SECONDS = 25;
 const SAME_SIGNAL_MS = 500;
 
 /** What has been started so far, so that it can be undone at any moment. */
-const running: { lock?: FolderLock; postgres?: Promise<RunningPostgres>; server?: RunningServer } = {};
+const running: {
+  lock?: FolderLock;
+  postgres?: Promise<RunningPostgres>;
+  server?: RunningServer;
+  drainSeconds: number;
+} = { drainSeconds: 0 };
 let stopping: { since: number; done: Promise<never> } | undefined;
 
 const print = (line: string) => console.log(line);
@@ -30,8 +37,10 @@ async function start(): Promise<void> {
   const env = withSecretFiles(process.env);
   const dataDir = dataFolder(env);
   const port = readPort(env['PORT']);
-  const { HOST, PUBLIC_URL, WORK } = readSettings(env);
+  const settings = readSettings(env);
+  const { HOST, PUBLIC_URL, WORK } = settings;
   const servesPages = WORK !== 'worker';
+  running.drainSeconds = readOperation(settings).drainSeconds;
   running.lock = await lockDataFolder(dataDir);
   await assertPortFree(port, chooseHost(HOST, PUBLIC_URL));
 
@@ -50,12 +59,15 @@ async function start(): Promise<void> {
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   // What only the start needed goes back to the system: a fifth of what the process holds at rest.
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
-  const { url, notes, warnings } = running.server;
+  const { url, version, notes, warnings } = running.server;
   const unsafe = warnings.map((warning) => `Unsafe: ${warning}`);
   print(
-    [`\nQuint is ready at ${url} (after ${seconds} s).`, ...notes, ...unsafe, 'Stop it with Ctrl-C.'].join(
-      '\n',
-    ),
+    [
+      `\nQuint ${version} is ready at ${url} (after ${seconds} s).`,
+      ...notes,
+      ...unsafe,
+      'Stop it with Ctrl-C.',
+    ].join('\n'),
   );
 }
 
@@ -133,7 +145,8 @@ async function undo(exitCode: number): Promise<never> {
   let code = exitCode;
   running.lock?.update({ state: 'stopping' });
   try {
-    const late = new Promise((resolve) => setTimeout(resolve, SERVER_CLOSE_SECONDS * 1000).unref());
+    const seconds = running.drainSeconds + SERVER_CLOSE_SECONDS;
+    const late = new Promise((resolve) => setTimeout(resolve, seconds * 1000).unref());
     await Promise.race([running.server?.close(), ...(running.server ? [late] : [])]);
   } catch (error) {
     console.error(error);

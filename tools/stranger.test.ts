@@ -90,7 +90,7 @@ describe('a stranger on the network', () => {
       const { port, said } = await start({});
       expect(await ask(`http://${SITE}:${port}/`)).toBe('ECONNREFUSED');
       expect(await ask(`http://localhost:${port}/`)).toBe(200);
-      expect(said()).toContain(`Quint is ready at http://localhost:${port}`);
+      expect(said()).toContain(`is ready at http://localhost:${port}`);
       expect(said()).toContain(`Mails are shown at http://localhost:${port}/dev/mail, on this machine.`);
       expect(await ask(`http://localhost:${port}/dev/mail`)).toBe(200);
       expect(said()).not.toContain('Unsafe:');

@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'operating',
     include: ['tools/**/*.operate.ts'],
     fileParallelism: false,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });

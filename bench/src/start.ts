@@ -40,7 +40,7 @@ async function start(dataDir: string): Promise<Running> {
   await new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
-      if (output.includes('Quint is ready')) resolve();
+      if (output.includes(' is ready at ')) resolve();
     };
     launcher.stdout?.on('data', listen);
     launcher.stderr?.on('data', listen);

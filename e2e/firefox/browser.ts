@@ -10,6 +10,7 @@ const PLACES = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 const WAIT_MS = 30_000;
+const CUT_OFF = /^The phrases of \w+ could not be loaded/;
 
 /** Where pictures of the run are kept. */
 export const PICTURES = path.join(import.meta.dirname, '..', 'test-results', 'firefox');
@@ -54,7 +55,11 @@ export class FirefoxPage {
   }
 
   async goTo(url: string): Promise<void> {
+    const before = this.errors.length;
     await this.page.goto(url, { waitUntil: 'load' });
+    // What the page before was still fetching: Firefox lets it fail when the page is left, and the app says so.
+    const during = this.errors.splice(before);
+    this.errors.push(...during.filter((error) => !CUT_OFF.test(error)));
     await this.page.waitForSelector('#app:not([inert])');
   }
 
@@ -65,6 +70,17 @@ export class FirefoxPage {
 
   text(text: string) {
     return this.page.locator(`::-p-text(${text})`);
+  }
+
+  /** Presses the element that shows a text, past those that only say it to a screen reader. */
+  async pressVisible(text: string): Promise<void> {
+    for (const element of await this.page.$$(`main ::-p-text(${text})`)) {
+      const box = await element.boundingBox();
+      if (box === null || box.width <= 2) continue;
+      await element.click();
+      return;
+    }
+    throw new Error(`Nothing shows "${text}" on ${this.page.url()}`);
   }
 
   async press(role: Role, name: string): Promise<void> {

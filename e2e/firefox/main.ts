@@ -11,12 +11,14 @@ import { JOURNEYS, walk } from './journey.ts';
 
 let done = 0;
 
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
 /** Counts and names what worked; the first failure ends the run. */
 async function step(name: string, work: () => Promise<void>): Promise<void> {
   const begun = performance.now();
   await work();
   done += 1;
-  console.log(`✓ ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
+  print(`✓ ${name} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
 }
 
 let browser: Browser | undefined;
@@ -24,20 +26,20 @@ let product: RunningProduct | undefined;
 let catcher: MailCatcher | undefined;
 try {
   browser = await openFirefox();
-  console.log(await browser.version());
+  print(await browser.version());
   catcher = await startMailCatcher();
   product = await startProduct({ SMTP_URL: catcher.url });
   for (const journey of JOURNEYS) {
     const errors = await walk({ browser, product, catcher, step }, journey);
     strictEqual(errors.join('\n'), '', 'errors of the pages');
   }
-  console.log(`${done} steps passed in Firefox. Pictures: ${PICTURES}`);
+  print(`${done} steps passed in Firefox. Pictures: ${PICTURES}`);
 } catch (error) {
   for (const [index, page] of ((await browser?.pages().catch(() => [])) ?? []).entries()) {
     await page.screenshot({ path: path.join(PICTURES, `failed-${index}.png`) }).catch(() => undefined);
   }
-  console.error(error);
-  console.error(`${done} steps passed in Firefox, the next one failed.`);
+  print(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  print(`${done} steps passed in Firefox, the next one failed.`);
   process.exitCode = 1;
 } finally {
   await browser?.close();

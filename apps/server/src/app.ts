@@ -5,7 +5,6 @@ import fastify, { LogController } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Config } from '#config.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { accessTokenKey } from '#features/auth/service.ts';
@@ -31,6 +30,7 @@ import { registerOverviewRoutes } from '#features/overview/routes.ts';
 import { registerPeopleRoutes } from '#features/people/routes.ts';
 import { registerPlannerRoutes } from '#features/planner/routes.ts';
 import { registerNormRoutes } from '#features/norms/routes.ts';
+import { registerBackupRoutes } from '#features/operation/backups/routes.ts';
 import { registerOperationRoutes } from '#features/operation/routes.ts';
 import { registerReportRoutes } from '#features/reports/routes.ts';
 import { registerChoicesRoutes } from '#features/privacy/choices/routes.ts';
@@ -70,18 +70,22 @@ import type { App } from '#http/app-type.ts';
 import { answerBrokenRequest, refuseAddress, registerErrors } from '#http/errors.ts';
 import type { HttpLimits } from '#http/limits.ts';
 import { HTTP_LIMITS, limitBodies, refuseOverload } from '#http/limits.ts';
-import { createLogger } from '#logger.ts';
 import { isApiToken } from '#secrets/api-tokens.ts';
+import { chooseRequestId, registerRequestId } from '#http/request-id.ts';
 import { isForwarded, isFromThisMachine } from '#http/own-machine.ts';
 import { createTokenReader } from '#http/token-memory.ts';
 import { registerDevMail } from '#dev-mail/routes.ts';
 import { registerWebApp } from '#http/web-app.ts';
 import { makeSecurityHeaders } from '#http/security-headers.ts';
+import { registerShutdown } from '#http/shutdown.ts';
+import { registerMonitoring } from '#monitoring/register.ts';
 import { isDemoWorld } from '#installation.ts';
 import { isOnThisMachine } from '#listening.ts';
 import { prerenderedFolder } from '#public-settings.ts';
+import { findRequestTracing } from '#tracing/start.ts';
 import { trustProxies } from '#trusted-proxies.ts';
 import { UNTRUSTED_FORWARDING } from '#unsafe-settings.ts';
+import { describeVersion } from '#version.ts';
 import { PublicSettingsAnswer } from '@quint/contract/public-settings.ts';
 
 const BODY_LIMIT_BYTES = 1_048_576;
@@ -145,14 +149,14 @@ function registerInstallation(api: App, deps: Deps): void {
   api.route({
     method: 'GET',
     url: '/health',
-    config: { access: PUBLIC, answersOverloaded: true },
+    config: { access: PUBLIC, answersOverloaded: true, isProbe: true },
     schema: {
-      summary: 'Whether the server and its database answer',
-      response: { 200: z.object({ data: z.object({ status: z.literal('ok') }) }) },
+      summary: 'Whether the server and its database answer, and which version runs',
+      response: { 200: z.object({ data: z.object({ status: z.literal('ok'), version: z.string() }) }) },
     },
     handler: async () => {
       await deps.db.platform.read((db) => db.selectFrom('organizations').select('id').limit(1).execute());
-      return { data: { status: 'ok' as const } };
+      return { data: { status: 'ok' as const, version: describeVersion(deps.config.operation) } };
     },
   });
   api.route({
@@ -202,6 +206,7 @@ function registerApi(api: App, deps: Deps): void {
   registerPlannerRoutes(api, deps);
   registerNormRoutes(api, deps);
   registerOperationRoutes(api, deps);
+  registerBackupRoutes(api, deps);
   registerMatchingRoutes(api, deps, COLLECTIONS);
   registerRoleTextRoutes(api, deps);
   registerFeedbackRoutes(api, deps);
@@ -234,16 +239,17 @@ function warnOfForwarding(app: App, isTrusted: (address: string | undefined) => 
 }
 
 function openApp(
-  config: Config,
+  { config, log }: Deps,
   limits: HttpLimits,
   isTrusted: (address: string | undefined) => boolean,
 ): App {
-  const logger: FastifyBaseLogger = createLogger(config.logLevel);
+  const logger: FastifyBaseLogger = log;
   return fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A request logs at most one line, so it needs no child logger.
+    // The id of a request comes into its lines by `registerRequestId`, so it needs no child logger.
     childLoggerFactory: (shared) => shared,
+    genReqId: chooseRequestId,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustedProxies.length > 0 ? isTrusted : false,
     routerOptions: { maxParamLength: 500 },
@@ -262,11 +268,14 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
   const { connectionsMax: connections, overloadMs } = config;
   const limits: HttpLimits = { ...HTTP_LIMITS, connections, overloadMs, ...given };
   const isTrusted = trustProxies(config.trustedProxies);
-  const app = openApp(config, limits, isTrusted);
+  const app = openApp(deps, limits, isTrusted);
   app.server.maxConnections = limits.connections;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  const tracing = findRequestTracing();
+  if (tracing !== undefined) await app.register(tracing);
+  registerRequestId(app);
   registerErrors(app);
   app.setNotFoundHandler((request) => {
     throw fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' });
@@ -277,11 +286,13 @@ export async function buildApp(deps: Deps, given: Partial<HttpLimits> = {}): Pro
     reply.headers(security);
     done();
   });
+  registerShutdown(app);
   warnOfForwarding(app, isTrusted);
   limitBodies(app, limits);
   refuseOverload(app, limits);
   // After the plugins: the gate reads cookies, and its refusals carry the headers like every response.
   registerAccess(app, createGates(deps));
+  registerMonitoring(app, deps);
   await registerApiDocs(app, COLLECTIONS, publicOrigin(config));
   await app.register(async (api) => registerApi(api.withTypeProvider<ZodTypeProvider>(), deps), {
     prefix: '/api',

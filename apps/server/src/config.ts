@@ -13,9 +13,13 @@ import { AI_SETTINGS, readAi } from '#ai-settings.ts';
 import type { ProcessKind } from '#connection-budget.ts';
 import type { DatabaseSettings } from '#database-settings.ts';
 import { DATABASE_SETTINGS, readDatabase } from '#database-settings.ts';
+import type { BackupSettings } from '#backup-settings.ts';
+import { BACKUP_SETTINGS, readBackups } from '#backup-settings.ts';
 import { Flag } from '#flag-setting.ts';
 import { keepInFolder } from '#kept-value.ts';
 import { chooseHost, isOnThisMachine, isOwnHost } from '#listening.ts';
+import type { Operation } from '#operation-settings.ts';
+import { OPERATION_SETTINGS, readOperation } from '#operation-settings.ts';
 import { readPublicSettings } from '#public-settings.ts';
 import type { Payments } from '#payments/settings.ts';
 import { PAYMENT_SETTINGS, readPayments } from '#payments/settings.ts';
@@ -61,6 +65,9 @@ const Proxies = z
     }
   });
 
+/** Below the data folder. */
+export const SECRET_FILE = 'secret';
+
 const MailsPerDay = z.coerce.number().int().min(1).max(100_000);
 
 const Environment = z.object({
@@ -96,7 +103,9 @@ const Environment = z.object({
   ...AI_SETTINGS,
   ...PAYMENT_SETTINGS,
   ...SSO_SETTINGS,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  ...BACKUP_SETTINGS,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  ...OPERATION_SETTINGS,
   CONNECTIONS_MAX: z.coerce.number().int().min(1).max(100_000).default(5000),
   OVERLOAD_MS: z.coerce.number().int().min(0).max(60_000).default(1000),
   STORAGE_MB: z.coerce.number().int().min(1).default(5120),
@@ -148,6 +157,7 @@ export interface Config {
   /** Whether a new workspace waits for the platform's approval. */
   readonly signUpApproval: boolean;
   readonly logLevel: string;
+  readonly operation: Operation;
   /** Public facts about this installation. */
   readonly publicSettings: PublicSettings;
   /** Where files are stored; undefined uses a folder below the data folder. */
@@ -157,6 +167,8 @@ export interface Config {
   readonly payments: Payments;
   /** How identity providers of companies and their domains are asked. */
   readonly sso: SsoOptions;
+  /** Backups of every night. */
+  readonly backups: BackupSettings;
   /** Maximum concurrent connections of this process. */
   readonly connectionsMax: number;
   /** How late the event loop may be before requests are refused; 0 disables the check. */
@@ -174,7 +186,7 @@ export interface Config {
 }
 
 /** The S3 bucket for files. Other services than Amazon's use path-style URLs by default. */
-function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
+export function readS3(values: z.infer<typeof Environment>): S3Options | undefined {
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
     throw new StartupError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together: set both or neither.');
@@ -245,7 +257,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     webDir: values.WEB_DIR === undefined ? undefined : resolve(values.WEB_DIR),
     publicUrl: values.PUBLIC_URL,
-    secret: values.SECRET ?? keepInFolder(dataDir, 'secret', () => randomBytes(32).toString('base64url')),
+    secret: values.SECRET ?? keepInFolder(dataDir, SECRET_FILE, () => randomBytes(32).toString('base64url')),
     secretReplaces: values.SECRET_REPLACES,
     acceptSchema: values.ACCEPT_SCHEMA,
     smtpUrl: values.SMTP_URL,
@@ -264,12 +276,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: values.TRUSTED_PROXIES ?? [],
     accountDisclosure: values.ACCOUNT_DISCLOSURE,
     signUpApproval: values.SIGN_UP_APPROVAL,
-    logLevel: values.LOG_LEVEL,
+    logLevel: values.LOG_LEVEL ?? (isOnThisMachine(values.PUBLIC_URL) ? 'warn' : 'info'),
+    operation: readOperation(values),
     publicSettings: readPublicSettings(env),
     s3: readS3(values),
     ai: readAi(values),
     payments: readPayments(values),
     sso: readSso(values),
+    backups: readBackups(values, dataDir),
     connectionsMax: values.CONNECTIONS_MAX,
     overloadMs: values.OVERLOAD_MS,
     storageBytes: values.STORAGE_MB * 1_048_576,

@@ -1,7 +1,7 @@
 import type { Config } from '#config.ts';
 import type { Database } from '#database/gate.ts';
 import type { FileStorage } from '#files/storage.ts';
-import type { Logger } from '#logger.ts';
+import type { ServerLog } from '#logger.ts';
 import type { Jobs } from '#jobs/jobs.ts';
 import type { Mailer } from '#mail/mailer.ts';
 import type { Imitation } from '#payments/imitation/imitation.ts';
@@ -20,7 +20,7 @@ export interface Deps {
   readonly config: Config;
   readonly db: Database;
   readonly clock: Clock;
-  readonly log: Logger;
+  readonly log: ServerLog;
   readonly mailer: Mailer;
   readonly files: FileStorage;
   readonly jobs: Jobs;

@@ -1,4 +1,7 @@
+import type { DestinationStream, LogFn, Logger as PinoLogger, LoggerOptions } from 'pino';
 import { pino } from 'pino';
+import { readLogContext } from '#log-context.ts';
+import { limitRepeats } from '#log-repeats.ts';
 
 export interface Logger {
   error(details: object, message: string): void;
@@ -17,19 +20,54 @@ export const REDACTED = [
   'cookie',
 ];
 
-function safeError(error: unknown): object {
-  if (!(error instanceof Error)) return { message: 'not an error' };
-  // Database errors quote the row in `detail`; only fields without personal data are logged.
-  const { name, message, stack } = error;
-  const code = 'code' in error ? error.code : undefined;
-  const constraint = 'constraint' in error ? error.constraint : undefined;
-  return { name, message, stack, code, constraint };
+const asText = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** A connection that failed on every address of a name has no message of its own. */
+function messageOf(error: object): string | undefined {
+  if (error instanceof AggregateError && error.message === '') {
+    return error.errors.map((each) => (each instanceof Error ? each.message : '')).join('; ');
+  }
+  return 'message' in error ? asText(error.message) : undefined;
 }
 
-/** The product's log: JSON lines on standard output, redacted. */
-export function createLogger(level: string) {
-  return pino({
+/**
+ * The fields of an error that hold no personal data: database errors quote the row in `detail`. The job queue reports
+ * copies of errors, which are plain objects.
+ */
+function safeError(error: unknown): object {
+  if (typeof error !== 'object' || error === null) return { message: `not an error but a ${typeof error}` };
+  const fields = error as Readonly<Record<string, unknown>>;
+  return {
+    name: asText(fields.name),
+    message: messageOf(error) ?? 'an error without a message',
+    stack: asText(fields.stack),
+    code: fields.code,
+    constraint: fields.constraint,
+    queue: asText(fields.queue),
+  };
+}
+
+/** Lines from this level on are limited when they repeat; the lines of requests are all written. */
+const WARN = 40;
+
+/**
+ * The product's log: JSON lines on standard output, redacted. A warning or an error that repeats is written once in five
+ * seconds; `left_out` says how often it came besides.
+ */
+export function createLogger(level: string, destination?: DestinationStream) {
+  const repeats = limitRepeats();
+  const options = {
     level,
+    mixin: readLogContext,
+    hooks: {
+      logMethod(this: PinoLogger, args: Parameters<LogFn>, method: LogFn, number: number) {
+        const [details, message] = args as readonly unknown[];
+        const write = (leftOut: number) =>
+          method.call(this, { ...(details as object), left_out: leftOut }, String(message));
+        if (number < WARN || repeats.admits({ details, message, write })) method.apply(this, args);
+      },
+    },
     redact: { paths: REDACTED.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     serializers: {
       err: safeError,
@@ -39,5 +77,9 @@ export function createLogger(level: string) {
       }),
       res: (reply: { statusCode?: number }) => ({ status: reply.statusCode }),
     },
-  });
+  } satisfies LoggerOptions;
+  return destination === undefined ? pino(options) : pino(options, destination);
 }
+
+/** The log as the HTTP server needs it. */
+export type ServerLog = ReturnType<typeof createLogger>;

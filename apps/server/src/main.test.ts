@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import type { RunningPostgres } from '@quint/local-postgres/postgres.ts';
 import { startServer } from '#main.ts';
 import { createEmptyDatabase, createTestDatabase } from '#testing/database.ts';
 import type { TestDatabase } from '#testing/database.ts';
+import { startS3Server } from '#testing/s3-server.ts';
 
 const SECRET = 'a secret of more than thirty-two characters';
 const ADMIN = { ADMIN_EMAIL: 'boss@acme.example', ADMIN_PASSWORD: 'correct horse battery' };
@@ -37,6 +38,8 @@ async function environment(url: string, env: NodeJS.ProcessEnv = {}): Promise<No
     DEMO: 'off',
     WORK: 'off',
     LOG_LEVEL: 'silent',
+    DATABASE_WAIT_SECONDS: '0',
+    DRAIN_SECONDS: '0',
     DATABASE_URL: url,
     ...env,
   };
@@ -136,6 +139,85 @@ describe('a start ends in a sentence', () => {
     );
     expect(await isWell(newer.url, { ACCEPT_SCHEMA: '9998_most.sql' })).toBe(true);
     await newer.drop();
+  });
+});
+
+describe('the files of a database', () => {
+  const folders: string[] = [];
+  const newFolder = () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quint-files-'));
+    folders.push(folder);
+    return folder;
+  };
+  afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+
+  it('are those of the folder it was used with, until another is said to be meant', async () => {
+    const database = await createTestDatabase();
+    const [first, second] = [newFolder(), newFolder()];
+    expect(await isWell(database.url, { DATA_DIR: first })).toBe(true);
+    const said = await refusalOf(database.url, { DATA_DIR: second });
+    expect(said).toMatch(
+      /^The files of this database do not lie in the folder .*STORAGE_REPLACES=[0-9a-f]{16}\.$/,
+    );
+    // A second process on another machine is refused while the first one runs, too.
+    await during(database.url, { DATA_DIR: first }, async () => {
+      expect(await refusalOf(database.url, { DATA_DIR: second })).toBe(said);
+    });
+    const [, value = ''] = /STORAGE_REPLACES=([0-9a-f]{16})/.exec(said) ?? [];
+    expect(await isWell(database.url, { DATA_DIR: second, STORAGE_REPLACES: value })).toBe(true);
+    expect(await refusalOf(database.url, { DATA_DIR: first, STORAGE_REPLACES: value })).toMatch(
+      /^The files /,
+    );
+    await database.drop();
+  });
+
+  it('are those of the bucket it was used with', async () => {
+    const database = await createTestDatabase();
+    const s3 = await startS3Server();
+    const DATA_DIR = newFolder();
+    const bucket = {
+      DATA_DIR,
+      S3_BUCKET: s3.bucket,
+      S3_ENDPOINT: s3.endpoint,
+      S3_REGION: s3.region,
+      S3_ACCESS_KEY_ID: s3.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.secretAccessKey,
+    };
+    expect(await isWell(database.url, bucket)).toBe(true);
+    expect(await isWell(database.url, { ...bucket, DATA_DIR: newFolder() })).toBe(true);
+    expect(await refusalOf(database.url, { DATA_DIR })).toMatch(/do not lie in the folder/);
+    expect(await refusalOf(database.url, { ...bucket, S3_BUCKET: 'another' })).toMatch(
+      /do not lie in the bucket another|Files cannot be stored in the bucket another/,
+    );
+    await s3.close();
+    expect(await refusalOf(database.url, bucket)).toMatch(
+      /^Files cannot be stored in the bucket .*ECONNREFUSED/,
+    );
+    await database.drop();
+  });
+});
+
+describe('a database that is not up yet', () => {
+  it('is waited for', async () => {
+    const database = await createTestDatabase();
+    const target = new URL(database.url);
+    const port = await findFreePort();
+    const late = new URL(database.url);
+    late.port = String(port);
+    const started = during(late.href, { DATABASE_WAIT_SECONDS: '60' }, async (server) =>
+      (await fetch(`${server.url}/readyz`)).json(),
+    );
+    // It has been refused once when the address begins to lead to the database.
+    await refusalOf(late.href);
+    const door = createServer((socket) => {
+      const through = connect(Number(target.port), target.hostname);
+      socket.pipe(through).pipe(socket);
+      for (const each of [socket, through]) each.on('error', () => socket.destroy());
+    });
+    await new Promise<void>((resolve) => door.listen(port, target.hostname, resolve));
+    expect(await started).toMatchObject({ status: 'ready' });
+    await new Promise((resolve) => door.close(resolve));
+    await database.drop();
   });
 });
 

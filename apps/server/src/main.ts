@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '#app.ts';
@@ -5,6 +7,7 @@ import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
 import type { Database } from '#database/gate.ts';
 import { openDatabase } from '#database/gate.ts';
+import type { Patience } from '#database/migrate.ts';
 import { migrate } from '#database/migrate.ts';
 import type { ReplicaWatch } from '#database/replica.ts';
 import { watchReplica } from '#database/replica.ts';
@@ -14,9 +17,15 @@ import { publicOrigin, systemClock } from '#deps.ts';
 import { openFileStorage } from '#files/open-storage.ts';
 import { prepareFirstStart } from '#first-start.ts';
 import { describeDevMail } from '#dev-mail/routes.ts';
-import type { Logger } from '#logger.ts';
+import type { ServerLog } from '#logger.ts';
 import { createLogger } from '#logger.ts';
-import { claimSecret, isDemoWorld } from '#installation.ts';
+import {
+  claimSecret,
+  claimStorage,
+  isDemoWorld,
+  NEXT_SECRET_FILE,
+  settleRestoredSecret,
+} from '#installation.ts';
 import { JOB_KINDS, startWorkers } from '#workers.ts';
 import { describeAddress } from '#listening.ts';
 import { openJobs } from '#jobs/pg-boss.ts';
@@ -27,12 +36,16 @@ import { createPdf } from '#pdf/print-apart.ts';
 import { enterProcess } from '#processes.ts';
 import { withSecretFiles } from '#secret-files.ts';
 import { StartupError } from '#startup-error.ts';
+import { startTracing } from '#tracing/start.ts';
 import { findUnknownSettings } from '#unknown-settings.ts';
 import { findUnsafeSettings } from '#unsafe-settings.ts';
+import { describeVersion } from '#version.ts';
 import { buildWorkerApp } from '#worker-app.ts';
 
 export interface RunningServer {
   readonly url: string;
+  /** Version and commit. */
+  readonly version: string;
   /** Lines for the terminal: demo accounts, where the mails are. */
   readonly notes: readonly string[];
   /** Unsafe settings of this start, in one sentence each. */
@@ -42,7 +55,7 @@ export interface RunningServer {
 
 const STATEMENT_SECONDS = { people: 5, jobs: 60 };
 
-function openReplica(config: Config, log: Logger): ReplicaWatch | undefined {
+function openReplica(config: Config, log: ServerLog): ReplicaWatch | undefined {
   const { replica, rolePrefix } = config.database;
   if (replica === undefined) return undefined;
   return watchReplica({
@@ -68,6 +81,7 @@ function openPools(
     statementSeconds: STATEMENT_SECONDS[use],
     rolePrefix,
     replica,
+    purpose: use === 'jobs' ? 'jobs' : 'requests',
   });
 }
 
@@ -101,6 +115,14 @@ export async function openDeps(config: Config, { db, log }: Pick<Deps, 'db' | 'l
   };
 }
 
+/** A database in another container may start later than the product. */
+function patienceOf({ operation: { databaseWaitSeconds: seconds } }: Config, log: ServerLog): Patience {
+  return {
+    seconds,
+    onWait: (why) => log.warn({ why }, `waiting for the database of DATABASE_URL, up to ${seconds} seconds`),
+  };
+}
+
 const CANNOT_LISTEN: Readonly<Record<string, (config: Config) => string>> = {
   EADDRINUSE: ({ port }) => `Port ${port} is in use. Choose another with PORT.`,
   EACCES: ({ port }) => `This user may not use port ${port}. Choose one above 1023 with PORT.`,
@@ -126,11 +148,31 @@ function explainRefusal(error: unknown): unknown {
     : error;
 }
 
+function migrateDatabase(config: Config, log: ServerLog): Promise<unknown> {
+  const { rolePrefix } = config.database;
+  const patience = patienceOf(config, log);
+  return migrate(config.databaseUrl, { acceptSchema: config.acceptSchema, rolePrefix, patience });
+}
+
+/** The configuration with the secret that the database was used with, when a restore was killed in between. */
+async function settleSecret(config: Config, env: NodeJS.ProcessEnv): Promise<Config> {
+  if (!existsSync(join(config.dataDir, NEXT_SECRET_FILE))) return config;
+  const { rolePrefix } = config.database;
+  const db = openDatabase({ url: config.databaseUrl, connections: 2, rolePrefix });
+  try {
+    return (await settleRestoredSecret(db, config.dataDir)) ? readConfig(env) : config;
+  } finally {
+    await db.close();
+  }
+}
+
 type Undo = (() => Promise<unknown>)[];
 
 /** Opens the dependencies for people and those for jobs, which are the same in a process that runs jobs alone. */
-async function openBoth(config: Config, undo: Undo): Promise<{ deps: Deps; patient: Deps }> {
-  const log = createLogger(config.logLevel);
+async function openBoth(
+  config: Config,
+  { log, undo }: { log: ServerLog; undo: Undo },
+): Promise<{ deps: Deps; patient: Deps }> {
   const replica = openReplica(config, log);
   undo.push(async () => replica?.close());
   // No user waits for a job, so its statements have a longer timeout.
@@ -150,16 +192,22 @@ async function openBoth(config: Config, undo: Undo): Promise<{ deps: Deps; patie
  * end.
  */
 async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningServer, 'close'>> {
-  const config = readConfig(env);
-  const { processKind, acceptSchema, database } = config;
-  await migrate(config.databaseUrl, { acceptSchema, rolePrefix: database.rolePrefix });
-  const { deps, patient } = await openBoth(config, undo);
+  const given = readConfig(env);
+  const log = createLogger(given.logLevel);
+  const tracing = await startTracing(env, log);
+  undo.push(() => tracing.stop());
+  await migrateDatabase(given, log);
+  const config = await settleSecret(given, env);
+  const { processKind } = config;
+  const { deps, patient } = await openBoth(config, { log, undo });
   await claimSecret(patient.db, config);
+  await claimStorage(patient.db, deps.files, config);
   const notes = await prepareFirstStart(patient);
   // Their connections are the people's from here on.
   if (processKind === 'web') await patient.db.close();
   const app = processKind === 'worker' ? buildWorkerApp(deps) : await buildApp(deps);
   undo.push(() => app.close());
+  undo.push(() => app.drain(config.operation.drainSeconds));
   await listen(app, config);
   if (processKind !== 'web') await startWorkers(patient);
   const entered = await enterProcess(deps.db, config);
@@ -167,6 +215,7 @@ async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningSer
   const isDemo = await isDemoWorld(deps.db);
   return {
     url: describeAddress(config),
+    version: describeVersion(config.operation),
     notes: [...notes, ...describeDevMail(config, { isDemo })],
     warnings: [...findUnsafeSettings(config, { isDemo }), ...findUnknownSettings(env), ...entered.warnings],
   };

@@ -6,7 +6,7 @@ import type { Database, Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import { readSql } from '#database/read-sql.ts';
 import { rolesOf } from '#database/roles.ts';
-import packageJson from '../package.json' with { type: 'json' };
+import { VERSION } from '#version.ts';
 
 const SIGN_EVERY_MS = 10_000;
 const LIVES_SECONDS = 30;
@@ -29,7 +29,7 @@ async function sign(db: Writer, id: string, own: Own): Promise<void> {
   const row = {
     id,
     kind: own.processKind,
-    version: packageJson.version,
+    version: VERSION,
     host: createHash('sha256').update(hostname()).digest('hex').slice(0, HOST_CHARACTERS),
     connections: own.database.budget,
     date_started: sql<Date>`now()`,

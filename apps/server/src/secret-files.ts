@@ -4,12 +4,15 @@ import { StartupError } from '#startup-error.ts';
 /** Settings that hold a secret. Each may come from a file, whose name stands in `<setting>_FILE`. */
 export const SECRET_SETTINGS: readonly string[] = [
   'DATABASE_URL',
+  'DATABASE_REPLICA_URL',
   'SECRET',
   'SMTP_URL',
   'ADMIN_PASSWORD',
   'DEMO_PASSWORD',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'BACKUP_PASSPHRASE',
+  'METRICS_TOKEN',
   'AI_API_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',

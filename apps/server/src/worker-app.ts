@@ -1,18 +1,44 @@
-import type { FastifyInstance } from 'fastify';
-import fastify from 'fastify';
+import { fail } from '@quint/contract/errors.ts';
+import type { FastifyBaseLogger } from 'fastify';
+import fastify, { LogController } from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Deps } from '#deps.ts';
+import type { Gates } from '#http/access.ts';
+import { registerAccess } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { registerErrors } from '#http/errors.ts';
+import { chooseRequestId, registerRequestId } from '#http/request-id.ts';
+import { registerShutdown } from '#http/shutdown.ts';
+import { registerMonitoring } from '#monitoring/register.ts';
 
-/** What a process without people answers: whether it lives, and whether its database does. */
-export function buildWorkerApp({ db }: Pick<Deps, 'db'>): FastifyInstance {
-  const app = fastify({ forceCloseConnections: true });
-  app.get('/healthz', () => ({ status: 'ok' }));
-  app.get('/readyz', async (_request, reply) => {
-    try {
-      await db.platform.read((reader) => reader.selectFrom('installation').select('is_only').execute());
-      return { status: 'ok' };
-    } catch {
-      return reply.status(503).header('retry-after', '5').send({ status: 'unavailable' });
-    }
+/** Its routes are for programs that watch it: nobody signs in. */
+const NOBODY: Gates = {
+  findActor: () => Promise.resolve(undefined),
+  readSurveyClaim: () => undefined,
+  findSeat: () => Promise.resolve(undefined),
+  isTriedHere: () => Promise.resolve(false),
+};
+
+/** What a process that only runs jobs answers: the probes and its metrics. */
+export function buildWorkerApp(deps: Deps): App {
+  const logger: FastifyBaseLogger = deps.log;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (shared) => shared,
+    genReqId: chooseRequestId,
+    forceCloseConnections: true,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerRequestId(app);
+  registerErrors(app);
+  app.setNotFoundHandler((request) => {
+    throw fail('ROUTE_NOT_FOUND', { path: request.url.split('?')[0] ?? '' });
   });
+  registerShutdown(app);
+  registerAccess(app, NOBODY);
+  registerMonitoring(app, deps);
   return app;
 }

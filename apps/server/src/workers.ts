@@ -50,6 +50,8 @@ import {
 import { countFairness } from '#features/norms/fairness/counting/service.ts';
 import { countMeasurement } from '#features/norms/measuring/service.ts';
 import { rescoreResults } from '#features/surveys/rescoring/jobs.ts';
+import { ASK_FOR_BACKUP, ASK_FOR_BACKUP_CRON, MAKE_BACKUP } from '#features/operation/backups/jobs.ts';
+import { requestNightlyBackup, runBackup } from '#features/operation/backups/service.ts';
 import { RESCORE_RESULTS } from '#features/norms/rescoring/service.ts';
 import { MAKE_DOCUMENT, makeDocument } from '#features/reports/documents/jobs.ts';
 import {
@@ -129,6 +131,8 @@ export const JOB_KINDS: readonly JobKind<object>[] = [
   RETURN_PAYMENT,
   ASK_ABOUT_ORDERS,
   ASK_ABOUT_SUBSCRIPTIONS,
+  MAKE_BACKUP,
+  ASK_FOR_BACKUP,
 ];
 
 /** All kinds of mails. */
@@ -221,6 +225,9 @@ export async function startWorkers(deps: Deps): Promise<void> {
   await deps.jobs.work(RELEASE_RESULTS, () => showDueResults(deps));
   await deps.jobs.schedule(RELEASE_RESULTS, RELEASE_RESULTS_CRON);
   await startEnding(deps);
+  await deps.jobs.work(MAKE_BACKUP, ({ payload }, signal) => runBackup(deps, payload, signal));
+  await deps.jobs.work(ASK_FOR_BACKUP, () => requestNightlyBackup(deps));
+  await deps.jobs.schedule(ASK_FOR_BACKUP, ASK_FOR_BACKUP_CRON);
   await startSubscriptions(deps);
   await deps.jobs.work(RESUME_LOST_MAILS, async () => {
     await resumeLostMails(deps);

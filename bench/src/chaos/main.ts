@@ -1,17 +1,20 @@
+// npm run chaos -- --restarts [--dry]
 // npm run chaos -- [--takers 1000] [--kills 5] [--database-kills 2] [--at-once 100] [--seed 1] [--dry]
 import { parseArgs } from 'node:util';
-import type { Row } from '../report.ts';
+import type { Row, Section } from '../report.ts';
 import { alone, currentLoad, publish, toTable } from '../report.ts';
 import { CleanUp } from '../stage.ts';
 import { insertInvitations, insertWorkspace } from '../world.ts';
 import { Installation, withClient } from './installation.ts';
 import type { Traffic } from './network.ts';
+import { measureRestarts } from './restarts.ts';
 import { countNothing } from './network.ts';
 import { takeSurvey } from './taker.ts';
 import type { Finished, Verdict } from './verify.ts';
 import { verify } from './verify.ts';
 
 const TITLE = 'Survey under failures';
+const RESTARTS_TITLE = 'Restarts under load';
 /** About what one person sends in all, repetitions included. */
 const ANSWERS_EACH = 290;
 
@@ -25,6 +28,8 @@ const { values } = parseArgs({
     /** Takers at a time. */
     'at-once': { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
+    /** Stops and restarts server and database under load instead. */
+    restarts: { type: 'boolean', default: false },
     /** Prints only. */
     dry: { type: 'boolean', default: false },
   },
@@ -141,14 +146,30 @@ const cleanUp = new CleanUp();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanUp.run().then(() => process.exit(1)));
 }
-try {
+/** People take the survey while server and database are killed. */
+async function runSurvey(): Promise<{ section: Section; isRight: boolean }> {
   const { rows, isRight } = await run(cleanUp);
   const text = `Written by \`npm run chaos\`. People answer in any order and change their minds, on two devices each, over a network that
 duplicates, reorders, delays and drops, while server and database are killed and come back. Every sheet is compared
 with what its person answered in the end, without the product's own statements (seed ${SEED}, ${values['at-once']} at a time).
 
 ${toTable(rows)}`;
-  publish([{ title: TITLE, text }], { loadBefore, write: !values.dry });
+  return { section: { title: TITLE, text }, isRight };
+}
+
+/** Clients ask while server and database are stopped in order. */
+async function runRestarts(): Promise<{ section: Section; isRight: boolean }> {
+  const rows = await measureRestarts(cleanUp);
+  const text = `Written by \`npm run chaos -- --restarts\`. Clients keep their connections and ask one thing after the other, without a
+second try. The proxy asks \`/readyz\` every 200 ms and tries no request twice either.
+
+${toTable(rows)}`;
+  return { section: { title: RESTARTS_TITLE, text }, isRight: rows.every(({ met }) => met === true) };
+}
+
+try {
+  const { section, isRight } = await (values.restarts ? runRestarts() : runSurvey());
+  publish([section], { loadBefore, write: !values.dry });
   process.exitCode = isRight ? 0 : 1;
 } finally {
   await cleanUp.run();

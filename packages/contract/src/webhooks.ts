@@ -80,7 +80,7 @@ export const WebhookChanges = WebhookBody.extend({ is_active: z.boolean() }).par
 export type WebhookChanges = z.infer<typeof WebhookChanges>;
 
 export const WebhookParams = z.object({ endpointId: Id });
-export const WebhookDeliveryParams = z.object({ endpointId: Id, deliveryId: Id });
+export const WebhookDeliveryParams = z.object({ deliveryId: Id });
 
 /** A secret, shown this once. */
 export const WebhookSecretAnswer = z.object({ data: z.object({ id: Id, secret: z.string() }) });

@@ -42,7 +42,7 @@ const SCOPES_OF_MEMBERS: readonly ApiScope[] = [
 
 /** Collections by the first word of the scopes that open them. Tokens reach no other collection. */
 const COLLECTIONS: Readonly<Record<string, readonly string[]>> = {
-  talents: ['talents', 'job_preferences', 'job_preferences_roles', 'job_experiences'],
+  talents: ['talents', 'job_preferences', 'job_preferences_roles_1', 'job_experiences'],
   results: ['talents_results', 'big_five_reports'],
   roles: [
     'roles',

@@ -15,15 +15,12 @@ import { describeRoutePaths, isDescribed } from '#api-docs/describe-routes.ts';
 import { describeWebhooks } from '#api-docs/describe-webhooks.ts';
 import { PARAMETERS, readGuide } from '#api-docs/guide.ts';
 import type { App } from '#http/app-type.ts';
+import { VERSION } from '#version.ts';
 import type { Registry } from '#items/declare/collection.ts';
 import { describeRegistry, describeRows } from '#api-docs/describe-collections.ts';
 
 const DOCS = '/api/docs';
 const TITLE = 'Quint API';
-/** The version of the product. */
-const { version: VERSION } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL('../../../../package.json', import.meta.url), 'utf8')));
 
 function parameterOf(name: string): Record<string, unknown> {
   const place = name === 'id' ? { in: 'path', required: true } : { in: 'query' };

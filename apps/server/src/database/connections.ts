@@ -2,6 +2,8 @@ import { fail } from '@quint/contract/errors.ts';
 import type { PoolClient } from 'pg';
 import pg from 'pg';
 import { isDatabaseLost, isPlanOutdated } from '#database/lost.ts';
+import type { PoolLabels } from '#database/pools.ts';
+import { watchPool } from '#database/pools.ts';
 import type { SqlText, TextRows } from '#database/statements.ts';
 import { openPortal } from '#database/portal.ts';
 
@@ -24,6 +26,7 @@ export interface PoolOptions {
   readonly statementSeconds: number;
   /** How long work waits for a connection, when not as long as a request. */
   readonly patienceSeconds?: number;
+  readonly purpose: PoolLabels['purpose'];
   /** Reads most rows of a workspace: for those PostgreSQL's own estimate of a page out of order is the better one. */
   readonly readsWholeTables?: boolean;
 }
@@ -70,6 +73,8 @@ export function openPool(options: PoolOptions): pg.Pool {
   // A broken connection is replaced by the pool; its query, or the next one, reports the actual error.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const { role, purpose, readsWholeTables } = options;
+  watchPool(pool, { role, purpose, size: readsWholeTables === true ? 'heavy' : 'light' });
   return pool;
 }
 

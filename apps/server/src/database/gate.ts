@@ -7,12 +7,15 @@ import { onConnection, openPool, openStream, readOnConnection } from '#database/
 import type { DB } from '#database/generated/types.ts';
 import type { ConcurrencyLimits } from '#database/concurrency-limit.ts';
 import { createConcurrencyLimiter } from '#database/concurrency-limit.ts';
+import { observed } from '#database/observed.ts';
+import type { PoolLabels } from '#database/pools.ts';
 import { openReplicaReads } from '#database/replica-reads.ts';
 import type { ReplicaReads, ReplicaWatch } from '#database/replica.ts';
 import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { SqlText, TextRow } from '#database/statements.ts';
 import { preparedNameOn, readRows, runPipeline } from '#database/wire.ts';
+import { isObserved, observe } from '#observe.ts';
 
 /** Reads. It has no method that writes, and runs SQL text only through `readSql`. */
 export type Reader = Pick<Kysely<DB>, 'selectFrom'>;
@@ -73,6 +76,8 @@ export interface DatabaseOptions {
   readonly replica?: ReplicaWatch | undefined;
   /** Statement timeouts; users wait for less time than jobs. */
   readonly statementSeconds?: number;
+  /** Which work it serves; requests unless stated. */
+  readonly purpose?: PoolLabels['purpose'];
   /** Concurrent heavy reads of one workspace. */
   readonly heavy?: ConcurrencyLimits;
 }
@@ -86,12 +91,21 @@ const KYSELY = new WeakMap<PoolClient, Kysely<DB>>();
 function prepareOn(client: PoolClient): PostgresPoolClient['query'] {
   const run = (...query: unknown[]) =>
     (client.query.bind(client) as (...query: unknown[]) => never)(...query);
-  return (query: unknown, values?: readonly unknown[]) => {
+  const prepare = (query: unknown, values?: readonly unknown[]) => {
     if (typeof query !== 'string' || values === undefined) return run(query);
     // Several commands in one text cannot be prepared; only a text without parameters may hold them.
     const name = values.length === 0 ? undefined : preparedNameOn(client, query);
     return name === undefined ? run(query, values) : run({ name, text: query, values });
   };
+  return (query: unknown, values?: readonly unknown[]) =>
+    typeof query === 'string' && isObserved('statement')
+      ? (observe({ kind: 'statement', name: verbOf(query) }, () => prepare(query, values)) as never)
+      : prepare(query, values);
+}
+
+/** The command of a statement, like SELECT. */
+function verbOf(text: string): string {
+  return /^\s*(\w+)/.exec(text)?.[1]?.toUpperCase() ?? 'SQL';
 }
 
 /** Kysely on one connection: a pool of one, which only the gate takes back. */
@@ -123,29 +137,30 @@ function openRole(options: RoleOptions) {
       ? light
       : openPool({ ...options, connections: options.heavy, readsWholeTables: true });
   const heavySlots = createConcurrencyLimiter(options.limits);
-  const scopedTo = (organizationId: string): ScopedDatabase => ({
-    read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),
-    run: (run) => onConnection(light, organizationId, (client) => run(kyselyOn(client))),
-    write: (run) =>
-      onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run)),
-    // A failed pipeline has changed nothing, so it may be repeated like a read.
-    pipeline: (statements) =>
-      readOnConnection(light, organizationId, (client) => runPipeline(client, statements)),
-    query: (statement) => readOnConnection(light, organizationId, (client) => readRows(client, statement)),
-    async queryOnHeavyPool(statement) {
-      const release = await heavySlots.acquire(organizationId);
-      return readOnConnection(heavy, organizationId, (client) => readRows(client, statement)).finally(
-        release,
-      );
-    },
-    async stream(statement) {
-      const release = await heavySlots.acquire(organizationId);
-      return openStream(heavy, organizationId, { statement, release }).catch((error: unknown) => {
-        release();
-        throw error;
-      });
-    },
-  });
+  const scopedTo = (organizationId: string): ScopedDatabase =>
+    observed({
+      read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),
+      run: (run) => onConnection(light, organizationId, (client) => run(kyselyOn(client))),
+      write: (run) =>
+        onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run)),
+      // A failed pipeline has changed nothing, so it may be repeated like a read.
+      pipeline: (statements) =>
+        readOnConnection(light, organizationId, (client) => runPipeline(client, statements)),
+      query: (statement) => readOnConnection(light, organizationId, (client) => readRows(client, statement)),
+      async queryOnHeavyPool(statement) {
+        const release = await heavySlots.acquire(organizationId);
+        return readOnConnection(heavy, organizationId, (client) => readRows(client, statement)).finally(
+          release,
+        );
+      },
+      async stream(statement) {
+        const release = await heavySlots.acquire(organizationId);
+        return openStream(heavy, organizationId, { statement, release }).catch((error: unknown) => {
+          release();
+          throw error;
+        });
+      },
+    });
   const pools = new Set([light, heavy]);
   return { scopedTo, pools, end: () => Promise.all([...pools].map((pool) => pool.end())) };
 }
@@ -170,9 +185,10 @@ function openRoles(
   { url, options }: { url: string; options: DatabaseOptions },
 ) {
   const { statementSeconds = PEOPLE_STATEMENT_SECONDS, heavy: limits = HEAVY_LIMITS } = options;
+  const { purpose = 'requests' } = options;
   const names = rolesOf(options.rolePrefix ?? DEFAULT_ROLE_PREFIX);
   const open = (role: string, sizes: PoolSizes, perKey: number) =>
-    openRole({ url, role, statementSeconds, ...sizes, limits: { ...limits, perKey } });
+    openRole({ url, role, purpose, statementSeconds, ...sizes, limits: { ...limits, perKey } });
   const longReads = ({ light, heavy }: PoolSizes) => (heavy === 0 ? light : heavy);
   return {
     // One connection is left for other workspaces.

@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { isDatabaseLost } from '#database/lost.ts';
 import { assertSameRoles, DEFAULT_ROLE_PREFIX, makeRoles, nameRoles, rolesOf } from '#database/roles.ts';
 import { assertOwnSession } from '#database/sessions.ts';
 import { StartupError } from '#startup-error.ts';
@@ -8,7 +10,7 @@ import { StartupError } from '#startup-error.ts';
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const OLDEST_SERVER_VERSION = 150_000;
 /** An arbitrary number: the advisory lock under which one process migrates. */
-const MIGRATION_LOCK = 7_317_001;
+export const MIGRATION_LOCK = 7_317_001;
 
 const BOOKKEEPING = `
 create table if not exists schema_migrations (name text primary key, checksum text not null, date_applied timestamptz not null default now());
@@ -18,7 +20,7 @@ comment on column schema_migrations.checksum is 'SHA-256 of its text.';
 comment on column schema_migrations.date_applied is 'When it ran.';
 `;
 
-interface Migration {
+export interface Migration {
   readonly name: string;
   readonly sql: string;
   readonly checksum: string;
@@ -35,22 +37,59 @@ export async function listMigrations(): Promise<Migration[]> {
   );
 }
 
+/** How long to wait for a server that does not answer yet. */
+export interface Patience {
+  readonly seconds: number;
+  /** Told once why the start waits. */
+  readonly onWait: (why: string) => void;
+}
+
+const AT_ONCE: Patience = { seconds: 0, onWait: () => undefined };
+const RETRY_MS = 500;
+const CONNECT_MS = 10_000;
+/** The driver's own words when a connection took too long. */
+const TOO_SLOW = /^timeout expired$/;
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || String((error as NodeJS.ErrnoException).code);
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    application_name: 'quint_migrate',
+  });
+  await client.connect();
+  return client;
+}
+
+/** Connects, waiting for a server that cannot be reached or is starting; any other error is final. */
+async function connectWhenUp(url: string, { seconds, onWait }: Patience): Promise<pg.Client> {
+  const end = performance.now() + seconds * 1000;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await connect(url);
+    } catch (error) {
+      const isLost = isDatabaseLost(error) || TOO_SLOW.test(reasonOf(error));
+      if (!isLost || performance.now() + RETRY_MS > end) throw error;
+      if (tries === 0) onWait(reasonOf(error));
+      await sleep(RETRY_MS);
+    }
+  }
+}
+
 /**
  * Connects with the owner's rights. Throws StartupError when the server does not answer, is too old, or is behind a
  * pooler that takes sessions away.
  */
-async function connectAsOwner(url: string): Promise<pg.Client> {
+export async function connectAsOwner(url: string, patience: Patience = AT_ONCE): Promise<pg.Client> {
   let client: pg.Client;
   try {
-    client = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: 10_000,
-      application_name: 'quint_migrate',
-    });
-    await client.connect();
+    client = await connectWhenUp(url, patience);
   } catch (error) {
-    const why =
-      error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+    const why = reasonOf(error);
     throw new StartupError(`The database of DATABASE_URL cannot be reached: ${why}.`, { cause: error });
   }
   try {
@@ -96,6 +135,26 @@ async function findApplied(client: pg.Client): Promise<ReadonlyMap<string, strin
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
+async function run(client: pg.Client, { name, sql, checksum }: Migration, rolePrefix: string): Promise<void> {
+  await client.query(nameRoles(sql, rolePrefix));
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
+}
+
+/** Makes the schema of these migrations in an empty one, in the caller's transaction. */
+export async function makeSchema(
+  client: pg.Client,
+  migrations: readonly Migration[],
+  rolePrefix = DEFAULT_ROLE_PREFIX,
+): Promise<void> {
+  await makeRoles(client, rolesOf(rolePrefix));
+  await client.query(BOOKKEEPING);
+  for (const migration of migrations) {
+    await run(client, migration, rolePrefix);
+    // The next one may alter a table that waits for its deferred checks.
+    await client.query('set constraints all immediate');
+  }
+}
+
 async function applyPending(
   client: pg.Client,
   migrations: readonly Migration[],
@@ -112,11 +171,7 @@ async function applyPending(
     await client.query('begin');
     try {
       await client.query("set local lock_timeout = '5s'");
-      await client.query(nameRoles(migration.sql, rolePrefix));
-      await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [
-        migration.name,
-        migration.checksum,
-      ]);
+      await run(client, migration, rolePrefix);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback');
@@ -135,10 +190,15 @@ async function applyPending(
  */
 export async function migrate(
   url: string,
-  options: { until?: string; acceptSchema?: string | undefined; rolePrefix?: string } = {},
+  options: {
+    until?: string;
+    acceptSchema?: string | undefined;
+    rolePrefix?: string;
+    patience?: Patience;
+  } = {},
 ): Promise<string[]> {
   const { rolePrefix = DEFAULT_ROLE_PREFIX } = options;
-  const client = await connectAsOwner(url);
+  const client = await connectAsOwner(url, options.patience ?? AT_ONCE);
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await assertSameRoles(client, rolesOf(rolePrefix));

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { PoolOptions } from '#database/connections.ts';
 import { openPool } from '#database/connections.ts';
 
 /**
@@ -153,7 +154,13 @@ class Watch implements ReplicaWatch {
   #isClosed = false;
 
   constructor({ primaryUrl, url, role, maxLagSeconds, onChange }: WatchOptions) {
-    const shared = { role, connections: 1, statementSeconds: 5, patienceSeconds: ANSWER_MS / 1000 };
+    const shared: Omit<PoolOptions, 'url'> = {
+      role,
+      purpose: 'requests',
+      connections: 1,
+      statementSeconds: 5,
+      patienceSeconds: ANSWER_MS / 1000,
+    };
     this.url = url;
     this.#primary = openPool({ ...shared, url: primaryUrl });
     this.#replica = openPool({ ...shared, url });

@@ -85,6 +85,19 @@ const ROLE_IN_USE = `
 select roles[1]::text as role from pg_policies
 where schemaname = 'public' and tablename = 'organizations' and policyname = 'tenant'`;
 
+/** The roles that the rights in this database belong to; undefined before the first migration. */
+export async function findRoles(client: pg.Client): Promise<RoleNames | undefined> {
+  const { rows } = await client.query<{ role: string }>(ROLE_IN_USE);
+  const [inUse] = rows;
+  return inUse === undefined ? undefined : rolesOf(inUse.role.replace(/_app$/, ''));
+}
+
+/** Begins to read as the role that sees the rows of all workspaces, until the end of the transaction or `reset role`. */
+export async function readAsPlatform(client: pg.Client): Promise<void> {
+  const { platform } = (await findRoles(client)) ?? rolesOf(DEFAULT_ROLE_PREFIX);
+  await client.query(`set local role ${client.escapeIdentifier(platform)}`);
+}
+
 /** Refuses another prefix than the one this database was made with: its rights name the roles. */
 export async function assertSameRoles(client: pg.Client, roles: RoleNames): Promise<void> {
   const { rows } = await client.query<{ role: string }>(ROLE_IN_USE);

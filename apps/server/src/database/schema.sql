@@ -1038,6 +1038,43 @@ create policy tenant on audit_log for all to quint_app using ((organization_id =
 grant insert, select on audit_log to quint_app;
 grant delete, insert, select on audit_log to quint_platform;
 
+create table backups (
+  id uuid not null,
+  state text not null default 'waiting'::text,
+  user_created uuid,
+  date_created timestamp with time zone not null default now(),
+  date_finished timestamp with time zone,
+  host text,
+  path text,
+  bytes bigint,
+  is_encrypted boolean,
+  product_version text,
+  error text,
+  date_removed timestamp with time zone,
+  constraint backups_pkey PRIMARY KEY (id),
+  constraint backups__bytes_not_negative CHECK ((bytes >= 0)),
+  constraint backups__done_has_file CHECK (((state <> 'done'::text) OR ((path IS NOT NULL) AND (bytes IS NOT NULL) AND (date_finished IS NOT NULL)))),
+  constraint backups__error_length CHECK ((char_length(error) <= 1000)),
+  constraint backups__host_length CHECK ((char_length(host) <= 255)),
+  constraint backups__path_length CHECK ((char_length(path) <= 4096)),
+  constraint backups__state CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
+);
+comment on table backups is 'Runs of the backup: those of the night and those that an administrator of the platform asked for.';
+comment on column backups.id is 'UUIDv7.';
+comment on column backups.state is 'Waiting, running, done or failed.';
+comment on column backups.user_created is 'The administrator who asked for it; null for the clock.';
+comment on column backups.date_created is 'When it was asked for.';
+comment on column backups.date_finished is 'When it ended, either way.';
+comment on column backups.host is 'The machine on whose disk the file lies.';
+comment on column backups.path is 'The file.';
+comment on column backups.bytes is 'Its size.';
+comment on column backups.is_encrypted is 'It opens with its passphrase only.';
+comment on column backups.product_version is 'The version that made it.';
+comment on column backups.error is 'Why it failed, in a sentence.';
+comment on column backups.date_removed is 'When the file was removed, because newer ones are enough.';
+CREATE INDEX backups__newest ON public.backups USING btree (date_created DESC);
+grant delete, insert, select, update on backups to quint_platform;
+
 create table big_five_reports (
   organization_id uuid not null,
   id uuid not null,
@@ -1593,14 +1630,17 @@ create table installation (
   is_only boolean not null default true,
   secret_fingerprint text,
   date_demo timestamp with time zone,
+  storage_marker text,
   constraint installation_pkey PRIMARY KEY (is_only),
   constraint installation__one_row CHECK (is_only),
-  constraint installation__secret_fingerprint CHECK ((secret_fingerprint ~ '^[0-9a-f]{16}$'::text))
+  constraint installation__secret_fingerprint CHECK ((secret_fingerprint ~ '^[0-9a-f]{16}$'::text)),
+  constraint installation__storage_marker CHECK ((storage_marker ~ '^[0-9a-f]{16}$'::text))
 );
 comment on table installation is 'Facts of this installation: one row.';
 comment on column installation.is_only is 'Always true: there is one row.';
 comment on column installation.secret_fingerprint is 'Names the SECRET in use without telling it; null before the first start that looked.';
 comment on column installation.date_demo is 'When the demo world was made; null where there is none.';
+comment on column installation.storage_marker is 'What the marker in the file storage says; null before the first start that looked, and after a restore.';
 grant select, update on installation to quint_platform;
 
 create table item_counts (

@@ -88,6 +88,18 @@ function isAborted({ code }: FastifyError, { raw }: FastifyRequest): boolean {
   return code === 'ECONNRESET' && raw.readableAborted;
 }
 
+const SERVER_FAULT = 500;
+
+/** Of a fault of the server the response names the request, so that its line in the log can be found. */
+function envelopeOf(failures: Failures['failures'], { id }: FastifyRequest, language: Language) {
+  const errors = failures.map((failure) => {
+    const error = toWireError(failure, language);
+    if (ERRORS[failure.code].status < SERVER_FAULT) return error;
+    return { ...error, extensions: { ...error.extensions, request_id: id } };
+  });
+  return { errors };
+}
+
 function send(reply: FastifyReply, failures: Failures['failures'], language: Language): FastifyReply {
   const [failure] = failures;
   const status = ERRORS[failure.code].status;
@@ -97,7 +109,7 @@ function send(reply: FastifyReply, failures: Failures['failures'], language: Lan
     .status(status)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ errors: failures.map((each) => toWireError(each, language)) });
+    .send(envelopeOf(failures, reply.request, language));
 }
 
 /** A malformed or too long URL is a 404 like an unknown one. */

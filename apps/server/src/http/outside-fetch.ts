@@ -1,5 +1,4 @@
-import type { LookupAddress } from 'node:dns';
-import { lookup as resolveName } from 'node:dns/promises';
+import { lookup as resolveName } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -70,15 +69,13 @@ export function assertOutsideAddress(url: URL, rules: OutsideRules): void {
 /** Resolves a name for the connection itself, so that nothing can lead elsewhere between check and use. */
 function lookupWithin(allowsPrivate: boolean): LookupFunction {
   return (hostname, options, callback) => {
-    resolveName(hostname, { ...options, all: true }).then(
-      (found: LookupAddress[]) => {
-        const [first] = found;
-        const isRefused = !allowsPrivate && found.some(({ address }) => isPrivateAddress(address));
-        if (isRefused || first === undefined) return callback(new AddressRefused('it is private'), '', 0);
-        return options.all === true ? callback(null, found) : callback(null, first.address, first.family);
-      },
-      (error: unknown) => callback(error as NodeJS.ErrnoException, '', 0),
-    );
+    resolveName(hostname, { ...options, all: true }, (error, found) => {
+      if (error !== null) return callback(error, '', 0);
+      const [first] = found;
+      const isRefused = !allowsPrivate && found.some(({ address }) => isPrivateAddress(address));
+      if (isRefused || first === undefined) return callback(new AddressRefused('it is private'), '', 0);
+      return options.all === true ? callback(null, found) : callback(null, first.address, first.family);
+    });
   };
 }
 

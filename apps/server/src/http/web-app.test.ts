@@ -47,6 +47,21 @@ it('a page that depends on the person or on its query comes undrawn', async () =
   expect(await open('/..%2fen/help')).toMatch(/ undrawn$/);
 });
 
+it.each([
+  '/api',
+  '/healthz/deep',
+  '/metrics/',
+  '/readyz/x',
+  '/.well-known/nothing',
+  '/.env',
+  '/wp-login.php',
+  '/roles/old.js',
+  '/prerendered/x.html',
+])('%s is no page', async (url) => {
+  const answer = await product.app.inject(url);
+  expect([answer.statusCode, answer.json().errors[0].extensions.code]).toEqual([404, 'ROUTE_NOT_FOUND']);
+});
+
 it('every document says what it depends on, and the policy names the scripts in it', async () => {
   const { headers } = await product.app.inject('/help');
   expect(headers.vary).toContain('accept-language, cookie');

@@ -66,7 +66,16 @@ const OF_DOCUMENTS = [
   'x-xss-protection',
 ];
 
-/** Serves the built web app; every path that is neither a file nor below /api is a route of the app. */
+/** Addresses that belong to programs: none of them is a page. */
+const OF_PROGRAMS = /^\/(?:api|healthz|readyz|metrics|\.well-known)(?:\/|$)/;
+/** The address of a file; a legacy address of the survey may end in an e-mail address. */
+const OF_A_FILE = /\.\w{1,8}$/;
+
+function isNoPage(path: string): boolean {
+  return OF_PROGRAMS.test(path) || (OF_A_FILE.test(path) && !isSurveyPath(path));
+}
+
+/** Serves the built web app; every path that looks neither like a file nor like one of a program is a route of the app. */
 export async function registerWebApp(app: App, folder: string, facts: DocumentFacts): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new StartupError(`The web app in ${folder} is not built.`);
@@ -88,7 +97,6 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
     config: { access: PUBLIC },
     handler: async (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
-      if (path === '/api' || path.startsWith('/api/')) throw fail('ROUTE_NOT_FOUND', { path });
       const file = decodePath(path).slice(1);
       if (file.startsWith('assets/')) {
         if (file.includes('..') || !existsSync(join(folder, file))) throw fail('ROUTE_NOT_FOUND', { path });
@@ -100,6 +108,7 @@ export async function registerWebApp(app: App, folder: string, facts: DocumentFa
       if (file !== '' && !file.includes('..') && !file.includes('/') && existsSync(join(folder, file))) {
         return reply.sendFile(file);
       }
+      if (isNoPage(path)) throw fail('ROUTE_NOT_FOUND', { path });
       // The survey is a document of its own: a phone loads nothing else before the first item.
       const document = isSurveyPath(path) ? 'survey.html' : 'index.html';
       const policy = String(reply.getHeader('content-security-policy'));

@@ -5,7 +5,9 @@ import pg from 'pg';
 import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { SqlText } from '#database/statements.ts';
+import { withLogContext } from '#log-context.ts';
 import type { Logger } from '#logger.ts';
+import { observe } from '#observe.ts';
 import type { JobKind, Jobs } from '#jobs/jobs.ts';
 import { createRepeater } from '#jobs/repeater.ts';
 
@@ -99,14 +101,18 @@ function workerOf(boss: PgBoss, log: Logger): Jobs['work'] {
     const runOne = async (job: JobWithMetadata<object>): Promise<JobResult> => {
       try {
         const isLastTry = job.retryCount >= job.retryLimit;
-        await run({ payload: job.data as never, isLastTry }, job.signal);
+        await observe({ kind: 'job', name: kind.name }, () =>
+          run({ payload: job.data as never, isLastTry }, job.signal),
+        );
         return { id: job.id, status: 'completed' };
       } catch (error) {
-        log.warn({ job: kind.name, err: error }, 'job failed');
+        log.warn({ err: error }, `job failed: ${kind.name}`);
         // The queue keeps errors for days, and an error message may hold personal data.
         return { id: job.id, status: 'failed', output: { error: nameOf(error) } };
       }
     };
+    const runInContext = (job: JobWithMetadata<object>) =>
+      withLogContext({ job: kind.name, job_id: job.id }, () => runOne(job));
     await boss.work(
       kind.name,
       {
@@ -120,9 +126,9 @@ function workerOf(boss: PgBoss, log: Logger): Jobs['work'] {
         notifyPollingIntervalSeconds: POLL_WITH_NOTIFY_SECONDS,
       },
       async (jobs: JobWithMetadata<object>[]) => {
-        if (kind.concurrency >= BATCH) return Promise.all(jobs.map(runOne));
+        if (kind.concurrency >= BATCH) return Promise.all(jobs.map(runInContext));
         const results: JobResult[] = [];
-        for (const job of jobs) results.push(await runOne(job));
+        for (const job of jobs) results.push(await runInContext(job));
         return results;
       },
     );

@@ -8,6 +8,7 @@ import { scopeOfJob } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { RunningJob } from '#jobs/jobs.ts';
 import { findErrorKind, isRefusedForGood, toOneLine, toSenderName } from '#mail/errors.ts';
+import { observe } from '#observe.ts';
 import { getOptOutUrl, hashAddress } from '#outbox/addresses.ts';
 import { takeTurns } from '#outbox/budget.ts';
 import { isOptedOut } from '#outbox/opt-outs.ts';
@@ -160,7 +161,7 @@ async function handOver(
     const locked = await lockQueuedMail(db, mail.id);
     if (locked === undefined) return undefined;
     if (outside !== undefined && !(await claimTurn(deps, db, { mail, outside }))) return undefined;
-    await deps.mailer.send({
+    const toSend = {
       id: mail.id,
       from: {
         name: toSenderName(locked.workspace, deps.config.publicSettings.brand),
@@ -173,7 +174,8 @@ async function handOver(
       language: toLocale(mail.language),
       ...(content.attachments === undefined ? {} : { attachments: content.attachments }),
       ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
-    });
+    };
+    await observe({ kind: 'mail', name: mail.kind }, () => deps.mailer.send(toSend));
     await sql`
       update outbox set status = 'sent', date_sent = ${deps.clock.now()}, date_last_try = ${deps.clock.now()},
         attempts = attempts + 1, last_error = null

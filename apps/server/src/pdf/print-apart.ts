@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { observe } from '#observe.ts';
 
 import { PdfError } from './pdf-port.ts';
 import type { PdfPort } from './pdf-port.ts';
@@ -96,7 +97,9 @@ export function createPdf({ secondsMax = SECONDS_MAX }: PrintOptions = {}): Prin
   }
 
   const print = (order: PrintOrder, line: string) =>
-    turns.take(line, () => printBy(startedChild(), order, secondsMax));
+    turns.take(line, () =>
+      observe({ kind: 'print', name: order.template }, () => printBy(startedChild(), order, secondsMax)),
+    );
   return {
     renderPersonalityReport: (model, line) => print({ template: 'report', model }, line),
     renderDocument: (model, line) => print({ template: 'document', model }, line),

@@ -63,6 +63,7 @@ const SPECIAL: Readonly<Record<string, () => Row>> = {
   talents: () => ({ email: `${newId()}@mail.example` }),
   training_requests: () => ({ phone: '0301234567' }),
   webhook_endpoints: () => ({ events: ['talent.invited'] }),
+  webhook_deliveries: () => ({ type: 'talent.invited' }),
 };
 
 function sampleOf({ type, word }: Column): unknown {

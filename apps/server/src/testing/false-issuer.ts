@@ -1,3 +1,4 @@
+import type { webcrypto } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
@@ -19,18 +20,72 @@ export interface FalseIssuer {
 
 const CLIENT = 'quint';
 
+type State = Pick<FalseIssuer, 'claims' | 'usesForeignKey' | 'error' | 'saidIssuer'> & { issuer: string };
+
+/** What every provider publishes about itself. */
+function discoveryOf({ issuer, saidIssuer }: State) {
+  return {
+    issuer: saidIssuer ?? issuer,
+    authorization_endpoint: `${issuer}/authorize`,
+    token_endpoint: `${issuer}/token`,
+    jwks_uri: `${issuer}/keys`,
+    response_types_supported: ['code'],
+    subject_types_supported: ['public'],
+    id_token_signing_alg_values_supported: ['RS256'],
+  };
+}
+
+async function signToken(
+  { issuer, claims }: State,
+  { nonce, key }: { nonce: string | undefined; key: webcrypto.CryptoKey },
+): Promise<string> {
+  const iat = Math.floor(Date.now() / 1000);
+  const right = {
+    iss: issuer,
+    aud: CLIENT,
+    sub: 'person-1',
+    nonce,
+    iat,
+    exp: iat + 300,
+    email_verified: true,
+  };
+  return new SignJWT({ ...right, ...claims }).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
+}
+
+type Document = readonly [status: number, body: unknown];
+
 /** An issuer that tells whatever a test wants, with signatures of its own. */
 export async function openFalseIssuer(): Promise<FalseIssuer> {
   const [own, foreign] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
-  let nonce: string | undefined;
-  const state: FalseIssuer = {
+  const state: State = {
     issuer: '',
     claims: {},
     usesForeignKey: false,
     error: undefined,
     saidIssuer: undefined,
-    answer(url) {
+  };
+  let nonce: string | undefined;
+  const find = async (path: string): Promise<Document> => {
+    if (path === '/.well-known/openid-configuration') return [200, discoveryOf(state)];
+    if (path === '/keys') return [200, { keys: [jwk] }];
+    if (path !== '/token') return [404, {}];
+    if (state.error !== undefined) return [400, { error: state.error }];
+    const key = state.usesForeignKey ? foreign.privateKey : own.privateKey;
+    const id_token = await signToken(state, { nonce, key });
+    return [200, { access_token: 'at', token_type: 'Bearer', expires_in: 60, id_token }];
+  };
+  const server = createServer((request, response) => {
+    void find(request.url ?? '/').then(([status, body]) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  state.issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return Object.assign(state, {
+    answer(url: string) {
       const { searchParams } = new URL(url);
       nonce = searchParams.get('nonce') ?? undefined;
       return new URLSearchParams({ code: 'a-code', state: searchParams.get('state') ?? '' }).toString();
@@ -39,49 +94,5 @@ export async function openFalseIssuer(): Promise<FalseIssuer> {
       server.close();
       server.closeAllConnections();
     },
-  };
-  async function idToken(): Promise<string> {
-    const seconds = Math.floor(Date.now() / 1000);
-    const right = {
-      iss: state.issuer,
-      aud: CLIENT,
-      sub: 'person-1',
-      nonce,
-      iat: seconds,
-      exp: seconds + 300,
-      email_verified: true,
-    };
-    return new SignJWT({ ...right, ...state.claims })
-      .setProtectedHeader({ alg: 'RS256', kid: 'one' })
-      .sign(state.usesForeignKey ? foreign.privateKey : own.privateKey);
-  }
-  const documents: Readonly<Record<string, () => Promise<[number, unknown]> | [number, unknown]>> = {
-    '/.well-known/openid-configuration': () => [
-      200,
-      {
-        issuer: state.saidIssuer ?? state.issuer,
-        authorization_endpoint: `${state.issuer}/authorize`,
-        token_endpoint: `${state.issuer}/token`,
-        jwks_uri: `${state.issuer}/keys`,
-        response_types_supported: ['code'],
-        subject_types_supported: ['public'],
-        id_token_signing_alg_values_supported: ['RS256'],
-      },
-    ],
-    '/keys': () => [200, { keys: [jwk] }],
-    '/token': async () =>
-      state.error === undefined
-        ? [200, { access_token: 'at', token_type: 'Bearer', expires_in: 60, id_token: await idToken() }]
-        : [400, { error: state.error }],
-  };
-  const server = createServer((request, response) => {
-    const document = documents[new URL(request.url ?? '/', 'http://x').pathname];
-    void Promise.resolve(document?.() ?? ([404, {}] as const)).then(([status, body]) => {
-      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    });
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  return Object.assign(state, { issuer: `http://localhost:${(server.address() as AddressInfo).port}` });
 }

@@ -207,7 +207,7 @@ export interface Reply {
   readonly text: string;
 }
 
-const CHANGING = ['date', 'set-cookie'];
+const CHANGING = ['date', 'set-cookie', 'x-request-id'];
 
 /** Sends a request as a principal. */
 export async function request(

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
@@ -40,6 +41,8 @@ interface ProductOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Limits that differ from the product's. */
   readonly limits?: Partial<HttpLimits>;
+  /** Takes the lines of the log. */
+  readonly logTo?: DestinationStream;
 }
 
 function createTestClock(): Product['clock'] {
@@ -71,7 +74,7 @@ async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
     config,
     db: openDatabase({ url: config.databaseUrl, connections: 6 }),
     clock,
-    log: createLogger(config.logLevel),
+    log: createLogger(config.logLevel, options.logTo),
     mailer,
     files: await openFileStorage(config),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),

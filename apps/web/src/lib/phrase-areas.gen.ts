@@ -7,6 +7,7 @@ export interface PhraseAreas {
   'articles': typeof import('@quint/phrases/screens/articles.en.ts').articlesEn;
   'assessments': typeof import('@quint/phrases/screens/assessments.en.ts').assessmentsEn;
   'auth': typeof import('@quint/phrases/screens/auth.en.ts').authEn;
+  'backups': typeof import('@quint/phrases/screens/backups.en.ts').backupsEn;
   'billing': typeof import('@quint/phrases/screens/billing.en.ts').billingEn;
   'bin': typeof import('@quint/phrases/screens/bin.en.ts').binEn;
   'checkout': typeof import('@quint/phrases/screens/checkout.en.ts').checkoutEn;

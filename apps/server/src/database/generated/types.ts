@@ -319,6 +319,57 @@ export interface AuditLog {
   user_role: string | null;
 }
 
+export interface Backups {
+  /**
+   * Its size.
+   */
+  bytes: number | null;
+  /**
+   * When it was asked for.
+   */
+  date_created: Generated<Timestamp>;
+  /**
+   * When it ended, either way.
+   */
+  date_finished: Timestamp | null;
+  /**
+   * When the file was removed, because newer ones are enough.
+   */
+  date_removed: Timestamp | null;
+  /**
+   * Why it failed, in a sentence.
+   */
+  error: string | null;
+  /**
+   * The machine on whose disk the file lies.
+   */
+  host: string | null;
+  /**
+   * UUIDv7.
+   */
+  id: string;
+  /**
+   * It opens with its passphrase only.
+   */
+  is_encrypted: boolean | null;
+  /**
+   * The file.
+   */
+  path: string | null;
+  /**
+   * The version that made it.
+   */
+  product_version: string | null;
+  /**
+   * Waiting, running, done or failed.
+   */
+  state: Generated<string>;
+  /**
+   * The administrator who asked for it; null for the clock.
+   */
+  user_created: string | null;
+}
+
 export interface BigFiveReports {
   /**
    * When it was made.
@@ -936,6 +987,10 @@ export interface Installation {
    * Names the SECRET in use without telling it; null before the first start that looked.
    */
   secret_fingerprint: string | null;
+  /**
+   * What the marker in the file storage says; null before the first start that looked, and after a restore.
+   */
+  storage_marker: string | null;
 }
 
 export interface ItemCounts {
@@ -4268,6 +4323,7 @@ export interface DB {
   assessment_participants: AssessmentParticipants;
   assessments: Assessments;
   audit_log: AuditLog;
+  backups: Backups;
   big_five_reports: BigFiveReports;
   billing_accounts: BillingAccounts;
   data_exports: DataExports;

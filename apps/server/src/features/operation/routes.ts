@@ -41,6 +41,11 @@ export function registerOperationRoutes(app: App, deps: Deps): void {
     }),
   });
 
+  registerTestMail(app, deps);
+  registerJobRetry(app, deps);
+}
+
+function registerTestMail(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/operation/test-mail',
@@ -54,7 +59,9 @@ export function registerOperationRoutes(app: App, deps: Deps): void {
       return { data: await sendTestMail(deps, { to, language: languageOf(request) }) };
     },
   });
+}
 
+function registerJobRetry(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/operation/jobs/retry',

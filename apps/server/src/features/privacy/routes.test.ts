@@ -69,6 +69,7 @@ describe('/items/audit_log', () => {
       'date_created',
       'id',
       'organization_id',
+      'token_name',
       'user',
       'user_role',
     ]);

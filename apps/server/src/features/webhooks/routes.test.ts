@@ -22,7 +22,7 @@ testLadder(product, { method: 'POST', url: `/webhooks/${ID}/secret` });
 testLadder(product, { method: 'POST', url: `/webhooks/${ID}/test` });
 testLadder(product, { method: 'POST', url: `/webhooks/${ID}/replay` });
 testLadder(product, { method: 'GET', url: `/webhooks/${ID}/deliveries` });
-testLadder(product, { method: 'POST', url: `/webhooks/${ID}/deliveries/${ID}/replay` });
+testLadder(product, { method: 'POST', url: `/webhooks/deliveries/${ID}/replay` });
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 const as =

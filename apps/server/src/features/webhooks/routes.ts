@@ -34,6 +34,22 @@ function registerChanges(app: App, deps: Deps): void {
     },
   });
   app.route({
+    method: 'POST',
+    url: '/webhooks/:endpointId/secret',
+    config: { access, names: 'webhook_endpoints' },
+    schema: {
+      summary: 'Give an endpoint a new secret; the former one signs too for 24 hours',
+      params: WebhookParams,
+      response: { 200: WebhookSecretAnswer },
+    },
+    handler: async (request) => ({
+      data: await service.rotateSecret(deps, actorOf(request), request.params.endpointId),
+    }),
+  });
+}
+
+function registerDeleting(app: App, deps: Deps): void {
+  app.route({
     method: 'DELETE',
     url: '/webhooks/:endpointId',
     config: { access, names: 'webhook_endpoints' },
@@ -46,19 +62,6 @@ function registerChanges(app: App, deps: Deps): void {
       await service.deleteWebhook(deps, actorOf(request), request.params.endpointId);
       return reply.status(204).send(null);
     },
-  });
-  app.route({
-    method: 'POST',
-    url: '/webhooks/:endpointId/secret',
-    config: { access, names: 'webhook_endpoints' },
-    schema: {
-      summary: 'Give an endpoint a new secret; the former one signs too for 24 hours',
-      params: WebhookParams,
-      response: { 200: WebhookSecretAnswer },
-    },
-    handler: async (request) => ({
-      data: await service.rotateSecret(deps, actorOf(request), request.params.endpointId),
-    }),
   });
 }
 
@@ -89,5 +92,6 @@ export function registerWebhookRoutes(app: App, deps: Deps): void {
   });
   registerChanges(app, deps);
   registerDeliveryRoutes(app, deps);
+  registerDeleting(app, deps);
   registerWebhookCounts(app, deps);
 }

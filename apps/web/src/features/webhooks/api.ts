@@ -62,9 +62,14 @@ export const useRotateSecret = () =>
 export const useSendTest = () =>
   useChange((id: string) => api<void>(`/webhooks/${id}/test`, { method: 'POST' }));
 
-/** Sends again: one delivery, or all that were given up. */
+/** Sends again everything that an endpoint was not told. */
+export const useReplayDead = () =>
+  useChange(
+    async (id: string) => (await api<WebhookReplayAnswer>(`/webhooks/${id}/replay`, { method: 'POST' })).data,
+  );
+
+/** Sends a delivery again. */
 export const useReplay = () =>
-  useChange(async ({ id, deliveryId }: { readonly id: string; readonly deliveryId?: string }) => {
-    const path = deliveryId === undefined ? 'replay' : `deliveries/${deliveryId}/replay`;
-    return (await api<WebhookReplayAnswer>(`/webhooks/${id}/${path}`, { method: 'POST' })).data;
-  });
+  useChange((deliveryId: string) =>
+    api<WebhookReplayAnswer>(`/webhooks/deliveries/${deliveryId}/replay`, { method: 'POST' }),
+  );

@@ -100,7 +100,7 @@ function serve(first: readonly WebhookEndpoint[] = [ENDPOINT]) {
       note(() => HttpResponse.json({ data: { count: 1 } })),
     ),
     http.post(
-      '*/api/webhooks/:id/deliveries/:delivery/replay',
+      '*/api/webhooks/deliveries/:delivery/replay',
       note(() => HttpResponse.json({ data: { count: 1 } })),
     ),
   );
@@ -184,7 +184,7 @@ describe('Webhooks', () => {
       name: /Send again: A talent finished the survey/,
     });
     await user.click(again);
-    await waitFor(() => expect(calls).toEqual([['POST', '/w1/deliveries/d1/replay']]));
+    await waitFor(() => expect(calls).toEqual([['POST', '/deliveries/d1/replay']]));
     expect(within(dialog).queryByRole('button', { name: /Send again: Test event/ })).toBeNull();
   });
 

@@ -33,7 +33,7 @@ export async function getInstallation(
     },
     versions: {
       product: VERSION,
-      commit: findCommit(undefined) ?? null,
+      commit: findCommit(config.operation.buildCommit) ?? null,
       node: process.versions.node,
       postgresql: postgresql.split(' ')[0] ?? postgresql,
       schema: schema.replace(/\.sql$/, ''),

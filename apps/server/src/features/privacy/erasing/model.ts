@@ -222,6 +222,10 @@ const KEPT: Readonly<Record<string, TableFate>> = {
 /** The work of a workspace and of the platform: no rows about people, but texts in which one may be named. */
 const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   ai_usage: ofNobody(),
+  backups: ofNobody({
+    keys: ['user_created'],
+    product: ['host', 'path', 'product_version', 'error'],
+  }),
   assessments: ofNobody({ texts: ['name', 'description'], keys: MADE_BY }),
   erasures: ofNobody({ keys: ['sealed', 'talent_ids'] }),
   fairness_counts: ofNobody({ product: ['group_name', 'measure'] }),
@@ -231,7 +235,7 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   goal_progress: ofNobody(),
   goals_teams: ofNobody(),
   i18n: ofNobody({ product: ['selector', 'text', 'locale', 'gender'] }),
-  installation: ofNobody({ keys: ['secret_fingerprint'] }),
+  installation: ofNobody({ keys: ['secret_fingerprint', 'storage_marker'] }),
   item_counts: ofNobody({ product: ['instrument', 'group_name'] }),
   item_products: ofNobody({ product: ['instrument'] }),
   key_results: ofNobody({ texts: ['text'] }),

@@ -60,6 +60,7 @@ export const HELD: Readonly<Record<string, Way>> = {
 /** The tables with something about a person that are not in the copy, and why. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
   account_tokens: 'Hashes of links; they cannot be used, and they say nothing.',
+  api_tokens: 'Hashes of tokens, with the names of programs; they belong to what the workspace set up.',
   refresh_tokens: 'Hashes of sign-ins; the sign-ins themselves are in the copy.',
   passkey_challenges: 'A hash for some minutes.',
   recovery_codes: 'Hashes of secrets.',

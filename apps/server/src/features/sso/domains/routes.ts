@@ -40,6 +40,10 @@ export function registerDomainRoutes(app: App, deps: Deps): void {
       return reply.status(204).send(null);
     },
   });
+  registerEnds(app, deps);
+}
+
+function registerEnds(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/sso/domains/:id/vouch',

@@ -157,7 +157,9 @@ function readPerson(
     issuer,
     subject,
     email: text('email'),
-    isEmailVerified: verified === undefined || verified === null ? undefined : String(verified) === 'true',
+    // Some providers send it as a text.
+    isEmailVerified:
+      verified === undefined || verified === null ? undefined : verified === true || verified === 'true',
     firstName: text('given_name'),
     lastName: text('family_name'),
   };

@@ -65,6 +65,11 @@ export function registerSigningInRoutes(app: App, deps: Deps): void {
       return { data: { url } };
     },
   });
+  registerCallback(app, deps);
+  registerTest(app, deps);
+}
+
+function registerCallback(app: App, deps: Deps): void {
   app.route({
     method: 'POST',
     url: '/auth/sso/callback',
@@ -92,7 +97,6 @@ export function registerSigningInRoutes(app: App, deps: Deps): void {
       }
     },
   });
-  registerTest(app, deps);
 }
 
 function registerTest(app: App, deps: Deps): void {

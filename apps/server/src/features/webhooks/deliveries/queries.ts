@@ -22,6 +22,18 @@ export async function listDeliveries(
   return rows;
 }
 
+/** The endpoint of a delivery; undefined for an unknown one. */
+export async function findEndpointOf(
+  db: Reader,
+  { organizationId }: OrganizationScope,
+  deliveryId: string,
+): Promise<string | undefined> {
+  const { rows } = await readSql<{ endpoint_id: string }>`
+    select endpoint_id from webhook_deliveries where organization_id = ${organizationId} and id = ${deliveryId}
+  `.execute(db);
+  return rows[0]?.endpoint_id;
+}
+
 /** Makes deliveries due again under their ids: one that is over, or all that were given up. Returns how many. */
 export async function replay(
   db: Writer,

@@ -25,20 +25,20 @@ function registerReplay(app: App, deps: Deps): void {
       response: { 200: WebhookReplayAnswer },
     },
     handler: async (request) => ({
-      data: await service.replayDeliveries(deps, actorOf(request), request.params),
+      data: await service.replayDeliveries(deps, actorOf(request), request.params.endpointId),
     }),
   });
   app.route({
     method: 'POST',
-    url: '/webhooks/:endpointId/deliveries/:deliveryId/replay',
-    config: { access, names: 'webhook_endpoints' },
+    url: '/webhooks/deliveries/:deliveryId/replay',
+    config: { access, names: 'webhook_deliveries' },
     schema: {
       summary: 'Send a delivery again',
       params: WebhookDeliveryParams,
       response: { 200: WebhookReplayAnswer },
     },
     handler: async (request) => ({
-      data: await service.replayDeliveries(deps, actorOf(request), request.params),
+      data: await service.replayDelivery(deps, actorOf(request), request.params.deliveryId),
     }),
   });
 }

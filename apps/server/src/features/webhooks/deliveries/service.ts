@@ -42,27 +42,48 @@ export async function sendTest(deps: Deps, actor: Actor, endpointId: string): Pr
   });
 }
 
-/**
- * Sends again under the same ids: one delivery that is over, or all that were given up. Returns how many. Throws
- * `record.not_found` and `webhook.off`. Audited.
- */
-export async function replayDeliveries(
+interface Replay {
+  readonly endpointId: string;
+  /** Undefined for all that were given up. */
+  readonly deliveryId?: string;
+}
+
+async function replay(
   deps: Deps,
-  actor: Actor,
-  { endpointId, deliveryId }: { endpointId: string; deliveryId?: string },
+  tx: Writer,
+  { actor, scope, ...which }: Replay & { readonly actor: Actor; readonly scope: OrganizationScope },
 ): Promise<{ count: number }> {
+  const { endpointId, deliveryId } = which;
+  await assertOn(tx, scope, endpointId);
+  const count = await queries.replay(tx, scope, { endpointId, deliveryId, now: deps.clock.now() });
+  await recordAudit(tx, {
+    scope,
+    actor,
+    action: 'webhooks.replay',
+    items: [endpointId],
+    details: { count },
+  });
+  return { count };
+}
+
+/**
+ * Sends again under their ids what was given up of an endpoint. Returns how many. Throws `record.not_found` and
+ * `webhook.off`. Audited.
+ */
+export function replayDeliveries(deps: Deps, actor: Actor, endpointId: string): Promise<{ count: number }> {
+  const scope = scopeOfActor(actor);
+  return deps.db.write(scope, (tx) => replay(deps, tx, { actor, scope, endpointId }));
+}
+
+/**
+ * Sends a delivery again under its id; one that waits anyway is left alone, and not counted. Throws `record.not_found`
+ * and `webhook.off`. Audited.
+ */
+export function replayDelivery(deps: Deps, actor: Actor, deliveryId: string): Promise<{ count: number }> {
   const scope = scopeOfActor(actor);
   return deps.db.write(scope, async (tx) => {
-    await assertOn(tx, scope, endpointId);
-    const count = await queries.replay(tx, scope, { endpointId, deliveryId, now: deps.clock.now() });
-    if (deliveryId !== undefined && count === 0) throw fail('record.not_found');
-    await recordAudit(tx, {
-      scope,
-      actor,
-      action: 'webhooks.replay',
-      items: [endpointId],
-      details: { count },
-    });
-    return { count };
+    const endpointId = await queries.findEndpointOf(tx, scope, deliveryId);
+    if (endpointId === undefined) throw fail('record.not_found');
+    return replay(deps, tx, { actor, scope, endpointId, deliveryId });
   });
 }

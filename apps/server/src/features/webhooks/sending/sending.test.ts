@@ -145,7 +145,7 @@ describe('a delivery that fails', () => {
     await sendDueWebhooks(product);
     expect(await readDeliveries()).toMatchObject([{ id: dead.id, status: 'sent', attempts: 1 }]);
     expect(target.received.at(-1)?.headers['webhook-id']).toBe(dead.event_id);
-    const again = `/webhooks/${endpoint.id}/deliveries/${dead.id}/replay`;
+    const again = `/webhooks/deliveries/${dead.id}/replay`;
     expect((await call('POST', again)).body.data).toEqual({ count: 1 });
     await sendDueWebhooks(product);
     expect(target.received).toHaveLength(WEBHOOK_PAUSES.length + 3);

@@ -1,15 +1,24 @@
 import type { ApiScope } from '@quint/domain/api-scopes.ts';
 
+type NameOf<Scope extends ApiScope> = Scope extends `${infer Name}:${string}` ? Name : never;
+/** The kinds of records that scopes name. */
+type ResourceName = NameOf<ApiScope>;
+
 /** What can be opened to a token, with the scope of each of its two steps. */
 export interface Resource {
-  readonly name: string;
+  readonly name: ResourceName;
   readonly read: ApiScope | undefined;
   readonly write: ApiScope | undefined;
 }
 
+function nameOf(scope: ApiScope): ResourceName {
+  const [name] = scope.split(':');
+  return name as ResourceName;
+}
+
 /** The scopes as rows: reading, and changing or sending. */
 export function toResources(scopes: readonly ApiScope[]): readonly Resource[] {
-  const byName = Map.groupBy(scopes, (scope) => scope.replace(/:.*$/, ''));
+  const byName = Map.groupBy(scopes, nameOf);
   return [...byName].map(([name, list]) => ({
     name,
     read: list.find((scope) => scope.endsWith(':read')),

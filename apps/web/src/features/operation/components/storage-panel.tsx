@@ -10,7 +10,7 @@ const LOW = 0.1;
 /** Room on the disk, and what database and files take. */
 export function StoragePanel({ storage }: Pick<OperationFigures, 'storage'>) {
   const { t } = useTranslation('operation');
-  const { bytes } = useOperationWords();
+  const words = useOperationWords();
   const { disk_free: free, disk_size: size, database, files, files_grown: grown } = storage;
   const isKnown = free !== null && size !== null;
   return (
@@ -26,14 +26,14 @@ export function StoragePanel({ storage }: Pick<OperationFigures, 'storage'>) {
           {
             title: t('storage.disk'),
             value: isKnown
-              ? t('storage.disk_of', { free: bytes(free), size: bytes(size) })
+              ? t('storage.disk_of', { free: words.bytes(free), size: words.bytes(size) })
               : t('storage.disk_unknown'),
           },
-          { title: t('storage.database'), value: bytes(database) },
+          { title: t('storage.database'), value: words.bytes(database) },
           {
             title: t(`storage.files_${storage.files_where}`),
-            value: bytes(files),
-            note: t('storage.grown', { size: bytes(grown) }),
+            value: words.bytes(files),
+            note: t('storage.grown', { size: words.bytes(grown) }),
           },
         ]}
       />

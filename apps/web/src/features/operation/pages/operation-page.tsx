@@ -5,6 +5,7 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { PageSkeleton } from '#ui/skeleton.tsx';
 import { operationQuery } from '../api.ts';
+import { BackupsPanel } from '../components/backups-panel.tsx';
 import { JobsPanel } from '../components/jobs-panel.tsx';
 import { MailsPanel } from '../components/mails-panel.tsx';
 import { SettingsPanel } from '../components/settings-panel.tsx';
@@ -39,6 +40,7 @@ export function OperationPage() {
         <TestMailPanel />
         <JobsPanel jobs={data.jobs} />
         <WebhooksPanel />
+        <BackupsPanel />
         <StoragePanel storage={data.storage} />
         <VersionsPanel versions={data.versions} />
       </div>

@@ -21,10 +21,7 @@ export function DeliveriesDialog({ endpoint, onClose }: DeliveriesDialogProps) {
   const query = useInfiniteQuery(deliveriesQuery(endpoint.id));
   const replay = useReplay();
   const sendAgain = (deliveryId: string) =>
-    replay.mutate(
-      { id: endpoint.id, deliveryId },
-      { onSuccess: () => notify({ text: t('delivery.sentAgain') }) },
-    );
+    replay.mutate(deliveryId, { onSuccess: () => notify({ text: t('delivery.sentAgain') }) });
   const deliveries = query.data?.pages.flatMap((page) => page.deliveries) ?? [];
   return (
     <Dialog open onClose={onClose} size="lg" title={t('delivery.title')}>

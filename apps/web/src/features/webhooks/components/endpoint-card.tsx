@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useChangeWebhook, useDeleteWebhook, useReplay, useRotateSecret, useSendTest } from '../api.ts';
+import { useChangeWebhook, useDeleteWebhook, useReplayDead, useRotateSecret, useSendTest } from '../api.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
 
@@ -119,10 +119,10 @@ function Actions({ endpoint, onEdit, onSecret }: ActionsProps) {
 function Latest({ endpoint }: EndpointProps) {
   const { t } = useTranslation('webhooks');
   const [isOpen, setOpen] = useState(false);
-  const replay = useReplay();
+  const replay = useReplayDead();
   const { id, latest, dead, is_active: isActive } = endpoint;
   const sendAgain = () =>
-    replay.mutate({ id }, { onSuccess: ({ count }) => notify({ text: t('dead.sent', { count }) }) });
+    replay.mutate(id, { onSuccess: ({ count }) => notify({ text: t('dead.sent', { count }) }) });
   return (
     <div className="pt-4">
       <h3 className="pb-2 text-sm font-semibold">{t('latest.title')}</h3>

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { BackupOrder } from '#backup/make.ts';
+import type { Config } from '#config.ts';
+import { StartupError } from '#startup-error.ts';
+
+const PROCESS = fileURLToPath(new URL('backup-process.ts', import.meta.url));
+
+export type ApartOrder = Omit<BackupOrder, 'files'> & Pick<Config, 's3' | 'dataDir'>;
+export type ApartAnswer = { readonly bytes: number } | { readonly error: string };
+
+/**
+ * Makes a backup in a process of its own, so that compressing and encrypting take nothing from the people who use the
+ * product. Returns its bytes. Throws StartupError; aborting ends the process, and no half file stays under the name.
+ */
+export function makeBackupApart(order: ApartOrder, signal?: AbortSignal): Promise<number> {
+  return new Promise((done, reject) => {
+    const child = fork(PROCESS, {
+      serialization: 'advanced',
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const stop = () => child.kill('SIGKILL');
+    signal?.addEventListener('abort', stop, { once: true });
+    let answered: ApartAnswer | undefined;
+    child.once('message', (answer: ApartAnswer) => (answered = answer));
+    child.once('error', reject);
+    child.once('close', () => {
+      signal?.removeEventListener('abort', stop);
+      if (answered === undefined) reject(new StartupError('The backup was ended before it was complete.'));
+      else if ('error' in answered) reject(new StartupError(answered.error));
+      else done(answered.bytes);
+    });
+    child.send(order);
+  });
+}

@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { createGunzip } from 'node:zlib';
+import { Decrypter } from 'age-encryption';
+import { extract as openExtract } from 'tar-stream';
+import { FORMAT_VERSION, Manifest, MEMBERS } from '#backup/model.ts';
+import { StartupError } from '#startup-error.ts';
+
+const AGE = Buffer.from('age-encryption.org/v1\n');
+const GZIP = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0]);
+/** Small members that are kept in memory whole. */
+const SMALL = 64 * 1_048_576;
+
+/** A member while it is read; its content must be read before the next one comes. */
+export interface Member {
+  readonly name: string;
+  readonly size: number;
+  readonly content: AsyncIterable<Uint8Array>;
+}
+
+export interface BackupFile {
+  readonly path: string;
+  readonly passphrase: string | undefined;
+}
+
+/** The whole content of a small member. */
+export async function readWhole({ name, size, content }: Member): Promise<Buffer> {
+  if (size > SMALL) throw new StartupError(`The backup is damaged: ${name} is far too large.`);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const damaged = (path: string, what: string, cause?: unknown) =>
+  new StartupError(`${path} is damaged: ${what}. Use another backup.`, { cause });
+
+const WHAT_BROKE: readonly (readonly [RegExp, string])[] = [
+  [/unexpected end of (file|data)|final chunk|Unexpected end/i, 'its end is missing'],
+  [/invalid tag|too small|size/i, 'it was changed or cut after it was written'],
+  [/.*/, 'it was changed after it was written'],
+];
+
+const CANNOT_READ: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no file',
+  EACCES: 'This user may not read',
+  EISDIR: 'A backup is a file, and this is a folder:',
+  EIO: 'The disk does not give back',
+};
+
+function explain(error: unknown, path: string): unknown {
+  if (error instanceof StartupError || !(error instanceof Error)) return error;
+  const cannot = CANNOT_READ[(error as NodeJS.ErrnoException).code ?? ''];
+  if (cannot !== undefined) return new StartupError(`${cannot} ${path}.`, { cause: error });
+  const [, what = ''] = WHAT_BROKE.find(([sign]) => sign.test(error.message)) ?? [];
+  return damaged(path, what, error);
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  const file = await open(path, 'r');
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether the file is encrypted. Throws StartupError for what is no backup. */
+export async function isEncrypted(path: string): Promise<boolean> {
+  const start = await readStart(path).catch((error: unknown) => {
+    throw explain(error, path);
+  });
+  if (start.subarray(0, AGE.length).equals(AGE)) return true;
+  if (start.subarray(0, GZIP.length).equals(GZIP)) return false;
+  throw new StartupError(`${path} is not a backup of Quint.`);
+}
+
+/** The content without its encryption. */
+async function unseal({ path, passphrase }: BackupFile): Promise<Readable> {
+  const isSealed = await isEncrypted(path);
+  if (isSealed && passphrase === undefined) {
+    throw new StartupError(
+      `${path} is encrypted. Give its passphrase as BACKUP_PASSPHRASE or with --passphrase-file.`,
+    );
+  }
+  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
+  if (passphrase === undefined || !isSealed) return file;
+  const decrypter = new Decrypter();
+  decrypter.addPassphrase(passphrase);
+  try {
+    const opened = await decrypter.decrypt(Readable.toWeb(file) as never);
+    return Readable.fromWeb(opened as unknown as ReadableStream);
+  } catch (error) {
+    file.destroy();
+    throw /no identity matched/.test((error as Error).message)
+      ? new StartupError(`The passphrase does not open ${path}.`, { cause: error })
+      : explain(error, path);
+  }
+}
+
+function readManifest(text: string, path: string): Manifest {
+  const parsed = Manifest.safeParse(JSON.parse(text));
+  if (parsed.success && parsed.data.format_version <= FORMAT_VERSION) return parsed.data;
+  const { format_version, product_version } = JSON.parse(text) as Partial<Manifest>;
+  if (typeof format_version === 'number' && format_version > FORMAT_VERSION) {
+    throw new StartupError(
+      `${path} was written by Quint ${product_version} in a format that this version does not know. Use that version or a newer one.`,
+    );
+  }
+  throw new StartupError(`${path} is not a backup of Quint.`);
+}
+
+/** The members of a tar with their sums, which are compared at the end. */
+async function* readMembers(source: Readable, path: string): AsyncGenerator<Member> {
+  const gunzip = createGunzip();
+  const extract = openExtract();
+  const reading = pipeline(source, gunzip, extract);
+  // It is awaited at the end; until then the loop reports what breaks.
+  let broken: unknown;
+  reading.catch((error: unknown) => (broken ??= error));
+  const sums: string[] = [];
+  let claimed: string | undefined;
+  try {
+    for await (const entry of extract) {
+      if (claimed !== undefined) throw damaged(path, 'it goes on after its end');
+      const { name, size = 0 } = entry.header;
+      const hash = createHash('sha256');
+      const content = (async function* () {
+        try {
+          for await (const chunk of entry) {
+            hash.update(chunk as Uint8Array);
+            yield chunk as Uint8Array;
+          }
+        } catch (error) {
+          throw explain(broken ?? error, path);
+        }
+      })();
+      if (name === MEMBERS.sums) claimed = String(await readWhole({ name, size, content }));
+      else {
+        yield { name, size, content };
+        for await (const rest of content) void rest;
+        sums.push(`${hash.digest('hex')}  ${name}`);
+      }
+    }
+    await reading;
+  } catch (error) {
+    throw explain(error instanceof StartupError ? error : (broken ?? error), path);
+  } finally {
+    extract.destroy();
+    source.destroy();
+  }
+  if (claimed === undefined && sums.length === 0) {
+    throw new StartupError(`${path} is not a backup of Quint.`);
+  }
+  if (claimed === undefined) throw damaged(path, 'its end is missing');
+  if (claimed !== `${sums.join('\n')}\n`) throw damaged(path, 'the sum of a member is another one');
+}
+
+/**
+ * Reads a backup from its beginning: the manifest, and the members after it. Throws StartupError for what is no backup,
+ * is damaged, or needs a passphrase; the sums are compared after the last member, so a caller that keeps what it reads
+ * must read to the end first.
+ */
+export async function openArchive(
+  file: BackupFile,
+): Promise<{ readonly manifest: Manifest; readonly members: AsyncGenerator<Member> }> {
+  const members = readMembers(await unseal(file), file.path);
+  const first = await members.next();
+  if (first.done === true || first.value.name !== MEMBERS.manifest) {
+    await members.return(undefined);
+    throw new StartupError(`${file.path} is not a backup of Quint.`);
+  }
+  try {
+    const manifest = readManifest(String(await readWhole(first.value)), file.path);
+    return { manifest, members };
+  } catch (error) {
+    await members.return(undefined);
+    throw error instanceof SyntaxError ? damaged(file.path, 'it was changed after it was written') : error;
+  }
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import { createGzip } from 'node:zlib';
+import { Encrypter } from 'age-encryption';
+import type { Pack } from 'tar-stream';
+import { pack as openPack } from 'tar-stream';
+import { MEMBERS } from '#backup/model.ts';
+import { StartupError } from '#startup-error.ts';
+
+/** Most of a backup is text; a higher level takes three times as long for a tenth. */
+const GZIP_LEVEL = 4;
+/** Takes half a second and 64 MB to try one passphrase. */
+const SCRYPT_WORK_FACTOR = 16;
+/** Tables are written in parts of this size, as a member of a tar says its size first. */
+const PART_BYTES = 4 * 1_048_576;
+
+/** Takes the members of a backup one after the other. */
+export interface ArchiveWriter {
+  add(name: string, content: Uint8Array): Promise<void>;
+  /** A member of `size` bytes. Throws when the stream has more or fewer. */
+  addStream(name: string, content: Readable, size: number): Promise<void>;
+  /** A stream of unknown length, as the members `<folder>000001` and so on. */
+  addParts(folder: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+}
+
+const CANNOT_WRITE: Readonly<Record<string, (path: string) => string>> = {
+  ENOSPC: (path) => `The disk that should take ${path} is full.`,
+  EDQUOT: (path) => `The disk quota for ${path} is used up.`,
+  EFBIG: (path) => `${path} would be larger than this system allows a file to be.`,
+  EROFS: (path) => `${path} lies on a read-only disk.`,
+  EACCES: (path) => `This user may not write ${path}.`,
+  EPERM: (path) => `This user may not write ${path}.`,
+  ENOENT: (path) => `There is no folder for ${path}.`,
+  ENOTDIR: (path) => `There is no folder for ${path}: a part of this path is a file.`,
+  EISDIR: (path) => `${path} is a folder; name a file in it.`,
+  EIO: (path) => `The disk that should take ${path} does not work.`,
+};
+
+function explain(error: unknown, path: string): unknown {
+  const sentence = CANNOT_WRITE[(error as NodeJS.ErrnoException).code ?? ''];
+  return sentence === undefined
+    ? error
+    : new StartupError(`${sentence(path)} No backup was made.`, { cause: error });
+}
+
+function writerOn(pack: Pack, sums: string[]): ArchiveWriter {
+  const addStream: ArchiveWriter['addStream'] = async (name, content, size) => {
+    const hash = createHash('sha256');
+    const written = new Promise<void>((done, fail) => {
+      const entry = pack.entry({ name, size, mode: 0o600, mtime: new Date(0) }, (error) =>
+        error === null || error === undefined ? done() : fail(error),
+      );
+      // The archive breaks with its disk, and takes the entry along.
+      entry.once('error', fail);
+      content.on('data', (chunk: Uint8Array) => hash.update(chunk));
+      content.once('error', fail);
+      content.pipe(entry);
+    });
+    await written;
+    sums.push(`${hash.digest('hex')}  ${name}`);
+  };
+  const add: ArchiveWriter['add'] = (name, content) =>
+    addStream(name, Readable.from([Buffer.from(content)]), content.byteLength);
+  return {
+    add,
+    addStream,
+    async addParts(folder, content) {
+      let part = 0;
+      let chunks: Uint8Array[] = [];
+      let bytes = 0;
+      const flush = async () => {
+        part += 1;
+        await add(`${folder}${String(part).padStart(6, '0')}`, Buffer.concat(chunks));
+        chunks = [];
+        bytes = 0;
+      };
+      for await (const chunk of content) {
+        chunks.push(chunk);
+        bytes += chunk.byteLength;
+        if (bytes >= PART_BYTES) await flush();
+      }
+      if (bytes > 0) await flush();
+    },
+  };
+}
+
+/** The stream in the format of age, when there is a passphrase. */
+async function seal(content: Readable, passphrase: string | undefined): Promise<Readable> {
+  if (passphrase === undefined) return content;
+  const encrypter = new Encrypter();
+  encrypter.setScryptWorkFactor(SCRYPT_WORK_FACTOR);
+  encrypter.setPassphrase(passphrase);
+  const sealed = await encrypter.encrypt(Readable.toWeb(content) as never);
+  return Readable.fromWeb(sealed as unknown as ReadableStream);
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(dirname(path), 'r');
+  await folder.sync().finally(() => folder.close());
+}
+
+async function writePart(
+  part: string,
+  passphrase: string | undefined,
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<void> {
+  const pack = openPack();
+  const gzip = createGzip({ level: GZIP_LEVEL });
+  const packed = pipeline(pack, gzip);
+  const file = createWriteStream(part, { mode: 0o600, flush: true });
+  const sealed = await seal(gzip, passphrase);
+  const stored = pipeline(sealed, file);
+  // A disk that is full shows here; what fills the archive would wait for ever.
+  const broken = new Promise<never>((_, reject) => {
+    for (const each of [packed, stored]) each.catch(reject);
+  });
+  const sums: string[] = [];
+  const filled = async () => {
+    const writer = writerOn(pack, sums);
+    await fill(writer);
+    await writer.add(MEMBERS.sums, Buffer.from(`${sums.join('\n')}\n`));
+    pack.finalize();
+    await Promise.all([packed, stored]);
+  };
+  try {
+    await Promise.race([filled(), broken]);
+  } catch (error) {
+    pack.destroy();
+    await Promise.allSettled([packed, stored]);
+    throw error;
+  }
+}
+
+/**
+ * Writes a backup: what `fill` adds, and the sums of its members. It appears under its name when it is complete and on
+ * the disk. Returns its bytes. Throws StartupError when the disk does not take it; then nothing is left of it.
+ */
+export async function writeArchive(
+  place: { readonly path: string; readonly passphrase: string | undefined },
+  fill: (archive: ArchiveWriter) => Promise<void>,
+): Promise<number> {
+  const { path, passphrase } = place;
+  const part = `${path}.part`;
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    if (
+      await stat(path).then(
+        (found) => found.isDirectory(),
+        () => false,
+      )
+    ) {
+      throw Object.assign(new Error('a folder'), { code: 'EISDIR' });
+    }
+    await writePart(part, passphrase, fill);
+    const { size } = await stat(part);
+    await rename(part, path);
+    await syncFolder(path);
+    return size;
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw explain(error, path);
+  }
+}

@@ -1,0 +1,27 @@
+import { setPriority } from 'node:os';
+import type { ApartAnswer, ApartOrder } from '#backup/apart.ts';
+import { makeBackup } from '#backup/make.ts';
+import { openFileStorage } from '#files/open-storage.ts';
+import { StartupError } from '#startup-error.ts';
+
+// The child process that makes one backup for the server, see apart.ts.
+
+const NICE = 10;
+
+async function answer({ s3, dataDir, ...order }: ApartOrder): Promise<ApartAnswer> {
+  try {
+    const files = await openFileStorage({ s3, dataDir });
+    return { bytes: (await makeBackup({ ...order, files })).bytes };
+  } catch (error) {
+    const isSentence = error instanceof StartupError;
+    return { error: isSentence ? error.message : `The backup failed: ${(error as Error).message}` };
+  }
+}
+
+setPriority(NICE);
+process.title = 'quint backup';
+process.once('message', (order: ApartOrder) => {
+  void answer(order).then((result) => process.send?.(result, () => process.exit()));
+});
+process.on('SIGINT', () => undefined);
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,69 @@
+import { writeArchive } from '#backup/archive/write.ts';
+import { addContents, sumContents } from '#backup/contents.ts';
+import type { BackupFacts, Manifest, MigrationManifest } from '#backup/model.ts';
+import { FORMAT_VERSION, MEMBERS } from '#backup/model.ts';
+import { readProductVersion } from '#backup/product-version.ts';
+import type { Snapshot } from '#backup/snapshot.ts';
+import { copyRows, countRows, listSequences, onSnapshot } from '#backup/snapshot.ts';
+import { readWaitingJobs } from '#backup/waiting-jobs.ts';
+import type { FileStorage } from '#files/storage.ts';
+
+/** What is backed up, and where to. */
+export interface BackupOrder {
+  readonly url: string;
+  readonly files: FileStorage;
+  /** The secret of the installation. */
+  readonly secret: string;
+  readonly path: string;
+  /** Encrypts the file. */
+  readonly passphrase: string | undefined;
+}
+
+async function describe(snapshot: Snapshot): Promise<Manifest> {
+  const { rows: migrations } = await snapshot.client.query<MigrationManifest>(
+    'select name, checksum from schema_migrations order by name',
+  );
+  return {
+    format: 'quint-backup',
+    format_version: FORMAT_VERSION,
+    product_version: readProductVersion(),
+    date_created: new Date().toISOString(),
+    postgres: snapshot.server,
+    migrations,
+    tables: await countRows(snapshot),
+    sequences: await listSequences(snapshot),
+    files: await sumContents(snapshot.client),
+  };
+}
+
+/** Counts the lines that pass: each is a job. */
+async function* counting(lines: AsyncIterable<Uint8Array>, count: (jobs: number) => void) {
+  for await (const chunk of lines) {
+    count(Buffer.from(chunk).toString().split('\n').length - 1);
+    yield chunk;
+  }
+}
+
+async function writeSnapshot(snapshot: Snapshot, order: BackupOrder): Promise<BackupFacts> {
+  const manifest = await describe(snapshot);
+  let jobs = 0;
+  let contents = { files: 0, fileBytes: 0, missingFiles: 0 };
+  const bytes = await writeArchive(order, async (archive) => {
+    await archive.add(MEMBERS.manifest, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+    await archive.add(MEMBERS.secret, Buffer.from(order.secret));
+    for (const { name, rows } of manifest.tables) {
+      if (rows === 0) continue;
+      await copyRows(snapshot, name, (stream) => archive.addParts(`${MEMBERS.tables}${name}/`, stream));
+    }
+    const waiting = counting(readWaitingJobs(snapshot.client), (more) => (jobs += more));
+    await archive.addParts(MEMBERS.jobs, waiting);
+    contents = await addContents(archive, snapshot.client, order.files);
+  });
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  return { manifest, bytes, rows, jobs, ...contents, isEncrypted: order.passphrase !== undefined };
+}
+
+/** Backs up the whole installation while it goes on. Throws StartupError. */
+export function makeBackup(order: BackupOrder): Promise<BackupFacts> {
+  return onSnapshot(order.url, (snapshot) => writeSnapshot(snapshot, order));
+}

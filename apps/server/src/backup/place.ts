@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import type { Config } from '#config.ts';
+import { readS3, readSettings, SECRET_FILE } from '#config.ts';
+import { readBackups } from '#backup-settings.ts';
+import { findKept } from '#kept-value.ts';
+
+/** Where an installation keeps its files and its secret, for commands that run without the server. */
+export interface InstallationPlace extends Pick<Config, 's3' | 'dataDir' | 'backups'> {
+  /** What the names of the database roles begin with. */
+  readonly rolePrefix: string;
+  /** SECRET of the environment. */
+  readonly givenSecret: string | undefined;
+  /** The secret of the data folder. */
+  readonly storedSecret: string | undefined;
+}
+
+/** Reads where an installation is, and creates nothing. Throws StartupError naming every invalid variable. */
+export function readPlace(env: NodeJS.ProcessEnv): InstallationPlace {
+  const values = readSettings(env);
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    dataDir,
+    s3: readS3(values),
+    backups: readBackups(values, dataDir),
+    rolePrefix: values.DATABASE_ROLE_PREFIX,
+    givenSecret: values.SECRET,
+    storedSecret: findKept(dataDir, SECRET_FILE),
+  };
+}

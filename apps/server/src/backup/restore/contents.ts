@@ -1,0 +1,100 @@
+import { createWriteStream } from 'node:fs';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
+import type { Member } from '#backup/archive/read.ts';
+import { MEMBERS } from '#backup/model.ts';
+import { readAsPlatform } from '#database/roles.ts';
+import type { FileStorage, StorageKind } from '#files/storage.ts';
+
+/** Keys that a restore has stored so far, for the next one to remove if this one is killed. */
+const JOURNAL = 'restoring';
+const STAGING = 'restoring-';
+
+export interface Location {
+  readonly key: string;
+  readonly storage: StorageKind;
+}
+
+/** Where the contents of the present state lie. */
+export async function listLocations(client: pg.Client): Promise<Location[]> {
+  const { rows: there } = await client.query<{ there: boolean }>(
+    "select to_regclass('public.files') is not null as there",
+  );
+  if (there[0]?.there !== true) return [];
+  await client.query('begin');
+  await readAsPlatform(client);
+  const { rows } = await client.query<Location>('select filename_disk as key, storage from files');
+  await client.query('rollback');
+  return rows;
+}
+
+/** Removes contents and their variants; returns how many could not be removed. */
+export async function removeContents(files: FileStorage, locations: readonly Location[]): Promise<number> {
+  let left = 0;
+  for (const { key, storage } of locations) {
+    try {
+      await files.at(storage).remove(key);
+      await files.at(storage).removeFolder(key.split('.')[0] ?? key);
+    } catch {
+      left += 1;
+    }
+  }
+  return left;
+}
+
+/** Stores the contents of a backup. No row names them before the commit, so nobody sees them before. */
+export interface ContentLoader {
+  add(member: Member): Promise<void>;
+  readonly keys: ReadonlySet<string>;
+  /** After the commit: they stay. */
+  keep(): Promise<void>;
+  /** After a failure: those that were not there before are removed. */
+  undo(): Promise<void>;
+}
+
+/** A loader into the configured storage; first it removes what a killed restore has left there. */
+export async function openContentLoader(place: {
+  readonly dataDir: string;
+  readonly files: FileStorage;
+  /** Contents of the present state, which must stay until the commit. */
+  readonly present: readonly Location[];
+}): Promise<ContentLoader> {
+  const { dataDir, files } = place;
+  const journal = join(dataDir, JOURNAL);
+  const isPresent = new Set(place.present.map(({ key }) => key));
+  const left = await readFile(journal, 'utf8').catch(() => '');
+  const orphans = left.split('\n').filter((key) => key !== '' && !isPresent.has(key));
+  await removeContents(
+    files,
+    orphans.map((key) => ({ key, storage: files.kind })),
+  );
+  await rm(journal, { force: true });
+  const staging = await mkdtemp(join(dataDir, STAGING));
+  const keys = new Set<string>();
+  const added: Location[] = [];
+  const end = async () => {
+    await rm(staging, { recursive: true, force: true });
+    await rm(journal, { force: true });
+  };
+  return {
+    keys,
+    async add({ name, size, content }) {
+      const key = name.slice(MEMBERS.files.length);
+      const path = join(staging, 'content');
+      await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+      if (!isPresent.has(key)) {
+        await appendFile(journal, `${key}\n`, { mode: 0o600 });
+        added.push({ key, storage: files.kind });
+      }
+      await files.write(key, { path, bytes: size });
+      keys.add(key);
+    },
+    keep: end,
+    async undo() {
+      await removeContents(files, added);
+      await end();
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import pg from 'pg';
+import type { CopyStreamQuery } from 'pg-copy-streams';
+import { from as copyFrom } from 'pg-copy-streams';
+import type { TableManifest } from '#backup/model.ts';
+import { StartupError } from '#startup-error.ts';
+
+/** Takes the parts of tables one after the other. */
+export interface TableLoader {
+  add(table: string, content: AsyncIterable<Uint8Array>): Promise<void>;
+  /** Ends the last table. */
+  finish(): Promise<void>;
+}
+
+interface Loading {
+  readonly table: TableManifest;
+  readonly stream: CopyStreamQuery;
+  readonly ended: Promise<void>;
+}
+
+function begin(client: pg.Client, table: TableManifest): Loading {
+  const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+  const stream = client.query(
+    copyFrom(`copy public.${pg.escapeIdentifier(table.name)} (${columns}) from stdin`),
+  );
+  const ended = new Promise<void>((done, fail) => {
+    stream.once('finish', done);
+    stream.once('error', fail);
+  });
+  // A failure is reported by the write or the end that meets it.
+  ended.catch(() => undefined);
+  return { table, stream, ended };
+}
+
+async function end({ table, stream, ended }: Loading): Promise<void> {
+  stream.end();
+  await ended;
+  if (stream.rowCount === table.rows) return;
+  throw new StartupError(
+    `The backup is damaged: ${table.name} has ${stream.rowCount} rows instead of ${table.rows}.`,
+  );
+}
+
+async function feed({ stream, ended }: Loading, content: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const chunk of content) {
+    const written = new Promise<void>((done, fail) => {
+      stream.write(chunk, (error) => (error === null || error === undefined ? done() : fail(error)));
+    });
+    await Promise.race([written, ended]);
+  }
+}
+
+/** Loads tables by COPY on the connection, in the caller's transaction. */
+export function createTableLoader(client: pg.Client, tables: readonly TableManifest[]): TableLoader {
+  let current: Loading | undefined;
+  const finish = async () => {
+    const last = current;
+    current = undefined;
+    if (last !== undefined) await end(last);
+  };
+  return {
+    async add(name, content) {
+      if (current?.table.name !== name) {
+        await finish();
+        const table = tables.find((each) => each.name === name);
+        if (table === undefined)
+          throw new StartupError(`The backup is damaged: nothing says what ${name} is.`);
+        current = begin(client, table);
+      }
+      await feed(current, content);
+    },
+    finish,
+  };
+}

@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { findFreePort } from '@quint/local-postgres/free-port.ts';
+import { startPostgres } from '@quint/local-postgres/postgres.ts';
+import type { RunningPostgres } from '@quint/local-postgres/postgres.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LEFT_OUT } from '#backup/model.ts';
+import { restoreBackup } from '#backup/restore/restore.ts';
+import { SEND_MAIL } from '#outbox/outbox.ts';
+import { backUp, makeFolder, orderElsewhere, useRestored } from '#testing/backups.ts';
+import { storeDemoWorld } from '#testing/demo-world.ts';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
+import { call, upload } from '#testing/files.ts';
+import { itemsOf } from '#testing/items.ts';
+import { digestTables } from '#testing/other-server.ts';
+import { useProduct } from '#testing/product.ts';
+import type { Product } from '#testing/product.ts';
+import type { S3Server } from '#testing/s3-server.ts';
+import { startS3Server } from '#testing/s3-server.ts';
+import { createInvitation, Device } from '#testing/surveys.ts';
+
+const DEBIAN_15 = '/usr/lib/postgresql/15/bin';
+
+const product = useProduct();
+const openRestored = useRestored();
+let folder: string;
+let path: string;
+let server: RunningPostgres;
+let before: Record<string, string>;
+let world: Awaited<ReturnType<typeof fillWorld>>;
+
+async function fillWorld() {
+  await storeDemoWorld(product);
+  const organization = await createOrganization(product);
+  const owner = await createUser(product, { organization });
+  const invitation = await createInvitation(product, organization);
+  const file = (await upload(product, owner)).body.data.id as string;
+  // A mail that waits, and whose job would be lost with the queue.
+  const payload = { organizationId: organization.id, mailId: owner.id };
+  await product.deps.db.platform.write((db) =>
+    product.deps.jobs.enqueue(db, SEND_MAIL, [payload as never], { startAfter: new Date('2030-05-01') }),
+  );
+  return { owner, invitation, file };
+}
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  path = join(folder, 'all.backup');
+  server = await startPostgres({ throwaway: true });
+  world = await fillWorld();
+  await backUp(product, path);
+  before = await digestTables(product.deps.config.databaseUrl);
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const kept = (digests: Record<string, string>, but: readonly string[] = []) =>
+  Object.fromEntries(
+    Object.entries(digests).filter(([name]) => !Object.hasOwn(LEFT_OUT, name) && !but.includes(name)),
+  );
+
+/** Signs in, reads the talents and a file, and opens a survey link that was mailed before the backup. */
+async function walk(restored: Product): Promise<void> {
+  const answer = await restored.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: world.owner.email, password: PASSWORD, mode: 'json' },
+  });
+  expect(answer.statusCode).toBe(200);
+  const user = { ...world.owner, headers: { authorization: `Bearer ${answer.json().data.access_token}` } };
+  const talents = 'talents?fields=id,first_name&sort=id&limit=-1';
+  const there = await itemsOf(restored, user).get(talents);
+  expect(there.body.data).toHaveLength(1);
+  expect(there).toEqual(await itemsOf(product, world.owner).get(talents));
+  const url = `/assets/${world.file}`;
+  const file = await call(restored, user, { url });
+  expect(file.statusCode).toBe(200);
+  expect(file.rawPayload.equals((await call(product, world.owner, { url })).rawPayload)).toBe(true);
+  expect((await new Device(restored).open(world.invitation.token)).statusCode).toBe(200);
+}
+
+describe('restoreBackup', () => {
+  it('makes the installation whole on another server, for an owner without superuser rights', async () => {
+    const { order, env, superUrl } = await orderElsewhere(path, { serverUrl: server.url });
+    const report = await restoreBackup(order);
+    expect(report).toMatchObject({ jobs: report.facts.jobs, migrated: [], leftContents: 0, secret: 'store' });
+    const after = await digestTables(superUrl);
+    expect(kept(after)).toEqual(kept(before));
+    expect(after['session_families']).toMatch(/^0:/);
+
+    const restored = await openRestored(env, product);
+    expect(restored.deps.config.secret).toBe(product.deps.config.secret);
+    await walk(restored);
+    const waiting = await restored.deps.db.platform.query({
+      sql: "select to_char(start_after at time zone 'UTC', 'YYYY-MM-DD') from pgboss.job where name = $1 and start_after > '2030-01-01'",
+      values: [SEND_MAIL.name],
+    });
+    expect(waiting).toEqual([['2030-05-01']]);
+  }, 60_000);
+});
+
+/** The settings of a bucket. */
+const bucketOf = (bucket: S3Server) => ({
+  S3_BUCKET: bucket.bucket,
+  S3_REGION: bucket.region,
+  S3_ENDPOINT: bucket.endpoint,
+  S3_ACCESS_KEY_ID: bucket.accessKeyId,
+  S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
+});
+
+/** A server of Debian's PostgreSQL 15, which runs as no superuser of the machine. */
+async function startOldServer(): Promise<{ url: string; stop: () => void }> {
+  const data = join(folder, 'postgres15');
+  mkdirSync(data);
+  const uid = process.getuid?.() === 0 ? 65_534 : undefined;
+  if (uid !== undefined) for (const each of [folder, data]) chownSync(each, uid, uid);
+  const run = (program: string, args: readonly string[]) => {
+    const options = { cwd: data, env: { LC_ALL: 'C' }, ...(uid === undefined ? {} : { uid, gid: uid }) };
+    const done = spawnSync(join(DEBIAN_15, program), args, {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    expect(done.status, String(done.stderr)).toBe(0);
+  };
+  run('initdb', ['-D', data, '-U', 'old', '--auth=trust', '--encoding=UTF8', '--no-sync']);
+  const port = await findFreePort();
+  const settings = `-F -p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
+  run('pg_ctl', ['-D', data, '-w', '-l', join(data, 'log'), '-o', settings, 'start']);
+  return {
+    url: `postgres://old@127.0.0.1:${port}/postgres`,
+    stop: () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']),
+  };
+}
+
+describe('a move', () => {
+  // Where Debian has no PostgreSQL 15, the move begins on 18.
+  it(`goes from a folder to a bucket, and from PostgreSQL ${existsSync(DEBIAN_15) ? 15 : 18} to 18`, async () => {
+    const old = existsSync(DEBIAN_15) ? await startOldServer() : undefined;
+    const bucket = await startS3Server();
+    try {
+      const down = await orderElsewhere(path, { serverUrl: old?.url ?? server.url });
+      await restoreBackup(down.order);
+      const onOld = await openRestored(down.env, product);
+      const file = join(folder, 'old.backup');
+      expect((await backUp(onOld, file)).manifest.postgres).toMatch(old === undefined ? /^18/ : /^15/);
+      const up = await orderElsewhere(file, { serverUrl: server.url, env: bucketOf(bucket) });
+      const { facts } = await restoreBackup(up.order);
+      expect(bucket.objects.size).toBe(facts.files);
+      // Rows of files say where the content lies.
+      const after = await digestTables(up.superUrl);
+      expect(kept(after, ['files'])).toEqual(kept(before, ['files']));
+      await walk(await openRestored(up.env, product));
+    } finally {
+      await bucket.close();
+      old?.stop();
+    }
+  }, 60_000);
+});

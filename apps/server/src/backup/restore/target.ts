@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import type { Manifest } from '#backup/model.ts';
+import type { Migration } from '#database/migrate.ts';
+import { listMigrations } from '#database/migrate.ts';
+import { readAsPlatform } from '#database/roles.ts';
+import { readProductVersion } from '#backup/product-version.ts';
+import { StartupError } from '#startup-error.ts';
+
+const OTHERS = `
+select count(*)::int as count from pg_stat_activity
+where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^\\w+_(app|platform|jobs|migrate)$'`;
+
+const STATE = `
+select to_regclass('public.schema_migrations') is not null as "isQuint",
+  to_regclass('public.users') is not null as "hasUsers",
+  (select count(*)::int from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+    and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')) as tables`;
+
+/** Refuses a database on which the product runs. Throws StartupError. */
+export async function assertAlone(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ count: number }>(OTHERS);
+  const count = rows[0]?.count ?? 0;
+  if (count === 0) return;
+  throw new StartupError(
+    `Quint is running on this database: it has ${count} connection${count === 1 ? '' : 's'} open. Stop all its processes first.`,
+  );
+}
+
+/** Whether the database holds accounts or workspaces. Throws StartupError for one with tables of another program. */
+export async function isUsed(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isQuint: boolean; hasUsers: boolean; tables: number }>(STATE);
+  const state = rows[0];
+  if (state === undefined || state.tables === 0) return false;
+  if (!state.isQuint) {
+    throw new StartupError(
+      'The database of DATABASE_URL holds tables of another program. Give Quint a database of its own.',
+    );
+  }
+  if (!state.hasUsers) return false;
+  await client.query('begin');
+  await readAsPlatform(client);
+  const found = await client.query<{ used: boolean }>(
+    'select exists (select from users) or exists (select from organizations) as used',
+  );
+  await client.query('rollback');
+  return found.rows[0]?.used === true;
+}
+
+/** The migrations that the database of the backup had. Throws StartupError when this version does not know them all. */
+export async function findMigrations({ migrations, product_version }: Manifest): Promise<Migration[]> {
+  const all = new Map((await listMigrations()).map((migration) => [migration.name, migration]));
+  return migrations.map(({ name, checksum }) => {
+    const migration = all.get(name);
+    if (migration?.checksum === checksum) return migration;
+    throw new StartupError(
+      migration === undefined
+        ? `The backup was made by a newer version: Quint ${product_version} with ${name}, which this version (${readProductVersion()}) does not know. Restore it with that version or a newer one.`
+        : `The backup was made by a version whose ${name} is another one than that of this version (${readProductVersion()}). Restore it with the version it was made by (${product_version}).`,
+    );
+  });
+}

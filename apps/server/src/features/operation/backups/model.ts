@@ -1,0 +1,25 @@
+const HOUR_MS = 3_600_000;
+const LATE_HOURS = 36;
+const NIGHTS_KEPT = 7;
+/** A backup grows from night to night. */
+const GROWTH = 1.2;
+const LEAST_FREE_BYTES = 64 * 1_048_576;
+
+/** How many backups are kept; 0 when none are made by the clock. */
+export function countKept(keep: number | undefined, { isDemo }: { isDemo: boolean }): number {
+  return keep ?? (isDemo ? 0 : NIGHTS_KEPT);
+}
+
+export function isLate(newest: Date | undefined, now: Date): boolean {
+  return newest === undefined || now.getTime() - newest.getTime() > LATE_HOURS * HOUR_MS;
+}
+
+/** `quint-2026-11-26T011000.backup`, in UTC, so that names sort by age. */
+export function nameOfBackup(now: Date): string {
+  return `quint-${now.toISOString().slice(0, 19).replaceAll(':', '')}.backup`;
+}
+
+/** The free bytes that the next backup needs, from the size of the last one. */
+export function neededBytes(last: number | undefined): number {
+  return Math.max(LEAST_FREE_BYTES, Math.ceil((last ?? 0) * GROWTH));
+}

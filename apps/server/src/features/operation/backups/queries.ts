@@ -1,0 +1,75 @@
+import type { Selectable } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import type { Backups } from '#database/generated/types.ts';
+
+export type BackupRow = Selectable<Backups>;
+
+const LISTED = 30;
+
+export function listBackups(db: Reader): Promise<BackupRow[]> {
+  return db.selectFrom('backups').selectAll().orderBy('date_created', 'desc').limit(LISTED).execute();
+}
+
+export function findNewestGood(db: Reader): Promise<BackupRow | undefined> {
+  return db
+    .selectFrom('backups')
+    .selectAll()
+    .where('state', '=', 'done')
+    .where('date_removed', 'is', null)
+    .orderBy('date_created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The one that waits or runs, unless it was asked for so long ago that it must be lost. */
+export function findUnfinished(db: Reader, after: Date): Promise<BackupRow | undefined> {
+  return db
+    .selectFrom('backups')
+    .selectAll()
+    .where('state', 'in', ['waiting', 'running'])
+    .where('date_created', '>', after)
+    .orderBy('date_created', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export function insertBackup(
+  db: Writer,
+  values: { id: string; userId: string | null; now: Date },
+): Promise<BackupRow> {
+  return db
+    .insertInto('backups')
+    .values({ id: values.id, user_created: values.userId, date_created: values.now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function updateBackup(
+  db: Writer,
+  id: string,
+  change: Partial<Omit<BackupRow, 'id'>>,
+): Promise<void> {
+  await db.updateTable('backups').set(change).where('id', '=', id).execute();
+}
+
+/** Ends runs whose process is gone: a new run begins, and no other can be under way. */
+export async function endLostRuns(db: Writer, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('backups')
+    .set({ state: 'failed', date_finished: now, error: 'The process that made it ended.' })
+    .where('state', '=', 'running')
+    .where('id', '<>', id)
+    .execute();
+}
+
+/** The files on this machine that are there, newest first. */
+export function listFiles(db: Reader, host: string): Promise<Pick<BackupRow, 'id' | 'path'>[]> {
+  return db
+    .selectFrom('backups')
+    .select(['id', 'path'])
+    .where('state', '=', 'done')
+    .where('host', '=', host)
+    .where('date_removed', 'is', null)
+    .orderBy('date_created', 'desc')
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify from 'fastify';
+import { afterEach, expect, it } from 'vitest';
+import { registerShutdown } from '#http/shutdown.ts';
+
+const agents: Agent[] = [];
+afterEach(() => agents.splice(0).forEach((agent) => agent.destroy()));
+
+/** A server with a route that answers when the test lets it. */
+async function open() {
+  const app = fastify();
+  registerShutdown(app);
+  const begun = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  app.get('/slow', async () => {
+    begun.resolve();
+    await gate.promise;
+    return 'done';
+  });
+  app.get('/state', () => ({ isDraining: app.isDraining() }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  agents.push(agent);
+  const ask = async (path: string, by: Agent | false = agent) => {
+    const asked = request({ port, path, agent: by });
+    asked.end();
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    const text = (await answer.setEncoding('utf8').toArray()).join('');
+    return { text, connection: answer.headers.connection };
+  };
+  return { app, port, ask, begun: begun.promise, let: gate.resolve };
+}
+
+it('lets a request under way finish, and tells its connection to close', async () => {
+  const { app, ask, begun, let: go } = await open();
+  const slow = ask('/slow');
+  await begun;
+  const drained = app.drain(0);
+  expect(app.isDraining()).toBe(true);
+  go();
+  expect(await slow).toEqual({ text: 'done', connection: 'close' });
+  await drained;
+  await expect(ask('/state', false)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  await app.close();
+});
+
+it('answers a request on a connection that was idle when it was told to stop', async () => {
+  const { app, ask } = await open();
+  expect((await ask('/state')).connection).toBe('keep-alive');
+  const drained = app.drain(0);
+  expect(await ask('/state')).toEqual({ text: '{"isDraining":true}', connection: 'close' });
+  await drained;
+  await app.close();
+});
+
+it('takes connections for the seconds that proxies need to hear of it', async () => {
+  const { app, ask } = await open();
+  const drained = app.drain(1);
+  expect(await ask('/state', false)).toEqual({ text: '{"isDraining":true}', connection: 'close' });
+  await drained;
+  await app.close();
+});
+
+it('closes connections on which nothing is asked', async () => {
+  const { app, ask, port } = await open();
+  await ask('/state');
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  while (
+    (await new Promise<number>((resolve) => app.server.getConnections((_e, count) => resolve(count)))) < 2
+  )
+    await sleep(1);
+  await Promise.all([app.drain(0), once(silent, 'close')]);
+  await app.close();
+});

@@ -1,0 +1,104 @@
+import { constants } from 'node:fs';
+import { access, mkdir, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { listMigrations } from '#database/migrate.ts';
+import type { Deps } from '#deps.ts';
+import { STORAGE_MARKER } from '#files/marker.ts';
+
+type CheckName = 'database' | 'schema' | 'disk' | 'storage';
+
+/** What came of each check: `ok`, or why not in a few words, without addresses or names. */
+export type Checks = Readonly<Record<CheckName, string>>;
+
+/** One answer serves all probes of a moment, so they cost little. */
+const FRESH_MS = 1000;
+/** Requests to a bucket may cost money. */
+const BUCKET_FRESH_MS = 10_000;
+const PATIENCE_MS = 3000;
+
+/** The result of a check, remembered for a time; callers that come meanwhile share it. */
+function remember<Result>(freshMs: number, run: () => Promise<Result>): () => Promise<Result> {
+  let known: { readonly until: number; readonly result: Promise<Result> } | undefined;
+  return () => {
+    const now = performance.now();
+    if (known === undefined || known.until < now) known = { until: now + freshMs, result: run() };
+    return known.result;
+  };
+}
+
+/** Free and whole space of the disk that holds the data folder, in bytes. */
+export async function measureDisk(dataDir: string): Promise<{ free: number; size: number }> {
+  const { bavail, blocks, bsize } = await statfs(dataDir);
+  return { free: bavail * bsize, size: blocks * bsize };
+}
+
+/** The outcome of a check that must end in time. */
+async function settle(run: () => Promise<string>): Promise<string> {
+  const timeout = new AbortController();
+  try {
+    return await Promise.race([
+      run(),
+      sleep(PATIENCE_MS, 'no answer in time', { signal: timeout.signal, ref: false }),
+    ]);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    return typeof code === 'string' ? `failed: ${code}` : 'failed';
+  } finally {
+    timeout.abort();
+  }
+}
+
+async function checkDatabase({ db }: Deps): Promise<Pick<Checks, 'database' | 'schema'>> {
+  const needed = await listMigrationNames();
+  let schema = 'not known';
+  const database = await settle(async () => {
+    const rows = await db.platform.read((reader) =>
+      reader.selectFrom('schema_migrations').select('name').execute(),
+    );
+    const applied = new Set(rows.map(({ name }) => name));
+    const missing = needed.filter((name) => !applied.has(name));
+    schema = missing.length === 0 ? 'ok' : `${missing.length} migrations are missing`;
+    return 'ok';
+  });
+  return { database, schema };
+}
+
+let migrationNames: Promise<readonly string[]> | undefined;
+
+function listMigrationNames(): Promise<readonly string[]> {
+  migrationNames ??= listMigrations().then((migrations) => migrations.map(({ name }) => name));
+  return migrationNames;
+}
+
+function checkDisk({ config }: Deps): Promise<string> {
+  return settle(async () => {
+    const { free } = await measureDisk(config.dataDir);
+    return free >= config.operation.diskFreeBytes ? 'ok' : 'less free space than DISK_FREE_MB';
+  });
+}
+
+function checkStorage({ config, files }: Deps): Promise<string> {
+  return settle(async () => {
+    if (files.kind === 'local') {
+      const folder = join(config.dataDir, 'files');
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
+    } else {
+      await files.findSize(STORAGE_MARKER);
+    }
+    return 'ok';
+  });
+}
+
+/** The checks behind readiness; each answer is at most a second old, that of a bucket ten. */
+export function createChecks(deps: Deps): () => Promise<Checks> {
+  const database = remember(FRESH_MS, () => checkDatabase(deps));
+  const disk = remember(FRESH_MS, () => checkDisk(deps));
+  const freshMs = deps.files.kind === 'local' ? FRESH_MS : BUCKET_FRESH_MS;
+  const storage = remember(freshMs, () => checkStorage(deps));
+  return async () => {
+    const [ofDatabase, ofDisk, ofStorage] = await Promise.all([database(), disk(), storage()]);
+    return { ...ofDatabase, disk: ofDisk, storage: ofStorage };
+  };
+}

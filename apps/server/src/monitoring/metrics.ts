@@ -1,0 +1,152 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { listPools } from '#database/pools.ts';
+import type { Deps } from '#deps.ts';
+import { countOutbox, countQueue } from '#monitoring/figures.ts';
+import type { Checks } from '#monitoring/checks.ts';
+import { measureDisk } from '#monitoring/checks.ts';
+import type { Observer } from '#observe.ts';
+import { findCommit, VERSION } from '#version.ts';
+
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const WORK_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 30, 120];
+/** The figures of the database change slowly, and several scrapers may ask. */
+const FIGURES_FRESH_MS = 5000;
+const MS_IN_SECOND = 1000;
+
+/** The metrics of one server. */
+export interface Metrics {
+  readonly contentType: string;
+  noteRequest(request: { method: string; route: string; status: number; ms: number }): void;
+  /** Notes how long jobs, mails, prints and uses of the database take. */
+  readonly observer: Observer;
+  /** The text that Prometheus reads, with figures of this moment. */
+  read(checks: Checks, isDraining: boolean): Promise<string>;
+}
+
+function makeGauges(registers: Registry[]) {
+  const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
+    new Gauge({ name: `quint_${name}`, help, labelNames, registers });
+  return {
+    info: gauge('info', 'Always 1; the labels say which version runs', ['version', 'commit']),
+    check: gauge('check_ok', 'Whether a check of readiness succeeds', ['check']),
+    draining: gauge('draining', 'Whether the server was told to stop', []),
+    pool: gauge('database_connections', 'Connections by pool and state; waiting: tasks that wait for one', [
+      'role',
+      'size',
+      'purpose',
+      'state',
+    ]),
+    poolMost: gauge('database_connections_max', 'Connections that a pool may have', [
+      'role',
+      'size',
+      'purpose',
+    ]),
+    jobs: gauge('jobs', 'Jobs that are not done by kind and state; failed: given up in the last days', [
+      'job',
+      'state',
+    ]),
+    jobsOldest: gauge('jobs_oldest_seconds', 'How long the oldest due job of a kind has waited', ['job']),
+    mails: gauge('outbox_mails', 'Mails that are not sent, by state', ['state']),
+    mailsOldest: gauge('outbox_oldest_seconds', 'How long the oldest due mail has waited', []),
+    disk: gauge('disk_bytes', 'Space of the disk that holds DATA_DIR', ['state']),
+  };
+}
+
+type Gauges = ReturnType<typeof makeGauges>;
+
+function fillPools({ pool, poolMost }: Gauges): void {
+  pool.reset();
+  poolMost.reset();
+  for (const { role, size, purpose, most, used, idle, waiting } of listPools()) {
+    const labels = { role, size, purpose };
+    for (const [state, count] of Object.entries({ used, idle, waiting }))
+      pool.inc({ ...labels, state }, count);
+    poolMost.inc(labels, most);
+  }
+}
+
+async function fillFigures(gauges: Gauges, { db, clock }: Deps): Promise<void> {
+  const [jobs, mails] = await db.platform.read((reader) =>
+    Promise.all([countQueue(reader), countOutbox(reader, clock)]),
+  );
+  gauges.jobs.reset();
+  gauges.jobsOldest.reset();
+  gauges.mails.reset();
+  for (const { name: job, state, count, oldest_seconds } of jobs) {
+    gauges.jobs.set({ job, state }, count);
+    if (state === 'waiting' || state === 'retry') gauges.jobsOldest.set({ job }, oldest_seconds);
+  }
+  for (const { state, count } of mails) gauges.mails.set({ state }, count);
+  gauges.mailsOldest.set(mails.find(({ state }) => state === 'due')?.oldest_seconds ?? 0);
+}
+
+async function fillDisk({ disk }: Gauges, { config }: Deps): Promise<void> {
+  const { free, size } = await measureDisk(config.dataDir);
+  disk.set({ state: 'free' }, free);
+  disk.set({ state: 'size' }, size);
+}
+
+function makeHistograms(registers: Registry[]) {
+  return {
+    requests: new Histogram({
+      name: 'quint_http_request_seconds',
+      help: 'How long requests took, by the pattern of their route',
+      labelNames: ['method', 'route', 'status'],
+      buckets: REQUEST_SECONDS,
+      registers,
+    }),
+    works: new Histogram({
+      name: 'quint_work_seconds',
+      help: 'How long jobs, mails at the mail server, prints and uses of the database took',
+      labelNames: ['kind', 'name', 'outcome'],
+      buckets: WORK_SECONDS,
+      registers,
+    }),
+  };
+}
+
+function timeIn(works: Histogram<'kind' | 'name' | 'outcome'>): Observer {
+  return async ({ kind, name }, run) => {
+    const begun = performance.now();
+    const note = (outcome: string) =>
+      works.observe({ kind, name, outcome }, (performance.now() - begun) / MS_IN_SECOND);
+    try {
+      const result = await run();
+      note('done');
+      return result;
+    } catch (error) {
+      note('failed');
+      throw error;
+    }
+  };
+}
+
+/** Makes the metrics of a server. Figures of a database or a disk that does not answer keep their last values. */
+export function createMetrics(deps: Deps): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const gauges = makeGauges([registry]);
+  const { requests, works } = makeHistograms([registry]);
+  gauges.info.set({ version: VERSION, commit: findCommit(deps.config.operation.buildCommit) ?? '' }, 1);
+  let figuresUntil = 0;
+
+  return {
+    contentType: registry.contentType,
+    noteRequest({ method, route, status, ms }) {
+      requests.observe({ method, route, status }, ms / MS_IN_SECOND);
+    },
+    observer: timeIn(works),
+    async read(checks, isDraining) {
+      for (const [check, outcome] of Object.entries(checks))
+        gauges.check.set({ check }, outcome === 'ok' ? 1 : 0);
+      gauges.draining.set(isDraining ? 1 : 0);
+      fillPools(gauges);
+      await fillDisk(gauges, deps).catch(() => undefined);
+      if (checks.database === 'ok' && figuresUntil < performance.now()) {
+        figuresUntil = performance.now() + FIGURES_FRESH_MS;
+        await fillFigures(gauges, deps).catch(() => undefined);
+      }
+      return registry.metrics();
+    },
+  };
+}

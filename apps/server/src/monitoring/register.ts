@@ -1,0 +1,38 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '#deps.ts';
+import type { App } from '#http/app-type.ts';
+import { createChecks } from '#monitoring/checks.ts';
+import { createMetrics } from '#monitoring/metrics.ts';
+import { registerProbes, registerWellKnown } from '#monitoring/routes.ts';
+import { addObserver } from '#observe.ts';
+
+function whoAsks({ actor, seat, surveyClaim }: FastifyRequest): 'person' | 'survey' | 'anonymous' {
+  if (actor !== null) return 'person';
+  return seat === null && surveyClaim === null ? 'anonymous' : 'survey';
+}
+
+/**
+ * Makes the server visible from outside: probes, metrics, and one line of the log a request, which names the pattern of
+ * the route and the kind of caller, never an address, a query or a key.
+ */
+export function registerMonitoring(app: App, deps: Deps): void {
+  const metrics = createMetrics(deps);
+  const stopObserving = addObserver(['job', 'mail', 'print', 'database'], metrics.observer);
+  app.addHook('onClose', (_app, done) => {
+    stopObserving();
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    const route = routeOptions.url ?? 'none';
+    const { statusCode: status, elapsedTime } = reply;
+    metrics.noteRequest({ method, route, status, ms: elapsedTime });
+    if (routeOptions.config.isProbe !== true) {
+      const ms = Math.round(elapsedTime);
+      deps.log.info({ request_id: request.id, method, route, status, ms, who: whoAsks(request) }, 'request');
+    }
+    done();
+  });
+  registerProbes(app, deps, { check: createChecks(deps), metrics });
+  registerWellKnown(app, deps);
+}

@@ -1,0 +1,122 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { fail } from '@quint/contract/errors.ts';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Deps } from '#deps.ts';
+import { publicOrigin } from '#deps.ts';
+import { PUBLIC } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
+import { isForwarded } from '#http/own-machine.ts';
+import { isOwnHost } from '#listening.ts';
+import type { Checks } from '#monitoring/checks.ts';
+import type { Metrics } from '#monitoring/metrics.ts';
+import { describeVersion } from '#version.ts';
+
+const TEXT = 'text/plain; charset=utf-8';
+/** Probes are answered under any load, and no cache keeps what they were told. */
+const PROBE = { access: PUBLIC, answersOverloaded: true, isProbe: true };
+const NOT_READY = 503;
+const CONTACT_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+const Readiness = z.object({
+  status: z.enum(['ready', 'not ready']),
+  version: z.string(),
+  checks: z.record(z.string(), z.string()),
+});
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A program asks it over and over: it gets no line in the log. */
+    isProbe?: boolean;
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [digest, wanted] = [one, other].map((text) => createHash('sha256').update(text).digest());
+  return digest !== undefined && wanted !== undefined && timingSafeEqual(digest, wanted);
+}
+
+/** With a token its bearers read the metrics; without one, programs of this machine that no proxy forwards. */
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(request.headers.authorization ?? '', `Bearer ${token}`);
+  const peer = request.socket.remoteAddress;
+  return peer !== undefined && isOwnHost(peer) && !isForwarded(request);
+}
+
+/** Alive, ready, and the figures for Prometheus. */
+export function registerProbes(
+  app: App,
+  { config }: Deps,
+  { check, metrics }: { check: () => Promise<Checks>; metrics: Metrics },
+): void {
+  app.route({
+    method: 'GET',
+    url: '/healthz',
+    config: PROBE,
+    handler: (_request, reply) => reply.header('cache-control', 'no-store').type(TEXT).send('ok\n'),
+  });
+  app.route({
+    method: 'GET',
+    url: '/readyz',
+    config: PROBE,
+    schema: { response: { '2xx': Readiness, '5xx': Readiness } },
+    async handler(_request, reply) {
+      const found = await check();
+      const checks = { ...found, draining: app.isDraining() ? 'the server was told to stop' : 'ok' };
+      const isReady = Object.values(checks).every((outcome) => outcome === 'ok');
+      return reply
+        .header('cache-control', 'no-store')
+        .status(isReady ? 200 : NOT_READY)
+        .send({
+          status: isReady ? ('ready' as const) : ('not ready' as const),
+          version: describeVersion(config.operation),
+          checks,
+        });
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: '/metrics',
+    config: PROBE,
+    async handler(request, reply) {
+      if (!mayReadMetrics(request, config.operation.metricsToken)) {
+        throw fail('ROUTE_NOT_FOUND', { path: '/metrics' });
+      }
+      const text = await metrics.read(await check(), app.isDraining());
+      return reply.header('cache-control', 'no-store').type(metrics.contentType).send(text);
+    },
+  });
+}
+
+/** What search engines and people who found a weakness look for at fixed addresses. */
+export function registerWellKnown(app: App, { config, clock }: Deps): void {
+  app.route({
+    method: 'GET',
+    url: '/robots.txt',
+    config: { access: PUBLIC },
+    handler: (_request, reply) => {
+      const hidden = config.publicSettings.staging ? ['/'] : ['/api/', '/survey', '/dev/', '/_internal/'];
+      const lines = ['User-agent: *', ...hidden.map((path) => `Disallow: ${path}`), ''];
+      return reply.type(TEXT).send(lines.join('\n'));
+    },
+  });
+  app.route({
+    method: 'GET',
+    url: '/.well-known/security.txt',
+    config: { access: PUBLIC },
+    handler: (request, reply) => {
+      const { securityContact } = config.operation;
+      if (securityContact === undefined) throw fail('ROUTE_NOT_FOUND', { path: request.url });
+      const expires = new Date(clock.now().getTime() + CONTACT_DAYS * DAY_MS);
+      const lines = [
+        `Contact: ${securityContact}`,
+        `Expires: ${expires.toISOString()}`,
+        'Preferred-Languages: en, de',
+        `Canonical: ${publicOrigin(config)}/.well-known/security.txt`,
+        '',
+      ];
+      return reply.type(TEXT).send(lines.join('\n'));
+    },
+  });
+}

@@ -1,0 +1,27 @@
+/** Backups of the installation, on the page of its operation. */
+export const backupsEn = {
+  title: 'Backups',
+  nightly: 'A backup is made every night in {{dir}}; the newest {{count}} are kept.',
+  never: 'No backup is made at night. To have one, set BACKUP_KEEP, for example to 7.',
+  encrypted: 'New backups are encrypted with BACKUP_PASSPHRASE.',
+  plain:
+    'New backups are not encrypted and hold all personal data and the secret. Set BACKUP_PASSPHRASE, or keep the folder where only administrators can read it.',
+  late: 'There is no good backup from the last 36 hours.',
+  now: 'Back up now',
+  started: 'The backup has been started.',
+  failed: 'The backup could not be started. Try again.',
+  none: 'There is no backup yet.',
+  caption: 'Backups, newest first',
+  made: 'Made',
+  size: 'Size',
+  state: 'State',
+  file: 'File',
+  states: { waiting: 'Waiting', running: 'Running', done: 'Complete', failed: 'Failed' },
+  removed: 'Removed because newer ones are there',
+  asked: 'On demand',
+  onHost: 'on {{host}}',
+  restore: 'To restore the newest one, stop the product, and run this where it is installed:',
+  copy: 'Copy the command',
+  copied: 'The command is on the clipboard.',
+  notCopied: 'The command could not be copied. Select and copy it.',
+} as const;

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ParseArgsOptionsConfig } from 'node:util';
+import { isStartupError, StartupError } from '@quint/local-postgres/startup-error.ts';
+import type { OpenedDatabase } from './opened-database.ts';
+import { onLauncherGone } from './processes.ts';
+
+/** The arguments of a command. Throws StartupError with its usage. */
+export function readArguments<Options extends ParseArgsOptionsConfig>(
+  usage: string,
+  { options, names }: { options: Options; names: readonly string[] },
+) {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    if (positionals.length !== names.length) {
+      throw new Error(
+        positionals.length < names.length
+          ? `${names.join(' and ')} must be named.`
+          : 'That is one argument too many.',
+      );
+    }
+    return { values, positionals };
+  } catch (error) {
+    throw new StartupError(`${(error as Error).message}\nUsage: ${usage}`);
+  }
+}
+
+/** A path as it was meant where the command was called; npm changes the folder before. */
+export function pathFromCaller(file: string): string {
+  return path.resolve(process.env['INIT_CWD'] ?? process.cwd(), file);
+}
+
+/** The passphrase in a file, without its line end. */
+export function readPassphrase(file: string | undefined): string | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(pathFromCaller(file), 'utf8').replace(/\r?\n$/, '');
+  } catch {
+    throw new StartupError(`The passphrase cannot be read from ${file}.`);
+  }
+}
+
+/** Runs a command on a database that is closed at the end, however it ends; a failure is one sentence. */
+export async function runCommand(
+  work: (keep: (database: OpenedDatabase) => string) => Promise<void>,
+): Promise<never> {
+  let opened: OpenedDatabase | undefined;
+  const stop = async (code: number): Promise<never> => {
+    await opened?.close();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop(130));
+  onLauncherGone(() => void stop(130));
+  try {
+    await work((database) => {
+      opened = database;
+      return database.url;
+    });
+    return await stop(0);
+  } catch (error) {
+    console.error(isStartupError(error) ? `\n${error.message}` : error);
+    return stop(1);
+  }
+}

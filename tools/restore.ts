@@ -1,0 +1,52 @@
+// npm run restore -- FILE: replaces what the installation holds by a backup, whole or not at all.
+import { readPlace } from '../apps/server/src/backup/place.ts';
+import type { RestoreReport } from '../apps/server/src/backup/restore/restore.ts';
+import { restoreBackup } from '../apps/server/src/backup/restore/restore.ts';
+import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
+import { JOB_KINDS } from '../apps/server/src/workers.ts';
+import { withSecretFiles } from '../apps/server/src/secret-files.ts';
+import { wordFacts } from './backup-words.ts';
+import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
+import { dataFolder } from './data-folder.ts';
+import { openAlone } from './opened-database.ts';
+
+const USAGE = `npm run restore -- FILE [--replace] [--keep-secret] [--passphrase-file FILE]
+  --replace      also when this installation holds accounts or workspaces: they are lost
+  --keep-secret  goes on with the secret of this installation instead of that of the backup`;
+
+function wordEnd({ migrated, leftContents, secret }: RestoreReport): string {
+  const lines = ['Everybody signs in again.'];
+  if (migrated.length > 0)
+    lines.push(`The database was migrated to this version (${migrated.length} steps).`);
+  if (secret === 'store') lines.push('The secret of the backup is that of this installation now.');
+  if (secret === 'keep') lines.push('Links that were mailed before and second factors do not work any more.');
+  if (leftContents > 0) lines.push(`${leftContents} files of the former state could not be removed.`);
+  return lines.join('\n');
+}
+
+await runCommand(async (keep) => {
+  const env = withSecretFiles(process.env);
+  const { values, positionals } = readArguments(USAGE, {
+    options: {
+      replace: { type: 'boolean', default: false },
+      'keep-secret': { type: 'boolean', default: false },
+      'passphrase-file': { type: 'string' },
+    },
+    names: ['The backup'],
+  });
+  const dataDir = dataFolder(env);
+  const place = readPlace({ ...env, DATA_DIR: dataDir });
+  const path = pathFromCaller(positionals[0] ?? '');
+  const report = await restoreBackup({
+    file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase },
+    url: keep(await openAlone(env)),
+    rolePrefix: place.rolePrefix,
+    dataDir,
+    files: await openFileStorage(place),
+    kinds: JOB_KINDS,
+    secret: { dataDir, given: place.givenSecret, stored: place.storedSecret },
+    replace: values.replace,
+    keepSecret: values['keep-secret'],
+  });
+  console.log(`${path} is restored.\n${wordFacts(report.facts)}\n${wordEnd(report)}`);
+});

@@ -1,0 +1,19 @@
+// npm run verify -- FILE: reads a backup whole and says what it holds.
+import { readPlace } from '../apps/server/src/backup/place.ts';
+import { verifyBackup } from '../apps/server/src/backup/verify.ts';
+import { withSecretFiles } from '../apps/server/src/secret-files.ts';
+import { wordFacts } from './backup-words.ts';
+import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
+
+const USAGE = 'npm run verify -- FILE [--passphrase-file FILE]';
+
+await runCommand(async () => {
+  const { values, positionals } = readArguments(USAGE, {
+    options: { 'passphrase-file': { type: 'string' } },
+    names: ['The backup'],
+  });
+  const path = pathFromCaller(positionals[0] ?? '');
+  const passphrase =
+    readPassphrase(values['passphrase-file']) ?? readPlace(withSecretFiles(process.env)).backups.passphrase;
+  console.log(`${path} is whole.\n${wordFacts(await verifyBackup({ path, passphrase }))}`);
+});
