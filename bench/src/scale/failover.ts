@@ -6,6 +6,7 @@ import type { Fleet } from './fleet.ts';
 import { describeInterval } from './kills.ts';
 import type { Load } from './load.ts';
 import { told } from './losses.ts';
+import { say } from './say.ts';
 
 const GOAL_SECONDS = 15;
 
@@ -15,7 +16,7 @@ export async function failOver(fleet: Fleet, load: Load, warmMs: number): Promis
   await waitForReplica(primary);
   await sleep(warmMs);
   const before = describeInterval(load.look());
-  console.log('killing the primary …');
+  say('killing the primary …');
   const begun = performance.now();
   primary.kill();
   await replica.promote();

@@ -13,6 +13,7 @@ import type { DatabaseServer } from './database.ts';
 import { startPrimary, startReplica } from './database.ts';
 import type { Service } from './services.ts';
 import { startNginx, startS3 } from './services.ts';
+import { say } from './say.ts';
 
 export const WEB_PROCESSES = 4;
 /** Of one process; with five processes that is less than the server gives. */
@@ -51,8 +52,8 @@ export class Member {
 
   async #isReady(): Promise<boolean> {
     try {
-      const { ok, status } = await fetch(`http://127.0.0.1:${this.port}/readyz`);
-      return ok || status === 404;
+      const { ok } = await fetch(`http://127.0.0.1:${this.port}/readyz`);
+      return ok;
     } catch {
       return false;
     }
@@ -74,7 +75,7 @@ export interface Fleet {
 
 /** Starts every part; the processes of the product one after the other, as the first one migrates. */
 export async function openFleet(cleanUp: CleanUp): Promise<Fleet> {
-  console.log('starting a primary, a replica, PgBouncer, S3 and SMTP …');
+  say('starting a primary, a replica, PgBouncer, S3 and SMTP …');
   const primary = await startPrimary(cleanUp);
   const replica = await startReplica(cleanUp, primary);
   const address = await Address.open(cleanUp, primary.port);

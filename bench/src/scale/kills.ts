@@ -3,6 +3,7 @@ import type { Row } from '../report.ts';
 import type { Fleet } from './fleet.ts';
 import type { Interval, Load } from './load.ts';
 import { count, told } from './losses.ts';
+import { say } from './say.ts';
 
 /** What a supervisor such as systemd waits before it starts a process again. */
 const RESTART_MS = 1000;
@@ -62,7 +63,7 @@ export async function endParts(fleet: Fleet, load: Load, pace: Pace): Promise<Ro
   await sleep(pace.betweenMs);
   const rows = [told('nothing ended, for comparison', describeInterval(load.look()))];
   for (const { what, run } of EVENTS) {
-    console.log(`${what} …`);
+    say(`${what} …`);
     await run(fleet, pace);
     await sleep(pace.betweenMs);
     rows.push(told(what, describeInterval(load.look())));

@@ -30,6 +30,13 @@ export interface Interval {
   readonly longestGapMs: number;
 }
 
+/** A repetition finds that the person is invited already. Throws when the invitation was refused. */
+function assertInvited(answer: unknown): void {
+  const { rejected } = (answer as { data: { rejected: { code: string }[] } }).data;
+  const refusal = rejected.find(({ code }) => code !== 'talent.already_invited');
+  if (refusal !== undefined) throw new RangeError(`an invitation was refused: ${refusal.code}`);
+}
+
 /** People who take surveys, and an administrator who invites and uploads; all repeat what is not acknowledged. */
 export class Load {
   readonly traffic: Traffic = countNothing();
@@ -92,11 +99,12 @@ export class Load {
   async #invite(): Promise<void> {
     for (let n = 0; !this.#isOver; n += 1) {
       const email = `load-${this.#options.seed}-${n}@bench.example`;
-      const talents = [{ email, first_name: 'Kim', language: 'EN' }];
-      await this.#untilDone('/api/invite/talents', () => ({
+      const talents = [{ email, first_name: 'Kim', last_name: 'Park', language: 'EN' }];
+      const answer = await this.#untilDone('/api/invite/talents', () => ({
         body: JSON.stringify({ talents }),
         headers: { 'content-type': 'application/json' },
       }));
+      assertInvited(answer);
       this.invited.push(email);
       await sleep(BETWEEN_INVITATIONS_MS);
     }

@@ -1,7 +1,8 @@
 // npm run scale [-- --quick] [--dry]
+// npm run scale -- --workspaces 100000 [--dry]
 import { parseArgs } from 'node:util';
 import { withClient } from '../chaos/installation.ts';
-import type { Row } from '../report.ts';
+import type { Row, Section } from '../report.ts';
 import { currentLoad, publish, toTable } from '../report.ts';
 import { CleanUp } from '../stage.ts';
 import type { BenchWorkspace } from '../world.ts';
@@ -15,11 +16,15 @@ import { countLosses } from './losses.ts';
 import { listMissing } from './programs.ts';
 import { rollOver } from './rolling.ts';
 import { measureThroughput } from './throughput.ts';
+import { measureWorkspaces } from './workspaces/measure.ts';
+import { say } from './say.ts';
 
 const { values } = parseArgs({
   options: {
     /** A look at everything in about a minute; its figures are worth nothing. */
     quick: { type: 'boolean', default: false },
+    /** Measures a number of small workspaces in one database instead. */
+    workspaces: { type: 'string' },
     /** Prints only. */
     dry: { type: 'boolean', default: false },
   },
@@ -55,14 +60,19 @@ async function startLoad({ fleet, workspace }: Arena, seed: number): Promise<Loa
 
 /** Ends the load and holds what was acknowledged against what the database of that time holds. */
 async function lossesOf({ fleet, workspace }: Arena, load: Load): Promise<Row[]> {
-  console.log('waiting until everyone has finished …');
+  say('waiting until everyone has finished …');
   await load.stop();
   const { address, nginx, smtp } = fleet;
   const { headers } = workspace;
   return countLosses(load, { url: address.url, port: nginx.port, headers, mails: smtp.taken });
 }
 
-async function run(cleanUp: CleanUp): Promise<{ text: string; isRight: boolean }> {
+interface Outcome {
+  readonly section: Section;
+  readonly isRight: boolean;
+}
+
+async function run(cleanUp: CleanUp): Promise<Outcome> {
   const fleet = await openFleet(cleanUp);
   const throughput = await measureThroughput(cleanUp, fleet, PACE.throughput);
   const workspace = await withClient(fleet.primary.url, insertWorkspace);
@@ -107,10 +117,15 @@ promoted at once (a cluster manager adds the time in which it notices), and PgBo
 product is restarted.
 
 ${toTable(failover)}`;
-  return { text, isRight: rows.every(({ met }) => met !== false) };
+  const section = { title: 'Several machines', text };
+  return { section, isRight: rows.every(({ met }) => met !== false) };
 }
 
-const missing = listMissing();
+async function runWorkspaces(cleanUp: CleanUp, workspaces: number): Promise<Outcome> {
+  return { section: await measureWorkspaces(cleanUp, workspaces), isRight: true };
+}
+
+const missing = values.workspaces === undefined ? listMissing() : [];
 if (missing.length > 0) {
   console.error(`Programs are missing. On Debian: ${missing.join(' && ')}`);
   process.exit(1);
@@ -121,8 +136,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void cleanUp.run().then(() => process.exit(1)));
 }
 try {
-  const { text, isRight } = await run(cleanUp);
-  publish([{ title: 'Several machines', text }], { loadBefore, write: !values.dry && !values.quick });
+  const { section, isRight } = await (values.workspaces === undefined
+    ? run(cleanUp)
+    : runWorkspaces(cleanUp, Number(values.workspaces)));
+  publish([section], { loadBefore, write: !values.dry && !values.quick });
   process.exitCode = isRight ? 0 : 1;
 } finally {
   await cleanUp.run();

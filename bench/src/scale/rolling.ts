@@ -3,6 +3,7 @@ import { startClients } from '../chaos/clients.ts';
 import type { Row } from '../report.ts';
 import type { Fleet } from './fleet.ts';
 import { zero } from './losses.ts';
+import { say } from './say.ts';
 
 const CLIENTS = 20;
 const PATHS = ['/api/users/me', '/api/users/me?fields=email,first_name', '/api/public-settings'];
@@ -16,7 +17,7 @@ export async function rollOver(
 ): Promise<Row> {
   const clients = startClients(nginx.port, { count: CLIENTS, paths: PATHS, headers });
   for (const member of [...webs, worker]) {
-    console.log(`replacing the process on port ${member.port} …`);
+    say(`replacing the process on port ${member.port} …`);
     await member.stop();
     await member.start();
     await sleep(SETTLE_MS);

@@ -13,6 +13,7 @@ import { medianOf } from '../percentiles.ts';
 import type { CleanUp } from '../stage.ts';
 import type { Fleet } from './fleet.ts';
 import { startNginx } from './services.ts';
+import { say } from './say.ts';
 
 const CONNECTIONS = 32;
 const READS_PER_WRITE = 9;
@@ -122,7 +123,7 @@ function limitOf(steps: readonly Step[]): string {
 
 /** Requests a second through nginx, by the number of web processes. */
 export async function measureThroughput(cleanUp: CleanUp, fleet: Fleet, pace: Pace): Promise<string> {
-  console.log(`inserting ${pace.talents.toLocaleString('en')} talents …`);
+  say(`inserting ${pace.talents.toLocaleString('en')} talents …`);
   const world = await withClient(fleet.primary.url, async (client) => {
     const inserted = await insertDataWorld(client, { talents: pace.talents, wholeScores: false });
     for (const statement of LIFT_LIMITS) await client.query(statement);
@@ -134,7 +135,7 @@ export async function measureThroughput(cleanUp: CleanUp, fleet: Fleet, pace: Pa
     for (const step of steps) {
       const wires = await wiresOf(step.side, turns);
       await runRound(fleet, step, { wires, seconds: pace.seconds });
-      console.log(`  ${step.name}: ${Math.round(step.rates.at(-1) ?? 0)}/s`);
+      say(`  ${step.name}: ${Math.round(step.rates.at(-1) ?? 0)}/s`);
     }
     // The first round only warms up.
     if (round >= 0) continue;
