@@ -31,14 +31,14 @@ const { values } = parseArgs({
 });
 
 const FULL = {
-  throughput: { talents: 10_000, rounds: 3, seconds: 5 },
+  throughput: { talents: 10_000, workspaces: 5, rounds: 3, seconds: 5 },
   kills: { betweenMs: 5000, goneMs: 8000 },
   takers: 30,
   invitations: 600,
   warmMs: 5000,
 };
 const QUICK: typeof FULL = {
-  throughput: { talents: 800, rounds: 1, seconds: 1 },
+  throughput: { talents: 800, workspaces: 2, rounds: 1, seconds: 1 },
   kills: { betweenMs: 1000, goneMs: 2000 },
   takers: 4,
   invitations: 60,

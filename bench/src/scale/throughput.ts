@@ -21,6 +21,7 @@ const STEPS = [1, 2, 4];
 
 export interface Pace {
   readonly talents: number;
+  readonly workspaces: number;
   readonly rounds: number;
   readonly seconds: number;
 }
@@ -125,7 +126,7 @@ function limitOf(steps: readonly Step[]): string {
 export async function measureThroughput(cleanUp: CleanUp, fleet: Fleet, pace: Pace): Promise<string> {
   say(`inserting ${pace.talents.toLocaleString('en')} talents …`);
   const world = await withClient(fleet.primary.url, async (client) => {
-    const inserted = await insertDataWorld(client, { talents: pace.talents, wholeScores: false });
+    const inserted = await insertDataWorld(client, { ...pace, wholeScores: false });
     for (const statement of LIFT_LIMITS) await client.query(statement);
     return inserted;
   });

@@ -11,8 +11,8 @@ const DISTINCT_SCORES = 50;
 /** What each workspace holds; every `ANSWERS_EVERY`th has the answers of its finished sheets, too. */
 export const SMALL = { roles: 2, talents: 5, finished: 4, auditLines: 20 };
 export const ANSWERS_EVERY = 20;
-/** One of this number recruits by an assessment, and one wants the mail of the morning. */
-const SOME = 10;
+/** One of this number recruits by an assessment, has an invitation to remind of, and wants the mail of the morning. */
+export const SOME = 10;
 const ITEMS = 115;
 
 /** Large numbers of rows by one statement for each table; `w` numbers the workspaces of this step. */
@@ -29,8 +29,10 @@ const STATEMENTS: readonly string[] = [
   `insert into teams (organization_id, id, name) select org, uuidv7(), 'Team' from bench_w`,
   `insert into talents (organization_id, id, email, first_name, last_name, language)
    select org, talent, 'talent-' || n || '-' || k || '@bench.example', 'Kim', 'Park ' || k, 'DE' from bench_t`,
-  `insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, link_expires_at)
-   select org, result, talent, 'SENT', 'DE', '${INSTRUMENT}', now() + interval '30 days' from bench_t where k > ${SMALL.finished}`,
+  `insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, link_expires_at,
+     date_last_invited, date_last_action)
+   select org, result, talent, 'SENT', 'DE', '${INSTRUMENT}', now() + interval '30 days',
+     case when n % ${SOME} = 0 then now() end, now() from bench_t where k > ${SMALL.finished}`,
   `insert into survey_links (organization_id, id, result_id, token_hash)
    select org, uuidv7(), result, sha256(result::text::bytea) from bench_t where k > ${SMALL.finished}`,
   `insert into talents_results (organization_id, id, talent_id, status, language, instrument_version, scoring_version,

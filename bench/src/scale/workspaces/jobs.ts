@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { readConfig } from '@quint/server/config.ts';
 import { openDatabase } from '@quint/server/database/gate.ts';
 import type { Deps } from '@quint/server/deps.ts';
@@ -31,10 +28,10 @@ export interface JobTime {
 
 const JOBS: readonly { what: string; run: (deps: Deps) => Promise<unknown> }[] = [
   { what: 'release-results (every minute)', run: showDueResults },
-  { what: 'send-digests (every hour; here it is morning)', run: sendDigests },
+  { what: 'send-digests (every hour; one is due in every tenth workspace)', run: sendDigests },
   { what: 'resume-lost-mails (every minute; after the digests)', run: resumeLostMails },
   { what: 'end-trials (every hour)', run: endTrials },
-  { what: 'send-reminders (every hour; every invitation is due)', run: sendDueReminders },
+  { what: 'send-reminders (every hour; one is due in every tenth workspace)', run: sendDueReminders },
   { what: 'end-graces', run: endGraces },
   { what: 'empty-bin (nightly)', run: emptyBin },
   { what: 'end-people (nightly)', run: endPeople },
@@ -68,8 +65,7 @@ async function timeOf(deps: Deps, { what, run }: (typeof JOBS)[number]): Promise
 }
 
 /** Runs every job that looks over all workspaces once, one after the other, with the limits of a worker. */
-export async function timeJobs(url: string): Promise<JobTime[]> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'quint-bench-jobs-'));
+export async function timeJobs(url: string, dataDir: string): Promise<JobTime[]> {
   const config = readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, SECRET, LOG_LEVEL: 'silent', WORK: 'only' });
   const log = createLogger('silent');
   const db = openDatabase({ url, connections: 6, statementSeconds: 60 });
@@ -84,6 +80,5 @@ export async function timeJobs(url: string): Promise<JobTime[]> {
     await deps.jobs.stop();
     deps.pdf.close();
     await db.close();
-    rmSync(dataDir, { recursive: true, force: true });
   }
 }

@@ -12,7 +12,7 @@ import { ANSWERS_EVERY, emailOf, insertWorkspaces, SMALL } from './insert.ts';
 import type { JobTime } from './jobs.ts';
 import { timeJobs } from './jobs.ts';
 
-const ASKED_WORKSPACES = 40;
+const ASKED_WORKSPACES = 20;
 const LARGEST_TABLES = 14;
 const JOB_LIMIT_SECONDS = 120;
 
@@ -130,7 +130,7 @@ function jobLines(times: readonly JobTime[]): string[] {
 /** Many small workspaces in one database: what each costs, and what looks over all of them. */
 export async function measureWorkspaces(cleanUp: CleanUp, workspaces: number): Promise<Section> {
   const stage = await openStage(cleanUp);
-  const { client, url } = stage;
+  const { client, url, dataDir } = stage;
   say(`inserting ${workspaces.toLocaleString('en')} workspaces …`);
   const insertSeconds = await secondsOf(() => insertWorkspaces(client, workspaces));
   const maintenance = await measureMaintenance(client);
@@ -143,9 +143,9 @@ export async function measureWorkspaces(cleanUp: CleanUp, workspaces: number): P
   const pages = await measurePages(stage.port, workspaces);
   const memory = residentMegabytes(stage.server.pid);
   say('another process starts …');
-  const startSeconds = await secondsOf(() => startOurs(cleanUp, { url, dataDir: '/tmp/quint-bench-second' }));
+  const startSeconds = await secondsOf(() => startOurs(cleanUp, { url, dataDir }));
   say('jobs …');
-  const jobs = jobLines(await timeJobs(url));
+  const jobs = jobLines(await timeJobs(url, dataDir));
   const text = `Written by \`npm run scale -- --workspaces ${workspaces}\`, on the embedded PostgreSQL 18 with its defaults. Each workspace has an
 administrator, ${SMALL.roles} roles, a team, ${SMALL.talents} talents (${SMALL.finished} with a result, one invited) and ${SMALL.auditLines} lines of the audit log; every ${ANSWERS_EVERY}th has the
 answers of its sheets, too. They were inserted in ${Math.round(insertSeconds)} s; the database takes ${gigabytes(bytes)} GB.
