@@ -20,7 +20,9 @@ interface Event {
   readonly run: (fleet: Fleet, pace: Pace) => Promise<void>;
 }
 
-async function killMember(member: { kill(): Promise<void>; start(): Promise<void> } | undefined): Promise<void> {
+async function killMember(
+  member: { kill(): Promise<void>; start(): Promise<void> } | undefined,
+): Promise<void> {
   await member?.kill();
   await sleep(RESTART_MS);
   await member?.start();

@@ -44,7 +44,10 @@ async function countMails(taken: readonly string[], emails: readonly string[]) {
   return { lost: wanted.size - new Set(mails).size, twice: countTwice(mails) };
 }
 
-async function countUnreadable(load: Load, { port, headers }: { port: number; headers: Record<string, string> }) {
+async function countUnreadable(
+  load: Load,
+  { port, headers }: { port: number; headers: Record<string, string> },
+) {
   let unreadable = 0;
   for (const id of load.files) {
     const answer = await fetch(`http://127.0.0.1:${port}/api/assets/${id}`, { headers });
@@ -69,7 +72,11 @@ export async function countLosses(
   const unreadable = await countUnreadable(load, at);
   return [
     told('answers acknowledged, repetitions included', count(traffic.acknowledged)),
-    zero('finished sheets that miss an answer or hold another one', people - verdict.equal, `of ${count(people)}`),
+    zero(
+      'finished sheets that miss an answer or hold another one',
+      people - verdict.equal,
+      `of ${count(people)}`,
+    ),
     zero('results lost, or computed from other answers', people - verdict.scoredRight, `of ${count(people)}`),
     zero('invitations lost', invitations.lost, `of ${count(invited.length)} acknowledged`),
     zero('invitations stored twice', invitations.twice),

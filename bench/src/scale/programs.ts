@@ -39,5 +39,9 @@ export function makeOwnFolder(cleanUp: CleanUp, name: string): string {
 export async function runPostgres(folder: string, program: string, given: readonly string[]): Promise<void> {
   // A server that is started keeps the pipes of its starter open, so none are given to it.
   const options = { ...accountFor(folder), cwd: folder };
-  await run('/bin/sh', ['-c', '"$0" "$@" >>commands.log 2>&1', path.join(POSTGRES, program), ...given], options);
+  await run(
+    '/bin/sh',
+    ['-c', '"$0" "$@" >>commands.log 2>&1', path.join(POSTGRES, program), ...given],
+    options,
+  );
 }

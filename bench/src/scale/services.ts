@@ -108,7 +108,8 @@ export async function startNginx(cleanUp: CleanUp, processes: readonly number[])
   const port = await findFreePort();
   const settings = path.join(folder, 'nginx.conf');
   writeFileSync(settings, nginxText(folder, port, processes));
-  const run = () => spawn(NGINX, ['-p', folder, '-e', `${folder}/error.log`, '-c', settings], { stdio: 'ignore' });
+  const run = () =>
+    spawn(NGINX, ['-p', folder, '-e', `${folder}/error.log`, '-c', settings], { stdio: 'ignore' });
   const nginx = new Service(port, { run, ending: 'SIGTERM' });
   cleanUp.add(() => nginx.stop());
   await nginx.start();
@@ -122,7 +123,17 @@ export async function startS3(cleanUp: CleanUp): Promise<{ s3: Service; env: Rec
   const folder = path.join(makeFolder(cleanUp, 's3'), 'objects');
   mkdirSync(folder);
   const port = await findFreePort();
-  const given = ['-d', folder, '-a', '127.0.0.1', '-p', String(port), '--silent', '--configure-bucket', BUCKET];
+  const given = [
+    '-d',
+    folder,
+    '-a',
+    '127.0.0.1',
+    '-p',
+    String(port),
+    '--silent',
+    '--configure-bucket',
+    BUCKET,
+  ];
   const run = () => spawn(process.execPath, [S3RVER, ...given], { stdio: 'ignore' });
   const s3 = new Service(port, { run, ending: 'SIGKILL' });
   cleanUp.add(() => s3.stop());

@@ -39,7 +39,9 @@ interface Step {
 
 /** Own account, single records, pages, searches and counts in turn, and a change after every ninth. */
 function mixOf(world: DataWorld) {
-  const reads = readCases(world).filter(({ name }) => ['me', 'one', 'search', 'count', 'roles'].includes(name));
+  const reads = readCases(world).filter(({ name }) =>
+    ['me', 'one', 'search', 'count', 'roles'].includes(name),
+  );
   const writes = writeCases(world).find(({ name }) => name === 'status')?.turns ?? [];
   return writes.flatMap((write, index) => {
     const some = Array.from({ length: READS_PER_WRITE }, (_, n) => {
@@ -73,7 +75,9 @@ async function runRound(fleet: Fleet, step: Step, load: { wires: readonly Buffer
 /** One, two and four web processes, and the bare driver, in turns. */
 async function openSteps(cleanUp: CleanUp, fleet: Fleet, world: DataWorld): Promise<Step[]> {
   const bare = await startBareSide(cleanUp, fleet.address.url, world.organizationId);
-  const steps: Step[] = [{ name: 'bare driver, no proxy', side: bare, pids: [bare.pid], rates: [], shares: [] }];
+  const steps: Step[] = [
+    { name: 'bare driver, no proxy', side: bare, pids: [bare.pid], rates: [], shares: [] },
+  ];
   for (const number of STEPS) {
     const webs = fleet.webs.slice(0, number);
     const { port, pid } = await startNginx(

@@ -66,7 +66,13 @@ async function timeOf(deps: Deps, { what, run }: (typeof JOBS)[number]): Promise
 
 /** Runs every job that looks over all workspaces once, one after the other, with the limits of a worker. */
 export async function timeJobs(url: string, dataDir: string): Promise<JobTime[]> {
-  const config = readConfig({ DATABASE_URL: url, DATA_DIR: dataDir, SECRET, LOG_LEVEL: 'silent', WORK: 'only' });
+  const config = readConfig({
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SECRET,
+    LOG_LEVEL: 'silent',
+    WORK: 'only',
+  });
   const log = createLogger('silent');
   const db = openDatabase({ url, connections: 6, statementSeconds: 60 });
   const opened = await openDeps(config, { db, log });

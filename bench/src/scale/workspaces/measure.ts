@@ -40,7 +40,8 @@ async function ask(port: number, request: { method: string; path: string; body?:
   const begun = performance.now();
   const answer = await sendOnce(port, toWire(port, request, headers));
   const took = performance.now() - begun;
-  if (answer.status !== 200) throw new Error(`${request.path}: ${answer.status} ${bodyOf(answer).toString()}`);
+  if (answer.status !== 200)
+    throw new Error(`${request.path}: ${answer.status} ${bodyOf(answer).toString()}`);
   return { took, body: JSON.parse(bodyOf(answer).toString()) as { data: Record<string, string> } };
 }
 
@@ -60,7 +61,8 @@ async function measurePages(port: number, workspaces: number): Promise<string[]>
       'own account': '/api/users/me',
     };
     for (const [what, path] of Object.entries(paths)) {
-      for (let time = 0; time < 2; time += 1) note(what, (await ask(port, { method: 'GET', path }, headers)).took);
+      for (let time = 0; time < 2; time += 1)
+        note(what, (await ask(port, { method: 'GET', path }, headers)).took);
     }
   }
   return Object.entries(times).map(([what, samples]) => {
@@ -83,7 +85,10 @@ const MAINTENANCE: readonly { what: string; sql: string }[] = [
     what: 'migration: a check on all `talents`',
     sql: 'alter table talents add constraint bench_check check (bench_column >= 0)',
   },
-  { what: 'migration: every row of `organizations` changed', sql: 'update organizations set date_updated = now()' },
+  {
+    what: 'migration: every row of `organizations` changed',
+    sql: 'update organizations set date_updated = now()',
+  },
 ];
 
 async function measureMaintenance(client: pg.Client): Promise<string[]> {
