@@ -69,20 +69,6 @@ interface QueueOptions {
   readonly rolePrefix?: string;
 }
 
-/**
- * A connection that breaks reports it more than once, and the pool of the queue listens once only: the second report would
- * end the process. The statement under way fails all the same, and the queue repeats it.
- */
-function surviveBrokenConnections(boss: PgBoss): void {
-  const { pool } = boss.getDb() as unknown as { readonly pool: pg.Pool };
-  const guarded = new WeakSet<pg.PoolClient>();
-  pool.on('acquire', (client) => {
-    if (guarded.has(client)) return;
-    guarded.add(client);
-    client.on('error', () => undefined);
-  });
-}
-
 async function openQueues(options: QueueOptions): Promise<PgBoss> {
   const { connections = 4, runsJobs = true, rolePrefix = DEFAULT_ROLE_PREFIX } = options;
   const boss = new PgBoss({
@@ -98,7 +84,6 @@ async function openQueues(options: QueueOptions): Promise<PgBoss> {
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
   await boss.start();
-  surviveBrokenConnections(boss);
   for (const kind of options.kinds) {
     await boss.createQueue(kind.name, {
       notify: true,
