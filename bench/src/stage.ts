@@ -34,6 +34,8 @@ export interface Stage {
   readonly client: pg.Client;
   readonly server: Peer;
   readonly port: number;
+  /** Its folder; processes on one database share their files. */
+  readonly dataDir: string;
 }
 
 /** A process of our server on a database, and its port. */
@@ -68,13 +70,10 @@ export async function openStage(
   const folder = makeFolder(cleanUp, 'stage');
   const postgres = await startPostgres({ dataDir: folder });
   cleanUp.add(() => postgres.stop());
-  const { server, port } = await startOurs(cleanUp, {
-    url: postgres.url,
-    dataDir: path.join(folder, 'server'),
-    env,
-  });
+  const dataDir = path.join(folder, 'server');
+  const { server, port } = await startOurs(cleanUp, { url: postgres.url, dataDir, env });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   cleanUp.add(() => client.end());
-  return { url: postgres.url, client, server, port };
+  return { url: postgres.url, client, server, port, dataDir };
 }

@@ -146,17 +146,17 @@ export async function growWorkspace(
 }
 
 /**
- * Twenty workspaces, one of them large. Scores hold their whole answer sheet where `wholeScores` says so; lists do not
+ * Twenty workspaces unless stated, one of them large. Scores hold their whole answer sheet where `wholeScores` says so; lists do not
  * read it, and a million of them takes long to insert.
  */
 export async function insertDataWorld(
   client: pg.Client,
-  size: { talents: number; wholeScores: boolean },
+  size: { talents: number; wholeScores: boolean; workspaces?: number },
 ): Promise<DataWorld> {
   const password = await hashPassword(PASSWORD);
   await prepareScores(client, size.wholeScores);
   const large = await insertWorkspace(client, 'Nordlicht', password);
-  for (let n = 1; n < WORKSPACES; n++) {
+  for (let n = 1; n < (size.workspaces ?? WORKSPACES); n++) {
     const { organizationId } = await insertWorkspace(client, `Workspace ${n}`, password);
     await insertTalents(client, organizationId, { from: 0, to: TALENTS_IN_OTHERS - 1 });
   }

@@ -27,8 +27,9 @@ function remember<Result>(freshMs: number, run: () => Promise<Result>): () => Pr
   };
 }
 
-/** Free and whole space of the disk that holds the data folder, in bytes. */
+/** Free and whole space of the disk that holds the data folder, in bytes; the folder is made where it is missing. */
 export async function measureDisk(dataDir: string): Promise<{ free: number; size: number }> {
+  await mkdir(dataDir, { recursive: true });
   const { bavail, blocks, bsize } = await statfs(dataDir);
   return { free: bavail * bsize, size: blocks * bsize };
 }

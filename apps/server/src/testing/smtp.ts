@@ -36,6 +36,8 @@ export async function openSmtpCatcher(): Promise<SmtpCatcher> {
       });
     },
   });
+  // A sender that is killed in the middle of a mail.
+  server.on('error', () => undefined);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,

@@ -26,13 +26,18 @@ export async function listSubscribers(db: Reader): Promise<Subscriber[]> {
   return rows;
 }
 
-/** Claims the day of a person; false where it was claimed before, or the mail is not wanted any more. */
-export async function claimDay(db: Writer, userId: string, day: string): Promise<boolean> {
-  const { rows } = await sql`
-    update users set digest_day = ${day}::date where id = ${userId} and wants_digest and digest_day is distinct from ${day}::date
-    returning id
+/** Claims the day of people. Returns the ids of those whose mail is to be sent: not claimed before, and still wanted. */
+export async function claimDays(
+  db: Writer,
+  people: readonly { readonly id: string; readonly day: string }[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    update users u set digest_day = p.day
+    from unnest(${people.map(({ id }) => id)}::uuid[], ${people.map(({ day }) => day)}::date[]) as p (id, day)
+    where u.id = p.id and u.wants_digest and u.digest_day is distinct from p.day
+    returning u.id
   `.execute(db);
-  return rows.length > 0;
+  return new Set(rows.map(({ id }) => id));
 }
 
 export interface DigestWorkspace {

@@ -9,21 +9,30 @@ import { countAttempt } from '#http/rate-limit.ts';
 import { queueAccountMails } from '#outbox/outbox.ts';
 import { readAccountToken } from '#secrets/tokens.ts';
 
+const PEOPLE_PER_STEP = 500;
+
 /**
  * Queues the mail of the morning for the people whose morning it is, each once a day. What it says, and whether there is
  * anything to say, is found when it goes out.
  */
 export async function queueDigests(deps: Deps): Promise<void> {
   const now = deps.clock.now();
-  const people = await deps.db.platform.read(queries.listSubscribers);
-  for (const person of people) {
+  const subscribers = await deps.db.platform.read(queries.listSubscribers);
+  const people = subscribers.flatMap((person) => {
     const zone = person.time_zone ?? DEFAULT_ZONE;
-    if (!isMorning(now, zone)) continue;
-    const day = dayOf(now, zone);
+    return isMorning(now, zone) ? [{ ...person, day: dayOf(now, zone) }] : [];
+  });
+  for (let from = 0; from < people.length; from += PEOPLE_PER_STEP) {
+    const part = people.slice(from, from + PEOPLE_PER_STEP);
     // oxlint-disable-next-line no-await-in-loop -- one after the other: nobody waits for them
     await deps.db.platform.write(async (db) => {
-      if (!(await queries.claimDay(db, person.id, day))) return;
-      await queueAccountMails(deps, db, [digestMailOf(person, day)]);
+      const claimed = await queries.claimDays(db, part);
+      const due = part.filter(({ id }) => claimed.has(id));
+      await queueAccountMails(
+        deps,
+        db,
+        due.map((person) => digestMailOf(person, person.day)),
+      );
     });
   }
 }

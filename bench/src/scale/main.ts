@@ -1,0 +1,146 @@
+// npm run scale [-- --quick] [--dry]
+// npm run scale -- --workspaces 100000 [--dry]
+import { parseArgs } from 'node:util';
+import { withClient } from '../chaos/installation.ts';
+import type { Row, Section } from '../report.ts';
+import { currentLoad, publish, toTable } from '../report.ts';
+import { CleanUp } from '../stage.ts';
+import type { BenchWorkspace } from '../world.ts';
+import { insertInvitations, insertWorkspace } from '../world.ts';
+import { failOver } from './failover.ts';
+import type { Fleet } from './fleet.ts';
+import { openFleet, WEB_PROCESSES } from './fleet.ts';
+import { endParts } from './kills.ts';
+import { Load } from './load.ts';
+import { countLosses } from './losses.ts';
+import { listMissing } from './programs.ts';
+import { rollOver } from './rolling.ts';
+import { measureThroughput } from './throughput.ts';
+import { measureWorkspaces } from './workspaces/measure.ts';
+import { say } from './say.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** A look at everything in about a minute; its figures are worth nothing. */
+    quick: { type: 'boolean', default: false },
+    /** Measures a number of small workspaces in one database instead. */
+    workspaces: { type: 'string' },
+    /** Prints only. */
+    dry: { type: 'boolean', default: false },
+  },
+});
+
+const FULL = {
+  throughput: { talents: 10_000, workspaces: 5, rounds: 3, seconds: 5 },
+  kills: { betweenMs: 5000, goneMs: 8000 },
+  takers: 30,
+  invitations: 600,
+  warmMs: 5000,
+};
+const QUICK: typeof FULL = {
+  throughput: { talents: 800, workspaces: 2, rounds: 1, seconds: 1 },
+  kills: { betweenMs: 1000, goneMs: 2000 },
+  takers: 4,
+  invitations: 60,
+  warmMs: 1000,
+};
+const PACE = values.quick ? QUICK : FULL;
+
+interface Arena {
+  readonly fleet: Fleet;
+  readonly workspace: BenchWorkspace;
+}
+
+async function startLoad({ fleet, workspace }: Arena, seed: number): Promise<Load> {
+  const invitations = await withClient(fleet.address.url, (client) =>
+    insertInvitations(client, workspace.organizationId, PACE.invitations),
+  );
+  return new Load({ port: fleet.nginx.port, workspace, invitations, takers: PACE.takers, seed });
+}
+
+/** Ends the load and holds what was acknowledged against what the database of that time holds. */
+async function lossesOf({ fleet, workspace }: Arena, load: Load): Promise<Row[]> {
+  say('waiting until everyone has finished …');
+  await load.stop();
+  const { address, nginx, smtp } = fleet;
+  const { headers } = workspace;
+  return countLosses(load, { url: address.url, port: nginx.port, headers, mails: smtp.taken });
+}
+
+interface Outcome {
+  readonly section: Section;
+  readonly isRight: boolean;
+}
+
+async function run(cleanUp: CleanUp): Promise<Outcome> {
+  const fleet = await openFleet(cleanUp);
+  const throughput = await measureThroughput(cleanUp, fleet, PACE.throughput);
+  const workspace = await withClient(fleet.primary.url, insertWorkspace);
+  const arena = { fleet, workspace };
+
+  const underKills = await startLoad(arena, 1_000_003);
+  const kills = await endParts(fleet, underKills, PACE.kills);
+  kills.push(...(await lossesOf(arena, underKills)));
+
+  const rolling = await rollOver(fleet, workspace.headers);
+
+  const underFailover = await startLoad(arena, 2_000_003);
+  const failover = await failOver(fleet, underFailover, PACE.warmMs);
+  failover.push(...(await lossesOf(arena, underFailover)));
+
+  const rows = [...kills, rolling, ...failover];
+  const text = `Written by \`npm run scale\`: a primary and a streaming replica of PostgreSQL 15, PgBouncer in session mode, nginx,
+${WEB_PROCESSES} web processes with \`WORK=off\` and one with \`WORK=only\`, an S3 server and an SMTP server, all on this machine.
+
+### Throughput by processes
+
+Nine reads (own account, single talents, searches, counts, roles) and one change in turn, over connections that are kept;
+the middle of ${PACE.throughput.rounds} rounds of ${PACE.throughput.seconds} s, all in turns.
+
+${throughput}
+
+### Parts that end under load
+
+${PACE.takers} people at a time take surveys over a bad network while an administrator invites and uploads; all of them
+repeat what was not acknowledged. nginx leaves out a process that does not answer.
+
+${toTable(kills)}
+
+### Replacing all processes
+
+${toTable([rolling])}
+
+### Failover
+
+A commit is acknowledged when the replica has it, too. The primary is killed with all its processes, the replica
+promoted at once (a cluster manager adds the time in which it notices), and PgBouncer leads to it; no process of the
+product is restarted.
+
+${toTable(failover)}`;
+  const section = { title: 'Several machines', text };
+  return { section, isRight: rows.every(({ met }) => met !== false) };
+}
+
+async function runWorkspaces(cleanUp: CleanUp, workspaces: number): Promise<Outcome> {
+  return { section: await measureWorkspaces(cleanUp, workspaces), isRight: true };
+}
+
+const missing = values.workspaces === undefined ? listMissing() : [];
+if (missing.length > 0) {
+  console.error(`Programs are missing. On Debian: ${missing.join(' && ')}`);
+  process.exit(1);
+}
+const loadBefore = currentLoad();
+const cleanUp = new CleanUp();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void cleanUp.run().then(() => process.exit(1)));
+}
+try {
+  const { section, isRight } = await (values.workspaces === undefined
+    ? run(cleanUp)
+    : runWorkspaces(cleanUp, Number(values.workspaces)));
+  publish([section], { loadBefore, write: !values.dry && !values.quick });
+  process.exitCode = isRight ? 0 : 1;
+} finally {
+  await cleanUp.run();
+}

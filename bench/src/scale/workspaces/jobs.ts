@@ -1,0 +1,90 @@
+import { readConfig } from '@quint/server/config.ts';
+import { openDatabase } from '@quint/server/database/gate.ts';
+import type { Deps } from '@quint/server/deps.ts';
+import { removeOutlived } from '@quint/server/features/auth/sessions/queries.ts';
+import { endGraces } from '@quint/server/features/billing/subscriptions/grace/service.ts';
+import { emptyBin } from '@quint/server/features/bin/jobs.ts';
+import { removeUnusedFiles } from '@quint/server/features/files/jobs.ts';
+import { showDueResults } from '@quint/server/features/holding/jobs.ts';
+import { sendDueReminders } from '@quint/server/features/invitations/reminding/service.ts';
+import { countFairness } from '@quint/server/features/norms/fairness/counting/service.ts';
+import { countMeasurement } from '@quint/server/features/norms/measuring/service.ts';
+import { sendDigests } from '@quint/server/features/overview/digest/jobs.ts';
+import { endLives } from '@quint/server/features/privacy/lives/jobs.ts';
+import { endPeople } from '@quint/server/features/privacy/retention/jobs.ts';
+import { endTrials } from '@quint/server/features/trials/jobs.ts';
+import { createLogger } from '@quint/server/logger.ts';
+import { openDeps } from '@quint/server/main.ts';
+import { resumeLostMails } from '@quint/server/outbox/resume-lost-mails.ts';
+import { SECRET } from '../../world.ts';
+import { say } from '../say.ts';
+
+export interface JobTime {
+  readonly what: string;
+  readonly seconds: number;
+  /** What a job says that did not come to its end. */
+  readonly failure: string | undefined;
+}
+
+const JOBS: readonly { what: string; run: (deps: Deps) => Promise<unknown> }[] = [
+  { what: 'release-results (every minute)', run: showDueResults },
+  { what: 'send-digests (every hour; one is due in every tenth workspace)', run: sendDigests },
+  { what: 'resume-lost-mails (every minute; after the digests)', run: resumeLostMails },
+  { what: 'end-trials (every hour)', run: endTrials },
+  { what: 'send-reminders (every hour; one is due in every tenth workspace)', run: sendDueReminders },
+  { what: 'end-graces', run: endGraces },
+  { what: 'empty-bin (nightly)', run: emptyBin },
+  { what: 'end-people (nightly)', run: endPeople },
+  { what: 'end-lives (nightly)', run: endLives },
+  { what: 'remove-outlived-sign-ins', run: ({ db }) => db.platform.write(removeOutlived) },
+  { what: 'remove-unused-files (nightly)', run: removeUnusedFiles },
+  { what: 'count-fairness (nightly)', run: (deps) => countFairness(deps) },
+  { what: 'count-sheets (nightly)', run: (deps) => countMeasurement(deps) },
+];
+
+const DAY_MS = 86_400_000;
+const MONDAY = 1;
+
+/** Eight o'clock in Berlin on a Monday more than a week from now, when invitations are to be reminded of. */
+function laterMonday(): Date {
+  const date = new Date(Date.now() + 8 * DAY_MS);
+  while (date.getUTCDay() !== MONDAY) date.setTime(date.getTime() + DAY_MS);
+  date.setUTCHours(7, 0, 0, 0);
+  return date;
+}
+
+async function timeOf(deps: Deps, { what, run }: (typeof JOBS)[number]): Promise<JobTime> {
+  const begun = performance.now();
+  const failure = await run(deps).then(
+    () => undefined,
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  say(`  ${what}: ${seconds.toFixed(1)} s ${failure ?? ''}`);
+  return { what, seconds, failure };
+}
+
+/** Runs every job that looks over all workspaces once, one after the other, with the limits of a worker. */
+export async function timeJobs(url: string, dataDir: string): Promise<JobTime[]> {
+  const config = readConfig({
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    SECRET,
+    LOG_LEVEL: 'silent',
+    WORK: 'only',
+  });
+  const log = createLogger('silent');
+  const db = openDatabase({ url, connections: 6, statementSeconds: 60 });
+  const opened = await openDeps(config, { db, log });
+  const monday = laterMonday();
+  const deps: Deps = { ...opened, clock: { now: () => monday } };
+  try {
+    const times: JobTime[] = [];
+    for (const job of JOBS) times.push(await timeOf(deps, job));
+    return times;
+  } finally {
+    await deps.jobs.stop();
+    deps.pdf.close();
+    await db.close();
+  }
+}
