@@ -20,8 +20,10 @@ function wordEnd({ people, dropped, unsent }: ImportReport): string {
     'Left behind, to be set up here: single sign-on, webhooks, API tokens, orders and subscriptions. Nobody of this workspace is in the talent pool until they choose it here. People who had stopped mails of the other installation get mails of this one.',
     'Where a fit says that it is being recalculated, the norm here is another one: run npm run recompute.',
   ];
-  if (unsent > 0) lines.push(`Invitations that had not been sent yet, and are not sent from here: ${unsent}.`);
-  if (dropped > 0) lines.push(`Rows about courses that this installation does not have, left out: ${dropped}.`);
+  if (unsent > 0)
+    lines.push(`Invitations that had not been sent yet, and are not sent from here: ${unsent}.`);
+  if (dropped > 0)
+    lines.push(`Rows about courses that this installation does not have, left out: ${dropped}.`);
   return lines.join('\n');
 }
 
@@ -35,7 +37,9 @@ await runCommand(async (keep) => {
   const place = readPlace({ ...env, DATA_DIR: dataDir });
   const secret = place.givenSecret ?? place.storedSecret;
   if (secret === undefined) {
-    throw new StartupError(`There is no secret in ${dataDir}. Set DATA_DIR or SECRET as the product has them.`);
+    throw new StartupError(
+      `There is no secret in ${dataDir}. Set DATA_DIR or SECRET as the product has them.`,
+    );
   }
   const path = pathFromCaller(positionals[0] ?? '');
   const report = await importWorkspace({

@@ -55,11 +55,10 @@ export interface Snapshot {
 
 async function listTables(client: pg.Client): Promise<SnapshotTable[]> {
   const { platform } = (await findRoles(client)) ?? rolesOf(DEFAULT_ROLE_PREFIX);
-  const { rows } = await client.query<
-    Omit<SnapshotTable, 'role'> & { role: SnapshotTable['role'] | null }
-  >(TABLES, [
-    client.escapeIdentifier(platform),
-  ]);
+  const { rows } = await client.query<Omit<SnapshotTable, 'role'> & { role: SnapshotTable['role'] | null }>(
+    TABLES,
+    [client.escapeIdentifier(platform)],
+  );
   const tables = rows.map(({ role, ...table }) => {
     if (role === null) throw new Error(`No role sees all rows of ${table.name}`);
     return { ...table, role, where: Object.hasOwn(LEFT_OUT, table.name) ? 'false' : 'true' };

@@ -48,7 +48,10 @@ export async function assertOwnSecret(client: pg.Client, secret: string): Promis
   );
 }
 
-export async function assertNew(client: pg.Client, { id, name }: { id: string; name: string }): Promise<void> {
+export async function assertNew(
+  client: pg.Client,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
   const { rowCount } = await client.query('select from organizations where id = $1', [id]);
   if (rowCount === 0) return;
   throw new StartupError(
@@ -60,7 +63,9 @@ export async function assertNew(client: pg.Client, { id, name }: { id: string; n
 export async function assertFreeKeys(client: pg.Client, { tables }: Manifest): Promise<void> {
   for (const { name, columns } of tables) {
     if (name === 'users' || name === 'organizations' || findTaken(name) === undefined) continue;
-    const keys = ['id', ...(name === 'files' ? ['filename_disk'] : [])].filter((key) => columns.includes(key));
+    const keys = ['id', ...(name === 'files' ? ['filename_disk'] : [])].filter((key) =>
+      columns.includes(key),
+    );
     for (const key of keys) {
       const { rows } = await client.query<{ key: string }>(
         `select t.${key}::text as key from ${stageOf(name)} s join public.${pg.escapeIdentifier(name)} t on t.${key} = s.${key} limit 1`,

@@ -26,7 +26,11 @@ async function assertSame(client: pg.Client, { name, columns }: TableManifest): 
 }
 
 /** Temporary tables for the rows of the file, which the role of the platform may read and change. */
-async function makeStage(client: pg.Client, tables: readonly TableManifest[], roles: RoleNames): Promise<void> {
+async function makeStage(
+  client: pg.Client,
+  tables: readonly TableManifest[],
+  roles: RoleNames,
+): Promise<void> {
   for (const table of tables) {
     await assertSame(client, table);
     const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');

@@ -23,7 +23,9 @@ from pg_attribute a join pg_class c on c.oid = a.attrelid
 where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and a.atttypid in ('uuid'::regtype, 'uuid[]'::regtype)`;
 
 export async function readAccountColumns(client: pg.Client): Promise<AccountColumns> {
-  const { rows } = await client.query<{ name: string; isList: boolean; isReferring: boolean }>(ACCOUNT_COLUMNS);
+  const { rows } = await client.query<{ name: string; isList: boolean; isReferring: boolean }>(
+    ACCOUNT_COLUMNS,
+  );
   return {
     referring: new Set(rows.filter(({ isReferring }) => isReferring).map(({ name }) => name)),
     lists: new Set(rows.filter(({ isList }) => isList).map(({ name }) => name)),

@@ -40,7 +40,9 @@ describe('the list of what travels with a workspace', () => {
   const taken = () => columns.filter(({ table }) => findTaken(table) !== undefined);
 
   it('names every table of the schema', () => {
-    expect(Object.keys(TRAVEL).toSorted()).toEqual([...new Set(columns.map(({ table }) => table))].toSorted());
+    expect(Object.keys(TRAVEL).toSorted()).toEqual(
+      [...new Set(columns.map(({ table }) => table))].toSorted(),
+    );
   });
 
   it('names only columns that there are', () => {
@@ -76,6 +78,8 @@ describe('the list of what travels with a workspace', () => {
     const steps = orderTables(tables, await listReferences(client), ['organizations', 'users']);
     expect(steps.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
     const later = steps.flatMap(({ table, later: names }) => names.map((name) => `${table}.${name}`));
-    expect(namesOf(taken().filter(({ isDemanded }) => isDemanded)).filter((name) => later.includes(name))).toEqual([]);
+    expect(
+      namesOf(taken().filter(({ isDemanded }) => isDemanded)).filter((name) => later.includes(name)),
+    ).toEqual([]);
   });
 });

@@ -25,7 +25,8 @@ const SEALED = 'It opens only with the secret of this installation.';
 const OF_THE_PLATFORM = 'It belongs to the platform, not to a workspace.';
 const OF_THE_ACCOUNT = 'A person signs in on each installation by means of their own.';
 const OF_THE_POOL = 'It names people of other workspaces.';
-const PAID_HERE = 'Payments belong to the company that runs this installation, and to its account with the provider.';
+const PAID_HERE =
+  'Payments belong to the company that runs this installation, and to its account with the provider.';
 
 const TAKEN: Readonly<Record<string, TakenTable>> = {
   organizations: { people: ['user_deleted'], left: ['stripe_customer_email'] },
