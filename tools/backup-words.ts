@@ -19,13 +19,14 @@ export function wordFacts(facts: BackupFacts): string {
     `As of ${manifest.date_created}: Quint ${manifest.product_version}, PostgreSQL ${manifest.postgres}.`,
     `${count(facts.rows, 'row')} in ${count(manifest.tables.filter(({ rows }) => rows > 0).length, 'table')}, ${count(facts.files, 'file')} (${wordSize(facts.fileBytes)}), ${count(facts.jobs, 'waiting job')}; ${wordSize(facts.bytes)} in all.`,
   ];
+  if (manifest.workspace !== undefined) lines.unshift(`The workspace "${manifest.workspace.name}".`);
   if (facts.missingFiles > 0) {
     lines.push(`${count(facts.missingFiles, 'file')} had no content in the storage.`);
   }
   lines.push(
     facts.isEncrypted
       ? 'It is encrypted; without its passphrase it is worth nothing.'
-      : 'It is not encrypted and holds all personal data and the secret: keep it where only administrators can read it.',
+      : `It is not encrypted and holds all personal data${manifest.workspace === undefined ? ' and the secret' : ''}: keep it where only administrators can read it.`,
   );
   return lines.join('\n');
 }

@@ -4,7 +4,16 @@ import { z } from 'zod';
 import { findProductionModules } from './modules.ts';
 
 /** Commands of operators, besides the start: files of `tools` and the name they are called by. */
-const COMMANDS = ['start', 'admin', 'backup', 'restore', 'verify', 'recompute'] as const;
+const COMMANDS = [
+  'start',
+  'admin',
+  'backup',
+  'restore',
+  'verify',
+  'recompute',
+  'workspace-export',
+  'workspace-import',
+] as const;
 
 const SERVER = 'apps/server';
 const LOCAL_POSTGRES = 'packages/local-postgres';

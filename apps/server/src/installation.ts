@@ -14,7 +14,8 @@ const FINGERPRINT_CHARACTERS = 16;
 /** Holds the secret of a backup, below the data folder, until the commit of its restore. */
 export const NEXT_SECRET_FILE = 'secret.next';
 
-function fingerprintOf(secret: string): string {
+/** What the database remembers of the secret. */
+export function fingerprintOf(secret: string): string {
   const key = deriveKey(secret, 'fingerprint');
   return createHash('sha256').update(key).digest('hex').slice(0, FINGERPRINT_CHARACTERS);
 }

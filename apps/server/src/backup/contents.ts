@@ -1,18 +1,21 @@
 import { Readable } from 'node:stream';
-import type pg from 'pg';
 import type { ArchiveWriter } from '#backup/archive/write.ts';
 import { MEMBERS } from '#backup/model.ts';
+import type { Snapshot } from '#backup/snapshot.ts';
 import { readAsPlatform } from '#database/roles.ts';
 import { ContentMissing } from '#files/storage.ts';
 import type { FileStorage, StorageKind } from '#files/storage.ts';
 
 const BATCH = 500;
 
+const rowsOf = ({ tables }: Snapshot) => tables.find(({ name }) => name === 'files')?.where ?? 'false';
+
 /** The contents that a snapshot names, by their keys. */
-async function* listContents(client: pg.Client): AsyncGenerator<{ key: string; storage: StorageKind }> {
+async function* listContents(snapshot: Snapshot): AsyncGenerator<{ key: string; storage: StorageKind }> {
+  const { client } = snapshot;
   await readAsPlatform(client);
   await client.query(
-    `declare contents no scroll cursor for select filename_disk as key, storage from files order by filename_disk`,
+    `declare contents no scroll cursor for select filename_disk as key, storage from files where ${rowsOf(snapshot)} order by filename_disk`,
   );
   for (;;) {
     const { rows } = await client.query<{ key: string; storage: StorageKind }>(
@@ -25,10 +28,11 @@ async function* listContents(client: pg.Client): AsyncGenerator<{ key: string; s
 }
 
 /** How many files the snapshot names and how large they say they are. */
-export async function sumContents(client: pg.Client): Promise<{ count: number; bytes: number }> {
+export async function sumContents(snapshot: Snapshot): Promise<{ count: number; bytes: number }> {
+  const { client } = snapshot;
   await readAsPlatform(client);
   const { rows } = await client.query<{ count: string; bytes: string }>(
-    `select count(*)::text as count, coalesce(sum(filesize), 0)::text as bytes from files`,
+    `select count(*)::text as count, coalesce(sum(filesize), 0)::text as bytes from files where ${rowsOf(snapshot)}`,
   );
   await client.query('reset role');
   return { count: Number(rows[0]?.count), bytes: Number(rows[0]?.bytes) };
@@ -40,13 +44,13 @@ export async function sumContents(client: pg.Client): Promise<{ count: number; b
  */
 export async function addContents(
   archive: ArchiveWriter,
-  client: pg.Client,
+  snapshot: Snapshot,
   storage: FileStorage,
 ): Promise<{ files: number; fileBytes: number; missingFiles: number }> {
   const missing: string[] = [];
   let files = 0;
   let fileBytes = 0;
-  for await (const { key, storage: kind } of listContents(client)) {
+  for await (const { key, storage: kind } of listContents(snapshot)) {
     const store = storage.at(kind);
     try {
       const size = await store.findSize(key);

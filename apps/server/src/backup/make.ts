@@ -19,20 +19,23 @@ export interface BackupOrder {
   readonly passphrase: string | undefined;
 }
 
-async function describe(snapshot: Snapshot): Promise<Manifest> {
+/** What a file says of itself. */
+export type FileKind = Pick<Manifest, 'format' | 'workspace'>;
+
+async function describe(snapshot: Snapshot, kind: FileKind): Promise<Manifest> {
   const { rows: migrations } = await snapshot.client.query<MigrationManifest>(
     'select name, checksum from schema_migrations order by name',
   );
   return {
-    format: 'quint-backup',
+    ...kind,
     format_version: FORMAT_VERSION,
     product_version: readProductVersion(),
     date_created: new Date().toISOString(),
     postgres: snapshot.server,
     migrations,
     tables: await countRows(snapshot),
-    sequences: await listSequences(snapshot),
-    files: await sumContents(snapshot.client),
+    sequences: kind.workspace === undefined ? await listSequences(snapshot) : [],
+    files: await sumContents(snapshot),
   };
 }
 
@@ -44,20 +47,30 @@ async function* counting(lines: AsyncIterable<Uint8Array>, count: (jobs: number)
   }
 }
 
-async function writeSnapshot(snapshot: Snapshot, order: BackupOrder): Promise<BackupFacts> {
-  const manifest = await describe(snapshot);
+/** What is written of a snapshot, and where to. */
+export interface FileOrder extends Pick<BackupOrder, 'files' | 'path' | 'passphrase'> {
+  readonly kind: FileKind;
+  /** The secret of the installation, unless it stays there. */
+  readonly secret?: string;
+  /** Leaves out jobs, as a condition. */
+  readonly jobs?: string;
+}
+
+/** Writes the rows, jobs and contents of a snapshot into a file. Throws StartupError. */
+export async function writeSnapshot(snapshot: Snapshot, order: FileOrder): Promise<BackupFacts> {
+  const manifest = await describe(snapshot, order.kind);
   let jobs = 0;
   let contents = { files: 0, fileBytes: 0, missingFiles: 0 };
   const bytes = await writeArchive(order, async (archive) => {
     await archive.add(MEMBERS.manifest, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
-    await archive.add(MEMBERS.secret, Buffer.from(order.secret));
+    if (order.secret !== undefined) await archive.add(MEMBERS.secret, Buffer.from(order.secret));
     for (const { name, rows } of manifest.tables) {
       if (rows === 0) continue;
       await copyRows(snapshot, name, (stream) => archive.addParts(`${MEMBERS.tables}${name}/`, stream));
     }
-    const waiting = counting(readWaitingJobs(snapshot.client), (more) => (jobs += more));
+    const waiting = counting(readWaitingJobs(snapshot.client, order.jobs), (more) => (jobs += more));
     await archive.addParts(MEMBERS.jobs, waiting);
-    contents = await addContents(archive, snapshot.client, order.files);
+    contents = await addContents(archive, snapshot, order.files);
   });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   return { manifest, bytes, rows, jobs, ...contents, isEncrypted: order.passphrase !== undefined };
@@ -65,5 +78,7 @@ async function writeSnapshot(snapshot: Snapshot, order: BackupOrder): Promise<Ba
 
 /** Backs up the whole installation while it goes on. Throws StartupError. */
 export function makeBackup(order: BackupOrder): Promise<BackupFacts> {
-  return onSnapshot(order.url, (snapshot) => writeSnapshot(snapshot, order));
+  return onSnapshot(order.url, (snapshot) =>
+    writeSnapshot(snapshot, { ...order, kind: { format: 'quint-backup' } }),
+  );
 }

@@ -40,7 +40,7 @@ const MigrationManifest = z.object({ name: z.string(), checksum: z.string() });
 export type MigrationManifest = z.infer<typeof MigrationManifest>;
 
 export const Manifest = z.object({
-  format: z.literal('quint-backup'),
+  format: z.enum(['quint-backup', 'quint-workspace']),
   format_version: z.number().int(),
   product_version: z.string(),
   date_created: z.string(),
@@ -50,6 +50,8 @@ export const Manifest = z.object({
   sequences: z.array(SequenceManifest),
   /** How many rows name a file, and how many bytes they say. */
   files: z.object({ count: z.number().int(), bytes: z.number().int() }),
+  /** The only workspace of the file, when it holds no whole installation. */
+  workspace: z.object({ id: z.uuid(), name: z.string() }).optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

@@ -20,9 +20,11 @@ export const VALUE_FORMATS = [
 /** An arbitrary number: the advisory lock of the one backup that is being made. */
 const BACKUP_LOCK = 7_317_002;
 
-interface Table {
+export interface SnapshotTable {
   readonly name: string;
   readonly columns: readonly string[];
+  /** Which of its rows are in the snapshot, as a condition. */
+  readonly where: string;
   /** The platform's policy lets its role see all rows; the owner of the table sees none. */
   readonly role: 'owner' | 'platform';
 }
@@ -48,29 +50,29 @@ export interface Snapshot {
   readonly client: pg.Client;
   /** The release of the server. */
   readonly server: string;
-  readonly tables: readonly Table[];
+  readonly tables: readonly SnapshotTable[];
 }
 
-const rowsOf = ({ name }: Table) => (Object.hasOwn(LEFT_OUT, name) ? 'false' : 'true');
-
-async function listTables(client: pg.Client): Promise<Table[]> {
+async function listTables(client: pg.Client): Promise<SnapshotTable[]> {
   const { platform } = (await findRoles(client)) ?? rolesOf(DEFAULT_ROLE_PREFIX);
-  const { rows } = await client.query<Table & { role: Table['role'] | null }>(TABLES, [
-    client.escapeIdentifier(platform),
-  ]);
-  for (const { name, role } of rows) {
-    if (role === null) throw new Error(`No role sees all rows of ${name}`);
-  }
+  const { rows } = await client.query<Omit<SnapshotTable, 'role'> & { role: SnapshotTable['role'] | null }>(
+    TABLES,
+    [client.escapeIdentifier(platform)],
+  );
+  const tables = rows.map(({ role, ...table }) => {
+    if (role === null) throw new Error(`No role sees all rows of ${table.name}`);
+    return { ...table, role, where: Object.hasOwn(LEFT_OUT, table.name) ? 'false' : 'true' };
+  });
   if (!rows.some(({ name }) => name === 'schema_migrations')) {
     throw new StartupError('The database of DATABASE_URL is not one of Quint: it has no schema_migrations.');
   }
-  return rows;
+  return tables;
 }
 
 /** Runs a statement with the rights that see all rows of the table. */
 async function asReader<Result>(
   client: pg.Client,
-  { role }: Pick<Table, 'role'>,
+  { role }: Pick<SnapshotTable, 'role'>,
   run: () => Promise<Result>,
 ): Promise<Result> {
   if (role === 'owner') return run();
@@ -115,7 +117,7 @@ export async function countRows({ client, tables }: Snapshot): Promise<TableMani
   for (const table of tables) {
     const rows = await asReader(client, table, async () => {
       const found = await client.query<{ count: string }>(
-        `select count(*)::text as count from ${pg.escapeIdentifier(table.name)} where ${rowsOf(table)}`,
+        `select count(*)::text as count from ${pg.escapeIdentifier(table.name)} where ${table.where}`,
       );
       return Number(found.rows[0]?.count);
     });
@@ -137,6 +139,6 @@ export async function copyRows(
   const table = tables.find((each) => each.name === name);
   if (table === undefined) throw new Error(`There is no table ${name}`);
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-  const rows = `select ${columns} from ${pg.escapeIdentifier(name)} where ${rowsOf(table)}`;
+  const rows = `select ${columns} from ${pg.escapeIdentifier(name)} where ${table.where}`;
   await asReader(client, table, () => take(client.query(copyTo(`copy (${rows}) to stdout`))));
 }

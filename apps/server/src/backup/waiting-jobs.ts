@@ -10,13 +10,13 @@ select name, coalesce(data, '{}') as data,
   to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as start_after
 from pgboss.job where state in ('created', 'retry', 'active') and name not like '\\_\\_%'`;
 
-/** The jobs that wait or run, as lines. */
-export async function* readWaitingJobs(client: pg.Client): AsyncGenerator<Uint8Array> {
+/** The jobs that wait or run, as lines; `where` leaves some out. */
+export async function* readWaitingJobs(client: pg.Client, where = 'true'): AsyncGenerator<Uint8Array> {
   const { rows } = await client.query<{ there: boolean }>(
     "select to_regclass('pgboss.job') is not null as there",
   );
   if (rows[0]?.there !== true) return;
-  await client.query(`declare waiting_jobs no scroll cursor for ${WAITING}`);
+  await client.query(`declare waiting_jobs no scroll cursor for ${WAITING} and (${where})`);
   for (;;) {
     const { rows: jobs } = await client.query<WaitingJob>(`fetch ${BATCH} from waiting_jobs`);
     if (jobs.length === 0) break;

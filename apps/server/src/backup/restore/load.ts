@@ -17,11 +17,14 @@ interface Loading {
   readonly ended: Promise<void>;
 }
 
-function begin(client: pg.Client, table: TableManifest): Loading {
+/** Where the rows of a table are loaded, as a name for SQL. */
+export type Destination = (table: string) => string;
+
+const toTable: Destination = (table) => `public.${pg.escapeIdentifier(table)}`;
+
+function begin(client: pg.Client, table: TableManifest, destination: Destination): Loading {
   const columns = table.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
-  const stream = client.query(
-    copyFrom(`copy public.${pg.escapeIdentifier(table.name)} (${columns}) from stdin`),
-  );
+  const stream = client.query(copyFrom(`copy ${destination(table.name)} (${columns}) from stdin`));
   const ended = new Promise<void>((done, fail) => {
     stream.once('finish', done);
     stream.once('error', fail);
@@ -50,7 +53,11 @@ async function feed({ stream, ended }: Loading, content: AsyncIterable<Uint8Arra
 }
 
 /** Loads tables by COPY on the connection, in the caller's transaction. */
-export function createTableLoader(client: pg.Client, tables: readonly TableManifest[]): TableLoader {
+export function createTableLoader(
+  client: pg.Client,
+  tables: readonly TableManifest[],
+  destination: Destination = toTable,
+): TableLoader {
   let current: Loading | undefined;
   const finish = async () => {
     const last = current;
@@ -64,7 +71,7 @@ export function createTableLoader(client: pg.Client, tables: readonly TableManif
         const table = tables.find((each) => each.name === name);
         if (table === undefined)
           throw new StartupError(`The backup is damaged: nothing says what ${name} is.`);
-        current = begin(client, table);
+        current = begin(client, table, destination);
       }
       await feed(current, content);
     },

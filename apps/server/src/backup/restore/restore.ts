@@ -121,6 +121,11 @@ function explain(error: unknown): unknown {
 async function check(client: pg.Client, order: RestoreOrder) {
   await assertAlone(client);
   const { secret, ...facts } = await verifyBackup(order.file);
+  if (facts.manifest.workspace !== undefined) {
+    throw new StartupError(
+      `${order.file.path} holds one workspace, "${facts.manifest.workspace.name}", and no whole installation. Bring it in with workspace-import.`,
+    );
+  }
   const migrations = await findMigrations(facts.manifest);
   if ((await isUsed(client)) && !order.replace) {
     throw new StartupError(

@@ -11,6 +11,7 @@ import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import type { Inviter } from '#features/invitations/queries.ts';
 import { findInvitationToMail, moveInvitation } from '#features/invitations/queries.ts';
+import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
 import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
@@ -27,7 +28,7 @@ const SURVEY_PATHS: Readonly<Record<Flavour, string>> = {
 
 /** The key that survey links are derived with. */
 export function surveyLinkKey(config: Config): Uint8Array {
-  return deriveKey(config.secret, 'survey-link');
+  return deriveKey(config.secret, LINK_PURPOSES.survey_links);
 }
 
 export interface SurveyLink {

@@ -6,6 +6,7 @@ import { publicOrigin } from '#deps.ts';
 import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
 import { findInvitation } from '#features/auth/invitations/queries.ts';
 import { ACCOUNT_MAIL_TEXTS, formatDay, greet, layoutAccountMail } from '#mail/account-mail.ts';
+import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
 import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
 import type { MailContent, MailKind, MailToCompose } from '#outbox/outbox.ts';
 
@@ -13,7 +14,7 @@ const STANDARD_PATH = '/auth/invite';
 
 /** The token of an invitation, the same in all its mails, so that every one of them works. */
 export function memberInvitationToken(config: Config, scope: OrganizationScope, id: string): string {
-  const key = deriveKey(config.secret, 'member-invitation');
+  const key = deriveKey(config.secret, LINK_PURPOSES.memberships);
   return deriveLinkToken(key, { organizationId: scope.organizationId, id });
 }
 

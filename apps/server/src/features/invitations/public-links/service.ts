@@ -11,10 +11,11 @@ import { publicOrigin } from '#deps.ts';
 import type { PublicLinkRow } from '#features/invitations/public-links/queries.ts';
 import * as queries from '#features/invitations/public-links/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
 import { deriveKey, deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 
 function tokenOf(deps: Deps, scope: OrganizationScope, id: string): string {
-  const key = deriveKey(deps.config.secret, 'public-link');
+  const key = deriveKey(deps.config.secret, LINK_PURPOSES.public_links);
   return deriveLinkToken(key, { organizationId: scope.organizationId, id });
 }
 

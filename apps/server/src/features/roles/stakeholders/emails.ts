@@ -12,6 +12,7 @@ import { findRequestToMail, noteSent } from '#features/roles/stakeholders/querie
 import { formatMailDay } from '#mail/dates.ts';
 import { layoutMail } from '#mail/layout.ts';
 import type { MailContent, MailKind } from '#outbox/outbox.ts';
+import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
 import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
 
 const TEXTS: Readonly<Record<Language, typeof stakeholderMailEn>> = {
@@ -28,7 +29,7 @@ export function getRequestEnd(sentAt: Date): Date {
 
 /** The key that links of stakeholders are derived with. */
 export function stakeholderLinkKey(config: Config): Uint8Array {
-  return deriveKey(config.secret, 'stakeholder-link');
+  return deriveKey(config.secret, LINK_PURPOSES.ra_surveys);
 }
 
 /** The token of a request; only the server can derive it from its id. */

@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listReferences, orderTables } from '#backup/workspace/order.ts';
+import { findTaken, TRAVEL } from '#backup/workspace/tables.ts';
+import type { TestDatabase } from '#testing/database.ts';
+import { createTestDatabase } from '#testing/database.ts';
+
+const COLUMNS = `
+select c.relname as "table", a.attname as name, a.atttypid in ('uuid'::regtype, 'uuid[]'::regtype) as "isKey",
+  a.attnotnull and not a.atthasdef as "isDemanded",
+  (select k.confrelid::regclass::text from pg_constraint k
+    where k.conrelid = c.oid and k.contype = 'f' and a.attnum = any (k.conkey) and a.attname <> 'organization_id' limit 1) as "to"
+from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' order by 1, 2`;
+
+interface Column {
+  readonly table: string;
+  readonly name: string;
+  readonly isKey: boolean;
+  readonly isDemanded: boolean;
+  readonly to: string | null;
+}
+
+describe('the list of what travels with a workspace', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+  let columns: Column[];
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    columns = (await client.query<Column>(COLUMNS)).rows;
+  });
+  afterAll(async () => {
+    await client.end();
+    await database.drop();
+  });
+
+  const namesOf = (found: readonly Column[]) => found.map(({ table, name }) => `${table}.${name}`);
+  const taken = () => columns.filter(({ table }) => findTaken(table) !== undefined);
+
+  it('names every table of the schema', () => {
+    expect(Object.keys(TRAVEL).toSorted()).toEqual(
+      [...new Set(columns.map(({ table }) => table))].toSorted(),
+    );
+  });
+
+  it('names only columns that there are', () => {
+    const listed = Object.keys(TRAVEL).flatMap((table) => {
+      const { people = [], left = [], loose = [], owner, course } = findTaken(table) ?? {};
+      const single = [owner, course].filter((name) => name !== undefined);
+      return [...people, ...left, ...loose, ...single].map((name) => `${table}.${name}`);
+    });
+    expect(listed.filter((name) => !namesOf(columns).includes(name))).toEqual([]);
+  });
+
+  it('says of every key what becomes of it', () => {
+    const open = taken().filter(({ table, name, isKey, to }) => {
+      const { people = [], left = [], loose = [], course } = findTaken(table) ?? {};
+      if (!isKey || name === 'id' || name === 'organization_id' || name === course) return false;
+      if (left.includes(name)) return false;
+      if (to !== null && to !== 'users') return findTaken(to) === undefined;
+      return !(people.includes(name) || (to === null && loose.includes(name)));
+    });
+    expect(namesOf(open).filter((name) => name !== 'users.avatar_organization_id')).toEqual([]);
+  });
+
+  it('leaves no column behind that a row needs, and drops rows whose account is needed and stays', () => {
+    const needed = taken().filter(({ table, name, isDemanded, to }) => {
+      const { left = [], owner } = findTaken(table) ?? {};
+      return isDemanded && (left.includes(name) || (to === 'users' && owner !== name));
+    });
+    expect(namesOf(needed)).toEqual([]);
+  });
+
+  it('can be stored in an order in which what is needed comes first', async () => {
+    const tables = Object.keys(TRAVEL).filter((table) => findTaken(table) !== undefined);
+    const steps = orderTables(tables, await listReferences(client), ['organizations', 'users']);
+    expect(steps.map(({ table }) => table).toSorted()).toEqual(tables.toSorted());
+    const later = steps.flatMap(({ table, later: names }) => names.map((name) => `${table}.${name}`));
+    expect(
+      namesOf(taken().filter(({ isDemanded }) => isDemanded)).filter((name) => later.includes(name)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,245 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { restoreBackup } from '#backup/restore/restore.ts';
+import { verifyBackup } from '#backup/verify.ts';
+import { exportWorkspace } from '#backup/workspace/export.ts';
+import type { ImportOrder, ImportReport } from '#backup/workspace/import.ts';
+import { importWorkspace } from '#backup/workspace/import.ts';
+import { migrate } from '#database/migrate.ts';
+import { backUp, makeFolder, orderElsewhere, useRestored } from '#testing/backups.ts';
+import { storeDemoWorld } from '#testing/demo-world.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
+import { call, upload } from '#testing/files.ts';
+import { itemsOf } from '#testing/items.ts';
+import { digestTables } from '#testing/other-server.ts';
+import type { Product } from '#testing/product.ts';
+import { useProduct } from '#testing/product.ts';
+import { createInvitation, Device } from '#testing/surveys.ts';
+import { deriveKey, deriveLinkToken } from '#secrets/tokens.ts';
+
+const PROGRAM = join(import.meta.dirname, '../../testing/interrupted-import.ts');
+const LENA = 'lena@nordlicht.example';
+const SECRET = 'the secret of the other installation';
+
+const source = useProduct();
+const openTarget = useRestored();
+let folder: string;
+let path: string;
+let workspace: TestOrganization;
+let order: ImportOrder;
+let target: Product;
+let superUrl: string;
+let before: Record<string, string>;
+let report: ImportReport;
+let file: string;
+let link: { readonly id: string; readonly token: string };
+
+const rowsOf = (product: Product, sql: string, values: unknown[] = []) =>
+  product.deps.db.platform.query({ sql, values });
+
+async function signIn(product: Product, email: string, password: string) {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password, mode: 'json' },
+  });
+  expect(answer.statusCode).toBe(200);
+  return { id: '', email, headers: { authorization: `Bearer ${answer.json().data.access_token}` } };
+}
+
+const lenaThere = () => signIn(source, LENA, 'a demo password of length');
+
+async function fillSource(): Promise<void> {
+  await storeDemoWorld(source);
+  const [row] = await rowsOf(
+    source,
+    `select o.id, o.name, m.user_id from organizations o join memberships m on m.organization_id = o.id
+     join users u on u.id = m.user_id where u.email = $1`,
+    [LENA],
+  );
+  const [id, name] = row as [string, string];
+  workspace = { id, name };
+  const lena = await lenaThere();
+  file = (await upload(source, lena)).body.data.id as string;
+  const talent = (await createTalent(source, workspace)).id;
+  const invitation = await createInvitation(source, workspace, { talentId: talent });
+  const [found] = await rowsOf(
+    source,
+    'select l.id from survey_links l join talents_results r on r.id = l.result_id where r.talent_id = $1',
+    [talent],
+  );
+  link = { id: String(found?.[0]), token: invitation.token };
+}
+
+/** Another installation, with a workspace of its own, in which Lena has an account too. */
+async function makeTarget(): Promise<void> {
+  const elsewhere = await orderElsewhere(path, { serverUrl: inject('serverUrl'), env: { SECRET } });
+  await migrate(elsewhere.order.url);
+  target = await openTarget(elsewhere.env, source);
+  const { url, rolePrefix, dataDir, files, kinds } = elsewhere.order;
+  superUrl = elsewhere.superUrl;
+  order = { file: { path, passphrase: undefined }, url, rolePrefix, dataDir, files, kinds, secret: SECRET };
+  const other = await createOrganization(target);
+  await createUser(target, { organization: other, email: LENA });
+  await createTalent(target, other);
+}
+
+beforeAll(async () => {
+  folder = await makeFolder();
+  path = join(folder, 'nordlicht.workspace');
+  await fillSource();
+  const { config, files } = source.deps;
+  await exportWorkspace({ id: workspace.id, url: config.databaseUrl, files, path, passphrase: undefined });
+  await makeTarget();
+  before = await digestTables(superUrl);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A list of Lena's workspace, without what names accounts. */
+async function listOf(product: Product, user: Awaited<ReturnType<typeof signIn>>, collection: string) {
+  const answer = await itemsOf(product, user).get(`${collection}?limit=-1&sort=id`);
+  expect(answer.status).toBe(200);
+  return answer.body.data as Record<string, unknown>[];
+}
+
+describe('a file of one workspace', () => {
+  it('holds no other workspace, no password and no secret', async () => {
+    const facts = await verifyBackup({ path, passphrase: undefined });
+    const rowsIn = (name: string) => facts.manifest.tables.find((table) => table.name === name);
+    expect(facts.secret).toBeUndefined();
+    expect(rowsIn('organizations')?.rows).toBe(1);
+    expect(rowsIn('users')?.columns).not.toContain('password_hash');
+    expect(rowsIn('sso_connections')).toBeUndefined();
+  });
+
+  it('is refused by a restore, and a whole backup by an import', async () => {
+    const elsewhere = await orderElsewhere(path, { serverUrl: inject('serverUrl') });
+    await expect(restoreBackup(elsewhere.order)).rejects.toThrow(/holds one workspace.*workspace-import/);
+    const whole = join(folder, 'whole.backup');
+    await backUp(source, whole);
+    const importing = importWorkspace({ ...order, file: { path: whole, passphrase: undefined } });
+    await expect(importing).rejects.toThrow(/backup of a whole installation.*restore/);
+  });
+
+  it('is refused with a secret that is not that of the installation', async () => {
+    const fingerprint = 'update installation set secret_fingerprint = $1';
+    await rowsOf(target, fingerprint, ['0123456789abcdef']);
+    await expect(importWorkspace(order)).rejects.toThrow(/secret is not the one/);
+    await rowsOf(target, fingerprint, [null]);
+  });
+});
+
+describe('importWorkspace', () => {
+  it('leaves nothing after kill -9 in the middle', async () => {
+    const child = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    child.send({ ...order, files: undefined, kinds: undefined });
+    await once(child, 'message');
+    const ended = once(child, 'exit');
+    child.kill('SIGKILL');
+    await ended;
+    expect(await digestTables(superUrl)).toEqual(before);
+  }, 30_000);
+
+  it('brings the workspace in beside the others', async () => {
+    report = await importWorkspace(order);
+    expect(report).toMatchObject({ people: { linked: 1 }, dropped: 0, workspace });
+    expect(readdirSync(order.dataDir)).not.toContain('restoring');
+    const users = await rowsOf(target, 'select count(*)::int from users where lower(email) = $1', [LENA]);
+    expect(users).toEqual([['1']]);
+    const strange = await rowsOf(target, 'select count(*)::int from users where password_hash is not null');
+    expect(strange).toEqual([['1']]);
+    const audit = await rowsOf(
+      target,
+      "select items from audit_log where organization_id = $1 and action = 'organizations.import'",
+      [workspace.id],
+    );
+    expect(audit).toEqual([[`{${workspace.id}}`]]);
+  }, 30_000);
+
+  it('stores every row of the file', async () => {
+    for (const { name, rows } of report.facts.manifest.tables) {
+      if (name === 'users' || name === 'organizations' || name === 'audit_log') continue;
+      const count = `select count(*)::int from ${name} where organization_id = $1`;
+      expect([name, await rowsOf(target, count, [workspace.id])]).toEqual([name, [[String(rows)]]]);
+    }
+  });
+
+  it('leaves triggers on and the rows of other workspaces as they were', async () => {
+    const off = await rowsOf(target, "select tgname from pg_trigger where tgenabled = 'D'");
+    expect(off).toEqual([]);
+    const others = 'select count(*)::int from talents where organization_id <> $1';
+    expect(await rowsOf(target, others, [workspace.id])).toEqual([['1']]);
+  });
+
+  it('answers the same lists, fits and files to a person who was on both', async () => {
+    const there = await lenaThere();
+    await rowsOf(target, 'update users set active_organization_id = $1 where email = $2', [
+      workspace.id,
+      LENA,
+    ]);
+    await rowsOf(
+      target,
+      'insert into access_versions select id, 1 from users on conflict (subject) do update set version = access_versions.version + 1',
+    );
+    const here = await signIn(target, LENA, PASSWORD);
+    for (const collection of ['talents', 'roles', 'teams', 'talents_results', 'teams_talents', 'goals']) {
+      const expected = await listOf(source, there, collection);
+      expect(expected.length).toBeGreaterThan(0);
+      const found = await listOf(target, here, collection);
+      expect(found.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+    }
+    const stored = (product: Product) =>
+      rowsOf(
+        product,
+        'select id, result::text, o, c, e, a, es from talents_results where organization_id = $1 order by id',
+        [workspace.id],
+      );
+    expect(await stored(target)).toEqual(await stored(source));
+    const [role] = await listOf(source, there, 'roles');
+    const url = `/calculate-score/role/${String(role?.id)}`;
+    const fits = await call(source, there, { url });
+    expect(fits.statusCode).toBe(200);
+    expect(fits.body).toContain('"score"');
+    expect((await call(target, here, { url })).body).toBe(fits.body);
+    const content = { url: `/assets/${file}` };
+    const image = await call(target, here, content);
+    expect(image.statusCode).toBe(200);
+    expect(image.rawPayload.equals((await call(source, there, content)).rawPayload)).toBe(true);
+  });
+
+  it('derives links anew: those of the other installation open nothing', async () => {
+    const key = deriveKey(SECRET, 'survey-link');
+    const own = deriveLinkToken(key, { organizationId: workspace.id, id: link.id });
+    const stateOf = async (token: string) => (await new Device(target).open(token)).json().data.state;
+    expect(await stateOf(own)).toBe('open');
+    expect(await stateOf(link.token)).toBe('not_found');
+  });
+
+  it('is refused a second time, and changes nothing', async () => {
+    const after = await digestTables(superUrl);
+    await expect(importWorkspace(order)).rejects.toThrow(/has the workspace .* already/);
+    expect(await digestTables(superUrl)).toEqual(after);
+  });
+});
+
+describe('an installation with another schema', () => {
+  it('is refused, and so is an empty database', async () => {
+    const empty = await orderElsewhere(path, { serverUrl: inject('serverUrl') });
+    const importing = importWorkspace({ ...order, url: empty.order.url });
+    await expect(importing).rejects.toThrow(/holds no installation of Quint yet/);
+    const client = new pg.Client({ connectionString: superUrl });
+    await client.connect();
+    try {
+      await client.query("insert into schema_migrations (name, checksum) values ('9999_later.sql', 'sum')");
+      await expect(importWorkspace(order)).rejects.toThrow(/with another schema.*same version/);
+    } finally {
+      await client.end();
+    }
+  });
+});

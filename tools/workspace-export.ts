@@ -1,0 +1,31 @@
+// npm run workspace-export -- ID FILE: one workspace in one file, to bring it into another installation.
+import { readPlace } from '../apps/server/src/backup/place.ts';
+import { exportWorkspace } from '../apps/server/src/backup/workspace/export.ts';
+import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
+import { withSecretFiles } from '../apps/server/src/secret-files.ts';
+import { wordFacts } from './backup-words.ts';
+import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
+import { dataFolder } from './data-folder.ts';
+import { openWhatIsThere } from './opened-database.ts';
+
+const USAGE =
+  'npm run workspace-export -- ID FILE [--passphrase-file FILE]   (encrypts with the passphrase, or with that of BACKUP_PASSPHRASE)';
+
+await runCommand(async (keep) => {
+  const env = withSecretFiles(process.env);
+  const { values, positionals } = readArguments(USAGE, {
+    options: { 'passphrase-file': { type: 'string' } },
+    names: ['The key of the workspace', 'the file to write'],
+  });
+  const [id = '', file = ''] = positionals;
+  const place = readPlace({ ...env, DATA_DIR: dataFolder(env) });
+  const path = pathFromCaller(file);
+  const facts = await exportWorkspace({
+    id,
+    url: keep(await openWhatIsThere(env)),
+    files: await openFileStorage(place),
+    path,
+    passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase,
+  });
+  console.log(`${path}\n${wordFacts(facts)}`);
+});

@@ -1,0 +1,56 @@
+// npm run workspace-import -- FILE: brings a workspace of another installation in, whole or not at all.
+import { StartupError } from '@quint/local-postgres/startup-error.ts';
+import { readPlace } from '../apps/server/src/backup/place.ts';
+import type { ImportReport } from '../apps/server/src/backup/workspace/import.ts';
+import { importWorkspace } from '../apps/server/src/backup/workspace/import.ts';
+import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
+import { withSecretFiles } from '../apps/server/src/secret-files.ts';
+import { JOB_KINDS } from '../apps/server/src/workers.ts';
+import { wordFacts } from './backup-words.ts';
+import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
+import { dataFolder } from './data-folder.ts';
+import { openWhatIsThere } from './opened-database.ts';
+
+const USAGE = 'npm run workspace-import -- FILE [--passphrase-file FILE]';
+
+function wordEnd({ people, dropped, unsent }: ImportReport): string {
+  const lines = [
+    `Accounts: ${people.linked} were here already and keep their password, ${people.made} are new. New ones have no password: "Forgot your password?" sends them a link.`,
+    'Links that the other installation mailed do not work here; send them again. Public links and codes have new addresses.',
+    'Left behind, to be set up here: single sign-on, webhooks, API tokens, orders and subscriptions. Nobody of this workspace is in the talent pool until they choose it here. People who had stopped mails of the other installation get mails of this one.',
+    'Where a fit says that it is being recalculated, the norm here is another one: run npm run recompute.',
+  ];
+  if (unsent > 0)
+    lines.push(`Invitations that had not been sent yet, and are not sent from here: ${unsent}.`);
+  if (dropped > 0)
+    lines.push(`Rows about courses that this installation does not have, left out: ${dropped}.`);
+  return lines.join('\n');
+}
+
+await runCommand(async (keep) => {
+  const env = withSecretFiles(process.env);
+  const { values, positionals } = readArguments(USAGE, {
+    options: { 'passphrase-file': { type: 'string' } },
+    names: ['The file'],
+  });
+  const dataDir = dataFolder(env);
+  const place = readPlace({ ...env, DATA_DIR: dataDir });
+  const secret = place.givenSecret ?? place.storedSecret;
+  if (secret === undefined) {
+    throw new StartupError(
+      `There is no secret in ${dataDir}. Set DATA_DIR or SECRET as the product has them.`,
+    );
+  }
+  const path = pathFromCaller(positionals[0] ?? '');
+  const report = await importWorkspace({
+    file: { path, passphrase: readPassphrase(values['passphrase-file']) ?? place.backups.passphrase },
+    url: keep(await openWhatIsThere(env)),
+    rolePrefix: place.rolePrefix,
+    dataDir,
+    files: await openFileStorage(place),
+    kinds: JOB_KINDS,
+    secret,
+  });
+  const { name, id } = report.workspace;
+  console.log(`The workspace "${name}" (${id}) is here.\n${wordFacts(report.facts)}\n${wordEnd(report)}`);
+});
