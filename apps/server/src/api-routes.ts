@@ -38,7 +38,7 @@ import { registerInvitationRoutes } from '#features/invitations/routes.ts';
 import { registerOptingOutRoutes } from '#features/invitations/opting-out/routes.ts';
 import { registerStakeholderRoutes } from '#features/roles/stakeholders/routes.ts';
 import { registerSsoRoutes } from '#features/sso/routes.ts';
-import { registerExportingRoutes } from '#features/talents/exporting/routes.ts';
+import { registerExportRoutes } from '#features/exports/routes.ts';
 import { registerHistoryRoutes } from '#features/talents/history/routes.ts';
 import { registerPoolRoutes } from '#features/pool/routes.ts';
 import { registerUnlockingRoutes } from '#features/talents/unlocking/routes.ts';
