@@ -58,6 +58,7 @@ const HOUSES: readonly House[] = [
         'price-settings.ts',
         'public-settings.ts',
         'secrets',
+        'sheets',
         'sso-settings.ts',
         'startup-error.ts',
         'secret-files.ts',

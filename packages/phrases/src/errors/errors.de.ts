@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { formErrorsDe } from './form-errors.de.ts';
+import { paymentErrorsDe } from './payment-errors.de.ts';
 import { ssoErrorsDe } from './sso-errors.de.ts';
 import { trainingErrorsDe } from './training-errors.de.ts';
 import { webhookErrorsDe } from './webhook-errors.de.ts';
@@ -293,9 +294,5 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'subscription.unpaid':
     'Eine Zahlung fehlt. Bitte bezahle zuerst die offene Rechnung, dann lässt sich das Abo ändern.',
   'subscription.none': 'Es gibt kein Abo, das geändert werden kann. Bitte wähle zuerst einen Tarif.',
-  'payment.unavailable':
-    'Der Zahlungsanbieter antwortet nicht. Bitte versuche es in ein paar Minuten noch einmal; bezahlt wird trotzdem nur einmal.',
-  'payment.declined':
-    'Die Karte wurde abgelehnt. Es hat sich nichts geändert; bitte nimm ein anderes Zahlungsmittel.',
-  'payment.refused': 'Der Zahlungsanbieter hat das nicht angenommen. Es hat sich nichts geändert.',
+  ...paymentErrorsDe,
 };

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { formErrorsEn } from './form-errors.en.ts';
+import { paymentErrorsEn } from './payment-errors.en.ts';
 import { ssoErrorsEn } from './sso-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
 import { webhookErrorsEn } from './webhook-errors.en.ts';
@@ -279,8 +280,5 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'subscription.unpaid':
     'A payment is missing. Please pay the open invoice, then the subscription can be changed.',
   'subscription.none': 'There is no subscription to change. Please choose a plan first.',
-  'payment.unavailable':
-    'The payment provider is not responding. Please try again in a few minutes; you will still pay only once.',
-  'payment.declined': 'The card was declined. Nothing has changed; please use another means of payment.',
-  'payment.refused': 'The payment provider did not accept this. Nothing has changed.',
+  ...paymentErrorsEn,
 };

@@ -377,30 +377,3 @@ describe('The menu of a talent', () => {
     expect(screen.queryByRole('menuitem', { name: 'Show link and QR code' })).toBeNull();
   });
 });
-
-describe('A list without rows', () => {
-  it('invites the first talents when there is nobody', async () => {
-    fakeTalents([]);
-    renderApp('/talents');
-    expect(await screen.findByRole('heading', { name: 'No talents yet' })).toBeTruthy();
-    expect(screen.getAllByRole('link', { name: 'Invite talents' })).toHaveLength(2);
-  });
-
-  it('says whom to ask when it may not be seen', async () => {
-    fakeTalents([]);
-    api.use(http.get('*/api/items/talents', () => refuse(403, 'FORBIDDEN')));
-    renderApp('/talents');
-    expect(await screen.findByRole('heading', { name: 'You have no access to the talents' })).toBeTruthy();
-  });
-
-  it('offers no invitation where inviting is switched off', async () => {
-    const user = makeUser();
-    const workspace = user.active_workspace;
-    if (workspace === null) throw new Error('no workspace');
-    const features = { ...workspace.features, FEATURE_INVITE_TALENTS: false };
-    fakeTalents([], [], { ...user, active_workspace: { ...workspace, features } });
-    renderApp('/talents');
-    expect(await screen.findByRole('heading', { name: 'No talents yet' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Invite talents' })).toBeNull();
-  });
-});

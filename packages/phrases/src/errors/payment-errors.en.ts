@@ -1,0 +1,7 @@
+/** What can go wrong with payments, of the error catalogue. */
+export const paymentErrorsEn = {
+  'payment.unavailable':
+    'The payment provider is not responding. Please try again in a few minutes; you will still pay only once.',
+  'payment.declined': 'The card was declined. Nothing has changed; please use another means of payment.',
+  'payment.refused': 'The payment provider did not accept this. Nothing has changed.',
+};
