@@ -40,6 +40,10 @@ function findNode() {
   return bundled ?? fail(`Quint runs on Node ${OLDEST} or newer, and this is ${process.version}.`);
 }
 
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
