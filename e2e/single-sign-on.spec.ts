@@ -38,11 +38,12 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
 
   test(`an administrator connects the company, and a colleague signs in (${language})`, async ({
     browser,
-    page,
     shared,
   }) => {
     const { url } = shared.product;
-    await page.setViewportSize(SIZES[language]);
+    const look = { viewport: SIZES[language], locale: language === 'de' ? 'de-DE' : 'en-GB' };
+    const desk = await browser.newContext(look);
+    const page = await desk.newPage();
     const client = await signInSpeaking(url, LENA, language);
     const { active_workspace: id } = await client.call<{ active_workspace: string }>(
       'GET',
@@ -86,10 +87,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
 
     const email = `kim@${domain}`;
     provider.accounts.set(email, { email, email_verified: true, given_name: 'Kim', family_name: 'Klee' });
-    const context = await browser.newContext({
-      viewport: SIZES[language],
-      locale: language === 'de' ? 'de-DE' : 'en-US',
-    });
+    const context = await browser.newContext(look);
     const colleague = await context.newPage();
     await colleague.goto(`${url}/?redirectTo=%2Fprofile`);
     await expectAwake(colleague);
@@ -111,5 +109,6 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await expect(colleague).toHaveURL(`${url}/profile`);
     await expect(colleague.getByText('Kim').first()).toBeVisible();
     await context.close();
+    await desk.close();
   });
 }

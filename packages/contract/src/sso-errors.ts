@@ -4,7 +4,7 @@ export const SSO_ERRORS = {
   'sso.not_offered': { status: 404, params: ['domain'] },
   'sso.expired': { status: 400, params: [] },
   'sso.cancelled': { status: 403, params: [] },
-  'sso.refused_by_provider': { status: 403, params: ['reason'] },
+  'sso.refused_by_provider': { status: 403, params: ['answer'] },
   'sso.provider_unreachable': { status: 502, params: [] },
   'sso.address_refused': { status: 400, params: [] },
   'sso.issuer_invalid': { status: 400, params: [] },

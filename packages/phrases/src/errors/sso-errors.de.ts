@@ -7,7 +7,7 @@ export const ssoErrorsDe = {
   'sso.expired':
     'Diese Anmeldung ist abgelaufen oder wurde in einem anderen Browser begonnen. Bitte fange neu an.',
   'sso.cancelled': 'Du hast die Anmeldung bei deinem Unternehmen abgebrochen. Es hat sich nichts geändert.',
-  'sso.refused_by_provider': 'Die Anmeldung deines Unternehmens hat die Anfrage abgelehnt: {{reason}}',
+  'sso.refused_by_provider': 'Die Anmeldung deines Unternehmens hat die Anfrage abgelehnt: {{answer}}',
   'sso.provider_unreachable':
     'Die Anmeldung deines Unternehmens antwortet nicht. Versuche es in ein paar Minuten noch einmal oder frage deine IT.',
   'sso.address_refused':
@@ -34,20 +34,20 @@ export const ssoErrorsDe = {
   'sso.domain_unproved':
     'Dein Unternehmen hat noch nicht nachgewiesen, dass {{domain}} seine Domain ist. Sag deiner Administration Bescheid.',
   'sso.no_account':
-    'Du hast in diesem Workspace noch kein Konto. Deine Administration kann dich einladen oder Konten bei der ersten Anmeldung anlegen lassen.',
+    'Du hast in diesem Arbeitsbereich noch kein Konto. Deine Administration kann dich einladen oder Konten bei der ersten Anmeldung anlegen lassen.',
   'sso.other_account':
-    'Zu deiner Adresse gibt es ein Konto, das nicht zu diesem Workspace gehört. Es wird nicht übernommen: Melde dich damit an, oder lass dich einladen und nimm die Einladung zuerst an.',
+    'Zu deiner Adresse gibt es ein Konto, das nicht zu diesem Arbeitsbereich gehört. Es wird nicht übernommen: Melde dich damit an, oder lass dich einladen und nimm die Einladung zuerst an.',
   'sso.other_person':
     'Das Konto mit deiner Adresse ist mit einer anderen Person deines Unternehmens verbunden. Deine Administration kann dieses Mitglied entfernen und dich einladen.',
   'sso.platform_account':
     'Wer die Plattform verwaltet, meldet sich mit Passwort und zweitem Faktor an, nie über ein Unternehmen.',
   'sso.not_set_up': 'Die Verbindung zum Identitätsanbieter ist noch nicht eingerichtet.',
   'sso.secret_required': 'Bitte gib das Client-Secret ein.',
-  'sso.domain_invalid': 'Bitte gib eine Domain wie firma.de ein.',
+  'sso.domain_invalid': 'Bitte gib eine Domain wie beispiel.de ein.',
   'sso.domain_public': '{{domain}} vergibt Postfächer an alle und kann keinem Unternehmen gehören.',
   'sso.domain_taken':
-    '{{domain}} gehört schon zu einem anderen Workspace. Melde dich bei uns, wenn das nicht stimmt.',
-  'sso.domains_too_many': 'Ein Workspace kann höchstens {{max}} Domains haben.',
+    '{{domain}} gehört schon zu einem anderen Arbeitsbereich. Melde dich bei uns, wenn das nicht stimmt.',
+  'sso.domains_too_many': 'Ein Arbeitsbereich kann höchstens {{max}} Domains haben.',
   'sso.record_missing':
     'Der TXT-Eintrag unter {{name}} fehlt oder enthält etwas anderes. Bis ein neuer Eintrag überall sichtbar ist, kann eine Stunde vergehen.',
   'sso.dns_unreachable': 'Die Nameserver dieser Domain antworten nicht. Versuche es später noch einmal.',
@@ -56,7 +56,7 @@ export const ssoErrorsDe = {
   'sso.emergency_needed':
     'Benenne zuerst jemanden aus der Administration, der sich weiter mit Passwort und zweitem Faktor anmelden kann.',
   'sso.emergency_unfit':
-    'Benannt werden kann nur, wer in diesem Workspace aktiv zur Administration gehört und einen zweiten Faktor mit Einmalcodes hat.',
+    'Benannt werden kann nur, wer in diesem Arbeitsbereich aktiv zur Administration gehört und einen zweiten Faktor mit Einmalcodes hat.',
   'member.is_emergency':
     'Diese Person ist für Notfälle benannt, während sich alle anderen über das Unternehmen anmelden. Benenne zuerst jemand anderen.',
 } as const;

@@ -5,7 +5,7 @@ export const ssoErrorsEn = {
     'No company here has set up a sign-in for {{domain}}. Please sign in with your password.',
   'sso.expired': 'This sign-in has expired or was started in another browser. Please start again.',
   'sso.cancelled': 'You have cancelled the sign-in at your company. Nothing has changed.',
-  'sso.refused_by_provider': 'Your company’s sign-in refused the request: {{reason}}',
+  'sso.refused_by_provider': 'Your company’s sign-in refused the request: {{answer}}',
   'sso.provider_unreachable':
     'Your company’s sign-in is not responding. Please try again in a few minutes, or ask your IT.',
   'sso.address_refused':

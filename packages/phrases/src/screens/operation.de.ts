@@ -80,6 +80,7 @@ export const operationDe: Translation<typeof operationEn> = {
     'rights-request': 'Frage zu Daten',
     stakeholder: 'Fragen zu einer Rolle',
     'stakeholder-reminder': 'Erinnerung zu einer Rolle',
+    'webhook-off': 'Webhook ausgeschaltet',
     'training-request': 'Anmeldung zu einem Kurs',
   },
   test: {
@@ -111,6 +112,8 @@ export const operationDe: Translation<typeof operationEn> = {
   },
   job: {
     'send-mail': 'E-Mails senden',
+    'make-backup': 'Backups erstellen',
+    'ask-for-backup': 'Backup der Nacht anstoßen',
     'resume-lost-mails': 'E-Mails ohne Aufgabe finden',
     'make-report': 'Berichte erstellen',
     'make-document': 'Dokumente erstellen',

@@ -76,6 +76,7 @@ export const operationEn = {
     'rights-request': 'Question about data',
     stakeholder: 'Questions about a role',
     'stakeholder-reminder': 'Reminder about a role',
+    'webhook-off': 'Webhook switched off',
     'training-request': 'Registration for a course',
   },
   test: {
@@ -107,6 +108,8 @@ export const operationEn = {
   },
   job: {
     'send-mail': 'Send e-mails',
+    'make-backup': 'Make backups',
+    'ask-for-backup': 'Start the backup of the night',
     'resume-lost-mails': 'Find e-mails without a job',
     'make-report': 'Make reports',
     'make-document': 'Make documents',
@@ -125,7 +128,7 @@ export const operationEn = {
     'release-results': 'Show results that were held back',
     'copy-avatar': 'Copy images',
     'finish-erasure': 'Finish erasing',
-    'end-people': 'End people by the set period',
+    'end-people': 'Delete data at the end of its period',
     'end-lives': 'Delete old entries',
     'make-data-export': 'Make copies of data',
     'remove-old-exports': 'Remove old copies of data',

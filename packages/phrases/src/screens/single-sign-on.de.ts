@@ -1,7 +1,7 @@
 import type { Translation } from '../languages.ts';
 import type { singleSignOnEn } from './single-sign-on.en.ts';
 
-/** Anmeldung über das Unternehmen: die Einstellungen eines Workspace, in Schritten. */
+/** Anmeldung über das Unternehmen: die Einstellungen eines Arbeitsbereichs, in Schritten. */
 export const singleSignOnDe: Translation<typeof singleSignOnEn> = {
   title: 'Anmeldung über das Unternehmen',
   lead: 'Die Menschen in deinem Unternehmen melden sich dort an, wo sie es für alles andere tun: Entra ID, Google Workspace, Keycloak oder ein anderer OpenID-Connect-Anbieter. Das gehört zu jedem Plan.',
@@ -33,7 +33,7 @@ export const singleSignOnDe: Translation<typeof singleSignOnEn> = {
     title: '2. Domains nachweisen',
     text: 'Über dein Unternehmen anmelden kann sich nur, wessen E-Mail-Adresse zu einer nachgewiesenen Domain gehört.',
     add: 'Domain',
-    addHint: 'Zum Beispiel firma.de',
+    addHint: 'Zum Beispiel beispiel.de',
     submit: 'Hinzufügen',
     proved: 'nachgewiesen',
     provedByPlatform: 'von der Plattform bestätigt',
@@ -41,9 +41,11 @@ export const singleSignOnDe: Translation<typeof singleSignOnEn> = {
     record: 'Lege bei deinem DNS-Anbieter diesen TXT-Eintrag an und prüfe ihn dann.',
     recordName: 'Name',
     recordValue: 'Wert',
-    check: '{{domain}} prüfen',
-    vouch: '{{domain}} als Plattform bestätigen',
-    remove: '{{domain}} entfernen',
+    check: 'Prüfen',
+    checkNamed: '{{domain}} prüfen',
+    vouch: 'Als Plattform bestätigen',
+    vouchNamed: 'Als Plattform bestätigen: {{domain}}',
+    removeNamed: '{{domain}} entfernen',
     removeTitle: '{{domain}} entfernen?',
     removeText: 'Wer eine Adresse dieser Domain hat, meldet sich wieder mit Passwort an.',
     provedNow: '{{domain}} ist nachgewiesen.',
@@ -71,7 +73,7 @@ export const singleSignOnDe: Translation<typeof singleSignOnEn> = {
       'Für Entra ID nötig, das kein „email_verified“ schickt. Gilt nur für deine nachgewiesenen Domains.',
     secondFactor: 'Zusätzlich nach dem zweiten Faktor von Quint fragen',
     secondFactorHint:
-      'Sonst entscheidet dein Anbieter, wie viele Faktoren er verlangt. Wer zu mehreren Workspaces gehört, wird immer nach dem eigenen gefragt.',
+      'Sonst entscheidet dein Anbieter, wie viele Faktoren er verlangt. Wer zu mehreren Arbeitsbereichen gehört, wird immer nach dem eigenen gefragt.',
     emergency: 'Für Notfälle benannt',
     emergencyHint: 'Kann sich weiter mit Passwort und zweitem Faktor anmelden, wenn dein Anbieter ausfällt.',
     emergencyNone: 'Noch niemand',

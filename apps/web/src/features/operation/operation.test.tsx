@@ -1,4 +1,6 @@
+import type { BackupOverview } from '@quint/contract/backups.ts';
 import type { OperationFigures } from '@quint/contract/operation.ts';
+import type { WebhookCounts } from '@quint/contract/webhooks.ts';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -78,6 +80,23 @@ const FIGURES: OperationFigures = {
   warnings: [{ code: 'unknown', subject: 'TRUSTED_PROXY', near: 'TRUSTED_PROXIES' }],
 };
 
+const BACKUPS: BackupOverview = {
+  date: DATE,
+  keep: 7,
+  dir: '/var/quint/backups',
+  is_encrypted: false,
+  is_late: false,
+  runs: [],
+};
+const WEBHOOKS: WebhookCounts = {
+  endpoints: 0,
+  waiting: 0,
+  oldest_due: null,
+  dead: 0,
+  failing: 0,
+  switched_off: 0,
+};
+
 function show(figures: OperationFigures = FIGURES) {
   signedInAs(makeUser({ role: { name: 'APP_ADMIN', admin_access: true } }));
   const sent: unknown[] = [];
@@ -89,6 +108,8 @@ function show(figures: OperationFigures = FIGURES) {
     };
   api.use(
     http.get('*/api/operation', () => HttpResponse.json({ data: figures })),
+    http.get('*/api/operation/backups', () => HttpResponse.json({ data: BACKUPS })),
+    http.get('*/api/operation/webhooks', () => HttpResponse.json({ data: WEBHOOKS })),
     http.post('*/api/operation/mails/retry', record({ count: 7 })),
     http.post('*/api/operation/jobs/retry', record({ count: 1 })),
     http.post(

@@ -115,7 +115,9 @@ describe('The page of single sign-on', () => {
   it('lets the platform vouch for a domain', async () => {
     const calls = serve({}, PLATFORM);
     const { user } = renderApp(PATH);
-    await user.click(await screen.findByRole('button', { name: /Confirm nordlicht.example/ }));
+    await user.click(
+      await screen.findByRole('button', { name: 'Confirm as the platform: nordlicht.example' }),
+    );
     await waitFor(() => expect(calls[0]?.path).toBe('/sso/domains/d1/vouch'));
   });
 

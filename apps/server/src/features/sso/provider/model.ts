@@ -53,8 +53,8 @@ export function readProviderError(error: unknown): Failure {
   if (causes.some((cause) => cause instanceof AddressRefused)) return fail('sso.address_refused');
   const oauthError = textOf(causes, 'error');
   if (oauthError !== undefined) {
-    const reason = oauthError.replace(/[^a-z0-9_.-]/gi, '').slice(0, 60);
-    return BY_ERROR[oauthError]?.() ?? fail('sso.refused_by_provider', { reason });
+    const answer = oauthError.replace(/[^a-z0-9_.-]/gi, '').slice(0, 60);
+    return BY_ERROR[oauthError]?.() ?? fail('sso.refused_by_provider', { answer });
   }
   const code = textOf(causes, 'code');
   switch (code) {

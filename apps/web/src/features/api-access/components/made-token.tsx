@@ -11,7 +11,7 @@ export function MadeToken({ token, onDone }: { readonly token: string; readonly 
       <code className="rounded-md bg-mute p-4 font-mono text-sm break-all select-all">{token}</code>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <CopyButton text={token}>{t('made.copy')}</CopyButton>
-        <Button kind="primary-lila" onPress={onDone}>
+        <Button kind="primary" onPress={onDone}>
           {t('made.done')}
         </Button>
       </div>

@@ -105,7 +105,7 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
       <EndField kind={kind} end={end} day={day} onEnd={setEnd} onDay={setDay} />
       <ScopeTable scopes={listOwnScopes({ userRole })} chosen={chosen} onChange={setChosen} />
       <div className="flex justify-end">
-        <Button type="submit" kind="primary-lila" loading={make.isPending}>
+        <Button type="submit" kind="primary" loading={make.isPending}>
           {t('form.submit')}
         </Button>
       </div>

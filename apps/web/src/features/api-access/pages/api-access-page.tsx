@@ -28,7 +28,7 @@ export function ApiAccessPage() {
     return <NotLoaded level={1} error={tokens.error} onRetry={() => void tokens.refetch()} />;
   }
   const create = (
-    <Button kind="primary-lila" onPress={() => setMaking(true)}>
+    <Button kind="primary" onPress={() => setMaking(true)}>
       {t('create')}
     </Button>
   );

@@ -11,7 +11,11 @@ export function LegalPage() {
       sections={t('legal.sections', { returnObjects: true, host: location.host })}
     >
       <p className="pb-5">
-        <a className="link" href="/third-party-notices.txt" target="_blank">
+        <a
+          className="link inline-flex min-h-6 items-center max-md:min-h-11"
+          href="/third-party-notices.txt"
+          target="_blank"
+        >
           {t('legal.notices')}
         </a>
       </p>

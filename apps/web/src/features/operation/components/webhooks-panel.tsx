@@ -6,6 +6,7 @@ import { useFormat } from '#lib/format.ts';
 import { Card } from '#ui/card.tsx';
 import { NotLoadedNotice } from '#ui/empty-states.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';
+import { Figures } from './figures.tsx';
 
 /** Webhooks of all workspaces, in numbers. */
 const webhookCountsQuery = queryOptions({
@@ -27,16 +28,15 @@ function Counts({ counts }: { readonly counts: WebhookCounts }) {
   const { oldest_due: due } = counts;
   return (
     <>
-      <dl>
-        {SHOWN.map((name) => (
-          <div key={name} className="flex justify-between gap-4 border-t border-line py-2 first:border-t-0">
-            <dt className="text-second">{t(`operation.${name}`)}</dt>
-            <dd className="font-semibold tabular-nums">{format.number(counts[name])}</dd>
-          </div>
-        ))}
-      </dl>
+      <Figures
+        label={t('title')}
+        figures={SHOWN.map((name) => ({
+          title: t(`operation.${name}`),
+          value: format.number(counts[name]),
+        }))}
+      />
       {due !== null && (
-        <p className="text-xs text-third">
+        <p className="pt-4 text-sm text-third">
           {t('operation.oldest', { when: `${format.date(due)}, ${format.date(due, 'time')}` })}
         </p>
       )}

@@ -26,11 +26,14 @@ const MAIL_KINDS = [
   'rights-request',
   'stakeholder',
   'stakeholder-reminder',
+  'webhook-off',
   'training-request',
 ] as const;
 
 const JOBS = [
   'send-mail',
+  'make-backup',
+  'ask-for-backup',
   'resume-lost-mails',
   'make-report',
   'make-document',

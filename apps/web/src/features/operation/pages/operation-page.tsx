@@ -38,10 +38,10 @@ export function OperationPage() {
         <SettingsPanel warnings={data.warnings} />
         <MailsPanel mails={data.mails} />
         <TestMailPanel />
-        <JobsPanel jobs={data.jobs} />
-        <WebhooksPanel />
         <BackupsPanel />
         <StoragePanel storage={data.storage} />
+        <WebhooksPanel />
+        <JobsPanel jobs={data.jobs} />
         <VersionsPanel versions={data.versions} />
       </div>
     </>

@@ -20,6 +20,7 @@ interface DomainRowProps {
 
 function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
   const { t } = useTranslation('single-sign-on');
+  const { t: common } = useTranslation('common');
   const [isAsking, setAsking] = useState(false);
   const act = useDomainAction(organizationId);
   const { id, domain: name, date_proved } = domain;
@@ -49,17 +50,34 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
       <AlertLine size="sm">{isApiError(act.error) ? act.error.message : ''}</AlertLine>
       <div className="flex flex-wrap gap-3">
         {date_proved === null && (
-          <Button kind="secondary" size="sm" loading={running === 'check'} onPress={() => prove('check')}>
-            {t('domains.check', words)}
+          <Button
+            kind="secondary"
+            size="sm"
+            loading={running === 'check'}
+            aria-label={t('domains.checkNamed', words)}
+            onPress={() => prove('check')}
+          >
+            {t('domains.check')}
           </Button>
         )}
         {date_proved === null && isPlatform && (
-          <Button kind="secondary" size="sm" loading={running === 'vouch'} onPress={() => prove('vouch')}>
-            {t('domains.vouch', words)}
+          <Button
+            kind="secondary"
+            size="sm"
+            loading={running === 'vouch'}
+            aria-label={t('domains.vouchNamed', words)}
+            onPress={() => prove('vouch')}
+          >
+            {t('domains.vouch')}
           </Button>
         )}
-        <Button kind="light" size="sm" onPress={() => setAsking(true)}>
-          {t('domains.remove', words)}
+        <Button
+          kind="light"
+          size="sm"
+          aria-label={t('domains.removeNamed', words)}
+          onPress={() => setAsking(true)}
+        >
+          {common('action.remove')}
         </Button>
       </div>
       <ConfirmDialog
@@ -68,7 +86,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
         onConfirm={() => act.mutate({ id, action: 'remove' }, { onSuccess: () => setAsking(false) })}
         title={t('domains.removeTitle', words)}
         text={t('domains.removeText')}
-        confirm={t('domains.remove', words)}
+        confirm={t('domains.removeNamed', words)}
         loading={running === 'remove'}
       />
     </li>

@@ -7,16 +7,14 @@ export function SingleSignOnCard({ organizationId }: { readonly organizationId: 
   const { t } = useTranslation('single-sign-on');
   return (
     <Card title={t('title')}>
-      <p className="text-pretty text-second">
-        {t('card.text')}{' '}
-        <TextLink
-          to="/settings/$organizationId/single-sign-on"
-          params={{ organizationId }}
-          className="inline-flex min-h-6 items-center max-md:min-h-11"
-        >
-          {t('card.link')}
-        </TextLink>
-      </p>
+      <p className="pb-3 text-pretty text-second">{t('card.text')}</p>
+      <TextLink
+        to="/settings/$organizationId/single-sign-on"
+        params={{ organizationId }}
+        className="inline-flex min-h-6 items-center max-md:-my-2.5 max-md:min-h-11"
+      >
+        {t('card.link')}
+      </TextLink>
     </Card>
   );
 }

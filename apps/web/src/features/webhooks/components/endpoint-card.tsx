@@ -16,9 +16,11 @@ interface EndpointProps {
 }
 
 /** Whether an endpoint is on, in a word. */
-function StateBadge({ endpoint: { is_active: isActive, failing_since: failing } }: EndpointProps) {
+function StateBadge({
+  endpoint: { is_active: isActive, off_because: because, failing_since: failing },
+}: EndpointProps) {
   const { t } = useTranslation('webhooks');
-  if (!isActive) return <Badge tone="danger">{t('state.off')}</Badge>;
+  if (!isActive) return <Badge tone={because === 'person' ? 'neutral' : 'danger'}>{t('state.off')}</Badge>;
   if (failing !== null) return <Badge tone="partial">{t('state.failing')}</Badge>;
   return <Badge tone="strong">{t('state.on')}</Badge>;
 }
