@@ -5,7 +5,11 @@ const capitalised = (text: string) => `${text.charAt(0).toUpperCase()}${text.sli
 
 /** What a restore means for those who use the installation, in lines. */
 export function wordEnd({ migrated, leftContents, secret }: Omit<RestoreReport, 'facts' | 'jobs'>): string {
-  const lines = ['Everybody signs in again.'];
+  const lines = [
+    'Everybody signs in again. Passwords are those of the day of the backup, and people who were removed since are members again.',
+    'All API tokens are revoked: programs need new ones.',
+    'All webhooks are switched off, and events that waited are given up: administrators switch them on again under Webhooks.',
+  ];
   if (migrated.length > 0)
     lines.push(`The database was migrated to this version (${migrated.length} steps).`);
   if (secret === 'store') lines.push('The secret of the backup is that of this installation now.');
