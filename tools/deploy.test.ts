@@ -72,6 +72,20 @@ describe('the samples of deploy', () => {
     expect(Number(/max_size (\d+)MB/.exec(read('caddy/Caddyfile'))?.[1])).toBeGreaterThan(largest);
   });
 
+  it('log no tokens of links', () => {
+    const conf = read('nginx/quint.conf');
+    const format = /^log_format quint ([^;]+);/m.exec(conf)?.[1] ?? '';
+    const used = new Set([...format.matchAll(/\$\w+/g)].map(([name]) => name));
+    expect(used).toContain('$uri');
+    for (const name of ['$request', '$request_uri', '$args', '$query_string', '$http_referer']) {
+      expect(used).not.toContain(name);
+    }
+    const servers = conf.split(/^server \{$/m).slice(1);
+    expect(servers.length).toBeGreaterThan(0);
+    for (const server of servers)
+      expect(server.match(/access_log [^;]*/g)).toEqual([expect.stringMatching(/ quint$/)]);
+  });
+
   it('pass systemd-analyze, caddy and nginx', () => {
     const unit = path.join(folder, 'quint.service');
     writeFileSync(unit, read('systemd/quint.service').replace('/usr/bin/node', process.execPath));

@@ -1,6 +1,5 @@
 // npm run restore -- FILE: replaces what the installation holds by a backup, whole or not at all.
 import { readPlace } from '../apps/server/src/backup/place.ts';
-import type { RestoreReport } from '../apps/server/src/backup/restore/restore.ts';
 import { restoreBackup } from '../apps/server/src/backup/restore/restore.ts';
 import { openFileStorage } from '../apps/server/src/files/open-storage.ts';
 import { JOB_KINDS } from '../apps/server/src/workers.ts';
@@ -9,20 +8,11 @@ import { wordFacts } from './backup-words.ts';
 import { pathFromCaller, readArguments, readPassphrase, runCommand } from './command.ts';
 import { dataFolder } from './data-folder.ts';
 import { openAlone } from './opened-database.ts';
+import { wordEnd } from './restore-words.ts';
 
 const USAGE = `npm run restore -- FILE [--replace] [--keep-secret] [--passphrase-file FILE]
   --replace      also when this installation holds accounts or workspaces: they are lost
   --keep-secret  goes on with the secret of this installation instead of that of the backup`;
-
-function wordEnd({ migrated, leftContents, secret }: RestoreReport): string {
-  const lines = ['Everybody signs in again.'];
-  if (migrated.length > 0)
-    lines.push(`The database was migrated to this version (${migrated.length} steps).`);
-  if (secret === 'store') lines.push('The secret of the backup is that of this installation now.');
-  if (secret === 'keep') lines.push('Links that were mailed before and second factors do not work any more.');
-  if (leftContents > 0) lines.push(`${leftContents} files of the former state could not be removed.`);
-  return lines.join('\n');
-}
 
 await runCommand(async (keep) => {
   const env = withSecretFiles(process.env);

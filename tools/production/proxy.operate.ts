@@ -54,6 +54,7 @@ function nginxSettings(upstream: number, plain: number): string {
   const sample = readFileSync(path.join(ROOT, 'deploy/nginx/quint.conf'), 'utf8')
     .replace('/etc/ssl/quint/fullchain.pem', path.join(folder, 'cert.pem'))
     .replace('/etc/ssl/quint/privkey.pem', path.join(folder, 'key.pem'))
+    .replaceAll('/var/log/nginx/access.log', path.join(folder, 'access.log'))
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port} ssl http2`)
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace('127.0.0.1:8080', `127.0.0.1:${upstream}`);

@@ -13,7 +13,7 @@ export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 export const WEBHOOK_TEST = 'webhook.test';
 
 /** Why an endpoint is off. */
-export const WEBHOOK_OFF = ['person', 'gone', 'failing'] as const;
+export const WEBHOOK_OFF = ['person', 'gone', 'failing', 'restored'] as const;
 export type WebhookOff = (typeof WEBHOOK_OFF)[number];
 
 /** States of a delivery: waits, is on its way, has arrived, is given up. */

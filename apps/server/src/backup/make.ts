@@ -1,5 +1,6 @@
 import { writeArchive } from '#backup/archive/write.ts';
 import { addContents, sumContents } from '#backup/contents.ts';
+import { removeHalfFiles } from '#backup/folder.ts';
 import type { BackupFacts, Manifest, MigrationManifest } from '#backup/model.ts';
 import { FORMAT_VERSION, MEMBERS } from '#backup/model.ts';
 import { readProductVersion } from '#backup/product-version.ts';
@@ -17,6 +18,8 @@ export interface BackupOrder {
   readonly path: string;
   /** Encrypts the file. */
   readonly passphrase: string | undefined;
+  /** A folder in which half files of killed backups are removed first. */
+  readonly clears?: string;
 }
 
 /** What a file says of itself. */
@@ -78,7 +81,8 @@ export async function writeSnapshot(snapshot: Snapshot, order: FileOrder): Promi
 
 /** Backs up the whole installation while it goes on. Throws StartupError. */
 export function makeBackup(order: BackupOrder): Promise<BackupFacts> {
-  return onSnapshot(order.url, (snapshot) =>
-    writeSnapshot(snapshot, { ...order, kind: { format: 'quint-backup' } }),
-  );
+  return onSnapshot(order.url, async (snapshot) => {
+    if (order.clears !== undefined) await removeHalfFiles(order.clears);
+    return writeSnapshot(snapshot, { ...order, kind: { format: 'quint-backup' } });
+  });
 }

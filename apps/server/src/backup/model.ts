@@ -19,6 +19,9 @@ export const MEMBERS = {
   sums: 'SHA256SUMS',
 } as const;
 
+/** Members that are kept in memory whole while they are read, and so may not be larger than this. */
+export const WHOLE_BYTES = 64 * 1_048_576;
+
 export const TableManifest = z.object({
   name: z.string().regex(/^[a-z][a-z0-9_]*$/),
   columns: z.array(z.string().regex(/^[a-z][a-z0-9_]*$/)),

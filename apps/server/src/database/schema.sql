@@ -1051,10 +1051,12 @@ create table backups (
   product_version text,
   error text,
   date_removed timestamp with time zone,
+  folder text,
   constraint backups_pkey PRIMARY KEY (id),
   constraint backups__bytes_not_negative CHECK ((bytes >= 0)),
   constraint backups__done_has_file CHECK (((state <> 'done'::text) OR ((path IS NOT NULL) AND (bytes IS NOT NULL) AND (date_finished IS NOT NULL)))),
   constraint backups__error_length CHECK ((char_length(error) <= 1000)),
+  constraint backups__folder CHECK ((folder ~ '^[0-9a-f]{16}$'::text)),
   constraint backups__host_length CHECK ((char_length(host) <= 255)),
   constraint backups__path_length CHECK ((char_length(path) <= 4096)),
   constraint backups__state CHECK ((state = ANY (ARRAY['waiting'::text, 'running'::text, 'done'::text, 'failed'::text])))
@@ -1065,13 +1067,14 @@ comment on column backups.state is 'Waiting, running, done or failed.';
 comment on column backups.user_created is 'The administrator who asked for it; null for the clock.';
 comment on column backups.date_created is 'When it was asked for.';
 comment on column backups.date_finished is 'When it ended, either way.';
-comment on column backups.host is 'The machine on whose disk the file lies.';
+comment on column backups.host is 'The machine that made it.';
 comment on column backups.path is 'The file.';
 comment on column backups.bytes is 'Its size.';
 comment on column backups.is_encrypted is 'It opens with its passphrase only.';
 comment on column backups.product_version is 'The version that made it.';
 comment on column backups.error is 'Why it failed, in a sentence.';
 comment on column backups.date_removed is 'When the file was removed, because newer ones are enough.';
+comment on column backups.folder is 'What the marker in the folder of the file says; null of one that was made before folders were marked.';
 CREATE INDEX backups__newest ON public.backups USING btree (date_created DESC);
 grant delete, insert, select, update on backups to quint_platform;
 
@@ -4497,7 +4500,7 @@ comment on column webhook_endpoints.url is 'Where requests go.';
 comment on column webhook_endpoints.description is 'What it is for, in the words of an administrator.';
 comment on column webhook_endpoints.events is 'Types of events that are sent there.';
 comment on column webhook_endpoints.is_active is 'Whether anything is sent there.';
-comment on column webhook_endpoints.off_because is 'Why nothing is: a person switched it off, it answered that it is gone, or it failed for days.';
+comment on column webhook_endpoints.off_because is 'Why nothing is: a person switched it off, it answered that it is gone, or it failed for days. Null of one that is off since a restore.';
 comment on column webhook_endpoints.date_off is 'When it was switched off.';
 comment on column webhook_endpoints.secret is 'The key of the signature, sealed with the secret of the server.';
 comment on column webhook_endpoints.previous_secret is 'The key before it, sealed too.';

@@ -32,6 +32,8 @@ export const webhooksDe: typeof webhooksEn = {
   states: { waiting: 'Wartet', sending: 'Unterwegs', sent: 'Zugestellt', dead: 'Aufgegeben' },
   off: {
     person: 'Von der Administration ausgeschaltet am {{when}}. Es wird nichts gesendet.',
+    restored:
+      'Ausgeschaltet am {{when}}, weil Quint aus einer Sicherung wiederhergestellt wurde. Prüfe, ob die aufgegebenen Ereignisse schon zugestellt wurden, und schalte den Endpunkt dann wieder ein.',
     gone: 'Ausgeschaltet am {{when}}, weil das System geantwortet hat, dass es diese Adresse nicht mehr gibt (410). Es wird nichts gesendet.',
     failing:
       'Ausgeschaltet am {{when}}, weil fünf Tage lang keine Anfrage gelungen ist. Es wird nichts gesendet.',

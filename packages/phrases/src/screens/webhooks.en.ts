@@ -30,6 +30,8 @@ export const webhooksEn = {
   states: { waiting: 'Waiting', sending: 'On its way', sent: 'Delivered', dead: 'Given up' },
   off: {
     person: 'Switched off by an administrator on {{when}}. Nothing is sent.',
+    restored:
+      'Switched off on {{when}}, because Quint was restored from a backup. Check whether the events that are given up have been delivered already, then switch it on again.',
     gone: 'Switched off on {{when}}, because the system answered that this address is gone for good (410). Nothing is sent.',
     failing: 'Switched off on {{when}}, because no request had succeeded for five days. Nothing is sent.',
   },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { writeArchive } from '#backup/archive/write.ts';
-import { FORMAT_VERSION } from '#backup/model.ts';
+import { FORMAT_VERSION, WHOLE_BYTES } from '#backup/model.ts';
 import { restoreBackup } from '#backup/restore/restore.ts';
 import { verifyBackup } from '#backup/verify.ts';
 import { backUp, makeFolder, orderElsewhere } from '#testing/backups.ts';
@@ -107,6 +107,37 @@ describe('a backup', () => {
   ])('is refused in a sentence when it %s', async (_, make, sentence) => {
     await expect(read(make())).rejects.toThrow(StartupError);
     await expect(read(make())).rejects.toThrow(sentence);
+  });
+
+  it('is read whole, however long its list of sums is', async () => {
+    const { manifest } = await read(plain);
+    const path = join(folder, 'many.backup');
+    const long = 'a'.repeat(1_048_576);
+    const count = Math.ceil(WHOLE_BYTES / long.length) + 1;
+    await writeArchive({ path, passphrase: undefined }, async (archive) => {
+      await archive.add('manifest.json', Buffer.from(JSON.stringify({ ...manifest, tables: [] })));
+      for (let n = 0; n < count; n += 1) await archive.add(`files/${long}${n}`, Buffer.of());
+    });
+    expect(await read(path)).toMatchObject({ files: count });
+  }, 30_000);
+
+  it('is refused when its sums are others', async () => {
+    const { manifest } = await read(plain);
+    const path = join(folder, 'sums.backup');
+    await writeArchive({ path, passphrase: undefined }, async (archive) => {
+      await archive.add('manifest.json', Buffer.from(JSON.stringify({ ...manifest, tables: [] })));
+      await archive.add('SHA256SUMS', Buffer.from(`${'0'.repeat(64)}  manifest.json\n`));
+    });
+    await expect(read(path)).rejects.toThrow(/the sum of a member is another one/);
+  });
+
+  it('is not written when it could not be read again', async () => {
+    const path = join(folder, 'large.backup');
+    const writing = writeArchive({ path, passphrase: undefined }, (archive) =>
+      archive.add('manifest.json', Buffer.alloc(WHOLE_BYTES + 1)),
+    );
+    await expect(writing).rejects.toThrow(/manifest\.json would be too large to be read again/);
+    expect(readdirSync(folder).filter((name) => name.startsWith('large'))).toEqual([]);
   });
 
   it('is refused whichever byte was changed', async () => {

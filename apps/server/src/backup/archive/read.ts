@@ -7,13 +7,11 @@ import type { ReadableStream } from 'node:stream/web';
 import { createGunzip } from 'node:zlib';
 import { Decrypter } from 'age-encryption';
 import { extract as openExtract } from 'tar-stream';
-import { FORMAT_VERSION, Manifest, MEMBERS } from '#backup/model.ts';
+import { FORMAT_VERSION, Manifest, MEMBERS, WHOLE_BYTES } from '#backup/model.ts';
 import { StartupError } from '#startup-error.ts';
 
 const AGE = Buffer.from('age-encryption.org/v1\n');
 const GZIP = Buffer.from([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0]);
-/** Small members that are kept in memory whole. */
-const SMALL = 64 * 1_048_576;
 
 /** A member while it is read; its content must be read before the next one comes. */
 export interface Member {
@@ -29,7 +27,7 @@ export interface BackupFile {
 
 /** The whole content of a small member. */
 export async function readWhole({ name, size, content }: Member): Promise<Buffer> {
-  if (size > SMALL) throw new StartupError(`The backup is damaged: ${name} is far too large.`);
+  if (size > WHOLE_BYTES) throw new StartupError(`The backup is damaged: ${name} is far too large.`);
   const chunks: Uint8Array[] = [];
   for await (const chunk of content) chunks.push(chunk);
   return Buffer.concat(chunks);
@@ -114,7 +112,7 @@ function readManifest(text: string, path: string): Manifest {
   throw new StartupError(`${path} is not a backup of Quint.`);
 }
 
-/** The members of a tar with their sums, which are compared at the end. */
+/** The members of a tar with their sums, which are compared when those of the file come, after all members. */
 async function* readMembers(source: Readable, path: string): AsyncGenerator<Member> {
   const gunzip = createGunzip();
   const extract = openExtract();
@@ -122,11 +120,12 @@ async function* readMembers(source: Readable, path: string): AsyncGenerator<Memb
   // It is awaited at the end; until then the loop reports what breaks.
   let broken: unknown;
   reading.catch((error: unknown) => (broken ??= error));
-  const sums: string[] = [];
-  let claimed: string | undefined;
+  const sums = createHash('sha256');
+  let count = 0;
+  let isSummed = false;
   try {
     for await (const entry of extract) {
-      if (claimed !== undefined) throw damaged(path, 'it goes on after its end');
+      if (isSummed) throw damaged(path, 'it goes on after its end');
       const { name, size } = entry.header;
       const hash = createHash('sha256');
       const content = (async function* () {
@@ -139,12 +138,13 @@ async function* readMembers(source: Readable, path: string): AsyncGenerator<Memb
           throw explain(broken ?? error, path);
         }
       })();
-      if (name === MEMBERS.sums) claimed = String(await readWhole({ name, size, content }));
-      else {
-        yield { name, size, content };
-        for await (const rest of content) void rest;
-        sums.push(`${hash.digest('hex')}  ${name}`);
-      }
+      isSummed = name === MEMBERS.sums;
+      if (!isSummed) yield { name, size, content };
+      for await (const rest of content) void rest;
+      const sum = hash.digest('hex');
+      if (!isSummed) sums.update(`${sum}  ${name}\n`);
+      else if (sum !== sums.digest('hex')) throw damaged(path, 'the sum of a member is another one');
+      count += 1;
     }
     await reading;
   } catch (error) {
@@ -153,11 +153,8 @@ async function* readMembers(source: Readable, path: string): AsyncGenerator<Memb
     extract.destroy();
     source.destroy();
   }
-  if (claimed === undefined && sums.length === 0) {
-    throw new StartupError(`${path} is not a backup of Quint.`);
-  }
-  if (claimed === undefined) throw damaged(path, 'its end is missing');
-  if (claimed !== `${sums.join('\n')}\n`) throw damaged(path, 'the sum of a member is another one');
+  if (count === 0) throw new StartupError(`${path} is not a backup of Quint.`);
+  if (!isSummed) throw damaged(path, 'its end is missing');
 }
 
 /**

@@ -9,7 +9,7 @@ import { createGzip } from 'node:zlib';
 import { Encrypter } from 'age-encryption';
 import type { Pack } from 'tar-stream';
 import { pack as openPack } from 'tar-stream';
-import { MEMBERS } from '#backup/model.ts';
+import { MEMBERS, WHOLE_BYTES } from '#backup/model.ts';
 import { StartupError } from '#startup-error.ts';
 
 /** Most of a backup is text; a higher level takes three times as long for a tenth. */
@@ -18,6 +18,9 @@ const GZIP_LEVEL = 4;
 const SCRYPT_WORK_FACTOR = 16;
 /** Tables are written in parts of this size, as a member of a tar says its size first. */
 const PART_BYTES = 4 * 1_048_576;
+
+/** Members that a reader takes into memory whole. */
+const READ_WHOLE: readonly string[] = [MEMBERS.manifest, MEMBERS.secret];
 
 /** Takes the members of a backup one after the other. */
 export interface ArchiveWriter {
@@ -50,6 +53,9 @@ function explain(error: unknown, path: string): unknown {
 
 function writerOn(pack: Pack, sums: string[]): ArchiveWriter {
   const addStream: ArchiveWriter['addStream'] = async (name, content, size) => {
+    if (READ_WHOLE.includes(name) && size > WHOLE_BYTES) {
+      throw new StartupError(`${name} would be too large to be read again. No backup was made.`);
+    }
     const hash = createHash('sha256');
     const written = new Promise<void>((done, fail) => {
       const entry = pack.entry({ name, size, mode: 0o600, mtime: new Date(0) }, (error) =>
@@ -104,6 +110,14 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
+/** Lines as bytes: all of them may be longer than a string can be. */
+function* lines(texts: readonly string[]): Generator<Buffer> {
+  for (const text of texts) yield Buffer.from(`${text}\n`);
+}
+
+const sumLengths = (texts: readonly string[]) =>
+  texts.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 0);
+
 async function writePart(
   part: string,
   passphrase: string | undefined,
@@ -123,7 +137,7 @@ async function writePart(
   const filled = async () => {
     const writer = writerOn(pack, sums);
     await fill(writer);
-    await writer.add(MEMBERS.sums, Buffer.from(`${sums.join('\n')}\n`));
+    await writer.addStream(MEMBERS.sums, Readable.from(lines(sums)), sumLengths(sums));
     pack.finalize();
     await Promise.all([packed, stored]);
   };

@@ -95,7 +95,7 @@ describe('restoreBackup refuses', () => {
     const given = { dataDir, given: OTHER_SECRET, stored: undefined };
     const own = { dataDir, given: undefined, stored: OTHER_SECRET };
     await expect(restoreBackup({ ...other.order, secret: given })).rejects.toThrow(
-      /than SECRET says.*--keep-secret/,
+      /than SECRET says.*--keep-secret: .*secrets of webhooks and client secrets of single sign-on/,
     );
     await expect(restoreBackup({ ...other.order, secret: own })).rejects.toThrow(/--replace.*--keep-secret/);
     expect(await digestTables(other.superUrl)).toEqual({});

@@ -9,8 +9,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LEFT_OUT } from '#backup/model.ts';
 import { restoreBackup } from '#backup/restore/restore.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
+import { createApiToken } from '#testing/api-tokens.ts';
 import { backUp, makeFolder, orderElsewhere, useRestored } from '#testing/backups.ts';
 import { storeDemoWorld } from '#testing/demo-world.ts';
+import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { call, upload } from '#testing/files.ts';
 import { itemsOf } from '#testing/items.ts';
@@ -19,7 +21,9 @@ import { useProduct } from '#testing/product.ts';
 import type { Product } from '#testing/product.ts';
 import type { S3Server } from '#testing/s3-server.ts';
 import { startS3Server } from '#testing/s3-server.ts';
+import { callerOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
+import { createEndpoint } from '#testing/webhook-target.ts';
 
 const DEBIAN_15 = '/usr/lib/postgresql/15/bin';
 
@@ -42,7 +46,14 @@ async function fillWorld() {
   await product.deps.db.platform.write((db) =>
     product.deps.jobs.enqueue(db, SEND_MAIL, [payload as never], { startAfter: new Date('2030-05-01') }),
   );
-  return { owner, invitation, file };
+  const endpoint = await createEndpoint(product, owner, {
+    url: 'https://example.com/hooks',
+    events: ['talent.invited'],
+  });
+  const test = `/webhooks/${endpoint.id}/test`;
+  expect((await callerOf(product)('POST', test, { headers: owner.headers })).status).toBe(204);
+  const token = await createApiToken(product, organization, { scopes: ['talents:read'] });
+  return { owner, invitation, file, endpoint, token };
 }
 
 beforeAll(async () => {
@@ -64,8 +75,11 @@ const kept = (digests: Record<string, string>, but: readonly string[] = []) =>
     Object.entries(digests).filter(([name]) => !Object.hasOwn(LEFT_OUT, name) && !but.includes(name)),
   );
 
+/** Tables that a restore changes: what reaches other systems, or lets them in, ends. */
+const CUT_OFF = ['api_tokens', 'webhook_endpoints', 'webhook_deliveries'];
+
 /** Signs in, reads the talents and a file, and opens a survey link that was mailed before the backup. */
-async function walk(restored: Product): Promise<void> {
+async function walk(restored: Product): Promise<TestUser> {
   const answer = await restored.app.inject({
     method: 'POST',
     url: '/api/auth/login',
@@ -82,6 +96,32 @@ async function walk(restored: Product): Promise<void> {
   expect(file.statusCode).toBe(200);
   expect(file.rawPayload.equals((await call(product, world.owner, { url })).rawPayload)).toBe(true);
   expect((await new Device(restored).open(world.invitation.token)).statusCode).toBe(200);
+  return user;
+}
+
+/** Nothing is let in by a token or sent to other systems, and the page of webhooks says why. */
+async function expectCutOff(restored: Product, { headers }: TestUser): Promise<void> {
+  const asProgram = (here: Product) =>
+    callerOf(here)('GET', '/items/talents?fields=id', { headers: world.token.headers });
+  expect((await asProgram(product)).status).toBe(200);
+  expect((await asProgram(restored)).status).toBe(401);
+  const { body } = await callerOf(restored)('GET', '/webhooks', { headers });
+  expect(body.data.endpoints).toMatchObject([
+    {
+      id: world.endpoint.id,
+      is_active: false,
+      off_because: 'restored',
+      date_off: expect.any(String),
+      waiting: 0,
+      dead: 1,
+      latest: [{ status: 'dead', reason: 'endpoint_off' }],
+    },
+  ]);
+  const due = await restored.deps.db.platform.query({
+    sql: "select count(*)::int from webhook_deliveries where status in ('waiting', 'sending')",
+    values: [],
+  });
+  expect(due).toEqual([['0']]);
 }
 
 describe('restoreBackup', () => {
@@ -90,12 +130,13 @@ describe('restoreBackup', () => {
     const report = await restoreBackup(order);
     expect(report).toMatchObject({ jobs: report.facts.jobs, migrated: [], leftContents: 0, secret: 'store' });
     const after = await digestTables(superUrl);
-    expect(kept(after)).toEqual(kept(before));
+    expect(kept(after, CUT_OFF)).toEqual(kept(before, CUT_OFF));
     expect(after['session_families']).toMatch(/^0:/);
 
     const restored = await openRestored(env, product);
     expect(restored.deps.config.secret).toBe(product.deps.config.secret);
-    await walk(restored);
+    const user = await walk(restored);
+    await expectCutOff(restored, user);
     const waiting = await restored.deps.db.platform.query({
       sql: "select to_char(start_after at time zone 'UTC', 'YYYY-MM-DD') from pgboss.job where name = $1 and start_after > '2030-01-01'",
       values: [SEND_MAIL.name],
@@ -153,7 +194,7 @@ describe('a move', () => {
       expect(bucket.objects.size).toBe(facts.files);
       // Rows of files say where the content lies.
       const after = await digestTables(up.superUrl);
-      expect(kept(after, ['files'])).toEqual(kept(before, ['files']));
+      expect(kept(after, ['files', ...CUT_OFF])).toEqual(kept(before, ['files', ...CUT_OFF]));
       await walk(await openRestored(up.env, product));
     } finally {
       await bucket.close();

@@ -7,15 +7,16 @@ import { MEMBERS } from '#backup/model.ts';
 import { VALUE_FORMATS } from '#backup/snapshot.ts';
 import type { ContentLoader } from '#backup/restore/contents.ts';
 import { listLocations, openContentLoader, removeContents } from '#backup/restore/contents.ts';
+import { cutOff } from '#backup/restore/cut-off.ts';
 import { createTableLoader } from '#backup/restore/load.ts';
 import { replaceSchema, setSequences } from '#backup/restore/schema.ts';
 import type { SecretPlace, SecretPlan } from '#backup/restore/secret.ts';
 import { dropStagedSecret, planSecret, stageSecret, takeStagedSecret } from '#backup/restore/secret.ts';
-import { assertAlone, findMigrations, isUsed } from '#backup/restore/target.ts';
+import { assertAlone, findMigrations, isUsed, takeAlone } from '#backup/restore/target.ts';
 import { tableOf, verifyBackup } from '#backup/verify.ts';
 import { enqueueAgain, removeJobs } from '#backup/waiting-jobs.ts';
 import type { Migration } from '#database/migrate.ts';
-import { connectAsOwner, migrate, MIGRATION_LOCK } from '#database/migrate.ts';
+import { connectAsOwner, migrate } from '#database/migrate.ts';
 import { makeRoles, rolesOf } from '#database/roles.ts';
 import type { FileStorage } from '#files/storage.ts';
 import type { JobKind, Jobs } from '#jobs/jobs.ts';
@@ -101,6 +102,7 @@ async function replaceAll(
   const enqueued = await fill(order, loading);
   await client.query('update files set storage = $1 where storage <> $1', [order.files.kind]);
   await forgetStorage(client);
+  await cutOff(client);
   if (secret.plan === 'keep') await client.query('update installation set secret_fingerprint = null');
   await finish();
   if (secret.plan === 'store' && secret.value !== undefined) await stageSecret(order.dataDir, secret.value);
@@ -119,7 +121,7 @@ function explain(error: unknown): unknown {
 
 /** Verifies the backup and everything that speaks against restoring it here. */
 async function check(client: pg.Client, order: RestoreOrder) {
-  await assertAlone(client);
+  await takeAlone(client);
   const { secret, ...facts } = await verifyBackup(order.file);
   if (facts.manifest.workspace !== undefined) {
     throw new StartupError(
@@ -158,10 +160,11 @@ async function change(
 
 async function restoreOn(client: pg.Client, order: RestoreOrder): Promise<RestoreReport> {
   const { facts, migrations, secret } = await check(client, order);
-  await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   await makeRoles(client, rolesOf(order.rolePrefix));
   const present = await listLocations(client);
   const contents = await openContentLoader({ ...order, present });
+  // Something that does not ask for the lock may have come while the backup was read.
+  await assertAlone(client);
   const jobs = await change(order, { client, contents, migrations }, secret);
   if (secret.plan === 'store') await takeStagedSecret(order.dataDir);
   await contents.keep();

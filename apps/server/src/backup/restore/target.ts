@@ -1,14 +1,16 @@
 import type pg from 'pg';
 import type { Manifest } from '#backup/model.ts';
 import type { Migration } from '#database/migrate.ts';
-import { listMigrations } from '#database/migrate.ts';
+import { listMigrations, MIGRATION_LOCK } from '#database/migrate.ts';
 import { readAsPlatform } from '#database/roles.ts';
 import { readProductVersion } from '#backup/product-version.ts';
 import { StartupError } from '#startup-error.ts';
 
+// A start that waits for the migration lock has not touched anything, and finds what the restore leaves.
 const OTHERS = `
 select count(*)::int as count from pg_stat_activity
-where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^\\w+_(app|platform|jobs|migrate)$'`;
+where datname = current_database() and pid <> pg_backend_pid() and application_name ~ '^\\w+_(app|platform|jobs|migrate)$'
+  and not coalesce(application_name ~ '_migrate$' and wait_event_type = 'Lock' and wait_event = 'advisory', false)`;
 
 const STATE = `
 select to_regclass('public.schema_migrations') is not null as "isQuint",
@@ -24,6 +26,24 @@ export async function assertAlone(client: pg.Client): Promise<void> {
   throw new StartupError(
     `Quint is running on this database: it has ${count} connection${count === 1 ? '' : 's'} open. Stop all its processes first.`,
   );
+}
+
+/**
+ * Takes the database for the restore, until its connection ends: a start of the product waits meanwhile. Refuses one on
+ * which the product runs or is starting, or that another restore has taken. Throws StartupError.
+ */
+export async function takeAlone(client: pg.Client): Promise<void> {
+  await assertAlone(client);
+  const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [
+    MIGRATION_LOCK,
+  ]);
+  if (rows[0]?.free !== true) {
+    throw new StartupError(
+      'Another process of Quint is starting on this database, or restoring it. Try again when it has ended.',
+    );
+  }
+  // The product may have started between the two.
+  await assertAlone(client);
 }
 
 /** Whether the database holds accounts or workspaces. Throws StartupError for one with tables of another program. */

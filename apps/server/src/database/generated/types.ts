@@ -341,7 +341,11 @@ export interface Backups {
    */
   error: string | null;
   /**
-   * The machine on whose disk the file lies.
+   * What the marker in the folder of the file says; null of one that was made before folders were marked.
+   */
+  folder: string | null;
+  /**
+   * The machine that made it.
    */
   host: string | null;
   /**
@@ -4289,7 +4293,7 @@ export interface WebhookEndpoints {
    */
   is_active: Generated<boolean>;
   /**
-   * Why nothing is: a person switched it off, it answered that it is gone, or it failed for days.
+   * Why nothing is: a person switched it off, it answered that it is gone, or it failed for days. Null of one that is off since a restore.
    */
   off_because: string | null;
   /**

@@ -20,7 +20,8 @@ export async function listEndpoints(
   { organizationId }: OrganizationScope,
 ): Promise<WebhookEndpoint[]> {
   const { rows } = await readSql<WebhookEndpoint>`
-    select e.id, e.url, e.description, e.events, e.is_active, e.off_because, ${iso('e.date_off')} as date_off,
+    select e.id, e.url, e.description, e.events, e.is_active,
+      case when not e.is_active then coalesce(e.off_because, 'restored') end as off_because, ${iso('e.date_off')} as date_off,
       ${iso('e.failing_since')} as failing_since, ${iso('e.date_created')} as date_created,
       case when e.previous_secret_until > now() then ${iso('e.previous_secret_until')} end as previous_secret_until,
       nullif(concat_ws(' ', u.first_name, u.last_name), '') as made_by, c.waiting, c.dead,

@@ -191,6 +191,7 @@ describe('Webhooks', () => {
   it.each([
     ['gone', /because the system answered that this address is gone for good/],
     ['failing', /because no request had succeeded for five days/],
+    ['restored', /because Quint was restored from a backup/],
     ['person', /Switched off by an administrator/],
   ] as const)('say that they were switched off: %s', async (off_because, text) => {
     const date_off = '2026-10-12T10:26:00.000Z';

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -33,6 +33,15 @@ async function call(method: 'GET' | 'POST', user = platform) {
   const url = '/api/operation/backups';
   const answer = await product.app.inject({ method, url, headers: user.headers });
   return { status: answer.statusCode, body: answer.json() };
+}
+
+const files = () => readdirSync(dir).filter((name) => name.endsWith('.backup'));
+
+/** Makes one more backup at once. */
+async function makeOne(): Promise<void> {
+  const id = newId();
+  await product.deps.db.platform.write((db) => db.insertInto('backups').values({ id }).execute());
+  await runBackup(product.deps, { id });
 }
 
 const whenEnded = () =>
@@ -83,10 +92,45 @@ describe('backups of the platform', () => {
       { timeout: 30_000, interval: 100 },
     );
     expect(runs.map((run: { is_removed: boolean }) => run.is_removed)).toEqual([false, false, true]);
-    expect(readdirSync(dir)).toHaveLength(2);
+    expect(files()).toHaveLength(2);
     expect(readdirSync(dir)).not.toContain(basename(first));
     const later = { now: () => new Date(Date.now() + 37 * 3_600_000) };
     expect(await getBackupOverview({ ...product.deps, clock: later })).toMatchObject({ is_late: true });
+  }, 60_000);
+
+  it('remove the files of former containers, and those from before folders were marked', async () => {
+    const [older, old] = files().toSorted();
+    await product.deps.db.platform.write(async (db) => {
+      await db.updateTable('backups').set({ host: 'a-former-container' }).execute();
+      const path = `/elsewhere/${older}`;
+      const [first] = await db
+        .selectFrom('backups')
+        .select('id')
+        .where('path', 'like', `%/${older}`)
+        .execute();
+      await db
+        .updateTable('backups')
+        .set({ path, folder: null })
+        .where('id', '=', first?.id ?? '')
+        .execute();
+    });
+    await makeOne();
+    expect(files()).toHaveLength(2);
+    expect(files()).toContain(old);
+    await makeOne();
+    expect(files()).toHaveLength(2);
+    expect(files()).not.toContain(old);
+    const there = (await call('GET')).body.data.runs.filter(
+      (run: { state: string; is_removed: boolean }) => run.state === 'done' && !run.is_removed,
+    );
+    expect(there).toHaveLength(2);
+  }, 60_000);
+
+  it('leave no half files of runs that were killed', async () => {
+    writeFileSync(join(dir, 'quint-2020-01-01T011000.backup.part'), 'half');
+    writeFileSync(join(dir, 'mine.part'), 'of a person');
+    await makeOne();
+    expect(readdirSync(dir).filter((name) => name.endsWith('.part'))).toEqual(['mine.part']);
   }, 60_000);
 
   it('note why they failed', async () => {

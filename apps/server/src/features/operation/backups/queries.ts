@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import type { Backups } from '#database/generated/types.ts';
 
@@ -62,13 +63,25 @@ export async function endLostRuns(db: Writer, id: string, now: Date): Promise<vo
     .execute();
 }
 
-/** The files on this machine that are there, newest first. */
-export function listFiles(db: Reader, host: string): Promise<Pick<BackupRow, 'id' | 'path'>[]> {
+/** Takes files for those of a folder that lie in it by their names and were made before folders were marked. */
+export async function adoptFiles(
+  db: Writer,
+  { folder, names }: { readonly folder: string; readonly names: readonly string[] },
+): Promise<void> {
+  await sql`
+    update backups set folder = ${folder}
+    where folder is null and state = 'done' and date_removed is null
+      and regexp_replace(path, '^.*/', '') = any(${names}::text[])
+  `.execute(db);
+}
+
+/** The files of a folder that are there, newest first. */
+export function listFiles(db: Reader, folder: string): Promise<Pick<BackupRow, 'id' | 'path'>[]> {
   return db
     .selectFrom('backups')
     .select(['id', 'path'])
     .where('state', '=', 'done')
-    .where('host', '=', host)
+    .where('folder', '=', folder)
     .where('date_removed', 'is', null)
     .orderBy('date_created', 'desc')
     .execute();

@@ -1,9 +1,10 @@
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, readdir, rm, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { BackupOverview, BackupRun } from '@quint/contract/backups.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { makeBackupApart } from '#backup/apart.ts';
+import { markFolder } from '#backup/folder.ts';
 import { readProductVersion } from '#backup/product-version.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
@@ -79,15 +80,17 @@ export async function requestNightlyBackup(deps: Deps): Promise<void> {
   await deps.db.platform.write((tx) => request(deps, tx, null));
 }
 
-/** Throws StartupError when the disk has less free space than the next backup needs. */
-async function assertSpace(deps: Deps, dir: string): Promise<void> {
+/** Opens the folder and returns its marker. Throws StartupError when its disk has too little free space. */
+async function openFolder(deps: Deps, dir: string): Promise<string> {
   const last = await deps.db.platform.read(queries.findNewestGood);
   const needed = neededBytes(
     last?.bytes === undefined || last.bytes === null ? undefined : Number(last.bytes),
   );
   let free: number;
+  let folder: string;
   try {
     await mkdir(dir, { recursive: true });
+    folder = await markFolder(dir);
     const { bavail, bsize } = await statfs(dir);
     free = bavail * bsize;
   } catch (error) {
@@ -95,16 +98,21 @@ async function assertSpace(deps: Deps, dir: string): Promise<void> {
       cause: error,
     });
   }
-  if (free >= needed) return;
+  if (free >= needed) return folder;
   const words = [needed, free].map((bytes) => `${Math.ceil(bytes / MEGABYTE)} MB`);
   throw new StartupError(`The backup needs ${words[0]} in ${dir}, and only ${words[1]} are free.`);
 }
 
-/** Removes the files that newer ones have made unneeded. */
+/** Removes the files that newer ones have made unneeded, under whatever path their folder was known. */
 async function removeOutlived(deps: Deps, keep: number): Promise<void> {
-  const files = await deps.db.platform.read((db) => queries.listFiles(db, hostname()));
+  const { dir } = deps.config.backups;
+  const [folder, names] = [await markFolder(dir), await readdir(dir)];
+  const files = await deps.db.platform.write(async (tx) => {
+    await queries.adoptFiles(tx, { folder, names });
+    return queries.listFiles(tx, folder);
+  });
   for (const { id, path } of files.slice(keep)) {
-    if (path !== null) await rm(path, { force: true });
+    if (path !== null) await rm(join(dir, basename(path)), { force: true });
     await deps.db.platform.write((tx) => queries.updateBackup(tx, id, { date_removed: deps.clock.now() }));
   }
 }
@@ -112,15 +120,16 @@ async function removeOutlived(deps: Deps, keep: number): Promise<void> {
 async function writeFile(deps: Deps, id: string, signal: AbortSignal | undefined): Promise<void> {
   const { config } = deps;
   const { dir, passphrase } = config.backups;
-  await assertSpace(deps, dir);
+  const folder = await openFolder(deps, dir);
   const path = join(dir, nameOfBackup(deps.clock.now()));
   const { databaseUrl: url, secret, s3, dataDir } = config;
-  const bytes = await makeBackupApart({ url, secret, s3, dataDir, path, passphrase }, signal);
+  const bytes = await makeBackupApart({ url, secret, s3, dataDir, path, passphrase, clears: dir }, signal);
   await deps.db.platform.write((tx) =>
     queries.updateBackup(tx, id, {
       state: 'done',
       date_finished: deps.clock.now(),
       host: hostname(),
+      folder,
       path,
       bytes,
       is_encrypted: passphrase !== undefined,

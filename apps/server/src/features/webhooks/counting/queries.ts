@@ -8,7 +8,7 @@ export async function countWebhooks(db: Reader): Promise<WebhookCounts> {
     select e.*, d.* from (
       select count(*)::int as endpoints,
         (count(*) filter (where is_active and failing_since is not null))::int as failing,
-        (count(*) filter (where off_because in ('gone', 'failing')))::int as switched_off
+        (count(*) filter (where not is_active and off_because is distinct from 'person'))::int as switched_off
       from webhook_endpoints
     ) e cross join (
       select (count(*) filter (where status <> 'dead'))::int as waiting, (count(*) filter (where status = 'dead'))::int as dead,

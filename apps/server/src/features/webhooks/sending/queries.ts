@@ -103,11 +103,14 @@ export async function noteAttempt(
   `.execute(db);
 }
 
+/** A reason that is stored; a restore leaves none. */
+type StoredOff = Exclude<WebhookOff, 'restored'>;
+
 /** Switches an endpoint off, and gives up what still waits for it. */
 export async function switchOff(
   db: Writer,
   { organizationId, endpointId }: { organizationId: string; endpointId: string },
-  { because, now }: { because: WebhookOff; now: Date },
+  { because, now }: { because: StoredOff; now: Date },
 ): Promise<void> {
   await sql`
     update webhook_endpoints set is_active = false, off_because = ${because}, date_off = ${now}
@@ -122,7 +125,7 @@ export async function switchOff(
 export interface EndpointToMail {
   readonly url: string;
   readonly workspace: string;
-  readonly off_because: WebhookOff;
+  readonly off_because: StoredOff;
 }
 
 /** What the mail about an endpoint says; undefined when it is on again, or gone. */

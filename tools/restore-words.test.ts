@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { wordEnd } from './restore-words.ts';
+
+const REPORT = { migrated: [], leftContents: 0, secret: 'same' } as const;
+
+describe('the last lines of a restore', () => {
+  it('say what has ended, and what is back', () => {
+    const said = wordEnd(REPORT);
+    expect(said).toMatch(/Passwords are those of the day of the backup.*removed since are members again/);
+    expect(said).toMatch(/All API tokens are revoked/);
+    expect(said).toMatch(/All webhooks are switched off/);
+  });
+
+  it('name all that a kept secret has made unusable', () => {
+    expect(wordEnd({ ...REPORT, secret: 'keep' })).toMatch(
+      /Links that were mailed, second factors, secrets of webhooks and client secrets of single sign-on .* do not work/,
+    );
+    expect(wordEnd(REPORT)).not.toMatch(/do not work/);
+  });
+});
