@@ -29,6 +29,8 @@ export const WEBHOOK_REASONS = [
   'unknown_host',
   'tls',
   'connection',
+  'secret_unreadable',
+  'internal',
   'endpoint_off',
 ] as const;
 export type WebhookReason = (typeof WEBHOOK_REASONS)[number];

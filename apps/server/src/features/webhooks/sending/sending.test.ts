@@ -151,6 +151,46 @@ describe('a delivery that fails', () => {
     expect(target.received).toHaveLength(WEBHOOK_PAUSES.length + 3);
   });
 
+  it('counts as one when the secret can no longer be read, until a new one is made', async () => {
+    await happen();
+    const secret = 'another secret than the one that sealed the secrets of the endpoints';
+    const sender = createWebhookSender({ ...product.deps, config: { ...product.deps.config, secret } });
+    await sender.look();
+    await sender.settle();
+    expect(target.received).toEqual([]);
+    const [delivery] = await readDeliveries();
+    expect(delivery).toMatchObject({ status: 'waiting', answer_code: null, reason: 'secret_unreadable' });
+    expect((await readEndpoint()).failing_since).not.toBeNull();
+    // As if the endpoint had been made under another SECRET.
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('webhook_endpoints')
+        .set({ secret: Buffer.alloc(60, 1) })
+        .execute(),
+    );
+    for (const _ of WEBHOOK_PAUSES) await goToNextAttempt();
+    expect(await readDeliveries()).toMatchObject([
+      { status: 'dead', attempts: WEBHOOK_PAUSES.length + 1, reason: 'secret_unreadable' },
+    ]);
+    const { secret: made } = (await call('POST', `/webhooks/${endpoint.id}/secret`)).body.data;
+    expect(await readEndpoint()).toMatchObject({ previous_secret_until: null });
+    await call('POST', `/webhooks/${endpoint.id}/replay`);
+    await sendDueWebhooks(product);
+    expect(await readDeliveries()).toMatchObject([{ status: 'sent' }]);
+    const { body = '', headers = {} } = target.received.at(-1) ?? {};
+    const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
+    const signature = new Webhook(made).sign(String(headers['webhook-id']), sentAt, body);
+    expect(headers['webhook-signature']).toBe(signature);
+  });
+
+  it('counts as one when Quint itself cannot make the request', async () => {
+    await happen();
+    // No timer has such a time: making the request throws.
+    await sendDueWebhooks(product, { timeoutMs: -1 });
+    expect(await readDeliveries()).toMatchObject([{ status: 'waiting', attempts: 1, reason: 'internal' }]);
+    expect((await readEndpoint()).failing_since).not.toBeNull();
+  });
+
   it('says that the target redirects', async () => {
     target.answer = (reply) => reply.writeHead(301, { location: '/elsewhere' }).end();
     await happen();
