@@ -26,12 +26,20 @@ export interface SendingLimits extends Pick<TargetRules, 'timeoutMs' | 'resolve'
   readonly atOnce: number;
   /** Requests to one endpoint at a time, over all processes. */
   readonly perEndpoint: number;
+  /** Requests of one workspace at a time, over all processes. */
+  readonly perWorkspace: number;
   /** An attempt that was begun and is not noted counts as lost after this long. */
   readonly lostAfterMs: number;
 }
 
 const NAME = 'send-webhooks';
-const LIMITS: SendingLimits = { timeoutMs: 10_000, atOnce: 32, perEndpoint: 4, lostAfterMs: 60_000 };
+const LIMITS: SendingLimits = {
+  timeoutMs: 10_000,
+  atOnce: 32,
+  perEndpoint: 4,
+  perWorkspace: 8,
+  lostAfterMs: 60_000,
+};
 
 async function tellAdministrators(
   deps: Deps,
@@ -155,9 +163,9 @@ export function createWebhookSender(deps: Deps, given: Partial<SendingLimits> = 
     const limit = limits.atOnce - running.size;
     if (limit <= 0) return;
     const lostAt = new Date(now.getTime() + limits.lostAfterMs);
-    const { perEndpoint } = limits;
+    const { perEndpoint, perWorkspace } = limits;
     const claimed = await deps.db.platform.write((tx) =>
-      queries.claimDeliveries(tx, { now, lostAt, limit, perEndpoint }),
+      queries.claimDeliveries(tx, { now, lostAt, limit, perEndpoint, perWorkspace }),
     );
     for (const delivery of claimed) start(delivery);
   };

@@ -303,6 +303,42 @@ describe('the queue', () => {
     expect(target.received).toHaveLength(12);
   });
 
+  it('leaves a workspace eight requests at a time, so that another one is not held up', async () => {
+    const events = ['talent.status_changed'];
+    const hold = { url: `${target.origin}/held`, events };
+    for (let made = 0; made < 3; made++) await createEndpoint(product, admin, hold);
+    const held: (() => void)[] = [];
+    target.answer = (reply, { path }) => {
+      const end = () => reply.writeHead(204).end();
+      if (path === '/quick') end();
+      else held.push(end);
+    };
+    await happen(6);
+    const crowd = organization;
+    organization = await createOrganization(product);
+    admin = await createUser(product, { organization });
+    await createEndpoint(product, admin, { url: `${target.origin}/quick`, events });
+    await happen(2);
+    // Less than what waits of the first workspace, all of which has been due for longer.
+    const sender = createWebhookSender(product.deps, { atOnce: 10 });
+    const quick = () => target.received.filter(({ path }) => path === '/quick');
+    await expect
+      .poll(async () => {
+        await sender.look();
+        return [held.length, quick().length];
+      })
+      .toEqual([8, 2]);
+    const underWay = await product.deps.db.platform.read((db) =>
+      db.selectFrom('webhook_deliveries').select('organization_id').where('status', '=', 'sending').execute(),
+    );
+    expect(underWay.map((row) => row.organization_id)).toEqual(Array(8).fill(crowd.id));
+    target.answer = (reply) => reply.writeHead(204).end();
+    for (const end of held) end();
+    await sender.settle();
+    await sendDueWebhooks(product);
+    expect(target.received).toHaveLength(26);
+  });
+
   it('is worked by two processes at once, each delivery once', async () => {
     await happen(12);
     const senders = [createWebhookSender(product.deps), createWebhookSender(product.deps)];
