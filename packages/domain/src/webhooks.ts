@@ -32,6 +32,7 @@ export const WEBHOOK_REASONS = [
   'secret_unreadable',
   'internal',
   'endpoint_off',
+  'workspace_deleted',
 ] as const;
 export type WebhookReason = (typeof WEBHOOK_REASONS)[number];
 

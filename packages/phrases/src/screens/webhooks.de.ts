@@ -111,6 +111,7 @@ export const webhooksDe: typeof webhooksEn = {
     secret_unreadable: 'das Geheimnis ist nicht mehr lesbar: Erzeuge ein neues',
     internal: 'ein Fehler in Quint hat die Anfrage verhindert',
     endpoint_off: 'der Endpunkt wurde ausgeschaltet',
+    workspace_deleted: 'der Workspace wurde gelöscht',
   },
   operation: {
     endpoints: 'Endpunkte',

@@ -108,6 +108,7 @@ export const webhooksEn = {
     secret_unreadable: 'the secret can no longer be read: make a new one',
     internal: 'an error in Quint prevented the request',
     endpoint_off: 'the endpoint was switched off',
+    workspace_deleted: 'the workspace was deleted',
   },
   operation: {
     endpoints: 'Endpoints',

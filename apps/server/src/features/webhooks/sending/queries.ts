@@ -28,7 +28,8 @@ interface Claim {
 
 /**
  * Claims due deliveries, those of each endpoint and of each workspace up to their limits; workspaces with few requests
- * under way come first. One process claims at a time; another one that comes meanwhile gets none.
+ * under way come first. What waits in a frozen workspace goes on waiting, and in a deleted one is given up. One process
+ * claims at a time; another one that comes meanwhile gets none.
  */
 export async function claimDeliveries(
   db: Writer,
@@ -56,6 +57,7 @@ export async function claimDeliveries(
         row_number() over (partition by d.organization_id order by d.next_attempt_at, d.id)
           + coalesce((select sum(u.requests) from under_way u where u.organization_id = d.organization_id), 0) as place
       from busy b
+      join organizations o on o.id = b.organization_id and o.date_deleted is null and not o.is_freezed
       join webhook_endpoints e on e.organization_id = b.organization_id and e.id = b.endpoint_id and e.is_active
       left join under_way u on u.organization_id = e.organization_id and u.endpoint_id = e.id
       cross join lateral (
@@ -68,6 +70,10 @@ export async function claimDeliveries(
     ), due as (
       select organization_id, id from candidates where place <= ${perWorkspace}
       order by place, next_attempt_at limit ${limit}
+    ), given_up as (
+      update webhook_deliveries d set status = 'dead', reason = 'workspace_deleted', next_attempt_at = ${now}
+      from busy b join organizations o on o.id = b.organization_id and o.date_deleted is not null
+      where d.organization_id = b.organization_id and d.endpoint_id = b.endpoint_id and d.status in ('waiting', 'sending')
     ), claimed as (
       update webhook_deliveries d set status = 'sending', attempts = attempts + 1, next_attempt_at = ${lostAt}
       from due where d.organization_id = due.organization_id and d.id = due.id and d.status in ('waiting', 'sending')
