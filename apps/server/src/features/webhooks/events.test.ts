@@ -135,6 +135,7 @@ describe('an event is sent', () => {
         data: { order_id: order.id, kind: 'insights', amount: 45_000, currency: 'EUR' },
       },
     ]);
+    expect(Object.keys(JSON.parse(target.received[0]?.body ?? '').data)).not.toContain('url');
     await payOrder(product, organization, { ...paid, buyer: 'talent' });
     expect(await listSent()).toHaveLength(1);
   });

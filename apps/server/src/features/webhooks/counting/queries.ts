@@ -2,7 +2,10 @@ import type { WebhookCounts } from '@quint/contract/webhooks.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 
-/** Webhooks of all workspaces that are not deleted, in numbers; what waits in a frozen one is not due. Requires the platform role. */
+/**
+ * Webhooks of all workspaces that are not deleted, in numbers; what waits in a frozen one is not due. Requires the
+ * platform role.
+ */
 export async function countWebhooks(db: Reader): Promise<WebhookCounts> {
   const { rows } = await readSql<Omit<WebhookCounts, 'oldest_due'> & { readonly oldest: Date | null }>`
     select e.*, d.* from (
