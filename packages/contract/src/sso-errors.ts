@@ -26,6 +26,7 @@ export const SSO_ERRORS = {
 
   'sso.not_set_up': { status: 409, params: [] },
   'sso.secret_required': { status: 400, params: [] },
+  'sso.secret_unreadable': { status: 409, params: [] },
   'sso.domain_invalid': { status: 400, params: [] },
   'sso.domain_public': { status: 400, params: ['domain'] },
   'sso.domain_taken': { status: 409, params: ['domain'] },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { WEBHOOK_EVENTS, WEBHOOK_TEST } from '@quint/domain/webhooks.ts';
 import { Id } from './ids.ts';
 
-const url = z.string().describe('Where the API has the record');
+const url = z.string().describe('Where the API has the talent');
 const organization_id = Id.describe('The workspace');
 const talent = { organization_id, talent_id: Id, url };
 const sheet = { ...talent, result_id: Id };
@@ -25,7 +25,6 @@ const DATA = {
       kind: z.enum(['basic', 'flow', 'enterprise', 'insights', 'premium_report']),
       amount: z.int().describe('Cents, before VAT'),
       currency: z.literal('EUR'),
-      url,
     })
     .describe('An order of the workspace was paid'),
   [WEBHOOK_TEST]: z

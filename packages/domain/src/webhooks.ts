@@ -29,7 +29,10 @@ export const WEBHOOK_REASONS = [
   'unknown_host',
   'tls',
   'connection',
+  'secret_unreadable',
+  'internal',
   'endpoint_off',
+  'workspace_deleted',
 ] as const;
 export type WebhookReason = (typeof WEBHOOK_REASONS)[number];
 

@@ -43,6 +43,8 @@ export const ssoErrorsDe = {
     'Wer die Plattform verwaltet, meldet sich mit Passwort und zweitem Faktor an, nie über ein Unternehmen.',
   'sso.not_set_up': 'Die Verbindung zum Identitätsanbieter ist noch nicht eingerichtet.',
   'sso.secret_required': 'Bitte gib das Client-Secret ein.',
+  'sso.secret_unreadable':
+    'Das gespeicherte Client-Secret für die Anmeldung deines Unternehmens ist nicht mehr lesbar. Deine Administration muss das Client-Secret neu eingeben, unter Einstellungen → Anmeldung über das Unternehmen.',
   'sso.domain_invalid': 'Bitte gib eine Domain wie beispiel.de ein.',
   'sso.domain_public': '{{domain}} vergibt Postfächer an alle und kann keinem Unternehmen gehören.',
   'sso.domain_taken':

@@ -41,6 +41,8 @@ export const ssoErrorsEn = {
     'Platform administrators sign in with their password and second factor, never through a company.',
   'sso.not_set_up': 'The connection to the identity provider has not been set up yet.',
   'sso.secret_required': 'Please enter the client secret.',
+  'sso.secret_unreadable':
+    'The stored client secret of your company’s sign-in can no longer be read. Your administration must enter the client secret again, at Settings → Single sign-on.',
   'sso.domain_invalid': 'Please enter a domain like company.com.',
   'sso.domain_public': '{{domain}} is a provider of mailboxes for everybody and cannot belong to a company.',
   'sso.domain_taken': '{{domain}} already belongs to another workspace. Please contact us if that is wrong.',

@@ -110,7 +110,10 @@ export const webhooksDe: typeof webhooksEn = {
     unknown_host: 'der Name des Systems wurde nicht gefunden',
     tls: 'es kam keine sichere Verbindung zustande',
     connection: 'es kam keine Verbindung zustande',
+    secret_unreadable: 'das Geheimnis ist nicht mehr lesbar: Erzeuge ein neues',
+    internal: 'ein Fehler in Quint hat die Anfrage verhindert',
     endpoint_off: 'der Endpunkt wurde ausgeschaltet',
+    workspace_deleted: 'der Workspace wurde gelöscht',
   },
   operation: {
     endpoints: 'Endpunkte',

@@ -107,7 +107,10 @@ export const webhooksEn = {
     unknown_host: 'the name of the system was not found',
     tls: 'no secure connection came about',
     connection: 'no connection came about',
+    secret_unreadable: 'the secret can no longer be read: make a new one',
+    internal: 'an error in Quint prevented the request',
     endpoint_off: 'the endpoint was switched off',
+    workspace_deleted: 'the workspace was deleted',
   },
   operation: {
     endpoints: 'Endpoints',

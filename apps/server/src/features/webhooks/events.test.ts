@@ -2,6 +2,7 @@ import { WEBHOOK_PAYLOADS } from '@quint/contract/webhook-payloads.ts';
 import { WEBHOOK_EVENTS } from '@quint/domain/webhooks.ts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { makeReport } from '#features/reports/jobs.ts';
+import { createWebhookSender } from '#features/webhooks/sending/jobs.ts';
 import { payOrder } from '#testing/billing.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
@@ -134,6 +135,7 @@ describe('an event is sent', () => {
         data: { order_id: order.id, kind: 'insights', amount: 45_000, currency: 'EUR' },
       },
     ]);
+    expect(Object.keys(JSON.parse(target.received[0]?.body ?? '').data)).not.toContain('url');
     await payOrder(product, organization, { ...paid, buyer: 'talent' });
     expect(await listSent()).toHaveLength(1);
   });
@@ -151,6 +153,19 @@ describe('an event is sent', () => {
 });
 
 describe('an event is not sent', () => {
+  const changeWorkspace = (values: { is_freezed: boolean } | { date_deleted: Date }) =>
+    product.deps.db.platform.write((db) =>
+      db.updateTable('organizations').set(values).where('id', '=', organization.id).execute(),
+    );
+  const listStates = () =>
+    product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('webhook_deliveries')
+        .select(['status', 'reason'])
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    );
+
   it('when the transaction is rolled back', async () => {
     const { id } = await createTalent(product, organization);
     const scope = testScope(organization.id);
@@ -160,6 +175,27 @@ describe('an event is not sent', () => {
     });
     await expect(failing).rejects.toThrow('Nothing of this has happened');
     expect(await listSent()).toEqual([]);
+  });
+
+  it('while the workspace is frozen, and goes out afterwards', async () => {
+    const { id } = await createTalent(product, organization);
+    await itemsOf(product, admin).patch(`talents/${id}`, { status: 'FAVOURITE' });
+    await changeWorkspace({ is_freezed: true });
+    await createWebhookSender(product.deps).look();
+    expect(await listStates()).toEqual([{ status: 'waiting', reason: null }]);
+    const platform = await createUser(product, { userRole: 'APP_ADMIN' });
+    const counted = await callerOf(product)('GET', '/operation/webhooks', { headers: platform.headers });
+    expect(counted.body.data).toMatchObject({ oldest_due: null });
+    await changeWorkspace({ is_freezed: false });
+    expect(await listSent()).toMatchObject([{ type: 'talent.status_changed', data: about(id) }]);
+  });
+
+  it('when the workspace was deleted, and is given up', async () => {
+    const { id } = await createTalent(product, organization);
+    await itemsOf(product, admin).patch(`talents/${id}`, { status: 'FAVOURITE' });
+    await changeWorkspace({ date_deleted: new Date() });
+    expect(await listSent()).toEqual([]);
+    expect(await listStates()).toEqual([{ status: 'dead', reason: 'workspace_deleted' }]);
   });
 
   it('to another workspace', async () => {

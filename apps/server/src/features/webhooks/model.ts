@@ -18,11 +18,15 @@ export function newWebhookSecret(
   return { secret: `${PREFIX}${bytes.toString('base64')}`, sealed };
 }
 
-/** A stored secret as receivers were given it. */
+/** A stored secret as receivers were given it; undefined when it cannot be read, as after another SECRET. */
 export function openWebhookSecret(
   config: Pick<Config, 'secret'>,
   endpointId: string,
   sealed: Uint8Array,
-): string {
-  return `${PREFIX}${openSecret(keyOf(config), sealed, endpointId).toString('base64')}`;
+): string | undefined {
+  try {
+    return `${PREFIX}${openSecret(keyOf(config), sealed, endpointId).toString('base64')}`;
+  } catch {
+    return undefined;
+  }
 }

@@ -125,14 +125,15 @@ export async function deleteEndpoint(
   );
 }
 
-/** Replaces the secret; the former one signs too until a moment. */
+/** Replaces the secret; the former one signs too until a moment, and not at all without one. */
 export async function replaceSecret(
   db: Writer,
   { organizationId }: OrganizationScope,
-  { id, secret, previousUntil }: { id: string; secret: Buffer; previousUntil: Date },
+  { id, secret, previousUntil }: { id: string; secret: Buffer; previousUntil: Date | null },
 ): Promise<void> {
   await sql`
-    update webhook_endpoints set previous_secret = secret, previous_secret_until = ${previousUntil}, secret = ${secret},
+    update webhook_endpoints set previous_secret = case when ${previousUntil}::timestamptz is not null then secret end,
+      previous_secret_until = ${previousUntil}, secret = ${secret},
       date_updated = now()
     where organization_id = ${organizationId} and id = ${id}
   `.execute(db);

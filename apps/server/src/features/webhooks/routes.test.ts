@@ -113,6 +113,27 @@ describe('an endpoint', () => {
     expect(errorOf(await call('PATCH', `/webhooks/${id}`, values)).code).toBe(code);
   });
 
+  it('is tested and sent to again sixty times in ten minutes at most, together', async () => {
+    const { id } = (await call('POST', '/webhooks', BODY)).body.data;
+    for (let time = 0; time < 30; time++) {
+      expect((await call('POST', `/webhooks/${id}/test`)).status).toBe(204);
+      expect((await call('POST', `/webhooks/${id}/replay`)).status).toBe(200);
+    }
+    const [{ id: delivery }] = (await listEndpoints())[0].latest;
+    const others = [
+      `/webhooks/${id}/test`,
+      `/webhooks/${id}/replay`,
+      `/webhooks/deliveries/${delivery}/replay`,
+    ];
+    for (const path of others) {
+      const url = `/api${path}`;
+      const refused = await product.app.inject({ method: 'POST', url, headers: admin.headers });
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    expect((await listEndpoints())[0]).toMatchObject({ waiting: 30 });
+  });
+
   it('is one of at most twenty', async () => {
     for (let made = 1; made < WEBHOOK_ENDPOINTS_MAX; made++) await call('POST', '/webhooks', BODY);
     const last = await Promise.all([call('POST', '/webhooks', BODY), call('POST', '/webhooks', BODY)]);

@@ -13,7 +13,7 @@ import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { newWebhookSecret } from '#features/webhooks/model.ts';
+import { newWebhookSecret, openWebhookSecret } from '#features/webhooks/model.ts';
 import * as queries from '#features/webhooks/queries.ts';
 import { switchOff } from '#features/webhooks/sending/queries.ts';
 import { findUrlFault } from '#features/webhooks/targets/model.ts';
@@ -99,7 +99,10 @@ export async function deleteWebhook(deps: Deps, actor: Actor, id: string): Promi
   });
 }
 
-/** Gives an endpoint a new secret, returned this once; the former one signs too for a day. Audited. */
+/**
+ * Gives an endpoint a new secret, returned this once; the former one signs too for a day, if it can be read. Throws
+ * `record.not_found`. Audited.
+ */
 export async function rotateSecret(
   deps: Deps,
   actor: Actor,
@@ -109,8 +112,13 @@ export async function rotateSecret(
   const { secret, sealed } = newWebhookSecret(deps.config, id);
   const previousUntil = new Date(deps.clock.now().getTime() + WEBHOOK_OVERLAP_HOURS * HOUR_MS);
   await deps.db.write(scope, async (tx) => {
-    await getEndpoint(tx, scope, id);
-    await queries.replaceSecret(tx, scope, { id, secret: sealed, previousUntil });
+    const former = await getEndpoint(tx, scope, id);
+    const isReadable = openWebhookSecret(deps.config, id, former.secret) !== undefined;
+    await queries.replaceSecret(tx, scope, {
+      id,
+      secret: sealed,
+      previousUntil: isReadable ? previousUntil : null,
+    });
     await recordAudit(tx, { scope, actor, action: 'webhooks.rotate_secret', items: [id] });
   });
   return { id, secret };

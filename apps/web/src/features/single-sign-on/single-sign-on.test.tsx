@@ -96,6 +96,19 @@ describe('The page of single sign-on', () => {
     expect(await screen.findByText(/No OpenID Connect provider answers/)).toBeTruthy();
   });
 
+  it('lets the platform switch off that the company is the only way', async () => {
+    const connection = { ...CONNECTION, is_enforced: true, emergency_member: 'm1', is_tested_by_you: false };
+    const calls = serve({ connection }, makeUser({ ...PLATFORM, active_workspace: null }));
+    const { user } = renderApp(PATH);
+    await user.click(await screen.findByRole('switch', { name: 'Sign in through the company only' }));
+    await waitFor(() => expect(calls).toHaveLength(1));
+    expect(calls[0]).toEqual({
+      method: 'PATCH',
+      path: `/organizations/${ID}/sso`,
+      body: { is_enforced: false },
+    });
+  });
+
   it('shows the record of a domain, checks it, and leaves vouching to the platform', async () => {
     const calls = serve();
     const { user } = renderApp(PATH);

@@ -206,6 +206,50 @@ describe('enforcing', () => {
     expect(organization.id).toBeTruthy();
   });
 
+  it('lets the platform open a workspace again whose secrets can no longer be read', async () => {
+    const company = await enforced();
+    const { base, admin, call, platform, domain, organization, emergency, recovery, settings } = company;
+    const nina = await createUser(product, { organization, email: `nina@${domain}` });
+    // As if both had been sealed under another SECRET.
+    await product.deps.db.platform.write(async (db) => {
+      const sealed = Buffer.alloc(60, 1);
+      await db
+        .updateTable('sso_connections')
+        .set({ client_secret: sealed })
+        .where('organization_id', '=', organization.id)
+        .execute();
+      await db
+        .updateTable('two_factor_secrets')
+        .set({ sealed_secret: sealed })
+        .where('user_id', '=', emergency.id)
+        .execute();
+    });
+    const login = (email: string, otp?: string) =>
+      call('POST', '/auth/login', {
+        payload: { email, password: PASSWORD, ...(otp === undefined ? {} : { otp }) },
+      });
+    const browser = openBrowser(product);
+    expect(errorOf(await browser.start(nina.email))).toMatchObject({
+      status: 409,
+      code: 'sso.secret_unreadable',
+    });
+    expect(errorOf(await browser.startTest(base, admin.headers)).code).toBe('sso.secret_unreadable');
+    expect(errorOf(await login(nina.email)).code).toBe('sso.required');
+    expect((await login(emergency.email, recovery)).status).toBe(200);
+    const off = { headers: platform.headers, payload: { is_enforced: false } };
+    expect((await call('PATCH', base, off)).status).toBe(204);
+    expect((await login(nina.email)).status).toBe(200);
+    const save = (client_secret: string) =>
+      call('POST', base, {
+        headers: platform.headers,
+        payload: { issuer: issuer.issuer, client_id: 'quint', client_secret },
+      });
+    expect(errorOf(await save('')).code).toBe('sso.secret_unreadable');
+    expect((await save('secret')).status).toBe(204);
+    expect((await settings()).connection.date_tested).not.toBeNull();
+    expect((await browser.start(nina.email)).status).toBe(200);
+  });
+
   it('ends with another provider, until that is tested', async () => {
     const company = await enforced();
     const { base, admin, call, settings } = company;

@@ -25,10 +25,17 @@ function sealingKey(config: Config): Uint8Array {
   return deriveKey(config.secret, 'single-sign-on');
 }
 
-/** The client of a stored connection, with its secret in the open. */
+function openClientSecret(config: Config, row: ConnectionRow): string {
+  try {
+    return openSecret(sealingKey(config), row.client_secret, row.organization_id).toString();
+  } catch {
+    throw fail('sso.secret_unreadable');
+  }
+}
+
+/** The client of a stored connection, with its secret in the open. Throws `sso.secret_unreadable` after another SECRET. */
 export function clientOf({ config }: Pick<Deps, 'config'>, row: ConnectionRow): ProviderClient {
-  const secret = openSecret(sealingKey(config), row.client_secret, row.organization_id);
-  return { issuer: row.issuer, clientId: row.client_id, clientSecret: secret.toString() };
+  return { issuer: row.issuer, clientId: row.client_id, clientSecret: openClientSecret(config, row) };
 }
 
 /** How a workspace has its people sign in. Throws `record.not_found` for another workspace. */
@@ -62,7 +69,7 @@ export async function readSettings(deps: Deps, actor: Actor, organizationId: str
 
 /**
  * Stores the identity provider of a workspace after its discovery document was read. Another issuer or client ends
- * enforcement and forgets who is who there, until a test has succeeded. Throws as `discoverProvider`, and
+ * enforcement and forgets who is who there, until a test has succeeded. Throws as `discoverProvider` and `clientOf`, and
  * `sso.secret_required` without a secret for a new client.
  */
 export async function saveConnection(

@@ -10,6 +10,11 @@ import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/webhooks/deliveries/queries.ts';
 import { getEndpoint } from '#features/webhooks/service.ts';
+import type { RateLimit } from '#http/rate-limit.ts';
+import { countAttempt } from '#http/rate-limit.ts';
+
+/** Tests and replays: what people put into the queue by hand. */
+const BY_HAND: RateLimit = { action: 'webhooks-by-hand', hits: 60, windowSeconds: 600 };
 
 async function assertOn(tx: Writer, scope: OrganizationScope, endpointId: string): Promise<void> {
   const { is_active: isActive } = await getEndpoint(tx, scope, endpointId);
@@ -31,9 +36,13 @@ export async function listDeliveries(
   });
 }
 
-/** Sends an event that says nothing to an endpoint. Throws `record.not_found` and `webhook.off`. Audited. */
+/**
+ * Sends an event that says nothing to an endpoint. Throws `record.not_found`, `webhook.off` and REQUESTS_EXCEEDED.
+ * Audited.
+ */
 export async function sendTest(deps: Deps, actor: Actor, endpointId: string): Promise<void> {
   const scope = scopeOfActor(actor);
+  await countAttempt(deps.db, BY_HAND, scope.organizationId);
   await deps.db.write(scope, async (tx) => {
     await assertOn(tx, scope, endpointId);
     const data = { endpoint_id: endpointId };
@@ -67,20 +76,30 @@ async function replay(
 }
 
 /**
- * Sends again under their ids what was given up of an endpoint. Returns how many. Throws `record.not_found` and
- * `webhook.off`. Audited.
+ * Sends again under their ids what was given up of an endpoint. Returns how many. Throws `record.not_found`,
+ * `webhook.off` and REQUESTS_EXCEEDED. Audited.
  */
-export function replayDeliveries(deps: Deps, actor: Actor, endpointId: string): Promise<{ count: number }> {
+export async function replayDeliveries(
+  deps: Deps,
+  actor: Actor,
+  endpointId: string,
+): Promise<{ count: number }> {
   const scope = scopeOfActor(actor);
+  await countAttempt(deps.db, BY_HAND, scope.organizationId);
   return deps.db.write(scope, (tx) => replay(deps, tx, { actor, scope, endpointId }));
 }
 
 /**
- * Sends a delivery again under its id; one that waits anyway is left alone, and not counted. Throws `record.not_found`
- * and `webhook.off`. Audited.
+ * Sends a delivery again under its id; one that waits anyway is left alone, and not counted. Throws `record.not_found`,
+ * `webhook.off` and REQUESTS_EXCEEDED. Audited.
  */
-export function replayDelivery(deps: Deps, actor: Actor, deliveryId: string): Promise<{ count: number }> {
+export async function replayDelivery(
+  deps: Deps,
+  actor: Actor,
+  deliveryId: string,
+): Promise<{ count: number }> {
   const scope = scopeOfActor(actor);
+  await countAttempt(deps.db, BY_HAND, scope.organizationId);
   return deps.db.write(scope, async (tx) => {
     const endpointId = await queries.findEndpointOf(tx, scope, deliveryId);
     if (endpointId === undefined) throw fail('record.not_found');

@@ -26,12 +26,20 @@ export interface SendingLimits extends Pick<TargetRules, 'timeoutMs' | 'resolve'
   readonly atOnce: number;
   /** Requests to one endpoint at a time, over all processes. */
   readonly perEndpoint: number;
+  /** Requests of one workspace at a time, over all processes. */
+  readonly perWorkspace: number;
   /** An attempt that was begun and is not noted counts as lost after this long. */
   readonly lostAfterMs: number;
 }
 
 const NAME = 'send-webhooks';
-const LIMITS: SendingLimits = { timeoutMs: 10_000, atOnce: 32, perEndpoint: 4, lostAfterMs: 60_000 };
+const LIMITS: SendingLimits = {
+  timeoutMs: 10_000,
+  atOnce: 32,
+  perEndpoint: 4,
+  perWorkspace: 8,
+  lostAfterMs: 60_000,
+};
 
 async function tellAdministrators(
   deps: Deps,
@@ -84,25 +92,40 @@ async function noteOutcome(deps: Deps, delivery: ClaimedDelivery, outcome: Outco
   });
 }
 
+/** The secrets that a request is signed with; none when the present one cannot be read. */
 function secretsOf({ config, clock }: Deps, delivery: ClaimedDelivery): string[] {
-  const { secret, previous_secret: previous, previous_secret_until: until } = delivery;
-  const sealed = previous !== null && until !== null && until > clock.now() ? [secret, previous] : [secret];
-  return sealed.map((each) => openWebhookSecret(config, delivery.endpoint_id, each));
-}
-
-/** Sends one delivery and notes how that ended. Returns whether it has arrived. */
-async function sendDelivery(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits): Promise<boolean> {
-  const body = writePayload(delivery, publicOrigin(deps.config));
-  const secrets = secretsOf(deps, delivery);
-  const headers = signPayload({ id: delivery.event_id, body }, { secrets, now: deps.clock.now() });
-  const rules = { ...limits, allowsPrivate: deps.config.webhookPrivateTargets };
-  const outcome = readOutcome(await postToTarget({ url: delivery.url, headers, body }, rules));
-  await noteOutcome(deps, delivery, outcome);
-  return outcome.reason === null;
+  const { endpoint_id: id, previous_secret: previous, previous_secret_until: until } = delivery;
+  const secret = openWebhookSecret(config, id, delivery.secret);
+  if (secret === undefined) return [];
+  const isOverlap = previous !== null && until !== null && until > clock.now();
+  const former = isOverlap ? openWebhookSecret(config, id, previous) : undefined;
+  return former === undefined ? [secret] : [secret, former];
 }
 
 function noteError({ log }: Deps, error: unknown): void {
   log.warn({ job: NAME, err: error }, 'job failed');
+}
+
+/** Posts one delivery. What goes wrong here is an outcome too, so that pauses and giving up hold for it. */
+async function post(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits): Promise<Outcome> {
+  try {
+    const secrets = secretsOf(deps, delivery);
+    if (secrets.length === 0) return { code: null, reason: 'secret_unreadable' };
+    const body = writePayload(delivery, publicOrigin(deps.config));
+    const headers = signPayload({ id: delivery.event_id, body }, { secrets, now: deps.clock.now() });
+    const rules = { ...limits, allowsPrivate: deps.config.webhookPrivateTargets };
+    return readOutcome(await postToTarget({ url: delivery.url, headers, body }, rules));
+  } catch (error) {
+    noteError(deps, error);
+    return { code: null, reason: 'internal' };
+  }
+}
+
+/** Sends one delivery and notes how that ended. Returns whether it has arrived. */
+async function sendDelivery(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits): Promise<boolean> {
+  const outcome = await post(deps, delivery, limits);
+  await noteOutcome(deps, delivery, outcome);
+  return outcome.reason === null;
 }
 
 async function trySending(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits): Promise<boolean> {
@@ -140,9 +163,9 @@ export function createWebhookSender(deps: Deps, given: Partial<SendingLimits> = 
     const limit = limits.atOnce - running.size;
     if (limit <= 0) return;
     const lostAt = new Date(now.getTime() + limits.lostAfterMs);
-    const { perEndpoint } = limits;
+    const { perEndpoint, perWorkspace } = limits;
     const claimed = await deps.db.platform.write((tx) =>
-      queries.claimDeliveries(tx, { now, lostAt, limit, perEndpoint }),
+      queries.claimDeliveries(tx, { now, lostAt, limit, perEndpoint, perWorkspace }),
     );
     for (const delivery of claimed) start(delivery);
   };

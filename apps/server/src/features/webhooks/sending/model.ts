@@ -15,10 +15,11 @@ export interface EventRow {
   readonly date_created: Date;
 }
 
+/** Where the API has the talent that an event is about; API tokens read nothing else that events name. */
 function addressOf({ data }: EventRow, origin: string): { url: string } | undefined {
-  if (typeof data.talent_id === 'string') return { url: `${origin}/api/items/talents/${data.talent_id}` };
-  if (typeof data.order_id === 'string') return { url: `${origin}/api/items/orders/${data.order_id}` };
-  return undefined;
+  return typeof data.talent_id === 'string'
+    ? { url: `${origin}/api/items/talents/${data.talent_id}` }
+    : undefined;
 }
 
 /** The body of a request; the same at every attempt. */

@@ -22,15 +22,18 @@ interface Claim {
   readonly limit: number;
   /** Requests to one endpoint at a time; one to an endpoint that fails. */
   readonly perEndpoint: number;
+  /** Requests of one workspace at a time. */
+  readonly perWorkspace: number;
 }
 
 /**
- * Claims due deliveries, those of each endpoint up to its limit. One process claims at a time; another one that comes
- * meanwhile gets none.
+ * Claims due deliveries, those of each endpoint and of each workspace up to their limits; workspaces with few requests
+ * under way come first. What waits in a frozen workspace goes on waiting, and in a deleted one is given up. One process
+ * claims at a time; another one that comes meanwhile gets none.
  */
 export async function claimDeliveries(
   db: Writer,
-  { now, lostAt, limit, perEndpoint }: Claim,
+  { now, lostAt, limit, perEndpoint, perWorkspace }: Claim,
 ): Promise<ClaimedDelivery[]> {
   const { rows: free } = await sql<{ is_free: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended('webhook-deliveries', 0)) as is_free
@@ -46,21 +49,31 @@ export async function claimDeliveries(
         select organization_id, endpoint_id from webhook_deliveries
         where status in ('waiting', 'sending') and (organization_id, endpoint_id) > (b.organization_id, b.endpoint_id)
         order by organization_id, endpoint_id limit 1) n
-    ), due as (
-      select d.organization_id, d.id from busy b
+    ), under_way as (
+      select organization_id, endpoint_id, count(*)::int as requests from webhook_deliveries
+      where status = 'sending' and next_attempt_at > ${now} group by organization_id, endpoint_id
+    ), candidates as (
+      select d.organization_id, d.id, d.next_attempt_at,
+        row_number() over (partition by d.organization_id order by d.next_attempt_at, d.id)
+          + coalesce((select sum(u.requests) from under_way u where u.organization_id = d.organization_id), 0) as place
+      from busy b
+      join organizations o on o.id = b.organization_id and o.date_deleted is null and not o.is_freezed
       join webhook_endpoints e on e.organization_id = b.organization_id and e.id = b.endpoint_id and e.is_active
-      cross join lateral (
-        select count(*)::int as requests from webhook_deliveries s
-        where s.organization_id = e.organization_id and s.endpoint_id = e.id and s.status = 'sending' and s.next_attempt_at > ${now}
-      ) under_way
+      left join under_way u on u.organization_id = e.organization_id and u.endpoint_id = e.id
       cross join lateral (
         select w.organization_id, w.id, w.next_attempt_at from webhook_deliveries w
         where w.organization_id = e.organization_id and w.endpoint_id = e.id and w.status in ('waiting', 'sending')
           and w.next_attempt_at <= ${now}
         order by w.next_attempt_at
-        limit greatest(0, case when e.failing_since is null then ${perEndpoint}::int else 1 end - under_way.requests)
+        limit greatest(0, case when e.failing_since is null then ${perEndpoint}::int else 1 end - coalesce(u.requests, 0))
       ) d
-      order by d.next_attempt_at limit ${limit}
+    ), due as (
+      select organization_id, id from candidates where place <= ${perWorkspace}
+      order by place, next_attempt_at limit ${limit}
+    ), given_up as (
+      update webhook_deliveries d set status = 'dead', reason = 'workspace_deleted', next_attempt_at = ${now}
+      from busy b join organizations o on o.id = b.organization_id and o.date_deleted is not null
+      where d.organization_id = b.organization_id and d.endpoint_id = b.endpoint_id and d.status in ('waiting', 'sending')
     ), claimed as (
       update webhook_deliveries d set status = 'sending', attempts = attempts + 1, next_attempt_at = ${lostAt}
       from due where d.organization_id = due.organization_id and d.id = due.id and d.status in ('waiting', 'sending')

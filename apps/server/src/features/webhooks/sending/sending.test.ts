@@ -151,6 +151,46 @@ describe('a delivery that fails', () => {
     expect(target.received).toHaveLength(WEBHOOK_PAUSES.length + 3);
   });
 
+  it('counts as one when the secret can no longer be read, until a new one is made', async () => {
+    await happen();
+    const secret = 'another secret than the one that sealed the secrets of the endpoints';
+    const sender = createWebhookSender({ ...product.deps, config: { ...product.deps.config, secret } });
+    await sender.look();
+    await sender.settle();
+    expect(target.received).toEqual([]);
+    const [delivery] = await readDeliveries();
+    expect(delivery).toMatchObject({ status: 'waiting', answer_code: null, reason: 'secret_unreadable' });
+    expect((await readEndpoint()).failing_since).not.toBeNull();
+    // As if the endpoint had been made under another SECRET.
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('webhook_endpoints')
+        .set({ secret: Buffer.alloc(60, 1) })
+        .execute(),
+    );
+    for (const _ of WEBHOOK_PAUSES) await goToNextAttempt();
+    expect(await readDeliveries()).toMatchObject([
+      { status: 'dead', attempts: WEBHOOK_PAUSES.length + 1, reason: 'secret_unreadable' },
+    ]);
+    const { secret: made } = (await call('POST', `/webhooks/${endpoint.id}/secret`)).body.data;
+    expect(await readEndpoint()).toMatchObject({ previous_secret_until: null });
+    await call('POST', `/webhooks/${endpoint.id}/replay`);
+    await sendDueWebhooks(product);
+    expect(await readDeliveries()).toMatchObject([{ status: 'sent' }]);
+    const { body = '', headers = {} } = target.received.at(-1) ?? {};
+    const sentAt = new Date(Number(headers['webhook-timestamp']) * 1000);
+    const signature = new Webhook(made).sign(String(headers['webhook-id']), sentAt, body);
+    expect(headers['webhook-signature']).toBe(signature);
+  });
+
+  it('counts as one when Quint itself cannot make the request', async () => {
+    await happen();
+    // No timer has such a time: making the request throws.
+    await sendDueWebhooks(product, { timeoutMs: -1 });
+    expect(await readDeliveries()).toMatchObject([{ status: 'waiting', attempts: 1, reason: 'internal' }]);
+    expect((await readEndpoint()).failing_since).not.toBeNull();
+  });
+
   it('says that the target redirects', async () => {
     target.answer = (reply) => reply.writeHead(301, { location: '/elsewhere' }).end();
     await happen();
@@ -261,6 +301,42 @@ describe('the queue', () => {
     await sender.settle();
     await sendDueWebhooks(product);
     expect(target.received).toHaveLength(12);
+  });
+
+  it('leaves a workspace eight requests at a time, so that another one is not held up', async () => {
+    const events = ['talent.status_changed'];
+    const hold = { url: `${target.origin}/held`, events };
+    for (let made = 0; made < 3; made++) await createEndpoint(product, admin, hold);
+    const held: (() => void)[] = [];
+    target.answer = (reply, { path }) => {
+      const end = () => reply.writeHead(204).end();
+      if (path === '/quick') end();
+      else held.push(end);
+    };
+    await happen(6);
+    const crowd = organization;
+    organization = await createOrganization(product);
+    admin = await createUser(product, { organization });
+    await createEndpoint(product, admin, { url: `${target.origin}/quick`, events });
+    await happen(2);
+    // Less than what waits of the first workspace, all of which has been due for longer.
+    const sender = createWebhookSender(product.deps, { atOnce: 10 });
+    const quick = () => target.received.filter(({ path }) => path === '/quick');
+    await expect
+      .poll(async () => {
+        await sender.look();
+        return [held.length, quick().length];
+      })
+      .toEqual([8, 2]);
+    const underWay = await product.deps.db.platform.read((db) =>
+      db.selectFrom('webhook_deliveries').select('organization_id').where('status', '=', 'sending').execute(),
+    );
+    expect(underWay.map((row) => row.organization_id)).toEqual(Array(8).fill(crowd.id));
+    target.answer = (reply) => reply.writeHead(204).end();
+    for (const end of held) end();
+    await sender.settle();
+    await sendDueWebhooks(product);
+    expect(target.received).toHaveLength(26);
   });
 
   it('is worked by two processes at once, each delivery once', async () => {

@@ -31,7 +31,12 @@ export interface TargetRequest {
 /** The status code of an answer, or why there was none. */
 export type TargetAnswer =
   | { readonly code: number }
-  | { readonly reason: Exclude<WebhookReason, 'answer' | 'gone' | 'redirect' | 'endpoint_off'> };
+  | {
+      readonly reason: Extract<
+        WebhookReason,
+        'timeout' | 'address_refused' | 'unknown_host' | 'tls' | 'connection'
+      >;
+    };
 
 class Refused extends Error {}
 class Unknown extends Error {}
