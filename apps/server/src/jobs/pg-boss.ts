@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
+import type { Db, JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 import pg from 'pg';
 import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
@@ -9,6 +9,7 @@ import { withLogContext } from '#log-context.ts';
 import type { Logger } from '#logger.ts';
 import { observe } from '#observe.ts';
 import type { JobKind, Jobs } from '#jobs/jobs.ts';
+import { openQueueDatabase } from '#jobs/queue-database.ts';
 import { createRepeater } from '#jobs/repeater.ts';
 
 const SCHEMA = 'pgboss';
@@ -25,6 +26,7 @@ const KEEP_DONE_SECONDS = 2 * 24 * 3600;
 async function grantQueue({ url, rolePrefix = DEFAULT_ROLE_PREFIX }: QueueOptions): Promise<void> {
   const { app, platform } = rolesOf(rolePrefix);
   const client = new pg.Client({ connectionString: url, application_name: `${rolePrefix}_jobs` });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`grant usage on schema ${SCHEMA} to ${app}, ${platform}`);
@@ -69,18 +71,16 @@ interface QueueOptions {
   readonly rolePrefix?: string;
 }
 
-async function openQueues(options: QueueOptions): Promise<PgBoss> {
-  const { connections = 4, runsJobs = true, rolePrefix = DEFAULT_ROLE_PREFIX } = options;
+async function openQueues(options: QueueOptions, db: Db): Promise<PgBoss> {
+  const { runsJobs = true } = options;
   const boss = new PgBoss({
-    connectionString: options.url,
+    db,
     schema: SCHEMA,
-    max: connections,
     useListenNotify: runsJobs,
     supervise: runsJobs,
     schedule: runsJobs,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
-    application_name: `${rolePrefix}_jobs`,
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
   await boss.start();
@@ -149,7 +149,9 @@ const findWithoutJob: Jobs['findWithoutJob'] = async (db, kind, payloads) => {
 
 /** Opens the queue on the database; `kinds` are all jobs the product knows. */
 export async function openJobs(options: QueueOptions): Promise<Jobs> {
-  const boss = await openQueues(options);
+  const { url, connections = 4, rolePrefix = DEFAULT_ROLE_PREFIX } = options;
+  const database = openQueueDatabase({ url, name: `${rolePrefix}_jobs`, connections }, options.log);
+  const boss = await openQueues(options, database);
   const repeater = createRepeater(options.log);
 
   return {
@@ -182,6 +184,7 @@ export async function openJobs(options: QueueOptions): Promise<Jobs> {
     async stop() {
       await repeater.stop();
       await boss.stop({ graceful: true, timeout: 10_000 });
+      await database.close();
     },
   };
 }
