@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db, JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 import pg from 'pg';
+import { throwTogether } from '#closing.ts';
 import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { SqlText } from '#database/statements.ts';
@@ -20,6 +21,8 @@ const POLL_WITH_NOTIFY_SECONDS = 5;
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 10;
 const ONE_RUN_SECONDS = 120;
+/** How long running jobs may still take when the process stops. */
+const STOP_MS = 10_000;
 const KEEP_DONE_SECONDS = 2 * 24 * 3600;
 
 /** The business transaction runs under the tenants' role, so that role must be able to insert jobs. */
@@ -182,9 +185,13 @@ export async function openJobs(options: QueueOptions): Promise<Jobs> {
     findWithoutJob,
     repeat: repeater.repeat,
     async stop() {
-      await repeater.stop();
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      // At the same time: what each has running takes up to ten seconds.
+      const stopped = await Promise.allSettled([
+        repeater.stop(),
+        boss.stop({ graceful: true, timeout: STOP_MS }),
+      ]);
       await database.close();
+      throwTogether(stopped.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : [])));
     },
   };
 }
