@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { buildApp } from '#app.ts';
+import type { Undo } from '#closing.ts';
+import { closeAll } from '#closing.ts';
 import type { Config } from '#config.ts';
 import { readConfig } from '#config.ts';
 import type { Database } from '#database/gate.ts';
@@ -166,8 +168,6 @@ async function settleSecret(config: Config, env: NodeJS.ProcessEnv): Promise<Con
   }
 }
 
-type Undo = (() => Promise<unknown>)[];
-
 /** Opens the dependencies for people and those for jobs, which are the same in a process that runs jobs alone. */
 async function openBoth(
   config: Config,
@@ -228,13 +228,12 @@ async function open(env: NodeJS.ProcessEnv, undo: Undo): Promise<Omit<RunningSer
 export async function startServer(given: NodeJS.ProcessEnv): Promise<RunningServer> {
   const env = withSecretFiles(given);
   const undo: Undo = [];
-  const close = async () => {
-    for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
-  };
+  const close = () => closeAll(undo);
   try {
     return { ...(await open(env, undo)), close };
   } catch (error) {
-    await close();
+    // What failed first says why; what cannot be closed after it follows from that.
+    await close().catch(() => undefined);
     throw explainRefusal(error);
   }
 }

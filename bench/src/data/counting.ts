@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { PreparedPeer } from '../peer/start.ts';
 import { startPeerSide } from '../peer/start.ts';
 import type { Stage } from '../stage.ts';
-import { CleanUp, makeFolder, startOurs } from '../stage.ts';
+import { CleanUp, startOurs } from '../stage.ts';
 import type { DataCase } from './cases.ts';
 import { sendOnce } from './http-load.ts';
 import type { Side } from './sides.ts';
@@ -46,7 +45,7 @@ export async function countStatements(
   try {
     const ourRelay = await openRelay(stage.url);
     cleanUp.add(() => ourRelay.close());
-    const dataDir = path.join(makeFolder(cleanUp, 'counted'), 'server');
+    const { dataDir } = stage;
     const ours = ourSide(await startOurs(cleanUp, { url: ourRelay.url, dataDir }), world);
     const peerRelay = prepared === undefined ? undefined : await openRelay(prepared.url);
     let peer: Side | undefined;

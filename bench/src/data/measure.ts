@@ -37,7 +37,7 @@ export interface DataOptions {
   readonly cases: readonly string[] | undefined;
 }
 
-/** One is made of others, and the servers that are counted keep their files elsewhere. */
+/** One is made of others, and the other is mostly the reading of a file. */
 const UNCOUNTED = ['mixed', 'asset'];
 const TITLE = 'Data interface';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
+import type { Db, JobInsert, JobResult, JobWithMetadata } from 'pg-boss';
 import { fromKysely, PgBoss } from 'pg-boss';
 import pg from 'pg';
+import { throwTogether } from '#closing.ts';
 import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { SqlText } from '#database/statements.ts';
@@ -9,6 +10,7 @@ import { withLogContext } from '#log-context.ts';
 import type { Logger } from '#logger.ts';
 import { observe } from '#observe.ts';
 import type { JobKind, Jobs } from '#jobs/jobs.ts';
+import { openQueueDatabase } from '#jobs/queue-database.ts';
 import { createRepeater } from '#jobs/repeater.ts';
 
 const SCHEMA = 'pgboss';
@@ -19,12 +21,15 @@ const POLL_WITH_NOTIFY_SECONDS = 5;
 const HEARTBEAT_SECONDS = 10;
 const SUPERVISE_SECONDS = 10;
 const ONE_RUN_SECONDS = 120;
+/** How long running jobs may still take when the process stops. */
+const STOP_MS = 10_000;
 const KEEP_DONE_SECONDS = 2 * 24 * 3600;
 
 /** The business transaction runs under the tenants' role, so that role must be able to insert jobs. */
 async function grantQueue({ url, rolePrefix = DEFAULT_ROLE_PREFIX }: QueueOptions): Promise<void> {
   const { app, platform } = rolesOf(rolePrefix);
   const client = new pg.Client({ connectionString: url, application_name: `${rolePrefix}_jobs` });
+  client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query(`grant usage on schema ${SCHEMA} to ${app}, ${platform}`);
@@ -69,18 +74,16 @@ interface QueueOptions {
   readonly rolePrefix?: string;
 }
 
-async function openQueues(options: QueueOptions): Promise<PgBoss> {
-  const { connections = 4, runsJobs = true, rolePrefix = DEFAULT_ROLE_PREFIX } = options;
+async function openQueues(options: QueueOptions, db: Db): Promise<PgBoss> {
+  const { runsJobs = true } = options;
   const boss = new PgBoss({
-    connectionString: options.url,
+    db,
     schema: SCHEMA,
-    max: connections,
     useListenNotify: runsJobs,
     supervise: runsJobs,
     schedule: runsJobs,
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
-    application_name: `${rolePrefix}_jobs`,
   });
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue'));
   await boss.start();
@@ -149,7 +152,9 @@ const findWithoutJob: Jobs['findWithoutJob'] = async (db, kind, payloads) => {
 
 /** Opens the queue on the database; `kinds` are all jobs the product knows. */
 export async function openJobs(options: QueueOptions): Promise<Jobs> {
-  const boss = await openQueues(options);
+  const { url, connections = 4, rolePrefix = DEFAULT_ROLE_PREFIX } = options;
+  const database = openQueueDatabase({ url, name: `${rolePrefix}_jobs`, connections }, options.log);
+  const boss = await openQueues(options, database);
   const repeater = createRepeater(options.log);
 
   return {
@@ -180,8 +185,13 @@ export async function openJobs(options: QueueOptions): Promise<Jobs> {
     findWithoutJob,
     repeat: repeater.repeat,
     async stop() {
-      await repeater.stop();
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      // At the same time: what each has running takes up to ten seconds.
+      const stopped = await Promise.allSettled([
+        repeater.stop(),
+        boss.stop({ graceful: true, timeout: STOP_MS }),
+      ]);
+      await database.close();
+      throwTogether(stopped.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : [])));
     },
   };
 }
