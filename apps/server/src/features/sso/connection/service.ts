@@ -126,8 +126,8 @@ async function assertMayEnforce(
   if (named?.has_codes !== true) throw fail('sso.emergency_unfit');
 }
 
-/** Ends the sign-ins of people who from now on come through the company. */
-async function endOtherWays(db: Writer, scope: OrganizationScope, stays: string | null): Promise<void> {
+/** Ends the sign-ins of people who from now on come through the company, except one session. */
+export async function endOtherWays(db: Writer, scope: OrganizationScope, stays: string | null): Promise<void> {
   const domains = await queries.listProvedDomains(db, scope);
   const members = await queries.listBoundMembers(db, scope);
   const bound = members.filter(({ email }) => domains.includes(domainOfEmail(email) ?? ''));
