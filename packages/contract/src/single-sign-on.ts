@@ -100,7 +100,7 @@ const Query = z.string().max(10_000);
 export const SsoCallbackBody = z.object({
   query: Query.default(''),
   mode: SessionMode.default('json'),
-  /** The code of the own second factor, after `session.second_factor_required`. */
+  /** The code of the own second factor after `session.second_factor_required`, the mailed one after `sso.code_mailed`. */
   otp: Otp.optional(),
 });
 

@@ -23,6 +23,8 @@ export const SSO_ERRORS = {
   'sso.other_account': { status: 403, params: [] },
   'sso.other_person': { status: 403, params: [] },
   'sso.platform_account': { status: 403, params: [] },
+  'sso.code_mailed': { status: 401, params: [] },
+  'sso.code_wrong': { status: 401, params: [] },
 
   'sso.not_set_up': { status: 409, params: [] },
   'sso.secret_required': { status: 400, params: [] },

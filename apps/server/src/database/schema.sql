@@ -3464,6 +3464,7 @@ create table sso_identities (
   subject text not null,
   date_created timestamp with time zone not null default now(),
   date_last_used timestamp with time zone not null default now(),
+  date_confirmed timestamp with time zone,
   constraint sso_identities_pkey PRIMARY KEY (organization_id, id),
   constraint sso_identities__member UNIQUE (organization_id, membership_id),
   constraint sso_identities__person UNIQUE (organization_id, issuer, subject),
@@ -3479,6 +3480,7 @@ comment on column sso_identities.issuer is 'Issuer identifier of the provider.';
 comment on column sso_identities.subject is 'What the provider calls the person, for good.';
 comment on column sso_identities.date_created is 'The first sign-in.';
 comment on column sso_identities.date_last_used is 'The last sign-in.';
+comment on column sso_identities.date_confirmed is 'When the person confirmed by a mailed code that the provider may open their account; needed while it is active in other workspaces and has no second factor.';
 alter table sso_identities enable row level security;
 alter table sso_identities force row level security;
 create policy platform on sso_identities for all to quint_platform using (true) with check (true);

@@ -8,6 +8,7 @@ import { createTestDatabase } from '#testing/database.ts';
 /** Rules over rows of several workspaces, each with the reason why it is one. */
 const UNIQUE_EVERYWHERE: Readonly<Record<string, string>> = {
   pool_profiles__first: 'A person stands in the pool of the platform once, in whichever workspace.',
+  sso_domains__proved_once: 'A domain, once proved, belongs to one workspace of all.',
 };
 
 /** Tenant tables whose rows may belong to no workspace. */
@@ -97,6 +98,7 @@ describe('the workspace in keys, references and unique rules', () => {
   it.each([
     ['a reference by id alone', 'a_reference', REFERENCE_WITHOUT],
     ['a unique rule over all workspaces', 'everywhere', UNIQUE_WITHOUT],
+    ['a unique rule over some rows of all workspaces', 'everywhere_proved', UNIQUE_WITHOUT],
     ['a table without the workspace in its key', 'loose', WITHOUT_KEY],
     ['a reference to one more table of the platform', 'features', TO_PLATFORM],
     ['a reference from the platform', 'entering', FROM_PLATFORM],
@@ -107,6 +109,7 @@ describe('the workspace in keys, references and unique rules', () => {
       create table loose (organization_id uuid not null, id uuid primary key, feature text references features (name),
         skill uuid constraint a_reference references skills (id));
       create unique index everywhere on loose (skill);
+      create unique index everywhere_proved on loose (feature) where skill is not null;
       create table platform_thing (skill uuid constraint entering references skills (id))`);
     expect(await namesOf(query)).toContain(name);
     await client.query('rollback');

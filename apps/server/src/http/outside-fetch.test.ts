@@ -8,7 +8,9 @@ const LOCAL = { ...RULES, allowsOwnMachine: true };
 let origin = '';
 const server = createServer((request, response) => {
   if (request.url === '/large') response.end('x'.repeat(5000));
-  else if (request.url === '/moved') response.writeHead(302, { location: '/large' }).end();
+  else if (request.url?.startsWith('/status/') === true) {
+    request.socket.end(`HTTP/1.1 ${request.url.slice('/status/'.length)} Odd\r\ncontent-length: 0\r\n\r\n`);
+  } else if (request.url === '/moved') response.writeHead(302, { location: '/large' }).end();
   else request.pipe(response.writeHead(201, { 'x-method': request.method ?? '' }));
 });
 
@@ -57,6 +59,15 @@ describe('fetching an entered address', () => {
   it('follows no redirect and reads no endless answer', async () => {
     expect((await fetchOutside(`${origin}/moved`, {}, LOCAL)).status).toBe(302);
     await expect(fetchOutside(`${origin}/large`, {}, LOCAL)).rejects.toThrow('too large');
+  });
+
+  it.each([204, 205, 304, 500])('takes an empty answer with the status %i', async (status) => {
+    const answer = await fetchOutside(`${origin}/status/${status}`, {}, LOCAL);
+    expect([answer.status, await answer.text()]).toEqual([status, '']);
+  });
+
+  it.each([600, 999])('refuses an answer with the status %i', async (status) => {
+    await expect(fetchOutside(`${origin}/status/${status}`, {}, LOCAL)).rejects.toThrow(`${status}`);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { lookup as resolveName } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
@@ -85,6 +86,17 @@ interface Sent {
   readonly body?: string | Uint8Array | undefined;
 }
 
+const WITHOUT_BODY: readonly number[] = [204, 205, 304];
+
+/** Throws for a status that no final answer has. */
+function toResponse({ statusCode: status = 500, headers }: IncomingMessage, body: Buffer): Response {
+  if (status < 200 || status > 599) throw new Error(`The answer has the status ${status}`);
+  const pairs = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
+  return new Response(WITHOUT_BODY.includes(status) ? null : body, { status, headers: pairs });
+}
+
 /**
  * Fetches an address that a person entered: https, public networks, a time limit, a size limit, no redirects. Throws
  * AddressRefused, or the error of the network.
@@ -116,12 +128,11 @@ export async function fetchOutside(address: string, sent: Sent, rules: OutsideRu
         });
         incoming.on('error', reject);
         incoming.on('end', () => {
-          const { statusCode: status = 500, headers } = incoming;
-          const body = status === 204 || status === 304 ? null : Buffer.concat(parts);
-          const pairs = Object.entries(headers).flatMap(([name, value]) =>
-            value === undefined ? [] : [[name, String(value)] as [string, string]],
-          );
-          resolve(new Response(body, { status, headers: pairs }));
+          try {
+            resolve(toResponse(incoming, Buffer.concat(parts)));
+          } catch (error) {
+            reject(error as Error);
+          }
         });
       },
     );

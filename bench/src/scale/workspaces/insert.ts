@@ -12,7 +12,7 @@ const DISTINCT_SCORES = 50;
 export const SMALL = { roles: 2, talents: 5, finished: 4, auditLines: 20 };
 export const ANSWERS_EVERY = 20;
 /** One of this number recruits by an assessment, has an invitation to remind of, and wants the mail of the morning. */
-export const SOME = 10;
+const SOME = 10;
 const ITEMS = 115;
 
 /** Large numbers of rows by one statement for each table; `w` numbers the workspaces of this step. */

@@ -41,6 +41,8 @@ export const ssoErrorsDe = {
     'Das Konto mit deiner Adresse ist mit einer anderen Person deines Unternehmens verbunden. Deine Administration kann dieses Mitglied entfernen und dich einladen.',
   'sso.platform_account':
     'Wer die Plattform verwaltet, meldet sich mit Passwort und zweitem Faktor an, nie über ein Unternehmen.',
+  'sso.code_mailed': 'Bitte gib den Code ein, den wir an deine E-Mail-Adresse geschickt haben.',
+  'sso.code_wrong': 'Dieser Code stimmt nicht. Bitte gib den Code aus unserer letzten E-Mail ein.',
   'sso.not_set_up': 'Die Verbindung zum Identitätsanbieter ist noch nicht eingerichtet.',
   'sso.secret_required': 'Bitte gib das Client-Secret ein.',
   'sso.secret_unreadable':

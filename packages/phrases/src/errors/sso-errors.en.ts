@@ -39,6 +39,8 @@ export const ssoErrorsEn = {
     'The account with your address is linked to another person of your company. Your administration can remove that member and invite you.',
   'sso.platform_account':
     'Platform administrators sign in with their password and second factor, never through a company.',
+  'sso.code_mailed': 'Please enter the code that we have sent to your e-mail address.',
+  'sso.code_wrong': 'This code is not right. Please enter the code from our latest e-mail.',
   'sso.not_set_up': 'The connection to the identity provider has not been set up yet.',
   'sso.secret_required': 'Please enter the client secret.',
   'sso.secret_unreadable':

@@ -75,6 +75,23 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} ist am {{date}} zu Ende gegangen. Es wurde nichts berechnet und nichts gelöscht. Der Arbeitsbereich ist pausiert: Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
     upgrade: 'Wähle einen Tarif, dann geht alles weiter wie bisher.',
   },
+  companyCode: {
+    subject: 'Dein Code für die Anmeldung über {{workspace}}',
+    title: 'Bist du das?',
+    text: 'die Unternehmensanmeldung des Arbeitsbereichs {{workspace}} will dein Konto bei {{brand}} öffnen, das auch zu anderen Arbeitsbereichen gehört. Wenn du dich gerade anmeldest, gib diesen Code auf der Seite ein, die danach fragt:',
+    note: 'Der Code gilt {{minutes}} Minuten. Danach öffnet die Anmeldung dieses Unternehmens dein ganzes Konto. Gib den Code niemandem, der danach fragt.',
+    footer:
+      'Du bekommst diese E-Mail, weil sich jemand mit deiner Adresse über {{workspace}} angemeldet hat. Warst du das nicht, gib den Code nicht weiter: Ohne ihn bleibt dein Konto zu.',
+  },
+  companyChanged: {
+    subject: 'Die Unternehmensanmeldung von {{workspace}} hat sich geändert',
+    title: 'Die Unternehmensanmeldung hat sich geändert',
+    text: '{{person}} hat den Arbeitsbereich {{workspace}} mit diesem Identitätsanbieter verbunden: {{issuer}}. Er entscheidet, wer sich als wer anmeldet. Vor dem ersten Test meldet sich niemand darüber an.',
+    notYou:
+      'Hast du das erwartet? Dann ist alles gut. Wenn nicht, frag {{person}} und trenne die Verbindung in den Einstellungen.',
+    button: 'Einstellungen öffnen',
+    footer: 'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest.',
+  },
   notices: {
     title: 'In deinem Konto hat sich etwas geändert',
     password_changed: 'das Passwort deines Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',

@@ -73,6 +73,22 @@ export const accountMailsEn = {
     text: 'The free trial of the workspace {{workspace}} at {{brand}} ended on {{date}}. Nothing was charged and nothing was deleted. The workspace is paused: talents keep their own results, and surveys already begun can be finished.',
     upgrade: 'Choose a plan, and everything works again as before.',
   },
+  companyCode: {
+    subject: 'Your code for the sign-in through {{workspace}}',
+    title: 'Is this you?',
+    text: 'The company sign-in of the workspace {{workspace}} wants to open your {{brand}} account, which also belongs to other workspaces. If you are signing in right now, enter this code on the page that asks for it:',
+    note: 'The code works for {{minutes}} minutes. From then on this company’s sign-in opens your whole account. Do not give the code to anyone who asks for it.',
+    footer:
+      'You receive this e-mail because somebody signed in with your address through {{workspace}}. If that was not you, do not pass on the code: without it your account stays closed.',
+  },
+  companyChanged: {
+    subject: 'The company sign-in of {{workspace}} has changed',
+    title: 'The company sign-in has changed',
+    text: '{{person}} has connected the workspace {{workspace}} to this identity provider: {{issuer}}. It decides who signs in as whom. Nobody signs in through it before it was tested.',
+    notYou: 'Did you expect that? Then all is well. If not, ask {{person}}, and disconnect it in the settings.',
+    button: 'Open the settings',
+    footer: 'You receive this e-mail because you are an administrator of the workspace {{workspace}}.',
+  },
   notices: {
     title: 'Something changed in your account',
     password_changed: 'The password of your account was changed. All other devices were signed out.',

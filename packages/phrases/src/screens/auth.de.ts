@@ -46,6 +46,8 @@ export const authDe: Translation<typeof authEn> = {
     useRecovery: 'Wiederherstellungscode verwenden',
     useApp: 'Authenticator-App verwenden',
     submit: 'Weiter',
+    mailLead:
+      'Dein Konto gehört auch zu anderen Arbeitsbereichen. Damit klar ist, dass du es bist, haben wir einen Code an deine E-Mail-Adresse geschickt. Gib ihn innerhalb von zehn Minuten hier ein. Danach öffnet die Anmeldung deines Unternehmens dein Konto ohne Code.',
     lost: 'Beides nicht zur Hand? Die Administration deines Arbeitsbereichs oder unser Support kann es zurücksetzen.',
   },
   askSecondFactor: {

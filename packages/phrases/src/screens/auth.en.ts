@@ -41,6 +41,8 @@ export const authEn = {
     useRecovery: 'Use a recovery code',
     useApp: 'Use the authenticator app',
     submit: 'Continue',
+    mailLead:
+      'Your account belongs to other workspaces, too. To be sure that it is you, we have sent a code to your e-mail address. Enter it here, within ten minutes. From then on your company’s sign-in opens your account without a code.',
     lost: 'Neither at hand? An administrator of your workspace or our support can reset it.',
   },
   askSecondFactor: {

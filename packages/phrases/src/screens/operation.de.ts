@@ -65,6 +65,8 @@ export const operationDe: Translation<typeof operationEn> = {
     'member-invitation': 'Einladung eines Mitglieds',
     'account-exists': 'Konto besteht',
     'account-notice': 'Hinweis zum Konto',
+    'company-code': 'Code für eine Unternehmensanmeldung',
+    'company-changed': 'Geänderte Unternehmensanmeldung',
     'email-confirmation': 'Bestätigung einer Adresse',
     'email-proof': 'Nachweis einer Adresse',
     'password-reset': 'Neues Passwort',

@@ -61,6 +61,8 @@ export const operationEn = {
     'member-invitation': 'Invitation of a member',
     'account-exists': 'Account exists',
     'account-notice': 'Notice about an account',
+    'company-code': 'Code for a company sign-in',
+    'company-changed': 'Changed company sign-in',
     'email-confirmation': 'Confirmation of an address',
     'email-proof': 'Proof of an address',
     'password-reset': 'New password',

@@ -3116,6 +3116,10 @@ export interface SsoDomains {
 
 export interface SsoIdentities {
   /**
+   * When the person confirmed by a mailed code that the provider may open their account; needed while it is active in other workspaces and has no second factor.
+   */
+  date_confirmed: Timestamp | null;
+  /**
    * The first sign-in.
    */
   date_created: Generated<Timestamp>;

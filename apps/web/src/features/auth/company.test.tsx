@@ -97,6 +97,22 @@ describe('The way back from the provider', () => {
     await waitFor(() => expect(where()).toBe('/dev/ui/list'));
   });
 
+  it('asks for the mailed code of an account of several workspaces', async () => {
+    api.use(
+      http.post('*/api/auth/sso/callback', async ({ request }) => {
+        const { otp } = (await request.clone().json()) as { otp?: string };
+        if (otp === undefined) return refuseTo(request, 401, 'sso.code_mailed');
+        return refuseTo(request, 401, 'sso.code_wrong');
+      }),
+    );
+    const { user } = comeBack('code=abc&state=sign-in.x');
+    expect(await screen.findByText(/we have sent a code to your e-mail address/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+    await user.type(screen.getByLabelText(/^Code/), '123456');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/This code is not right/)).toBeTruthy();
+  });
+
   it('says in words why nobody was signed in', async () => {
     api.use(
       http.post('*/api/auth/sso/callback', ({ request }) => refuseTo(request, 403, 'sso.other_account')),

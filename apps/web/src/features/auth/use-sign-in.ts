@@ -7,8 +7,10 @@ import { signIn } from '#lib/session.ts';
 type Proof = Readonly<Record<string, unknown>>;
 
 export interface SignIn {
-  /** The account has a second factor, and its code is missing. */
+  /** A code is missing: of the second factor, or a mailed one. */
   readonly asksForCode: boolean;
+  /** The missing code was mailed. */
+  readonly isCodeMailed: boolean;
   /** Pending until the page is left. */
   readonly isPending: boolean;
   /** Why it failed; null without an error, and while only the code is missing. */
@@ -17,22 +19,28 @@ export interface SignIn {
   readonly sendCode: (otp: string) => void;
 }
 
+const isCodeMissing = (error: unknown) =>
+  isApiError(error, 'session.second_factor_required') || isApiError(error, 'sso.code_mailed');
+
 /** Signs in through a path of the server, in one step or, with a second factor, in two. */
 export function useSignIn(path: string, onSignedIn: (user: CurrentUser) => void): SignIn {
   // The first proof is held here, and nowhere else, until the code is entered.
   const [proven, setProven] = useState<Proof>();
+  const [isCodeMailed, setCodeMailed] = useState(false);
   const attempt = useMutation({
     mutationFn: (proof: Proof) => signIn(path, proof),
     onSuccess: onSignedIn,
     onError: (error, proof) => {
-      if (isApiError(error, 'session.second_factor_required')) setProven(proof);
+      if (!isCodeMissing(error)) return;
+      setProven(proof);
+      setCodeMailed(isApiError(error, 'sso.code_mailed'));
     },
   });
-  const isCodeMissing = isApiError(attempt.error, 'session.second_factor_required');
   return {
     asksForCode: proven !== undefined,
+    isCodeMailed,
     isPending: attempt.isPending || attempt.isSuccess,
-    error: isCodeMissing ? null : attempt.error,
+    error: isCodeMissing(attempt.error) ? null : attempt.error,
     send: attempt.mutate,
     sendCode: (otp) => attempt.mutate({ ...proven, otp }),
   };

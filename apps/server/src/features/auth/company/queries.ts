@@ -1,10 +1,9 @@
 import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
 import type { Reader } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
-import type { OrganizationScope } from '#database/scope.ts';
 import type { SignInMethod } from '#features/auth/queries.ts';
 
-// Both require the platform role.
+// It requires the platform role.
 
 /**
  * Whether an account signs in through its company only: a member of a workspace that says so, with an address of a proved
@@ -26,17 +25,4 @@ export async function isCompanyRequired(
     group by u.email
   `.execute(db);
   return rows.some(({ email, domains }) => domains.includes(domainOfEmail(email) ?? ''));
-}
-
-/** Whether the people of an address's domain sign in to this workspace through the company only. */
-export async function isDomainEnforced(
-  db: Reader,
-  scope: OrganizationScope,
-  email: string,
-): Promise<boolean> {
-  const { rows } = await readSql`
-    select from sso_connections c join sso_domains d on d.organization_id = c.organization_id and d.date_proved is not null
-    where c.organization_id = ${scope.organizationId} and c.is_enforced and d.domain = ${domainOfEmail(email) ?? ''}
-  `.execute(db);
-  return rows.length > 0;
 }

@@ -59,18 +59,18 @@ async function getEnabled(deps: Deps, userId: string): Promise<queries.TwoFactor
 }
 
 /**
- * Checks the second factor of an account that has one; a one-time code or a recovery code, each usable once. Throws
- * `session.second_factor_required` without a code and INVALID_OTP for a wrong one.
+ * Checks the second factor of an account that has one; a one-time code or a recovery code, each usable once. Returns
+ * whether there is one. Throws `session.second_factor_required` without a code and INVALID_OTP for a wrong one.
  */
 export async function assertSecondFactor(
   deps: Deps,
   { userId, otp, userAgent }: { userId: string; otp: string | undefined; userAgent: string | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const row = await deps.db.platform.read((db) => queries.findTwoFactor(db, userId));
-  if (row === undefined || row.date_enabled === null) return;
+  if (row === undefined || row.date_enabled === null) return false;
   if (otp === undefined) throw fail('session.second_factor_required');
   await countAccountAttempt(deps, { limit: CODES, subject: userId, userId, userAgent });
-  if (await takeCode(deps, userId, { otp, sealedSecret: row.sealed_secret })) return;
+  if (await takeCode(deps, userId, { otp, sealedSecret: row.sealed_secret })) return true;
   const failure = { userId, kind: 'second_factor_failed' as const, device: describeDevice(userAgent) };
   await deps.db.platform.run((db) => recordFailure(db, failure));
   throw fail('INVALID_OTP');

@@ -250,6 +250,20 @@ describe('enforcing', () => {
     expect((await browser.start(nina.email)).status).toBe(200);
   });
 
+  it('ends the other sign-ins of a domain that is proved later', async () => {
+    const company = await enforced();
+    const { base, admin, platform, call, organization, settings } = company;
+    const member = await createUser(product, { organization, email: `otto@later-${company.domain}` });
+    const guest = await createUser(product, { organization });
+    const before = [await signIn(product, member.email), await signIn(product, guest.email)];
+    const domain = `later-${company.domain}`;
+    await call('POST', `${base}/domains`, { headers: admin.headers, payload: { domain } });
+    const claimed = (await settings()).domains.find((each: { domain: string }) => each.domain === domain);
+    await call('POST', `/sso/domains/${claimed.id}/vouch`, { headers: platform.headers });
+    const answers = await Promise.all(before.map(({ refresh }) => refresh()));
+    expect(answers.map(({ status }) => status)).toEqual([401, 200]);
+  });
+
   it('ends with another provider, until that is tested', async () => {
     const company = await enforced();
     const { base, admin, call, settings } = company;

@@ -8,6 +8,7 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeWithin } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { tellAdministrators } from '#features/sso/connection/emails.ts';
 import type { ConnectionRow, ConnectionRules } from '#features/sso/connection/queries.ts';
 import * as queries from '#features/sso/connection/queries.ts';
 import { toSsoDomain } from '#features/sso/domains/model.ts';
@@ -69,7 +70,8 @@ export async function readSettings(deps: Deps, actor: Actor, organizationId: str
 
 /**
  * Stores the identity provider of a workspace after its discovery document was read. Another issuer or client ends
- * enforcement and forgets who is who there, until a test has succeeded. Throws as `discoverProvider` and `clientOf`, and
+ * enforcement and forgets who is who there, until a test has succeeded; all administrators are told by mail. Throws as
+ * `discoverProvider` and `clientOf`, and
  * `sso.secret_required` without a secret for a new client.
  */
 export async function saveConnection(
@@ -91,7 +93,10 @@ export async function saveConnection(
   await deps.db.platform.write(async (db) => {
     const { issuer, clientId } = client;
     await queries.saveConnection(db, scope, { issuer, clientId, sealedSecret, userId: actor.userId });
-    if (!isSame) await queries.removeIdentities(db, scope);
+    if (!isSame) {
+      await queries.removeIdentities(db, scope);
+      await tellAdministrators(deps, db, { scope, actor, issuer });
+    }
     const details = { issuer, client: clientId, secret: given !== '' };
     await recordAudit(db, { scope, actor, action: 'sso.connect', details });
   });
@@ -129,8 +134,8 @@ async function assertMayEnforce(
   if (named?.has_codes !== true) throw fail('sso.emergency_unfit');
 }
 
-/** Ends the sign-ins of people who from now on come through the company. */
-async function endOtherWays(db: Writer, scope: OrganizationScope, stays: string | null): Promise<void> {
+/** Ends the sign-ins of people who from now on come through the company, except one session. */
+export async function endOtherWays(db: Writer, scope: OrganizationScope, stays: string | null): Promise<void> {
   const domains = await queries.listProvedDomains(db, scope);
   const members = await queries.listBoundMembers(db, scope);
   const bound = members.filter(({ email }) => domains.includes(domainOfEmail(email) ?? ''));

@@ -36,7 +36,8 @@ export function registerDomainRoutes(app: App, deps: Deps): void {
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
-      await service.checkDomain(deps, actorOf(request), request.params.id);
+      const given = { id: request.params.id, sessionId: request.sessionId };
+      await service.checkDomain(deps, actorOf(request), given);
       return reply.status(204).send(null);
     },
   });

@@ -14,6 +14,8 @@ import { findViolatedConstraint } from '#database/constraints.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfPlatform, scopeWithin } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
+import { lockConnection } from '#features/sso/connection/queries.ts';
+import { endOtherWays } from '#features/sso/connection/service.ts';
 import type { DomainRow } from '#features/sso/domains/queries.ts';
 import * as queries from '#features/sso/domains/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
@@ -76,15 +78,19 @@ async function listTexts({ sso }: Config, name: string): Promise<string[]> {
   }
 }
 
+/** Gives a domain to its workspace. Where the company is the only way, it is so for the people of this domain, too. */
 async function markProved(
   deps: Deps,
   actor: Actor,
-  { scope, row, by }: { scope: OrganizationScope; row: DomainRow; by: 'dns' | 'platform' },
+  given: { scope: OrganizationScope; row: DomainRow; by: 'dns' | 'platform'; stays: string | null },
 ): Promise<void> {
-  const { id, domain } = row;
+  const { scope, by, stays } = given;
+  const { id, domain } = given.row;
   try {
     await deps.db.platform.write(async (db) => {
+      const connection = await lockConnection(db, scope);
       await queries.proveDomain(db, scope, { id, by });
+      if (connection?.is_enforced === true) await endOtherWays(db, scope, stays);
       await recordAudit(db, { scope, actor, action: 'sso.prove', items: [id], details: { domain, by } });
     });
   } catch (error) {
@@ -94,17 +100,21 @@ async function markProved(
 }
 
 /**
- * Looks for the TXT record of a claimed domain, and gives the domain to the workspace. Throws `record.not_found`,
+ * Looks for the TXT record of a claimed domain, and gives the domain to the workspace; the caller's session stays. Throws `record.not_found`,
  * `sso.record_missing`, `sso.dns_unreachable`, `sso.domain_taken`, and REQUESTS_EXCEEDED after 60 an hour.
  */
-export async function checkDomain(deps: Deps, actor: Actor, id: string): Promise<void> {
+export async function checkDomain(
+  deps: Deps,
+  actor: Actor,
+  { id, sessionId }: { id: string; sessionId: string | null },
+): Promise<void> {
   const { scope, row } = await getDomain(deps, actor, id);
   if (row.date_proved !== null) return;
   await countAttempt(deps.db, CHECKS_PER_WORKSPACE, scope.organizationId);
   const name = recordNameOf(row.domain);
   const texts = await listTexts(deps.config, name);
   if (!texts.includes(row.token)) throw fail('sso.record_missing', { name });
-  await markProved(deps, actor, { scope, row, by: 'dns' });
+  await markProved(deps, actor, { scope, row, by: 'dns', stays: sessionId });
 }
 
 /** Gives a claimed domain to its workspace without a record, by an administrator of the platform. */
@@ -112,7 +122,7 @@ export async function vouchForDomain(deps: Deps, actor: Actor, id: string): Prom
   const { row } = await getDomain(deps, actor, id);
   if (row.date_proved !== null) return;
   const scope = scopeOfPlatform(actor, row.organization_id);
-  await markProved(deps, actor, { scope, row, by: 'platform' });
+  await markProved(deps, actor, { scope, row, by: 'platform', stays: null });
 }
 
 /** Ends a claim: the people of the domain sign in with passwords again. Throws `record.not_found`. */

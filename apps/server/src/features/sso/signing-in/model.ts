@@ -12,12 +12,19 @@ export const ATTEMPT_MINUTES = 10;
 
 const Attempt = z.object({
   organizationId: Id,
+  /** The provider that was asked. */
+  issuer: z.string(),
+  clientId: z.string(),
   expiresMs: z.number(),
   /** The administrator who tests; without one it is a sign-in. */
   testedBy: Id.optional(),
+  /** The domain whose people sign in; a test has none. */
+  domain: z.string().optional(),
   challenge: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
-  /** The account that the provider has proved, while the code of its second factor is missing. */
+  /** The account that the provider has proved, while a code is missing. */
   provedUser: Id.optional(),
+  /** The code that was mailed to that account. */
+  codeId: Id.optional(),
 });
 /** What a browser keeps, sealed, while its user is at the provider. */
 export type Attempt = z.infer<typeof Attempt>;

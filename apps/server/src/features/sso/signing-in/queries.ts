@@ -101,18 +101,43 @@ export async function insertMember(
   `.execute(db);
 }
 
-/** What decides whether an account is asked for its own second factor after the provider. */
+export interface Factors {
+  readonly user_role: MemberRole;
+  /** Active in another workspace. */
+  readonly is_elsewhere: boolean;
+  /** The person has confirmed that the provider may open the account. */
+  readonly is_confirmed_here: boolean;
+}
+
+/** What decides whether an account is asked for a proof of its own after the provider. */
 export async function findFactors(
   db: Reader,
   scope: OrganizationScope,
   userId: string,
-): Promise<{ user_role: MemberRole; is_elsewhere: boolean } | undefined> {
-  const { rows } = await readSql<{ user_role: MemberRole; is_elsewhere: boolean }>`
+): Promise<Factors | undefined> {
+  const { rows } = await readSql<Factors>`
     select m.user_role, exists (
       select from memberships e where e.user_id = m.user_id and e.status = 'active' and e.organization_id <> m.organization_id
-    ) as is_elsewhere
+    ) as is_elsewhere, exists (
+      select from sso_identities i
+      where i.organization_id = m.organization_id and i.membership_id = m.id and i.date_confirmed is not null
+    ) as is_confirmed_here
     from memberships m join users u on u.id = m.user_id and not u.is_app_admin
     where m.organization_id = ${scope.organizationId} and m.user_id = ${userId} and m.status = 'active'
   `.execute(db);
   return rows[0];
+}
+
+/** Notes that a person lets their provider open their account. Returns false when the link has gone meanwhile. */
+export async function confirmIdentity(
+  db: Writer,
+  scope: OrganizationScope,
+  { userId, issuer }: { userId: string; issuer: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update sso_identities i set date_confirmed = now() from memberships m
+    where i.organization_id = ${scope.organizationId} and i.issuer = ${issuer} and m.organization_id = i.organization_id
+      and m.id = i.membership_id and m.user_id = ${userId} and m.status = 'active' returning i.id
+  `.execute(db);
+  return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { domainOfEmail, toDomain } from '@quint/domain/single-sign-on.ts';
 import type { Config } from '#config.ts';
 import { recordAudit } from '#database/audit.ts';
+import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfSignedToken, scopeWithin } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
@@ -13,6 +14,7 @@ import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import type { ConnectionRow } from '#features/sso/connection/queries.ts';
 import * as connections from '#features/sso/connection/queries.ts';
 import { clientOf } from '#features/sso/connection/service.ts';
+import { confirmByCode, mailCode } from '#features/sso/signing-in/confirming/service.ts';
 import type { ProviderPerson } from '#features/sso/provider/service.ts';
 import { buildProviderUrl, newChallenge, readProviderAnswer } from '#features/sso/provider/service.ts';
 import { findOrJoin } from '#features/sso/signing-in/joining/service.ts';
@@ -29,7 +31,12 @@ const OFFERS_PER_NETWORK: RateLimit = { action: 'sso-offer', hits: 300, windowSe
 const STARTS_PER_NETWORK: RateLimit = { action: 'sso-start', hits: 100, windowSeconds: WINDOW_SECONDS };
 const ANSWERS_PER_NETWORK: RateLimit = { action: 'sso-answer', hits: 200, windowSeconds: WINDOW_SECONDS };
 
-const CODE_NEEDED: readonly ErrorCode[] = ['session.second_factor_required', 'INVALID_OTP'];
+const CODE_NEEDED: readonly ErrorCode[] = [
+  'session.second_factor_required',
+  'INVALID_OTP',
+  'sso.code_mailed',
+  'sso.code_wrong',
+];
 
 function attemptKey(config: Config): Uint8Array {
   return deriveKey(config.secret, 'sso-attempt');
@@ -54,13 +61,15 @@ interface Started {
 
 async function start(
   deps: Deps,
-  given: { row: ConnectionRow; email: string; testedBy?: string },
+  given: { row: ConnectionRow; email: string } & ({ testedBy: string } | { domain: string }),
 ): Promise<Started> {
-  const { row, email, testedBy } = given;
-  const challenge = await newChallenge(testedBy === undefined ? 'sign-in' : 'test');
+  const { row, email } = given;
+  const { organization_id: organizationId, issuer, client_id: clientId } = row;
+  const kind = 'domain' in given ? { domain: given.domain } : { testedBy: given.testedBy };
+  const challenge = await newChallenge('domain' in given ? 'sign-in' : 'test');
   const url = await buildProviderUrl(deps, { client: clientOf(deps, row), challenge, email });
   const expiresMs = deps.clock.now().getTime() + ATTEMPT_MINUTES * 60_000;
-  const attempt: Attempt = { organizationId: row.organization_id, expiresMs, challenge, testedBy };
+  const attempt: Attempt = { organizationId, issuer, clientId, expiresMs, challenge, ...kind };
   return { url, cookie: sealAttempt(attemptKey(deps.config), attempt) };
 }
 
@@ -71,7 +80,7 @@ export async function startSignIn(deps: Deps, given: { email: string; network: s
   if (domain === undefined) throw fail('account.email_invalid', { email: given.email });
   const row = await deps.db.platform.read((db) => connections.findConnectionOfDomain(db, domain));
   if (row === undefined) throw fail('sso.not_offered', { domain });
-  return start(deps, { row, email: given.email });
+  return start(deps, { row, email: given.email, domain });
 }
 
 /** Starts a test by an administrator. Throws `sso.not_set_up`, and as `discoverProvider`. */
@@ -96,6 +105,18 @@ interface Answered {
   readonly row: ConnectionRow;
 }
 
+/** The connection as it stands now; for a sign-in it must be as open as at its start. */
+async function findAsked(
+  deps: Deps,
+  { scope, attempt }: Pick<Answered, 'scope' | 'attempt'>,
+): Promise<ConnectionRow | undefined> {
+  const { domain } = attempt;
+  if (domain === undefined) return deps.db.platform.read((db) => connections.findConnection(db, scope));
+  const row = await deps.db.platform.read((db) => connections.findConnectionOfDomain(db, domain));
+  return row?.organization_id === scope.organizationId ? row : undefined;
+}
+
+/** Throws `sso.expired`, also after another provider was connected, and `sso.not_set_up` once it is not open any more. */
 async function getAttempt(
   deps: Deps,
   cookie: string | undefined,
@@ -105,8 +126,9 @@ async function getAttempt(
   if (attempt === undefined || (attempt.testedBy !== undefined) !== (kind === 'test'))
     throw fail('sso.expired');
   const scope = scopeOfSignedToken(attempt);
-  const row = await deps.db.platform.read((db) => connections.findConnection(db, scope));
+  const row = await findAsked(deps, { scope, attempt });
   if (row === undefined) throw fail('sso.not_set_up');
+  if (row.issuer !== attempt.issuer || row.client_id !== attempt.clientId) throw fail('sso.expired');
   return { scope, attempt, row };
 }
 
@@ -164,13 +186,13 @@ export async function finishTest(
   return { email, organizationId: scope.organizationId };
 }
 
-/** The code of the second factor is missing or wrong; the sealed attempt is good for another one. */
+/** The code of the second factor, or the mailed one, is missing or wrong; the sealed attempt is good for another one. */
 export class CodeNeeded extends Error {
   readonly failure: Failure;
   readonly cookie: string;
 
   constructor(failure: Failure, cookie: string) {
-    super('The code of the second factor is needed');
+    super('A code is needed');
     this.failure = failure;
     this.cookie = cookie;
   }
@@ -178,29 +200,40 @@ export class CodeNeeded extends Error {
 
 /**
  * The company proves who the person is, with as many factors as it asks for. The own second factor is asked for where the
- * workspace says so, and always for an account that other workspaces rely on, too.
+ * workspace says so, and always for an account that other workspaces rely on, too. Such an account without a second factor
+ * is opened once its person has confirmed with a mailed code that this provider may do so.
  */
 async function assertOwnFactor(
   deps: Deps,
-  { row, attempt, scope }: Answered,
+  answered: Answered,
   given: { userId: string; otp: string | undefined; arrival: Arrival },
 ): Promise<void> {
+  const { row, attempt, scope } = answered;
   const { userId, otp } = given;
   const factors = await deps.db.platform.read((db) => queries.findFactors(db, scope, userId));
   if (factors === undefined) throw fail('sso.other_account');
   if (!row.asks_second_factor && !factors.is_elsewhere) return;
+  const codeId = attempt.codeId ?? newId();
   try {
-    await assertSecondFactor(deps, { userId, otp, userAgent: given.arrival.userAgent });
+    if (await assertSecondFactor(deps, { userId, otp, userAgent: given.arrival.userAgent })) return;
+    if (!factors.is_elsewhere || factors.is_confirmed_here) return;
+    if (otp === undefined || attempt.codeId === undefined) {
+      const { organizationId, expiresMs } = attempt;
+      if (attempt.codeId === undefined) await mailCode(deps, { userId, organizationId, codeId, expiresMs });
+      throw fail('sso.code_mailed');
+    }
+    await confirmByCode(deps, scope, { userId, codeId, issuer: row.issuer, typed: otp });
   } catch (error) {
     if (!(error instanceof Failure) || !CODE_NEEDED.includes(error.code)) throw error;
-    const cookie = sealAttempt(attemptKey(deps.config), { ...attempt, provedUser: userId });
-    throw new CodeNeeded(error, cookie);
+    const mailed = error.code === 'sso.code_mailed' ? { codeId } : {};
+    const next = { ...attempt, ...mailed, provedUser: userId };
+    throw new CodeNeeded(error, sealAttempt(attemptKey(deps.config), next));
   }
 }
 
 /**
- * Signs a person in with the answer of their provider. Throws the refusals of the catalogue, and CodeNeeded while the
- * own second factor is required: the next call gives its code instead of an answer.
+ * Signs a person in with the answer of their provider. Throws the refusals of the catalogue, and CodeNeeded while a
+ * code is required: the next call gives it instead of an answer.
  */
 export async function finishSignIn(
   deps: Deps,

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
 import type { TestOrganization } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
 import { mailedToken, waitForMail } from '#testing/mails.ts';
@@ -31,6 +32,51 @@ const accept = (payload: object) => callerOf(product)('POST', '/users/invite/acc
 const check = (token: string) => callerOf(product)('POST', '/users/invite/check', { payload: { token } });
 const login = (email: string, password: string) =>
   callerOf(product)('POST', '/auth/login', { payload: { email, password } });
+
+/** A workspace whose people come through their company only, and a domain that is proved to be theirs. */
+async function enforcedCompany() {
+  const organization = await createOrganization(product);
+  const domain = `${newId().slice(-12)}.example`;
+  const of = { organization_id: organization.id };
+  await product.deps.db.platform.run(async (db) => {
+    await db
+      .insertInto('sso_connections')
+      .values({
+        ...of,
+        id: newId(),
+        issuer: 'https://idp.example',
+        client_id: 'quint',
+        client_secret: Buffer.from('sealed'),
+        is_enforced: true,
+        date_tested: new Date(),
+      })
+      .execute();
+    await db
+      .insertInto('sso_domains')
+      .values({ ...of, id: newId(), domain, token: 'token', date_proved: new Date(), proved_by: 'dns' })
+      .execute();
+  });
+  return { organization, domain };
+}
+
+describe('an invitation into a workspace whose people come through their company', () => {
+  it('makes no account with a password', async () => {
+    const { organization, domain } = await enforcedCompany();
+    const { token } = await invited({ organization, email: `new@${domain}` });
+    expect(errorOf(await accept({ token, password: NEW_PASSWORD })).code).toBe('sso.required');
+    expect((await check(token)).body.data).toMatchObject({ has_account: false });
+  });
+
+  it('ends the other sign-ins of an account that accepts it', async () => {
+    const { organization, domain } = await enforcedCompany();
+    const elsewhere = await createOrganization(product);
+    const { email } = await createUser(product, { organization: elsewhere, email: `known@${domain}` });
+    const before = await signIn(product, email);
+    const { token } = await invited({ organization, email });
+    expect((await accept({ token, password: PASSWORD })).status).toBe(204);
+    expect((await before.refresh()).status).toBe(401);
+  });
+});
 
 describe('POST /users/invite/accept', () => {
   it('takes a password and makes the person a member', async () => {

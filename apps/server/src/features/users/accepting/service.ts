@@ -6,7 +6,7 @@ import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfToken } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
-import { isDomainEnforced } from '#features/auth/company/queries.ts';
+import { isCompanyRequired } from '#features/auth/company/queries.ts';
 import type { MemberInvitation } from '#features/auth/invitations/queries.ts';
 import {
   acceptMembership,
@@ -15,6 +15,7 @@ import {
 } from '#features/auth/invitations/queries.ts';
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
+import { endOtherWays, lockConnection } from '#features/sso/connection/queries.ts';
 import { claimTalent } from '#features/talents/owning/service.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
@@ -89,7 +90,8 @@ async function preparePassword(
 
 /**
  * Makes an invited person a member. A person without an account chooses a password here; an existing account is proved
- * by its password and second factor. Throws `invite.invalid`, `sso.required`, `name.holds_address`, and the errors of
+ * by its password and second factor; where the workspace has its people come through their company, its other sign-ins
+ * end. Throws `invite.invalid`, `sso.required`, `name.holds_address`, and the errors of
  * `assertGoodPassword` or `proveByPassword`. Returns the account.
  */
 export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{ userId: string }> {
@@ -98,15 +100,17 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
     throw fail('name.holds_address');
   }
   const { scope, invitation } = await getInvitation(deps, input.token);
-  if (!invitation.has_account) {
-    // The company's sign-in makes the account, and accepts the invitation.
-    const isEnforced = await deps.db.platform.read((db) => isDomainEnforced(db, scope, invitation.email));
-    if (isEnforced) throw fail('sso.required');
-  }
   const complete = await preparePassword(deps, { invitation, input });
   const { id, user_id: userId, user_role: userRole } = invitation;
   await deps.db.platform.write(async (db) => {
+    // Whoever makes the company the only way meanwhile waits for this membership, or it for them.
+    await lockConnection(db, scope);
     if (!(await acceptMembership(db, scope, { id, userId }))) throw fail('invite.invalid');
+    if (await isCompanyRequired(db, { userId, method: 'invitation' })) {
+      // The company's sign-in makes the account, and accepts the invitation.
+      if (!invitation.has_account) throw fail('sso.required');
+      await endOtherWays(db, { userIds: [userId], stays: null });
+    }
     await complete?.(db);
     await claimTalent(db, scope, { userId, userRole });
     await recordAudit(db, { scope, actor: { userId, userRole }, action: 'memberships.accept', items: [id] });

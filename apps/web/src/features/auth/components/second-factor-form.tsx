@@ -10,10 +10,11 @@ import { FormField } from './form-field.tsx';
 import { Refusal } from './refusal.tsx';
 import { SupportLink } from './support-link.tsx';
 
-/** The second step of signing in: a code of the app or a recovery code. */
+/** The second step of signing in: a code of the app, a recovery code, or a mailed code. */
 export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
   const { t } = useTranslation('auth');
   const [byRecovery, setByRecovery] = useState(false);
+  const appLead = signIn.isCodeMailed ? 'secondFactor.mailLead' : 'secondFactor.lead';
   const form = useForm<CodeForm>({ resolver: zodResolver(codeForm), defaultValues: { otp: '' } });
   const refusal = useRefusal(signIn.error);
   const { setFocus } = form;
@@ -26,7 +27,7 @@ export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
       onSubmit={(event) => void form.handleSubmit(({ otp }) => signIn.sendCode(otp))(event)}
     >
       <p className="text-pretty text-second">
-        {t(byRecovery ? 'secondFactor.recoveryLead' : 'secondFactor.lead')}
+        {t(byRecovery ? 'secondFactor.recoveryLead' : appLead)}
       </p>
       <Refusal>{refusal}</Refusal>
       <FormField
@@ -41,16 +42,18 @@ export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
       <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
         {t('secondFactor.submit')}
       </Button>
-      <Button
-        kind="light"
-        wide
-        onPress={() => {
-          form.reset();
-          setByRecovery(!byRecovery);
-        }}
-      >
-        {t(byRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
-      </Button>
+      {!signIn.isCodeMailed && (
+        <Button
+          kind="light"
+          wide
+          onPress={() => {
+            form.reset();
+            setByRecovery(!byRecovery);
+          }}
+        >
+          {t(byRecovery ? 'secondFactor.useApp' : 'secondFactor.useRecovery')}
+        </Button>
+      )}
       {byRecovery && (
         <p className="text-center text-xs text-balance text-third">
           {t('secondFactor.lost')}{' '}

@@ -11,6 +11,8 @@ const MAIL_KINDS = [
   'member-invitation',
   'account-exists',
   'account-notice',
+  'company-code',
+  'company-changed',
   'email-confirmation',
   'email-proof',
   'password-reset',

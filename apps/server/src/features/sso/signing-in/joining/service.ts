@@ -84,8 +84,8 @@ async function takeAccount(
 
 /**
  * The member that a person of the provider is, inside a transaction with the platform role: by what the provider calls
- * them, at the first time by their proved address. An account of another workspace is never taken over. Throws
- * `sso.no_account`, `sso.other_account`, `sso.other_person` and `sso.platform_account`.
+ * them, at the first time by their proved address. The link alone opens no account that is active in another workspace.
+ * Throws `sso.no_account`, `sso.other_account`, `sso.other_person` and `sso.platform_account`.
  */
 export async function findOrJoin(db: Writer, joining: Joining): Promise<{ userId: string }> {
   const { scope, person, email } = joining;
@@ -101,8 +101,11 @@ export async function findOrJoin(db: Writer, joining: Joining): Promise<{ userId
   const { issuer, subject } = person;
   if (!(await queries.linkIdentity(db, scope, { membership, issuer, subject })))
     throw fail('sso.other_person');
-  const names = { firstName: nameOf(person.firstName), lastName: nameOf(person.lastName) };
-  await queries.confirmAccount(db, { userId, ...names });
+  // An account that other workspaces rely on is not changed by the provider of one of them.
+  if (candidate?.is_elsewhere !== true) {
+    const names = { firstName: nameOf(person.firstName), lastName: nameOf(person.lastName) };
+    await queries.confirmAccount(db, { userId, ...names });
+  }
   await claimTalent(db, scope, { userId, userRole });
   const details = { membership };
   await recordAudit(db, { scope, actor: { userId, userRole }, action: 'sso.link', details });
