@@ -26,6 +26,18 @@ interface Claim {
   readonly perWorkspace: number;
 }
 
+/** Endpoints with anything to do, found by jumping from one to the next in the index. */
+const BUSY = sql`
+    busy as (
+      (select organization_id, endpoint_id from webhook_deliveries where status in ('waiting', 'sending')
+        order by organization_id, endpoint_id limit 1)
+      union all
+      select n.organization_id, n.endpoint_id from busy b cross join lateral (
+        select organization_id, endpoint_id from webhook_deliveries
+        where status in ('waiting', 'sending') and (organization_id, endpoint_id) > (b.organization_id, b.endpoint_id)
+        order by organization_id, endpoint_id limit 1) n
+    )`;
+
 /**
  * Claims due deliveries, those of each endpoint and of each workspace up to their limits; workspaces with few requests
  * under way come first. What waits in a frozen workspace goes on waiting, and in a deleted one is given up. One process
@@ -39,17 +51,8 @@ export async function claimDeliveries(
     select pg_try_advisory_xact_lock(hashtextextended('webhook-deliveries', 0)) as is_free
   `.execute(db);
   if (free[0]?.is_free !== true) return [];
-  // Endpoints with anything to do are found by jumping from one to the next in the index.
   const { rows } = await sql<ClaimedDelivery>`
-    with recursive busy as (
-      (select organization_id, endpoint_id from webhook_deliveries where status in ('waiting', 'sending')
-        order by organization_id, endpoint_id limit 1)
-      union all
-      select n.organization_id, n.endpoint_id from busy b cross join lateral (
-        select organization_id, endpoint_id from webhook_deliveries
-        where status in ('waiting', 'sending') and (organization_id, endpoint_id) > (b.organization_id, b.endpoint_id)
-        order by organization_id, endpoint_id limit 1) n
-    ), under_way as (
+    with recursive ${BUSY}, under_way as (
       select organization_id, endpoint_id, count(*)::int as requests from webhook_deliveries
       where status = 'sending' and next_attempt_at > ${now} group by organization_id, endpoint_id
     ), candidates as (
