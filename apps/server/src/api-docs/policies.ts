@@ -69,7 +69,15 @@ const ASKED = {
   operator: 'this machine in a demo world, or an administrator of the platform',
 };
 
+/** Public routes that decide by themselves, or that a proxy keeps inside. */
+const GUARDED: Readonly<Record<string, string>> = {
+  '/metrics': 'this machine without a proxy, or `METRICS_TOKEN`',
+  '/readyz': 'nothing; the examples of proxies forward it to nobody',
+};
+
 function questionOf({ access, readsFrom, url }: DeclaredRoute): string {
+  const guard = GUARDED[url];
+  if (guard !== undefined) return guard;
   if (readsFrom !== undefined) return `a session, and [${readsFrom}](#${readsFrom})`;
   if (access.kind === 'ask') return `\`${access.question}\``;
   if (access.kind === 'survey' && access.isProved === true) return 'a proved survey session';

@@ -92,14 +92,30 @@ function checkStorage({ config, files }: Deps): Promise<string> {
   });
 }
 
-/** The checks behind readiness; each answer is at most a second old, that of a bucket ten. */
-export function createChecks(deps: Deps): () => Promise<Checks> {
+/** What the checks say together. */
+export interface Findings {
+  readonly checks: Checks;
+  /** Degraded: files are away for now, and everything that needs the database alone goes on. */
+  readonly status: 'ready' | 'degraded' | 'not ready';
+}
+
+/**
+ * The checks behind readiness; each answer is at most a second old, that of a bucket ten. A storage that has worked since
+ * the start makes no process unready: all of them lose it at once, and a proxy would turn everybody away.
+ */
+export function createChecks(deps: Deps): () => Promise<Findings> {
   const database = remember(FRESH_MS, () => checkDatabase(deps));
   const disk = remember(FRESH_MS, () => checkDisk(deps));
   const freshMs = deps.files.kind === 'local' ? FRESH_MS : BUCKET_FRESH_MS;
   const storage = remember(freshMs, () => checkStorage(deps));
+  let hasStorageWorked = false;
   return async () => {
     const [ofDatabase, ofDisk, ofStorage] = await Promise.all([database(), disk(), storage()]);
-    return { ...ofDatabase, disk: ofDisk, storage: ofStorage };
+    const checks = { ...ofDatabase, disk: ofDisk, storage: ofStorage };
+    const failed = Object.entries(checks).flatMap(([name, outcome]) => (outcome === 'ok' ? [] : [name]));
+    if (ofStorage === 'ok') hasStorageWorked = true;
+    if (failed.length === 0) return { checks, status: 'ready' };
+    const isDegraded = hasStorageWorked && failed.every((name) => name === 'storage');
+    return { checks, status: isDegraded ? 'degraded' : 'not ready' };
   };
 }

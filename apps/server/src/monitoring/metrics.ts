@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { listPools } from '#database/pools.ts';
 import type { Deps } from '#deps.ts';
 import { countOutbox, countQueue } from '#monitoring/figures.ts';
-import type { Checks } from '#monitoring/checks.ts';
+import type { Findings } from '#monitoring/checks.ts';
 import { measureDisk } from '#monitoring/checks.ts';
 import type { Observer } from '#observe.ts';
 import { findCommit, VERSION } from '#version.ts';
@@ -20,7 +20,7 @@ export interface Metrics {
   /** Notes how long jobs, mails, prints and uses of the database take. */
   readonly observer: Observer;
   /** The text that Prometheus reads, with figures of this moment. */
-  read(checks: Checks, isDraining: boolean): Promise<string>;
+  read(findings: Findings, isDraining: boolean): Promise<string>;
 }
 
 function makeGauges(registers: Registry[]) {
@@ -29,6 +29,7 @@ function makeGauges(registers: Registry[]) {
   return {
     info: gauge('info', 'Always 1; the labels say which version runs', ['version', 'commit']),
     check: gauge('check_ok', 'Whether a check of readiness succeeds', ['check']),
+    ready: gauge('ready', 'Whether a proxy may send requests', []),
     draining: gauge('draining', 'Whether the server was told to stop', []),
     pool: gauge('database_connections', 'Connections by pool and state; waiting: tasks that wait for one', [
       'role',
@@ -136,9 +137,10 @@ export function createMetrics(deps: Deps): Metrics {
       requests.observe({ method, route, status }, ms / MS_IN_SECOND);
     },
     observer: timeIn(works),
-    async read(checks, isDraining) {
+    async read({ checks, status }, isDraining) {
       for (const [check, outcome] of Object.entries(checks))
         gauges.check.set({ check }, outcome === 'ok' ? 1 : 0);
+      gauges.ready.set(status === 'not ready' || isDraining ? 0 : 1);
       gauges.draining.set(isDraining ? 1 : 0);
       fillPools(gauges);
       await fillDisk(gauges, deps).catch(() => undefined);

@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildApp } from '#app.ts';
 import { openDatabase } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
@@ -94,6 +97,36 @@ it('is not ready on a full disk, or without its files', async () => {
     503,
     expect.objectContaining({ disk: 'failed: ENOTDIR', storage: 'failed: ENOTDIR', database: 'ok' }),
   ]);
+});
+
+it('stays ready without its files once they were there, and says that it is degraded', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quint-degraded-'));
+  const config = { ...product.deps.config, dataDir };
+  const app = await buildApp({ ...product.deps, config });
+  expect((await app.inject('/readyz')).json()).toMatchObject({ status: 'ready' });
+  await rm(join(dataDir, 'files'), { recursive: true });
+  await writeFile(join(dataDir, 'files'), 'no folder');
+  const degraded = await vi.waitFor(
+    async () => {
+      const answer = await app.inject('/readyz');
+      expect(answer.json().status).not.toBe('ready');
+      return answer;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+  expect(degraded.statusCode).toBe(200);
+  expect(degraded.json()).toMatchObject({
+    status: 'degraded',
+    checks: { storage: 'failed: EEXIST', database: 'ok', disk: 'ok' },
+  });
+  const { body } = await app.inject('/metrics');
+  expect(body).toContain('quint_check_ok{check="storage"} 0');
+  expect(body).toContain('quint_ready 1');
+  await app.close();
+
+  const fresh = await during({ config }, '/readyz');
+  expect([fresh.status, JSON.parse(fresh.body).status]).toEqual([503, 'not ready']);
+  await rm(dataDir, { recursive: true });
 });
 
 it('tells its figures to programs of this machine, or to bearers of the token alone', async () => {

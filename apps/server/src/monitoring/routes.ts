@@ -8,7 +8,7 @@ import { PUBLIC } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { isForwarded } from '#http/own-machine.ts';
 import { isOwnHost } from '#listening.ts';
-import type { Checks } from '#monitoring/checks.ts';
+import type { Findings } from '#monitoring/checks.ts';
 import type { Metrics } from '#monitoring/metrics.ts';
 import { describeVersion } from '#version.ts';
 
@@ -20,7 +20,7 @@ const CONTACT_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 const Readiness = z.object({
-  status: z.enum(['ready', 'not ready']),
+  status: z.enum(['ready', 'degraded', 'not ready']),
   version: z.string(),
   checks: z.record(z.string(), z.string()),
 });
@@ -48,7 +48,7 @@ function mayReadMetrics(request: FastifyRequest, token: string | undefined): boo
 export function registerProbes(
   app: App,
   { config }: Deps,
-  { check, metrics }: { check: () => Promise<Checks>; metrics: Metrics },
+  { check, metrics }: { check: () => Promise<Findings>; metrics: Metrics },
 ): void {
   app.route({
     method: 'GET',
@@ -63,13 +63,13 @@ export function registerProbes(
     schema: { response: { '2xx': Readiness, '5xx': Readiness } },
     async handler(_request, reply) {
       const found = await check();
-      const checks = { ...found, draining: app.isDraining() ? 'the server was told to stop' : 'ok' };
-      const isReady = Object.values(checks).every((outcome) => outcome === 'ok');
+      const checks = { ...found.checks, draining: app.isDraining() ? 'the server was told to stop' : 'ok' };
+      const status = app.isDraining() ? ('not ready' as const) : found.status;
       return reply
         .header('cache-control', 'no-store')
-        .status(isReady ? 200 : NOT_READY)
+        .status(status === 'not ready' ? NOT_READY : 200)
         .send({
-          status: isReady ? ('ready' as const) : ('not ready' as const),
+          status,
           version: describeVersion(config.operation),
           checks,
         });
