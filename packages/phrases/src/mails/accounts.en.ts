@@ -85,7 +85,8 @@ export const accountMailsEn = {
     subject: 'The company sign-in of {{workspace}} has changed',
     title: 'The company sign-in has changed',
     text: '{{person}} has connected the workspace {{workspace}} to this identity provider: {{issuer}}. It decides who signs in as whom. Nobody signs in through it before it was tested.',
-    notYou: 'Did you expect that? Then all is well. If not, ask {{person}}, and disconnect it in the settings.',
+    notYou:
+      'Did you expect that? Then all is well. If not, ask {{person}}, and disconnect it in the settings.',
     button: 'Open the settings',
     footer: 'You receive this e-mail because you are an administrator of the workspace {{workspace}}.',
   },

@@ -30,7 +30,13 @@ export async function tellAdministrators(
   const administrators = await queries.listAdministratorContacts(db, scope);
   const mails = administrators.map(({ user_id: userId, email: to, language }) => {
     const payload: ChangePayload = { userId, ...change };
-    return { messageKey: `company-changed:${newId()}`, kind: COMPANY_CHANGED_MAIL.kind, to, language, payload };
+    return {
+      messageKey: `company-changed:${newId()}`,
+      kind: COMPANY_CHANGED_MAIL.kind,
+      to,
+      language,
+      payload,
+    };
   });
   await queueAccountMails(deps, db, mails);
 }

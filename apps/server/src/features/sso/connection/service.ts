@@ -127,7 +127,11 @@ async function assertMayEnforce(
 }
 
 /** Ends the sign-ins of people who from now on come through the company, except one session. */
-export async function endOtherWays(db: Writer, scope: OrganizationScope, stays: string | null): Promise<void> {
+export async function endOtherWays(
+  db: Writer,
+  scope: OrganizationScope,
+  stays: string | null,
+): Promise<void> {
   const domains = await queries.listProvedDomains(db, scope);
   const members = await queries.listBoundMembers(db, scope);
   const bound = members.filter(({ email }) => domains.includes(domainOfEmail(email) ?? ''));

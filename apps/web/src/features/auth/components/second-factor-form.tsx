@@ -26,9 +26,7 @@ export function SecondFactorForm({ signIn }: { readonly signIn: SignIn }) {
       className="flex flex-col gap-5"
       onSubmit={(event) => void form.handleSubmit(({ otp }) => signIn.sendCode(otp))(event)}
     >
-      <p className="text-pretty text-second">
-        {t(byRecovery ? 'secondFactor.recoveryLead' : appLead)}
-      </p>
+      <p className="text-pretty text-second">{t(byRecovery ? 'secondFactor.recoveryLead' : appLead)}</p>
       <Refusal>{refusal}</Refusal>
       <FormField
         // A different field, so that the browser suggests the right values.
