@@ -124,6 +124,17 @@ describe('the way back', () => {
     expect(errorOf(await browser.finish(query)).code).toBe('sso.issuer_differs');
   });
 
+  it('is prepared without asking the provider each time who it is', async () => {
+    const start = () => openBrowser(product).start(`otto@${company.domain}`);
+    await start();
+    issuer.saidIssuer = 'https://evil.example';
+    expect((await start()).status).toBe(200);
+    product.clock.set(new Date(Date.now() + 6 * 60_000));
+    const later = await start();
+    product.clock.set(undefined);
+    expect(errorOf(later).code).toBe('sso.issuer_differs');
+  });
+
   it('says that the provider is gone', async () => {
     const other = await openFalseIssuer();
     const made = await createCompany(product, { issuer: other.issuer });

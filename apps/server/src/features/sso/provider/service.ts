@@ -3,6 +3,8 @@ import { fail, Failure } from '@quint/contract/errors.ts';
 import type { Deps } from '#deps.ts';
 import { publicOrigin } from '#deps.ts';
 import { readDiscoveryError, readProviderError } from '#features/sso/provider/model.ts';
+import type { Memory } from '#http/memory.ts';
+import { createMemory } from '#http/memory.ts';
 import type { OutsideRules } from '#http/outside-fetch.ts';
 import { assertOutsideAddress, fetchOutside } from '#http/outside-fetch.ts';
 
@@ -10,6 +12,8 @@ const TIMEOUT_SECONDS = 10;
 const MAX_BYTES = 1_048_576;
 /** How far the clocks of both servers may differ. */
 const CLOCK_TOLERANCE_SECONDS = 60;
+const PROVIDER_KEPT_MS = 5 * 60_000;
+const PROVIDERS_KEPT = 500;
 const SCOPE = 'openid email profile';
 
 const loadLibrary = () => import('openid-client');
@@ -94,6 +98,32 @@ export async function discoverProvider(deps: Deps, client: ProviderClient): Prom
   }
 }
 
+interface Discovered {
+  readonly provider: Configuration;
+  readonly expiresMs: number;
+}
+
+/** Providers that were found lately, in the memory of this process. */
+const found = new WeakMap<Deps['config'], Memory<Discovered>>();
+
+function foundWith({ config }: Deps): Memory<Discovered> {
+  const memory = found.get(config) ?? createMemory<Discovered>(PROVIDERS_KEPT);
+  found.set(config, memory);
+  return memory;
+}
+
+/** As `discoverProvider`, but asks a provider that was found once in five minutes only: anybody may start a sign-in. */
+async function findProvider(deps: Deps, client: ProviderClient): Promise<Configuration> {
+  const key = JSON.stringify([client.issuer, client.clientId, client.clientSecret]);
+  const memory = foundWith(deps);
+  const nowMs = deps.clock.now().getTime();
+  const kept = memory.get(key);
+  if (kept !== undefined && kept.expiresMs > nowMs) return kept.provider;
+  const provider = await discoverProvider(deps, client);
+  memory.keep(key, { provider, expiresMs: nowMs + PROVIDER_KEPT_MS });
+  return provider;
+}
+
 /** What binds an answer of the provider to the browser and to the question. */
 export interface Challenge {
   readonly state: string;
@@ -116,7 +146,7 @@ export async function buildProviderUrl(
   given: { client: ProviderClient; challenge: Challenge; email: string },
 ): Promise<string> {
   const library = await loadLibrary();
-  const provider = await discoverProvider(deps, given.client);
+  const provider = await findProvider(deps, given.client);
   const { state, nonce, verifier } = given.challenge;
   const url = library.buildAuthorizationUrl(provider, {
     redirect_uri: redirectUriOf(deps),

@@ -201,8 +201,14 @@ describe('who is refused', () => {
     expect(await lookUp(email)).toEqual([]);
     expect(await logOf(organization)).toContainEqual({
       action: 'sso.refuse',
-      details: { reason: 'sso.no_account', test: false },
+      details: { reason: 'sso.no_account', test: false, count: 1 },
     });
+    for (let again = 0; again < 10; again += 1) await signIn(email, 'fritz');
+    const refused = (await logOf(organization)).filter(({ action }) => action === 'sso.refuse');
+    expect(refused.map(({ details }) => details)).toEqual([
+      { reason: 'sso.no_account', test: false, count: 1 },
+      { reason: 'sso.no_account', test: false, count: 10 },
+    ]);
   });
 
   it('an account of another workspace, which stays what it was', async () => {

@@ -22,7 +22,7 @@ import type { Attempt } from '#features/sso/signing-in/model.ts';
 import { ATTEMPT_MINUTES, getProvedEmail, readAttempt, sealAttempt } from '#features/sso/signing-in/model.ts';
 import * as queries from '#features/sso/signing-in/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
-import { countAttempt } from '#http/rate-limit.ts';
+import { addAttempt, countAttempt } from '#http/rate-limit.ts';
 import type { Arrival, Session } from '#http/session-reply.ts';
 import { deriveKey } from '#secrets/tokens.ts';
 
@@ -30,6 +30,9 @@ const WINDOW_SECONDS = 15 * 60;
 const OFFERS_PER_NETWORK: RateLimit = { action: 'sso-offer', hits: 300, windowSeconds: WINDOW_SECONDS };
 const STARTS_PER_NETWORK: RateLimit = { action: 'sso-start', hits: 100, windowSeconds: WINDOW_SECONDS };
 const ANSWERS_PER_NETWORK: RateLimit = { action: 'sso-answer', hits: 200, windowSeconds: WINDOW_SECONDS };
+
+/** Only counted, never refused. */
+const REFUSALS: RateLimit = { action: 'sso-refusals', hits: Infinity, windowSeconds: WINDOW_SECONDS };
 
 const CODE_NEEDED: readonly ErrorCode[] = [
   'session.second_factor_required',
@@ -146,7 +149,10 @@ async function prove(
   return { person, email: getProvedEmail(person, { takesUnmarked: row.takes_unmarked, domains }) };
 }
 
-/** A line of the log of the workspace for each refusal, with its reason. */
+/**
+ * Counts the refusals of a workspace by their reason. The log of the workspace gets a line at the first, the tenth, the
+ * hundredth, … of a window, so that nobody can fill it.
+ */
 async function withRefusals<Result>(
   deps: Deps,
   { scope, attempt }: Answered,
@@ -156,7 +162,11 @@ async function withRefusals<Result>(
     return await run();
   } catch (error) {
     if (error instanceof Failure) {
-      const details = { reason: error.code, test: attempt.testedBy !== undefined };
+      const test = attempt.testedBy !== undefined;
+      const subject = `${scope.organizationId}:${String(test)}:${error.code}`;
+      const { hits: count } = await addAttempt(deps.db, REFUSALS, subject);
+      if (!Number.isInteger(Math.log10(count))) throw error;
+      const details = { reason: error.code, test, count };
       await deps.db.platform.write((db) =>
         recordAudit(db, { scope, actor: undefined, action: 'sso.refuse', details }),
       );

@@ -103,7 +103,7 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
   const complete = await preparePassword(deps, { invitation, input });
   const { id, user_id: userId, user_role: userRole } = invitation;
   await deps.db.platform.write(async (db) => {
-    // Whoever makes the company the only way meanwhile waits for this membership, or it for them.
+    // A change that makes the company the only way waits for this membership, or is waited for.
     await lockConnection(db, scope);
     if (!(await acceptMembership(db, scope, { id, userId }))) throw fail('invite.invalid');
     if (await isCompanyRequired(db, { userId, method: 'invitation' })) {
