@@ -45,7 +45,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'token.end_required': 'Ein persönliches Token braucht ein Ende.',
   'token.end_invalid': 'Das Ende muss in der Zukunft liegen, höchstens {{max}} Tage von heute an.',
   'token.proof_required':
-    'Bitte gib dein aktuelles Passwort oder einen Code deines zweiten Faktors ein. Meldest du dich über dein Unternehmen an, melde dich zuerst neu an.',
+    'Gib dein Passwort oder einen Code ein oder melde dich über dein Unternehmen neu an.',
   'token.too_many': 'Es gibt schon {{max}} aktive Tokens. Widerrufe zuerst eines.',
   'session.none': 'Bitte melde dich an.',
   'session.token_unreadable': 'Dieses Zugangstoken ist nicht lesbar. Bitte melde dich neu an.',

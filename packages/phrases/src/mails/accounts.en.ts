@@ -90,7 +90,7 @@ export const accountMailsEn = {
       'Was it you? Then all is well. If not, set a new password right away; that signs out everyone else.',
     advice: {
       api_token_added:
-        'Was it you? Then all is well. If not, revoke it under "API access" and set a new password with "Forgot password?", which ends all your personal tokens.',
+        'Was it you? Then all is well. If not, revoke it under "API access" and set a new password with "Forgot your password?", which ends all your personal tokens.',
       two_factor_reset:
         'Did you ask for it? Then all is well. If not, set a new password right away and ask the administrators of your workspace.',
       refresh_replayed:

@@ -26,7 +26,8 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     title: 'Token erstellen',
     kind: 'Wessen Token',
     kindNotes: {
-      personal: 'Handelt für dich und darf nie mehr als du. Es endet mit deiner Mitgliedschaft und wenn du dein Passwort zurücksetzt.',
+      personal:
+        'Handelt für dich und darf nie mehr als du. Es endet mit deiner Mitgliedschaft und wenn du dein Passwort zurücksetzt.',
       workspace: 'Gehört dem Arbeitsbereich und gilt weiter, wenn Personen gehen.',
     },
     name: 'Name',

@@ -24,7 +24,8 @@ export const apiAccessEn = {
     title: 'Create token',
     kind: 'Whose token',
     kindNotes: {
-      personal: 'Acts as you, and never does more than you may. It ends with your membership, and when you reset your password.',
+      personal:
+        'Acts as you, and never does more than you may. It ends with your membership, and when you reset your password.',
       workspace: 'Belongs to the workspace and keeps working when people leave.',
     },
     name: 'Name',

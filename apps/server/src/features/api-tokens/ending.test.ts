@@ -122,11 +122,7 @@ describe('personal tokens end', () => {
   it('with the membership, for good', async () => {
     const { organization, user, admin, states } = await createWorld();
     const membership = await product.deps.db.platform.read((db) =>
-      db
-        .selectFrom('memberships')
-        .selectAll()
-        .where('user_id', '=', user.id)
-        .executeTakeFirstOrThrow(),
+      db.selectFrom('memberships').selectAll().where('user_id', '=', user.id).executeTakeFirstOrThrow(),
     );
     const { headers } = admin;
     expect((await call('DELETE', `/members/${membership.id}`, { headers })).status).toBe(204);

@@ -40,7 +40,11 @@ export function registerApiTokenRoutes(app: App, deps: Deps): void {
       body: NewApiToken,
       response: { 200: NewApiTokenAnswer },
     },
-    handler: async (request) => ({ data: await makeApiToken(deps, actorOf(request), { body: request.body, session: accountSessionOf(request) }),
+    handler: async (request) => ({
+      data: await makeApiToken(deps, actorOf(request), {
+        body: request.body,
+        session: accountSessionOf(request),
+      }),
     }),
   });
   app.route({

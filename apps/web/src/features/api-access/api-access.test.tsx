@@ -106,9 +106,7 @@ describe('API access', () => {
     await user.type(dialog.getByLabelText('Current password'), 'right');
     await user.click(dialog.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('qt_secret')).toBeTruthy();
-    expect(sent).toEqual([
-      expect.objectContaining({ name: 'Import', kind: 'personal', password: 'right' }),
-    ]);
+    expect(sent).toEqual([expect.objectContaining({ name: 'Import', kind: 'personal', password: 'right' })]);
     expect(sent[0]).not.toHaveProperty('otp');
   });
 
