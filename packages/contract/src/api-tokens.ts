@@ -1,6 +1,7 @@
 import { API_SCOPES, API_TOKEN_NAME_MAX } from '@quint/domain/api-scopes.ts';
 import { z } from 'zod';
 import { Id } from './ids.ts';
+import { PasswordProof } from './session.ts';
 
 export const API_TOKEN_KINDS = ['personal', 'workspace'] as const;
 
@@ -33,6 +34,9 @@ export const NewApiToken = z.object({
   scopes: Scopes,
   /** Null for a token of the workspace without an end. */
   expires_at: z.iso.datetime({ offset: true }).nullable(),
+  /** Proves who asks for a personal token: the current password, or else a code of the second factor. */
+  password: PasswordProof.shape.password.optional(),
+  otp: z.string().min(1).max(64).optional(),
 });
 export type NewApiToken = z.infer<typeof NewApiToken>;
 

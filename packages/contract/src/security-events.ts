@@ -22,6 +22,7 @@ export const SECURITY_EVENT_KINDS = [
   'recovery_codes_renewed',
   'passkey_added',
   'passkey_removed',
+  'api_token_added',
 ] as const;
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

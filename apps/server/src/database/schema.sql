@@ -689,22 +689,14 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
+CREATE OR REPLACE FUNCTION public.revoke_tokens_of_member()
+ RETURNS trigger
  LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
-declare here uuid := app_organization(); keys uuid[];
 begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
+  update api_tokens set date_revoked = now()
+  where organization_id = old.organization_id and user_id = old.user_id and date_revoked is null;
+  return null;
 end $function$
 ;
 
@@ -738,6 +730,25 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -1930,6 +1941,7 @@ comment on column memberships.date_invited is 'When the last mail was asked for.
 comment on column memberships.invited_by is 'Who invited.';
 CREATE INDEX memberships__user ON public.memberships USING btree (user_id);
 CREATE TRIGGER memberships__access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
+CREATE TRIGGER memberships__tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_tokens_of_member();
 alter table memberships enable row level security;
 alter table memberships force row level security;
 create policy platform on memberships for all to quint_platform using (true) with check (true);
@@ -3294,7 +3306,7 @@ create table security_events (
   constraint security_events_pkey PRIMARY KEY (id),
   constraint security_events__browser_length CHECK ((char_length(browser) <= 40)),
   constraint security_events__device CHECK ((device = ANY (ARRAY['desktop'::text, 'phone'::text, 'tablet'::text, 'other'::text]))),
-  constraint security_events__kind CHECK ((kind = ANY (ARRAY['signed_in'::text, 'sign_in_failed'::text, 'second_factor_failed'::text, 'locked_out'::text, 'lock_lifted'::text, 'signed_out'::text, 'session_ended'::text, 'other_sessions_ended'::text, 'refresh_replayed'::text, 'password_changed'::text, 'password_reset'::text, 'two_factor_on'::text, 'two_factor_off'::text, 'two_factor_reset'::text, 'recovery_code_used'::text, 'recovery_codes_renewed'::text, 'passkey_added'::text, 'passkey_removed'::text]))),
+  constraint security_events__kind CHECK ((kind = ANY (ARRAY['signed_in'::text, 'sign_in_failed'::text, 'second_factor_failed'::text, 'locked_out'::text, 'lock_lifted'::text, 'signed_out'::text, 'session_ended'::text, 'other_sessions_ended'::text, 'refresh_replayed'::text, 'password_changed'::text, 'password_reset'::text, 'two_factor_on'::text, 'two_factor_off'::text, 'two_factor_reset'::text, 'recovery_code_used'::text, 'recovery_codes_renewed'::text, 'passkey_added'::text, 'passkey_removed'::text, 'api_token_added'::text]))),
   constraint security_events__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text, 'company'::text]))),
   constraint security_events__os_length CHECK ((char_length(os) <= 40)),
   constraint security_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE

@@ -45,6 +45,8 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   'token.scope_foreign': 'Du kannst das Recht {{scope}} nicht vergeben, weil du es selbst nicht hast.',
   'token.end_required': 'Ein persönliches Token braucht ein Ende.',
   'token.end_invalid': 'Das Ende muss in der Zukunft liegen, höchstens {{max}} Tage von heute an.',
+  'token.proof_required':
+    'Gib dein Passwort oder einen Code ein oder melde dich über dein Unternehmen neu an.',
   'token.too_many': 'Es gibt schon {{max}} aktive Tokens. Widerrufe zuerst eines.',
   'session.none': 'Bitte melde dich an.',
   'session.token_unreadable': 'Dieses Zugangstoken ist nicht lesbar. Bitte melde dich neu an.',

@@ -45,6 +45,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'token.scope_foreign': 'You cannot give the right {{scope}}, because you do not have it yourself.',
   'token.end_required': 'A personal token needs an end.',
   'token.end_invalid': 'The end must lie in the future, at most {{max}} days from now.',
+  'token.proof_required': 'Please enter your password or a code, or sign in again through your company.',
   'token.too_many': 'There are {{max}} active tokens already. Revoke one first.',
   'session.none': 'NO CURRENT USER',
   'session.token_unreadable': 'This access token cannot be read. Please sign in again.',

@@ -101,12 +101,16 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
       'die Anmeldung mit zweitem Faktor wurde für dein Konto von der Administration zurückgesetzt, und alle deine Geräte wurden abgemeldet. Melde dich mit deinem Passwort an und schalte sie mit deinem neuen Gerät wieder ein.',
     passkey_added: 'deinem Konto wurde ein Passkey hinzugefügt.',
     passkey_removed: 'aus deinem Konto wurde ein Passkey entfernt.',
+    api_token_added:
+      'es wurde ein persönliches API-Token erstellt. Programme, die es haben, handeln für dich.',
     replayedTitle: 'Eines deiner Geräte wurde zur Sicherheit abgemeldet',
     refresh_replayed:
       'ein Schlüssel, der eines deiner Geräte angemeldet hält, wurde ein zweites Mal benutzt. Das kann eine Kopie in fremden Händen sein, darum haben wir dieses Gerät abgemeldet.',
     notYou:
       'Das warst du? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest; damit werden alle anderen abgemeldet.',
     advice: {
+      api_token_added:
+        'Das warst du? Dann ist alles gut. Wenn nicht, widerrufe es unter „API-Zugang“ und lege über „Passwort vergessen?“ ein neues Passwort fest; damit enden alle deine persönlichen Tokens.',
       two_factor_reset:
         'Du hast darum gebeten? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und frag die Administration deines Arbeitsbereichs.',
       refresh_replayed:

@@ -99,12 +99,15 @@ export const accountMailsEn = {
       'An administrator switched two-factor sign-in off for your account, and all your devices were signed out. Sign in with your password, and switch it on again with your new device.',
     passkey_added: 'A passkey was added to your account.',
     passkey_removed: 'A passkey was removed from your account.',
+    api_token_added: 'A personal API token was created. Programs that have it act as you.',
     replayedTitle: 'One of your devices was signed out for safety',
     refresh_replayed:
       'A key that keeps one of your devices signed in was used a second time. Someone else may have a copy of it, so we signed that device out.',
     notYou:
       'Was it you? Then all is well. If not, set a new password right away; that signs out everyone else.',
     advice: {
+      api_token_added:
+        'Was it you? Then all is well. If not, revoke it under "API access" and set a new password with "Forgot your password?", which ends all your personal tokens.',
       two_factor_reset:
         'Did you ask for it? Then all is well. If not, set a new password right away and ask the administrators of your workspace.',
       refresh_replayed:

@@ -26,7 +26,8 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     title: 'Token erstellen',
     kind: 'Wessen Token',
     kindNotes: {
-      personal: 'Handelt für dich und darf nie mehr als du. Es endet mit deiner Mitgliedschaft.',
+      personal:
+        'Handelt für dich und darf nie mehr als du. Es endet mit deiner Mitgliedschaft und wenn du dein Passwort zurücksetzt.',
       workspace: 'Gehört dem Arbeitsbereich und gilt weiter, wenn Personen gehen.',
     },
     name: 'Name',
@@ -40,6 +41,12 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
       never: 'Nie',
     },
     day: 'Letzter Tag',
+    proof: {
+      title: 'Bist du es?',
+      text: 'Dieses Token handelt für dich. Zeig deshalb kurz, dass du es bist. Hast du dich in den letzten zehn Minuten über dein Unternehmen angemeldet, lass beides leer.',
+      password: 'Aktuelles Passwort',
+      otp: 'Oder ein Code deines zweiten Faktors',
+    },
     submit: 'Token erstellen',
     missing: {
       name: 'Bitte gib dem Token einen Namen.',

@@ -24,7 +24,8 @@ export const apiAccessEn = {
     title: 'Create token',
     kind: 'Whose token',
     kindNotes: {
-      personal: 'Acts as you, and never does more than you may. It ends with your membership.',
+      personal:
+        'Acts as you, and never does more than you may. It ends with your membership, and when you reset your password.',
       workspace: 'Belongs to the workspace and keeps working when people leave.',
     },
     name: 'Name',
@@ -38,6 +39,12 @@ export const apiAccessEn = {
       never: 'Never',
     },
     day: 'Last day',
+    proof: {
+      title: 'Is it you?',
+      text: 'This token acts as you, so please prove that it is you. If you signed in through your company within the last ten minutes, leave both empty.',
+      password: 'Current password',
+      otp: 'Or a code of your second factor',
+    },
     submit: 'Create token',
     missing: {
       name: 'Please give the token a name.',

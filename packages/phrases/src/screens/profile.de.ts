@@ -195,6 +195,7 @@ export const profileDe: Translation<typeof profileEn> = {
       recovery_codes_renewed: 'Neue Wiederherstellungscodes erstellt',
       passkey_added: 'Passkey hinzugefügt',
       passkey_removed: 'Passkey entfernt',
+      api_token_added: 'Persönliches API-Token erstellt',
     },
   },
   twoFactor: {

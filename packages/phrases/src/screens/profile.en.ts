@@ -188,6 +188,7 @@ export const profileEn = {
       recovery_codes_renewed: 'New recovery codes created',
       passkey_added: 'Passkey added',
       passkey_removed: 'Passkey removed',
+      api_token_added: 'Personal API token created',
     },
   },
   twoFactor: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOrganization, createUser } from '#testing/factories.ts';
+import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
 
@@ -51,7 +51,12 @@ describe('making a token', () => {
   it('gives nobody more than they have', async () => {
     const { member } = await createPeople();
     expect(codeOf(await make(member.headers))).toBe('FORBIDDEN');
-    const asked = { kind: 'personal', scopes: ['talents:read', 'invitations:send'], expires_at: inDays(30) };
+    const asked = {
+      kind: 'personal',
+      scopes: ['talents:read', 'invitations:send'],
+      expires_at: inDays(30),
+      password: PASSWORD,
+    };
     const answer = await make(member.headers, asked);
     expect(answer.statusCode).toBe(403);
     expect(answer.json().errors[0].extensions).toMatchObject({
@@ -86,7 +91,7 @@ describe('seeing and revoking tokens', () => {
   it('shows administrators all of the workspace, and others their own', async () => {
     const { admin, member } = await createPeople();
     await make(admin.headers);
-    const own = { kind: 'personal', name: 'Mine', expires_at: inDays(30) };
+    const own = { kind: 'personal', name: 'Mine', expires_at: inDays(30), password: PASSWORD };
     const { id } = (await make(member.headers, own)).json().data;
     expect((await list(member.headers)).map((token: { name: string }) => token.name)).toEqual(['Mine']);
     expect(await list(admin.headers)).toHaveLength(2);

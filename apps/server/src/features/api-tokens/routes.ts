@@ -15,6 +15,7 @@ import {
   revokeApiToken,
 } from '#features/api-tokens/service.ts';
 import { countRefusals } from '#features/api-tokens/using/service.ts';
+import { accountSessionOf } from '#http/account-session.ts';
 import { actorOf, ask } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 
@@ -39,7 +40,12 @@ export function registerApiTokenRoutes(app: App, deps: Deps): void {
       body: NewApiToken,
       response: { 200: NewApiTokenAnswer },
     },
-    handler: async (request) => ({ data: await makeApiToken(deps, actorOf(request), request.body) }),
+    handler: async (request) => ({
+      data: await makeApiToken(deps, actorOf(request), {
+        body: request.body,
+        session: accountSessionOf(request),
+      }),
+    }),
   });
   app.route({
     method: 'DELETE',

@@ -19,7 +19,10 @@ import { newId } from '#database/ids.ts';
 import { scopeOfActor } from '#database/scopes.ts';
 import type { Deps } from '#deps.ts';
 import type { TokenRow } from '#features/api-tokens/queries.ts';
+import { assertOwner } from '#features/api-tokens/proving/service.ts';
 import * as queries from '#features/api-tokens/queries.ts';
+import { noteAndTell } from '#features/auth/notices/emails.ts';
+import type { AccountSession } from '#http/account-session.ts';
 import { newApiToken } from '#secrets/api-tokens.ts';
 import { hashToken } from '#secrets/tokens.ts';
 
@@ -80,20 +83,12 @@ function assertMayMake(actor: Actor, { kind, scopes }: NewApiToken): void {
   if (foreign !== undefined) throw fail('token.scope_foreign', { scope: foreign });
 }
 
-/**
- * Makes a token and returns it, once. Throws FORBIDDEN, `token.scope_foreign`, `token.end_required`,
- * `token.end_invalid` and `token.too_many`.
- */
-export async function makeApiToken(
-  deps: Deps,
+function newRow(
   actor: Actor,
   body: NewApiToken,
-): Promise<z.infer<typeof NewApiTokenAnswer>['data']> {
-  assertMayMake(actor, body);
-  const scope = scopeOfActor(actor);
-  const now = deps.clock.now();
-  const token = newApiToken();
-  const row: queries.NewTokenRow = {
+  { token, now }: { token: string; now: Date },
+): queries.NewTokenRow {
+  return {
     id: newId(),
     user_id: body.kind === 'personal' ? actor.userId : null,
     name: body.name,
@@ -104,7 +99,26 @@ export async function makeApiToken(
     date_created: now,
     expires_at: readEnd(body, now),
   };
-  return deps.db.write(scope, async (db) => {
+}
+
+/**
+ * Makes a token and returns it, once; a personal one after a proof of identity, and with a mail to the person. Throws
+ * FORBIDDEN, `token.scope_foreign`, `token.end_required`, `token.end_invalid`, `token.too_many`, and those of
+ * `assertOwner`.
+ */
+export async function makeApiToken(
+  deps: Deps,
+  actor: Actor,
+  { body, session }: { body: NewApiToken; session: AccountSession },
+): Promise<z.infer<typeof NewApiTokenAnswer>['data']> {
+  assertMayMake(actor, body);
+  const scope = scopeOfActor(actor);
+  const now = deps.clock.now();
+  const token = newApiToken();
+  const row = newRow(actor, body, { token, now });
+  const isPersonal = row.user_id !== null;
+  if (isPersonal) await assertOwner(deps, session, body);
+  return deps.db.platform.write(async (db) => {
     const count = await queries.lockAndCount(db, scope, { userId: row.user_id, now });
     if (count >= API_TOKENS_PER_OWNER) throw fail('token.too_many', { max: API_TOKENS_PER_OWNER });
     await queries.insertToken(db, scope, row);
@@ -115,6 +129,7 @@ export async function makeApiToken(
       items: [row.id],
       details: { kind: body.kind, scopes: row.scopes, ends: row.expires_at?.toISOString() ?? null },
     });
+    if (isPersonal) await noteAndTell(deps, db, { ...session, event: 'api_token_added' });
     const [made] = await queries.listTokens(db, scope, { id: row.id });
     if (made === undefined) throw new Error('The token was not stored');
     return { ...toWire(made, now), token };

@@ -4,6 +4,7 @@ import { canDownloadReports } from '@quint/domain/access/results.ts';
 import { canReadTeams } from '@quint/domain/access/teams.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { isAdmin } from '@quint/domain/actor.ts';
+import { hasScope } from '@quint/domain/api-scopes.ts';
 import type { Collection, Filter } from '#items/declare/collection.ts';
 import { column, EVERYBODY, toOne } from '#items/declare/collection.ts';
 
@@ -44,6 +45,14 @@ function filesOfWorkspace(actor: Actor): Filter[] {
   return canReadTeams(actor).allowed ? [...seen, { team: { date_deleted: { _null: true } } }] : seen;
 }
 
+/** What people uploaded. The rest was printed from results: the product made it. */
+const NOT_PRINTED: Filter = {
+  _or: [
+    { purpose: { _in: ['avatar', 'logo'] } },
+    { purpose: { _eq: 'document' }, uploaded_by: { _nnull: true } },
+  ],
+};
+
 /** Stored files. A file is visible to those who may see its owner. */
 export const files: Collection = {
   name: 'files',
@@ -83,6 +92,8 @@ export const files: Collection = {
     scope: (actor) => ({
       // The file's own columns come first: its owner is looked up only when they do not decide.
       _or: isAdmin(actor) ? [...ownFiles(actor), ...filesOfWorkspace(actor)] : ownFiles(actor),
+      // An API token reads reports by its right to reports, whatever the way.
+      ...(hasScope(actor, 'reports:read').allowed ? {} : { _and: [NOT_PRINTED] }),
     }),
     // A report on a person is part of the result: it is created once and stays.
     changes: (actor) =>

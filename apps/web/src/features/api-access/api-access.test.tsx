@@ -95,6 +95,21 @@ describe('API access', () => {
     expect(screen.queryByRole('option', { name: 'Never' })).toBeNull();
   });
 
+  it('proves with the password, or else with a code, who asks for a personal token', async () => {
+    const sent = serve([], makeUser({ role: { name: 'ORG_USER', admin_access: false } }));
+    const { user } = renderApp('/api-access');
+    await user.click(await screen.findByRole('button', { name: 'Create token' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Create token' }));
+    await user.type(dialog.getByRole('textbox', { name: /^Name/ }), 'Import');
+    await user.click(dialog.getByRole('checkbox', { name: 'Read: Roles' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Or a code of your second factor' }), '123 456');
+    await user.type(dialog.getByLabelText('Current password'), 'right');
+    await user.click(dialog.getByRole('button', { name: 'Create token' }));
+    expect(await screen.findByText('qt_secret')).toBeTruthy();
+    expect(sent).toEqual([expect.objectContaining({ name: 'Import', kind: 'personal', password: 'right' })]);
+    expect(sent[0]).not.toHaveProperty('otp');
+  });
+
   it('says why a token was not made', async () => {
     serve([]);
     api.use(

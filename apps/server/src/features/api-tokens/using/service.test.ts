@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { TestToken } from '#testing/api-tokens.ts';
 import { createApiToken } from '#testing/api-tokens.ts';
 import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { formOf, makeImage } from '#testing/files.ts';
 import { useProduct } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
 
@@ -75,6 +76,38 @@ describe('a token of a workspace', () => {
     expect(answer.json().data).toHaveLength(1);
     expect(codeOf(await get('/items/talents?fields=talents_results.ocean', talents.headers))).toBeDefined();
     expect(codeOf(await get('/items/talents', talents.headers))).toBeUndefined();
+  });
+
+  it('copies the link of an invitation, and uploads for nobody of its own', async () => {
+    const { organization } = await createWorld();
+    const token = await createApiToken(product, organization, {
+      scopes: ['invitations:send', 'files:write'],
+    });
+    const post = (url: string, payload: object | Buffer, headers: object = {}) =>
+      product.app.inject({
+        method: 'POST',
+        url: `/api${url}`,
+        headers: { ...token.headers, ...headers },
+        payload,
+      });
+    const person = { email: 'ida@people.example', first_name: 'Ida', last_name: 'Berg' };
+    const invited = await post('/invite/talents', { talents: [person] });
+    const [{ result }] = invited.json().data.invited;
+    const link = await post(`/invite/talents/${result}/link`, {});
+    expect([link.statusCode, link.json().data?.url]).toEqual([200, expect.stringContaining('http')]);
+    const pass = await product.deps.db.platform.read((db) =>
+      db
+        .selectFrom('survey_passes')
+        .select('user_created')
+        .where('organization_id', '=', organization.id)
+        .execute(),
+    );
+    expect(pass).toContainEqual({ user_created: null });
+    const fields = { purpose: 'avatar', user: token.id };
+    const refused = await formOf(await makeImage(), { fields });
+    expect((await post('/files', refused.payload, refused.headers)).statusCode).toBe(403);
+    const logo = await formOf(await makeImage(), { fields: { purpose: 'logo' } });
+    expect((await post('/files', logo.payload, logo.headers)).statusCode).toBe(200);
   });
 
   it('is named in the audit log, as are its first use and the results it reads', async () => {

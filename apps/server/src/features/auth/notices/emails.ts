@@ -19,6 +19,7 @@ type Notice = Extract<
   | 'two_factor_reset'
   | 'passkey_added'
   | 'passkey_removed'
+  | 'api_token_added'
   | 'refresh_replayed'
 >;
 
@@ -51,6 +52,7 @@ export async function noteAndTell(deps: Deps, db: Writer, change: NotedChange): 
 
 function adviceFor(notice: Notice, texts: (typeof ACCOUNT_MAIL_TEXTS)[Language]['notices']): string {
   if (notice === 'two_factor_reset') return texts.advice.two_factor_reset;
+  if (notice === 'api_token_added') return texts.advice.api_token_added;
   return notice === 'refresh_replayed' ? texts.advice.refresh_replayed : texts.notYou;
 }
 

@@ -10,7 +10,7 @@ import { PASSWORD_MAIL } from '#features/auth/passwords/emails.ts';
 import { listOwnWords, setProvenPassword } from '#features/auth/passwords/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { assertMaySignIn, openSession } from '#features/auth/service.ts';
-import { endOtherSessions } from '#features/auth/sessions/queries.ts';
+import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import { isKnownFor } from '#http/known-device.ts';
@@ -87,7 +87,7 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password with the mailed token, ends all sessions, and signs the user in. Throws INVALID_TOKEN,
+ * Sets a new password with the mailed token, ends all sessions and personal API tokens, and signs the user in. Throws INVALID_TOKEN,
  * `password.token_expired`, `sso.required`, the errors of `assertGoodPassword`, and requires the second factor of an account that has
  * one; only success consumes the token.
  */
@@ -111,6 +111,7 @@ export async function resetPassword(
     if (!(await useUpToken(db, { id, userId, purpose }))) throw fail('INVALID_TOKEN');
     await setProvenPassword(db, userId, passwordHash);
     await endOtherSessions(db, userId, { because: 'password' });
+    await revokePersonalTokens(db, [userId], 'password');
     await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'password_reset' });
   });
   return openSession(deps, { userId, method: 'password_reset', userAgent });

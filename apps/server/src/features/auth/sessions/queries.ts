@@ -2,6 +2,7 @@ import type { OwnSession } from '@quint/contract/session.ts';
 import { SECURITY_EVENT_DAYS } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter, Writer } from '#database/gate.ts';
+import { recordAudit } from '#database/audit.ts';
 import { readSql } from '#database/read-sql.ts';
 import { newId } from '#database/ids.ts';
 
@@ -49,6 +50,36 @@ export async function endOtherSessions(
     update session_families set ended_at = now(), ended_because = ${options.because}
     where user_id = ${userId} and ended_at is null and id is distinct from ${options.stays ?? null}::uuid
   `.execute(db);
+}
+
+/** Whether a session was opened through the company since then. Requires the platform role. */
+export async function isFreshFromCompany(
+  db: Reader,
+  { userId, sessionId, since }: { userId: string; sessionId: string | undefined; since: Date },
+): Promise<boolean> {
+  const { rows } = await readSql`
+    select from session_families
+    where user_id = ${userId} and id = ${sessionId ?? null}::uuid and method = 'company' and date_created >= ${since}
+  `.execute(db);
+  return rows.length > 0;
+}
+
+/**
+ * Revokes the personal API tokens of accounts in all workspaces, and audits it there. Requires the platform role.
+ */
+export async function revokePersonalTokens(
+  db: Writer,
+  userIds: readonly string[],
+  because: 'password' | 'ended_by_user' | 'two_factor' | 'company',
+): Promise<void> {
+  const { rows } = await sql<{ organization_id: string; id: string }>`
+    update api_tokens set date_revoked = now() where user_id = any (${userIds}::uuid[]) and date_revoked is null
+    returning organization_id, id
+  `.execute(db);
+  for (const { organization_id: organizationId, id } of rows) {
+    const line = { scope: { organizationId }, actor: undefined, items: [id], details: { because } };
+    await recordAudit(db, { ...line, action: 'api_tokens.revoke' });
+  }
 }
 
 /**

@@ -5,7 +5,12 @@ import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
 import { recordSecurityEvent } from '#features/auth/security-events/queries.ts';
-import { endOtherSessions, endSession, listSessions } from '#features/auth/sessions/queries.ts';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  revokePersonalTokens,
+} from '#features/auth/sessions/queries.ts';
 import { actorOf, SIGNED_IN } from '#http/access.ts';
 import type { App } from '#http/app-type.ts';
 import { accountSessionOf } from '#http/account-session.ts';
@@ -58,7 +63,7 @@ function registerEnding(app: App, deps: Deps): void {
     url: '/auth/sessions',
     config: { access: SIGNED_IN },
     schema: {
-      summary: 'End all own sign-ins but this one',
+      summary: 'End all own sign-ins but this one, and all own personal API tokens',
       body: PasswordProof,
       response: { 204: z.null() },
     },
@@ -67,6 +72,7 @@ function registerEnding(app: App, deps: Deps): void {
       await assertCurrentPassword(deps, userId, request.body.password);
       await db.platform.write(async (tx) => {
         await endOtherSessions(tx, userId, { stays: sessionId, because: 'ended_by_user' });
+        await revokePersonalTokens(tx, [userId], 'ended_by_user');
         await recordSecurityEvent(tx, { userId, sessionId, kind: 'other_sessions_ended' });
       });
       return reply.status(204).send(null);

@@ -5,6 +5,7 @@ import { Failure, fail } from '@quint/contract/errors.ts';
 import { UploadFields } from '@quint/contract/files.ts';
 import { mayUploadFor } from '@quint/domain/access/files.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { accountOf } from '@quint/domain/actor.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import type { Deps } from '#deps.ts';
@@ -78,7 +79,7 @@ async function assertMayUpload(
   fields: UploadFields,
 ): Promise<void> {
   if (!mayUploadFor(actor, fields.purpose)) throw fail('FORBIDDEN');
-  if (fields.user !== undefined && fields.user !== actor.userId) throw fail('FORBIDDEN');
+  if (fields.user !== undefined && fields.user !== accountOf(actor)) throw fail('FORBIDDEN');
   const { talent } = fields;
   if (talent === undefined) return;
   const collection = registry.get('talents');

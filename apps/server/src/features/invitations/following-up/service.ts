@@ -1,6 +1,7 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { InvitationAnswer } from '@quint/contract/invitations.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { accountOf } from '@quint/domain/actor.ts';
 import { isOpen } from '@quint/domain/invitation-status.ts';
 import { RESEND_AFTER_HOURS } from '@quint/domain/limits.ts';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -153,7 +154,7 @@ export async function copyInvitationLink(
     const { link_expires_at: linkEnd, flavour, survey_path: surveyPath } = invitation;
     const { token, expiresAt } = await makePass(deps, db, {
       scope,
-      pass: { resultId, kind: 'copied', linkEnd, userId },
+      pass: { resultId, kind: 'copied', linkEnd, userId: accountOf(actor) },
     });
     await recordAudit(db, {
       scope,

@@ -14,7 +14,7 @@ export interface PassOf {
   /** End of the invitation, which no pass outlives. */
   readonly linkEnd: Date;
   /** The administrator who copies it. */
-  readonly userId?: string;
+  readonly userId?: string | null;
 }
 
 /** Creates a one-time link for one device. Only its hash is stored, so it can be shown only now. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApiToken } from '#testing/api-tokens.ts';
 import { createCompany, openBrowser, switchOnCodes } from '#testing/companies.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
 import type { FalseIssuer } from '#testing/false-issuer.ts';
@@ -178,8 +179,11 @@ describe('enforcing', () => {
     const member = await createUser(product, { organization, email: `nina@${domain}` });
     const guest = await createUser(product, { organization });
     const before = await signIn(product, member.email);
+    const token = await createApiToken(product, organization, { scopes: ['roles:read'], user: member });
     const { emergency } = await enforcedIn(company);
     expect((await before.refresh()).status).toBe(401);
+    const read = await callerOf(product)('GET', '/items/roles', { headers: token.headers });
+    expect(errorOf(read).code).toBe('token.revoked');
     const login = (email: string, otp?: string) =>
       callerOf(product)('POST', '/auth/login', {
         payload: { email, password: PASSWORD, ...(otp === undefined ? {} : { otp }) },

@@ -2,6 +2,7 @@ import type { NewApiToken } from '@quint/contract/api-tokens.ts';
 import { API_TOKEN_NAME_MAX, listOwnScopes, type ApiScope } from '@quint/domain/api-scopes.ts';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PasswordField } from '#features/auth/components/password-field.tsx';
 import { Refusal } from '#features/auth/components/refusal.tsx';
 import { useRefusal } from '#features/auth/use-refusal.ts';
 import { useCurrentUser } from '#lib/session.ts';
@@ -49,6 +50,37 @@ function EndField({ kind, end, day, onEnd, onDay }: EndFieldProps) {
   );
 }
 
+/** What was filled in: the password, else the code. */
+function proofOf(password: string, otp: string): Pick<NewApiToken, 'password' | 'otp'> {
+  if (password !== '') return { password };
+  return otp.trim() === '' ? {} : { otp: otp.trim() };
+}
+
+interface ProofFieldsProps {
+  readonly password: string;
+  readonly otp: string;
+  readonly onPassword: (password: string) => void;
+  readonly onOtp: (otp: string) => void;
+}
+
+/** A token that acts as a person needs a proof that it is them who ask. */
+function ProofFields({ password, otp, onPassword, onOtp }: ProofFieldsProps) {
+  const { t } = useTranslation('api-access');
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 font-semibold">{t('form.proof.title')}</legend>
+      <p className="text-sm">{t('form.proof.text')}</p>
+      <PasswordField
+        label={t('form.proof.password')}
+        value={password}
+        onChange={onPassword}
+        autoComplete="current-password"
+      />
+      <TextField label={t('form.proof.otp')} value={otp} onChange={onOtp} autoComplete="one-time-code" />
+    </fieldset>
+  );
+}
+
 function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   const { t } = useTranslation('api-access');
   const { role } = useCurrentUser();
@@ -59,6 +91,8 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
   const [end, setEnd] = useState<End>('90');
   const [day, setDay] = useState('');
   const [missing, setMissing] = useState<'name' | 'scopes' | 'day'>();
+  const [password, setPassword] = useState('');
+  const [otp, setOtp] = useState('');
   const make = useMakeToken();
   const refusal = useRefusal(make.error);
   const userRole = role.name === 'ORG_USER' ? 'ORG_USER' : 'ORG_ADMIN';
@@ -74,7 +108,13 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
     setMissing(lacks);
     if (lacks !== undefined || expires === undefined) return;
     make.mutate(
-      { name: name.trim(), kind, scopes: [...chosen], expires_at: expires },
+      {
+        name: name.trim(),
+        kind,
+        scopes: [...chosen],
+        expires_at: expires,
+        ...(kind === 'personal' ? proofOf(password, otp) : {}),
+      },
       { onSuccess: ({ token }) => onMade(token) },
     );
   };
@@ -104,6 +144,9 @@ function TokenForm({ onMade }: { readonly onMade: (token: string) => void }) {
       />
       <EndField kind={kind} end={end} day={day} onEnd={setEnd} onDay={setDay} />
       <ScopeTable scopes={listOwnScopes({ userRole })} chosen={chosen} onChange={setChosen} />
+      {kind === 'personal' && (
+        <ProofFields password={password} otp={otp} onPassword={setPassword} onOtp={setOtp} />
+      )}
       <div className="flex justify-end">
         <Button type="submit" kind="primary" loading={make.isPending}>
           {t('form.submit')}

@@ -3,7 +3,7 @@ import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Deps } from '#deps.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
-import { endOtherSessions } from '#features/auth/sessions/queries.ts';
+import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { removeTwoFactor } from '#features/auth/two-factor/queries.ts';
 import type { AccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
 import { findAccountToHelp } from '#features/auth/two-factor/resetting/queries.ts';
@@ -26,8 +26,8 @@ function helped(actor: Actor, userId: string, account: AccountToHelp | undefined
 }
 
 /**
- * Removes the second factor of an account whose owner lost it. All its sessions end, and the person is notified by
- * mail. Throws `record.not_found`, `two_factor.own_reset`, `two_factor.platform_only`, `two_factor.not_on`.
+ * Removes the second factor of an account whose owner lost it. All its sessions and personal API tokens end, and the
+ * person is notified by mail. Throws `record.not_found`, `two_factor.own_reset`, `two_factor.platform_only`, `two_factor.not_on`.
  */
 export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): Promise<void> {
   await deps.db.platform.write(async (db) => {
@@ -35,6 +35,7 @@ export async function resetTwoFactor(deps: Deps, actor: Actor, userId: string): 
     if (!account.has_second_factor) throw fail('two_factor.not_on');
     await removeTwoFactor(db, userId);
     await endOtherSessions(db, userId, { because: 'two_factor' });
+    await revokePersonalTokens(db, [userId], 'two_factor');
     await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'two_factor_reset' });
     // Audited in every workspace of the person; for a person without one, in that of the administrator.
     const { workspaces } = account;

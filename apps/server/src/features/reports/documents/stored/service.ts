@@ -1,4 +1,5 @@
 import { isAdmin } from '@quint/domain/actor.ts';
+import { hasScope } from '@quint/domain/api-scopes.ts';
 import type { DocumentState } from '@quint/contract/documents.ts';
 import { fail, Failure } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
@@ -64,7 +65,8 @@ interface FileOnPaper {
 
 /**
  * Whether a file whose record the actor may see may be opened as well. That of a document is the document itself: only
- * while it says what this reader would get now. A report on a group that is no document any more is out of date.
+ * while it says what this reader would get now. A report on a group that is no document any more is out of date. An
+ * API token needs the right to reports.
  */
 export async function isOpenToReader(deps: Deps, actor: Actor, file: FileOnPaper): Promise<boolean> {
   const isReport = file.purpose === 'report';
@@ -73,6 +75,8 @@ export async function isOpenToReader(deps: Deps, actor: Actor, file: FileOnPaper
   try {
     return await deps.db.write(scope, async (tx) => {
       const row = await queries.findDocumentOfFile(tx, scope, file.id);
+      const isPrinted = isReport || row !== undefined;
+      if (isPrinted && !hasScope(actor, 'reports:read').allowed) return false;
       if (row === undefined) return !isReport || file.talent !== null;
       assertMeant(actor, row);
       await assertCurrent(tx, actor, row);
