@@ -9,7 +9,7 @@ export function registerFrameRoutes(app: App, deps: Deps): void {
   app.route({
     method: 'GET',
     url: '/survey/frames/:workspace',
-    config: { access: PUBLIC },
+    config: { access: PUBLIC, names: 'organizations' },
     schema: {
       summary: 'List the websites that may show the survey of a workspace in a frame',
       params: SurveyFramesParams,
