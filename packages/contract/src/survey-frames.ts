@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
 
-export const SurveyFramesParams = z.object({ workspace: Id });
+export const SurveyFramesQuery = z.object({ workspace: Id });
 
 /** The websites that may show the survey of a workspace in a frame. */
 export const SurveyFramesAnswer = z.object({ data: z.object({ origins: z.array(z.string()) }) });

@@ -30,7 +30,7 @@ async function findParent(workspace: string): Promise<string | undefined> {
   const origin = ancestors?.[0] ?? findReferrer();
   if (origin === undefined) return undefined;
   try {
-    const { data } = await api<SurveyFramesAnswer>(`/survey/frames/${workspace}`);
+    const { data } = await api<SurveyFramesAnswer>(`/survey/frames?workspace=${workspace}`);
     return allowsFrame(data.origins, origin) ? origin : undefined;
   } catch {
     return undefined;

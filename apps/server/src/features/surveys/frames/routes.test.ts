@@ -85,11 +85,11 @@ describe('survey_frame_origins', () => {
   });
 });
 
-describe('GET /survey/frames/:workspace', () => {
+describe('GET /survey/frames', () => {
   it('lists the websites of a workspace, none of an unknown one', async () => {
-    expect((await call(`frames/${organization.id}`, {})).json()).toEqual({ data: { origins: [ORIGIN] } });
-    expect((await call(`frames/${newId()}`, {})).json()).toEqual({ data: { origins: [] } });
-    expect((await call('frames/x', {})).statusCode).toBe(404);
+    expect((await call(`frames?workspace=${organization.id}`, {})).json()).toEqual({ data: { origins: [ORIGIN] } });
+    expect((await call(`frames?workspace=${newId()}`, {})).json()).toEqual({ data: { origins: [] } });
+    expect((await call('frames?workspace=x', {})).statusCode).toBe(400);
   });
 });
 

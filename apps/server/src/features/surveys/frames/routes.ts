@@ -1,4 +1,4 @@
-import { SurveyFramesAnswer, SurveyFramesParams } from '@quint/contract/survey-frames.ts';
+import { SurveyFramesAnswer, SurveyFramesQuery } from '@quint/contract/survey-frames.ts';
 import type { Deps } from '#deps.ts';
 import { makeFrameOrigins } from '#features/surveys/frames/service.ts';
 import { PUBLIC } from '#http/access.ts';
@@ -8,15 +8,15 @@ export function registerFrameRoutes(app: App, deps: Deps): void {
   const frameOriginsOf = makeFrameOrigins(deps);
   app.route({
     method: 'GET',
-    url: '/survey/frames/:workspace',
-    config: { access: PUBLIC, names: 'organizations' },
+    url: '/survey/frames',
+    config: { access: PUBLIC },
     schema: {
       summary: 'List the websites that may show the survey of a workspace in a frame',
-      params: SurveyFramesParams,
+      querystring: SurveyFramesQuery,
       response: { 200: SurveyFramesAnswer },
     },
     handler: async (request) => ({
-      data: { origins: [...(await frameOriginsOf(request.params.workspace))] },
+      data: { origins: [...(await frameOriginsOf(request.query.workspace))] },
     }),
   });
 }
