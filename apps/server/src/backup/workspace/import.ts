@@ -124,7 +124,7 @@ async function setTriggers(
 }
 
 async function importAll(importing: Importing): Promise<Pick<ImportReport, 'people' | 'dropped' | 'unsent'>> {
-  const { order, client, manifest, workspace, roles } = importing;
+  const { client, manifest, workspace, roles } = importing;
   await client.query('begin');
   await client.query(`${VALUE_FORMATS}; set local lock_timeout = '${LOCK_SECONDS}s'`);
   await client.query(`create temporary table people (there uuid, here uuid, is_new boolean) on commit drop`);
