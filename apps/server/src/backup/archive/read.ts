@@ -103,12 +103,13 @@ async function unseal({ path, passphrase }: BackupFile): Promise<Readable> {
 function readManifest(text: string, path: string): Manifest {
   const parsed = Manifest.safeParse(JSON.parse(text));
   if (parsed.success && parsed.data.format_version <= FORMAT_VERSION) return parsed.data;
-  const { format_version, product_version } = JSON.parse(text) as Partial<Manifest>;
+  const { format, format_version, product_version } = JSON.parse(text) as Partial<Manifest>;
   if (typeof format_version === 'number' && format_version > FORMAT_VERSION) {
     throw new StartupError(
       `${path} was written by Quint ${product_version} in a format that this version does not know. Use that version or a newer one.`,
     );
   }
+  if (String(format).startsWith('quint-')) throw damaged(path, 'it was changed after it was written');
   throw new StartupError(`${path} is not a backup of Quint.`);
 }
 
