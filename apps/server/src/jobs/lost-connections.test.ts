@@ -86,5 +86,5 @@ it('hears of jobs again after every way to lose its connections, and the process
     await runOne(index + 1);
   }
   expect(crashes).toEqual([]);
-  expect(done.toSorted()).toEqual([0, 1, 2, 3, 4]);
+  expect(new Set(done)).toEqual(new Set([0, 1, 2, 3, 4]));
 }, 120_000);
