@@ -1,6 +1,6 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import { buildApp } from '#app.ts';
 import { makeBackup } from '#backup/make.ts';
@@ -39,7 +39,7 @@ export async function orderElsewhere(
   { serverUrl, env = {} }: { serverUrl: string; env?: NodeJS.ProcessEnv },
 ): Promise<Elsewhere> {
   const { url, name } = await createOwnedDatabase(serverUrl);
-  const dataDir = await makeFolder();
+  const dataDir = await mkdtemp(join(dirname(path), 'data-'));
   const asked = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...env };
   const superUrl = new URL(serverUrl);
   superUrl.pathname = `/${name}`;
