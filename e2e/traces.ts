@@ -14,7 +14,6 @@ async function searchTables(dataDir: string, words: readonly string[]): Promise<
   await withDatabase(dataDir, async (client) => {
     const { rows: tables } = await client.query<{ name: string }>(TABLES);
     for (const { name } of tables) {
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       const { rows } = await client.query<{ row: string }>(
         `select t::text as row from ${name} t where t::text ilike any($1::text[])`,
         [words.map((word) => `%${word}%`)],
@@ -41,7 +40,6 @@ async function searchFiles(dataDir: string, words: readonly string[]): Promise<s
     const path = join(entry.parentPath, entry.name);
     const name = relative(dataDir, path);
     if (name.startsWith('postgres')) continue;
-    // oxlint-disable-next-line no-await-in-loop -- one file at a time
     const text = `${name}\n${await textOf(path)}`.toLowerCase();
     if (words.some((word) => text.includes(word.toLowerCase()))) hits.push(name);
   }

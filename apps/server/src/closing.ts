@@ -12,7 +12,6 @@ export async function closeAll(undo: Undo): Promise<void> {
   const errors: unknown[] = [];
   for (let step = undo.pop(); step !== undefined; step = undo.pop()) {
     try {
-      // oxlint-disable-next-line no-await-in-loop -- a part is closed before those it rests on
       await step();
     } catch (error) {
       errors.push(error);

@@ -139,7 +139,6 @@ describe.each(PAGES)('$path', (page) => {
     for (const query of queriesOf(page)) {
       const read = page.read(parseQuery(query));
       expect(Object.keys(read)).toEqual(page.keys);
-      // oxlint-disable-next-line no-await-in-loop -- one browser after the other
       const search = await searchAt(page, `${page.path}?${query}`);
       if (search !== undefined) expect(search, query).toMatchObject(read);
     }

@@ -45,7 +45,7 @@ order by 1`;
 const SEQUENCES = `
 select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' order by 1`;
 
-/** The database at one moment, on one connection. */
+/** A consistent snapshot of the database, read on one connection. */
 export interface Snapshot {
   readonly client: pg.Client;
   /** The release of the server. */

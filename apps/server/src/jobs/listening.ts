@@ -89,9 +89,7 @@ export function createListen(config: pg.ClientConfig, log: Logger): Listen {
     const reopen = async (): Promise<Subscription | undefined> => {
       while (!signal.aborted) {
         try {
-          // oxlint-disable-next-line no-await-in-loop -- one try after the other
           await sleep(RETRY_MS, undefined, { signal });
-          // oxlint-disable-next-line no-await-in-loop -- as above
           return await open();
         } catch {
           // The pools report that the database is away.
@@ -101,10 +99,8 @@ export function createListen(config: pg.ClientConfig, log: Logger): Listen {
     };
     const keep = async (first: Subscription) => {
       for (let current: Subscription | undefined = first; current !== undefined;) {
-        // oxlint-disable-next-line no-await-in-loop -- one connection after the other
         await current.lost;
         if (!signal.aborted) log.warn({}, 'the connection that hears of new jobs is lost');
-        // oxlint-disable-next-line no-await-in-loop -- as above
         current = await reopen();
       }
     };

@@ -78,11 +78,8 @@ it('hears of jobs again after every way to lose its connections, and the process
   ];
   let listener = await findListener();
   for (const [index, lose] of ways.entries()) {
-    // oxlint-disable-next-line no-await-in-loop -- one loss after the other
     await lose();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     listener = await findListener(listener);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await runOne(index + 1);
   }
   expect(crashes).toEqual([]);

@@ -20,12 +20,10 @@ export function createRepeater(log: Logger): Pick<Jobs, 'repeat' | 'stop'> {
   const run = async (work: RepeatedWork) => {
     do {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one look after the other
         await work.look();
       } catch (error) {
         log.warn({ job: work.name, err: error }, 'job failed');
       }
-      // oxlint-disable-next-line no-await-in-loop -- as above
     } while (!(await isOver(stopping.signal)));
     await work.settle();
   };

@@ -21,7 +21,6 @@ it('tells repeated work and the queue to stop at the same time, and ends with bo
     look: () => Promise.resolve(),
     async settle() {
       // The queue hears of no new jobs once it was told to stop.
-      // oxlint-disable-next-line no-await-in-loop -- asked until it is so
       while ((await countListeners()) !== 0) await sleep(10);
       throw new Error('not settled');
     },

@@ -130,9 +130,7 @@ export async function removeOldMails(folder: string, before: Date): Promise<void
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
     const path = join(folder, name);
-    // oxlint-disable-next-line no-await-in-loop -- one file at a time, as there may be many
     const written = await stat(path).catch(() => undefined);
-    // oxlint-disable-next-line no-await-in-loop -- as above
     if (written?.isFile() === true && written.mtime < before) await rm(path, { force: true });
   }
 }

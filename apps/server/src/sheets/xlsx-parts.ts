@@ -1,3 +1,4 @@
+import { escapeXml as escapeText } from '@quint/charts/text.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -11,23 +12,9 @@ const DAY_FORMAT: Readonly<Record<Language, string>> = { en: 'yyyy-mm-dd', de: '
 /** Styles of cells by their place in `styles.xml`. */
 export const STYLE = { header: 1, day: 2 } as const;
 
-/** What XML cannot hold: control characters and halves of surrogate pairs. */
-// oxlint-disable-next-line no-control-regex -- these are the characters to remove
-const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  '\r': '&#13;',
-};
-
-/** Text inside an element or an attribute. */
+/** Text inside an element or an attribute; a carriage return would be read as a line feed. */
 export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(FORBIDDEN, '')
-    .replace(/[&<>"\r]/g, (character) => ESCAPES[character] ?? character);
+  return escapeText(text).replaceAll('\r', '&#13;');
 }
 
 function listStyles(language: Language): string {

@@ -29,7 +29,6 @@ async function searchTables(product: Product, words: readonly string[]): Promise
     for (const { name, bytes } of tables) {
       const texts = [sql`t::text`, ...bytes.map((column) => sql`encode(t.${sql.ref(column)}, 'escape')`)];
       const found = texts.map((text) => sql`${text} ilike any(${anywhere}::text[])`);
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       const { rows } = await sql<{ row: string }>`
         select t::text as row from ${sql.raw(name)} t where ${sql.join(found, sql` or `)}
       `.execute(db);
@@ -58,7 +57,6 @@ async function searchFiles(product: Product, words: readonly string[]): Promise<
   const hits: string[] = [];
   for (const entry of entries.filter((each) => each.isFile())) {
     const path = join(entry.parentPath, entry.name);
-    // oxlint-disable-next-line no-await-in-loop -- one file at a time
     const text = `${path}\n${await readAnyFile(product, path)}`.toLowerCase();
     if (words.some((word) => text.includes(word.toLowerCase()))) hits.push(relative(dataDir, path));
   }

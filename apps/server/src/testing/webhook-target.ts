@@ -81,10 +81,7 @@ export async function sendDueWebhooks(product: Product, limits: Partial<SendingL
     return rows.length;
   };
   do {
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     await sender.look();
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await sender.settle();
-    // oxlint-disable-next-line no-await-in-loop -- as above
   } while ((await countDue()) > 0);
 }

@@ -151,7 +151,6 @@ export async function purgeTalents(
   for (const talentId of ids) {
     const key = { organizationId, talentId };
     const wish = { actor: by.actor, because: 'bin' } as const;
-    // oxlint-disable-next-line no-await-in-loop -- each person in a transaction of their own
     await erasePerson(deps, key, wish, (db) => queries.removeTalent(db, key));
   }
 }

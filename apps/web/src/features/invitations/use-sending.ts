@@ -85,7 +85,6 @@ export function useSending(changeRows: ChangeRows): Sending {
     show({});
     for (const chunk of planChunks(rows, options)) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that an interruption has a clear place
         const answer = await inviteTalents(chunk.body);
         const outcome = readAnswer(chunk.rows, answer);
         changeRows((all) => applyOutcome(all, outcome));

@@ -24,7 +24,6 @@ interface SavedAction extends Omit<SavedPart<unknown>, 'value' | 'change'> {
 async function work(line: { current: readonly Action[] }): Promise<void> {
   for (let [action] = line.current; action !== undefined; [action] = line.current) {
     const done = action;
-    // oxlint-disable-next-line no-await-in-loop -- in the order in which it was asked for
     await done.act();
     line.current = line.current.filter((other) => other !== done);
   }

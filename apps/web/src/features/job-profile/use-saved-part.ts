@@ -63,7 +63,6 @@ async function sendLatest<Value>(
   let sent: Pending<Value> | undefined;
   while (latest.current !== undefined && latest.current !== sent) {
     sent = latest.current;
-    // oxlint-disable-next-line no-await-in-loop -- the latest value is the last to arrive
     await saveAndTell(sent, save);
     // What was typed meanwhile was made of what is saved now.
     if (latest.current !== sent) latest.current = { ...latest.current, base: sent.value };

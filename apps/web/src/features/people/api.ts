@@ -86,7 +86,6 @@ export async function sendUndo(work: Work, done: readonly Done[]): Promise<VerbR
   for (let first = 0; first < done.length; first += work.perCall) {
     const part = done.slice(first, first + work.perCall);
     for (const { ids, ...call } of work.undo?.(part) ?? []) {
-      // oxlint-disable-next-line no-await-in-loop -- one part after the other
       results.push(await callVerb(call, ids));
     }
   }
@@ -100,7 +99,6 @@ const READ_AT_ONCE = 100;
 export async function readPeople(ids: readonly string[], hasTeams: boolean): Promise<PersonAtWork[]> {
   const people: PersonAtWork[] = [];
   for (let first = 0; first < ids.length; first += READ_AT_ONCE) {
-    // oxlint-disable-next-line no-await-in-loop -- one part after the other
     const part = await items('talents').list({
       fields: PERSON_FIELDS,
       optionalFields: hasTeams ? PERSON_GROUP_FIELDS : [],

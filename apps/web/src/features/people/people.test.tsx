@@ -262,7 +262,6 @@ describe('A verb on many people', () => {
     await user.click(screen.getByRole('checkbox', { name: /Person dora/ }));
     expect(bar.getByRole('button', { name: 'Compare 3' }).getAttribute('aria-disabled')).toBeNull();
     for (const name of [/Anna Kowalski/, /Ben Beispiel/]) {
-      // oxlint-disable-next-line no-await-in-loop -- one press after the other
       await user.click(screen.getByRole('checkbox', { name }));
     }
     expect(bar.getByRole('button', { name: 'Compare 0' }).getAttribute('aria-disabled')).toBe('true');

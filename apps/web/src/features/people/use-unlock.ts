@@ -21,7 +21,6 @@ export function useUnlock(): (people: readonly PersonAtWork[]) => void {
     const refused: VerbResult['refused'] = [];
     for (const id of ids) {
       try {
-        // oxlint-disable-next-line no-await-in-loop -- the balance of one decides on the next
         showInsightsLeft(client, await unlockTalent(organizationId, id));
         done.push({ id, before: [] });
       } catch (error) {

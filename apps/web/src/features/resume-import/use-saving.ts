@@ -42,7 +42,6 @@ export function useSaving(talentId: string) {
     try {
       for (const job of draft.jobs) {
         if (savedJobs.current.has(job.key)) continue;
-        // oxlint-disable-next-line no-await-in-loop -- one after the other, so that a failure leaves a clear rest
         await saveExperience(toExperience(job));
         savedJobs.current.add(job.key);
       }

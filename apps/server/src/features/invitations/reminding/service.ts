@@ -38,12 +38,10 @@ export async function sendDueReminders(deps: Deps): Promise<void> {
   const full = new Set<string>();
   for (;;) {
     const page = { now, limit: REMINDERS_PER_RUN, without: [...full] };
-    // oxlint-disable-next-line no-await-in-loop -- the next page depends on who had room in this one
     const due = await deps.db.platform.read((db) => queries.listDueReminders(db, page));
     let isNew = false;
     for (const reminder of due) {
       if (full.has(reminder.organization_id)) continue;
-      // oxlint-disable-next-line no-await-in-loop -- one after the other: nobody waits for them
       const outcome = await remind(deps, reminder);
       if (outcome === 'full') full.add(reminder.organization_id);
       isNew ||= outcome !== 'gone';

@@ -131,9 +131,7 @@ describe('where an invitation stands', () => {
       [{ status: 'CANCELED' }, 'invitation.not_open'],
     ] as const;
     for (const [result, code] of cases) {
-      // oxlint-disable-next-line no-await-in-loop -- one case after the other
       const { remind } = await createWaiting(result);
-      // oxlint-disable-next-line no-await-in-loop -- the same
       expect((await remind()).refused[0].code).toBe(code);
     }
   });

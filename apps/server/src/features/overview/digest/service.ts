@@ -24,7 +24,6 @@ export async function queueDigests(deps: Deps): Promise<void> {
   });
   for (let from = 0; from < people.length; from += PEOPLE_PER_STEP) {
     const part = people.slice(from, from + PEOPLE_PER_STEP);
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: nobody waits for them
     await deps.db.platform.write(async (db) => {
       const claimed = await queries.claimDays(db, part);
       const due = part.filter(({ id }) => claimed.has(id));

@@ -50,7 +50,6 @@ async function forEachSheet(
   for (const id of ids) {
     const sheet = sheets.get(id);
     if (sheet === undefined) outcome.refuse(id, 'invitation.none');
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
     else await attempt(acting, id, () => work(sheet));
   }
   return undefined;
@@ -179,7 +178,6 @@ export function recallFromPeople(deps: Deps, caller: Caller, { talents, sent }: 
     const { db, scope, actor, now, people } = acting;
     const after = new Date(now.getTime() - RECALL_MS);
     for (const { id: talentId } of people) {
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
       await attempt(acting, talentId, async () => {
         const id = keys.get(talentId);
         if (id === undefined) throw fail('recall.too_late');

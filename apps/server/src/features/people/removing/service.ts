@@ -31,7 +31,6 @@ export async function anonymisePeople(
   const outcome = new Outcome();
   for (const talentId of toKeys(talents)) {
     const key = { organizationId, talentId };
-    // oxlint-disable-next-line no-await-in-loop -- each person in a transaction of their own
     const isDone = await erasePerson(deps, key, { actor, because: 'administrator' });
     if (isDone) outcome.done(talentId);
     else outcome.refuse(talentId, 'talent.gone');

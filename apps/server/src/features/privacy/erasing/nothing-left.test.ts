@@ -240,7 +240,6 @@ async function listKept(keys: Readonly<Record<'talents' | 'results' | 'account',
     for (const { relation, name } of columns) {
       if (FATES[relation]?.fate !== 'deleted') continue;
       const of = keys[KEYS[name] ?? 'talents'];
-      // oxlint-disable-next-line no-await-in-loop -- one connection
       const { rows } = await readSql<{ kept: number }>`
         select count(*)::integer as kept from ${sql.table(relation)} where ${sql.ref(name)} = any(${of}::uuid[])
       `.execute(db);

@@ -88,7 +88,6 @@ export async function deleteRows(db: Writer, { organizationId, talentId }: Recor
   const sheets = sql`(select id from talents_results
     where organization_id = ${organizationId} and talent_id = ${talentId})`;
   for (const table of OF_SHEETS) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
     await sql`delete from ${sql.table(table)} where organization_id = ${organizationId} and result_id in ${sheets}`.execute(
       db,
     );
@@ -98,7 +97,6 @@ export async function deleteRows(db: Writer, { organizationId, talentId }: Recor
     ...LINKS.map((table) => [table, 'talents_id']),
   ];
   for (const [table = '', column = ''] of columns) {
-    // oxlint-disable-next-line no-await-in-loop -- as above
     await sql`
       delete from ${sql.table(table)} where organization_id = ${organizationId} and ${sql.ref(column)} = ${talentId}
     `.execute(db);

@@ -171,7 +171,6 @@ async function eraseOwnRecords(deps: Deps, db: Writer, account: accounts.Account
   const traces: Traces[] = [await tracesOfAccount(db, account)];
   const keys: RecordKey[] = await accounts.listOwnRecords(db, account.id);
   for (const key of keys) {
-    // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
     const mailed = await queries.findMailed(db, key);
     const person = await queries.lockPerson(db, key, 'any');
     if (person === undefined) continue;

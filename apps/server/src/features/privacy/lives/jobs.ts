@@ -23,7 +23,6 @@ export async function endLives(deps: Deps): Promise<void> {
     const before = endOfLife(life as keyof typeof queries.REMOVALS, now);
     let removed: number;
     do {
-      // oxlint-disable-next-line no-await-in-loop -- step by step, so that no transaction is long
       removed = await deps.db.platform.write((db) => remove(db, { before, limit: ROWS_PER_STEP }));
     } while (removed === ROWS_PER_STEP);
   }

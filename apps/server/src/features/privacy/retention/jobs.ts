@@ -31,7 +31,6 @@ async function sendNotices(deps: Deps): Promise<void> {
   for (const [organizationId, ofWorkspace] of Map.groupBy(found, (each) => each.organizationId)) {
     const scope = scopeOfJob({ organizationId });
     const endings = ofWorkspace.map((each) => ({ ...each, ends_at: until }));
-    // oxlint-disable-next-line no-await-in-loop -- one workspace at a time
     await deps.db.write(scope, async (db) => {
       const told = await queries.insertNotices(db, endings, now);
       const mails = endings.filter(({ talentId }) => told.has(talentId)).map((each) => mailOf(each, now));
@@ -52,13 +51,10 @@ const mailOf = ({ talentId, email, language }: Ending, now: Date) => ({
 async function endNoticed(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- step by step
     const due = await deps.db.platform.read((db) => queries.listNoticed(db, { now, limit: ENDS_PER_STEP }));
     for (const person of due) {
       const isOver = person.computed !== null && person.computed <= now;
-      // oxlint-disable-next-line no-await-in-loop -- each person in a transaction of their own
       if (isOver) await erasePerson(deps, person, { actor: undefined, because: 'retention' });
-      // oxlint-disable-next-line no-await-in-loop -- as above
       else await deps.db.platform.write((db) => queries.dropNotice(db, person));
     }
     if (due.length < ENDS_PER_STEP) return;

@@ -60,7 +60,7 @@ describe('a domain', () => {
     expect(errorOf(await (await workspace()).claim(domain)).code).toBe(code);
   });
 
-  it('belongs to one workspace, whoever claims it first', async () => {
+  it('belongs to the workspace that proves it first', async () => {
     const [one, other] = [await workspace(), await workspace()];
     for (const each of [one, other]) await each.claim('basalt-1.example');
     const [[mine], [yours]] = [await one.list(), await other.list()];

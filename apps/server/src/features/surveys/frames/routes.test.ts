@@ -87,7 +87,9 @@ describe('survey_frame_origins', () => {
 
 describe('GET /survey/frames', () => {
   it('lists the websites of a workspace, none of an unknown one', async () => {
-    expect((await call(`frames?workspace=${organization.id}`, {})).json()).toEqual({ data: { origins: [ORIGIN] } });
+    expect((await call(`frames?workspace=${organization.id}`, {})).json()).toEqual({
+      data: { origins: [ORIGIN] },
+    });
     expect((await call(`frames?workspace=${newId()}`, {})).json()).toEqual({ data: { origins: [] } });
     expect((await call('frames?workspace=x', {})).statusCode).toBe(400);
   });

@@ -105,7 +105,6 @@ export async function startRun(work: Work, { people, undoes, send, reasonOf }: P
     if (find(id)?.phase !== 'running') break;
     const part = people.slice(first, first + work.perCall);
     try {
-      // oxlint-disable-next-line no-await-in-loop -- one part after the other, so that it can be stopped
       const { people: fitting = part, ...result } = await send(part);
       update(id, (run) => ({
         total: run.total - (part.length - fitting.length),

@@ -130,7 +130,6 @@ export class Saver {
     try {
       while (this.#isDirty && !this.#isEnded && this.#latest.answers.title.trim() !== '') {
         this.#tell('saving');
-        // oxlint-disable-next-line no-await-in-loop -- one request at a time, in their order
         await this.#saveOnce();
       }
       this.#tell(this.#kept === undefined || this.#isDirty ? 'new' : 'saved');

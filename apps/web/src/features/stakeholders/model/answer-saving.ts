@@ -63,7 +63,6 @@ export class AnswerSaving {
       const batch = this.#unsent;
       this.#tell('saving');
       try {
-        // oxlint-disable-next-line no-await-in-loop -- in order: a later answer replaces an earlier one
         const isTaken = await this.#deps.send(batch);
         if (!isTaken) this.#deps.onEnded();
       } catch {

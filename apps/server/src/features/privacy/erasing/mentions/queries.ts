@@ -90,7 +90,6 @@ export async function replaceMentions(db: Writer, organizationId: string, traces
       const column = sql.ref(name);
       const changed = sql`regexp_replace(${column}::text, ${pattern}, ${IN_PLACE_OF_A_NAME}, 'gi')`;
       const value = JSON_TYPES.has(type) || type.endsWith('[]') ? sql`${changed}::${sql.raw(type)}` : changed;
-      // oxlint-disable-next-line no-await-in-loop -- one transaction, one statement at a time
       await sql`
         update ${sql.table(table)} set ${column} = ${value}
         where organization_id = ${organizationId} and ${column}::text ~* ${pattern}

@@ -48,7 +48,6 @@ async function listKept(deps: Deps, traces: Traces): Promise<string[]> {
   const folder = mailFolder(deps.config);
   const found: string[] = [];
   for (const id of await listKeptIds(folder)) {
-    // oxlint-disable-next-line no-await-in-loop -- one file at a time, as there may be many
     const text = await readKeptText(folder, id);
     if (text !== undefined && mentions(text, traces)) found.push(id);
   }

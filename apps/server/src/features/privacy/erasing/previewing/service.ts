@@ -26,7 +26,6 @@ async function readHeld(deps: Deps, db: Reader, keys: readonly RecordKey[]): Pro
   const saved: SavedRow[] = [];
   let hasOptOut = false;
   for (const key of keys) {
-    // oxlint-disable-next-line no-await-in-loop -- a person has a record or two
     const row = await queries.findHeld(db, key);
     if (row === undefined) continue;
     rows.push(row);
