@@ -122,7 +122,7 @@ const COMMON_FILES: readonly Rolldown.CodeSplittingGroup[] = [
 ];
 
 /** Icons, mostly: a file hardly larger than its lines in the lists. */
-const TINY_BYTES = 500;
+const TINY_BYTES = 1000;
 
 /**
  * What a page needs is fetched with it, not one after the other; but the lists of it are part of the first chunk. So
@@ -277,7 +277,7 @@ export default defineConfig({
       input: ['index.html', 'survey.html'],
       // Hundreds of them name each other: names without words are a fiftieth of a page.
       output: {
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: { groups: [...COMMON_FILES] },
       },
     },

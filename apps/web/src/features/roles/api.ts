@@ -17,7 +17,7 @@ import { SHORT_TEXT_FIELDS } from '#features/role-texts/model/fields.ts';
 import { api } from '#lib/api-client.ts';
 import { download, inUsersWords } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
-import type { ListView } from '#lib/list-search.ts';
+import { ROLE_STATES, type RolesView, type RoleState } from './search.ts';
 
 const FIELDS = ['id', 'name', 'attributes', 'date_updated', 'state', 'is_assistant_open'] as const;
 export type RoleRow = Row<'roles', typeof FIELDS>;
@@ -44,8 +44,6 @@ const DETAIL_FIELDS = [
 ] as const;
 export type RoleDetail = Row<'roles', typeof DETAIL_FIELDS>;
 export type RoleChanges = CreateInput<'roles'> & UpdateInput<'roles'>;
-
-export type RoleState = RoleRow['state'];
 
 /** Whether a role is offered where one is chosen; one that is chosen already stays so. */
 export function isOffered(
@@ -75,12 +73,6 @@ export const strongFitsQuery = queryOptions({
     return new Map(data.map(({ role_id: id, strong, reach }) => [id, isTelling(reach) ? strong : null]));
   },
 });
-
-export const ROLE_STATES = ['active', 'draft', 'archived'] as const satisfies readonly RoleState[];
-/** The list of roles shows those of one state. */
-export interface RolesView extends ListView {
-  readonly state: RoleState;
-}
 
 const ofName = (state: RoleState) => (words: readonly { readonly _icontains: string }[]) => ({
   filter: { state, _and: words.map((name) => ({ name })) },

@@ -3,7 +3,8 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
-import { downloadRoles, type RolesView } from '../api.ts';
+import { downloadRoles } from '../api.ts';
+import type { RolesView } from '../search.ts';
 
 /** Saves the roles of the list, with their ranges, as a workbook. */
 export function ExportRoles({ view }: { readonly view: RolesView }) {

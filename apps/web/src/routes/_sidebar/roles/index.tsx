@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RolesPage } from '#features/roles/pages/roles-page.tsx';
-import { ROLE_STATES, rolePages, type RolesView } from '#features/roles/api.ts';
+import { rolePages } from '#features/roles/api.ts';
+import { ROLE_STATES, type RolesView } from '#features/roles/search.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { toListSearch, toListView, type ListSearch } from '#lib/list-search.ts';
 import { queryClient } from '#lib/query.ts';
