@@ -7,6 +7,11 @@ export function canManageBilling(actor: Actor): Access {
   return actor.organizationId === undefined ? NO_WORKSPACE : ALLOWED;
 }
 
+/** Orders that were placed: administrators of the platform those of all workspaces, others those of their own. */
+export function canReadOrders(actor: Actor): Access {
+  return actor.userRole === 'APP_ADMIN' ? ALLOWED : canManageBilling(actor);
+}
+
 /** Orders: administrators for their workspace, also while it is frozen, and talents for their own report alone. */
 export function canPlaceOrders(actor: Actor): Access {
   if (isAdmin(actor)) return canManageBilling(actor);

@@ -1,4 +1,4 @@
-import { canManageBilling } from '@quint/domain/access/billing.ts';
+import { canReadOrders } from '@quint/domain/access/billing.ts';
 import type { Collection } from '#items/declare/collection.ts';
 import { column, toOne } from '#items/declare/collection.ts';
 import { sql } from '#items/declare/sql.ts';
@@ -47,5 +47,5 @@ export const orders: Collection = {
     // What a talent pays for is no business of the workspace.
     scope: (actor) => (actor.userRole === 'APP_ADMIN' ? undefined : { buyer: { _eq: 'workspace' } }),
   },
-  access: { read: canManageBilling },
+  access: { read: canReadOrders },
 };

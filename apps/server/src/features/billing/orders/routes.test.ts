@@ -307,4 +307,14 @@ describe('an order is withdrawn', () => {
     }
     expect((await buyer().read(data.order.id)).status).toBe('created');
   });
+
+  it('and is listed for the platform without a workspace of its own', async () => {
+    const { data } = (await buyer().place(INSIGHTS, 45_000)).body;
+    const platform = await createUser(product, { userRole: 'APP_ADMIN' });
+    const listed = await product.app.inject({
+      url: `/api/items/orders?fields=id,status&filter=${encodeURIComponent(JSON.stringify({ id: data.order.id }))}`,
+      headers: platform.headers,
+    });
+    expect(listed.json().data).toEqual([{ id: data.order.id, status: 'created' }]);
+  });
 });
