@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { hostname } from 'node:os';
 import { sql } from 'kysely';
 import type { Config } from '#config.ts';
+import type { ProcessKind } from '#connection-budget.ts';
 import type { Database, Reader, Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -15,12 +16,13 @@ const HOST_CHARACTERS = 12;
 
 type Own = Pick<Config, 'database' | 'processKind'>;
 
-/** Rows of processes that gave a sign of life lately. */
-export function listLiveProcesses(db: Reader) {
+/** Processes of the last hour that did not end by themselves; one that was killed is silent. Requires the platform role. */
+export function listProcesses(db: Reader) {
   return db
     .selectFrom('processes')
     .selectAll()
-    .where('date_seen', '>', sql<Date>`now() - make_interval(secs => ${LIVES_SECONDS})`)
+    .select(sql<boolean>`date_seen <= now() - make_interval(secs => ${LIVES_SECONDS})`.as('is_silent'))
+    .$narrowType<{ kind: ProcessKind }>()
     .orderBy('id')
     .execute();
 }
@@ -68,7 +70,7 @@ async function readConnections(db: Reader, rolePrefix: string): Promise<ServerCo
 /** A sentence when PostgreSQL cannot give all processes together what each may open. */
 async function findShortage(db: Database, own: Own): Promise<string | undefined> {
   const { processes, connections } = await db.platform.read(async (reader) => ({
-    processes: await listLiveProcesses(reader),
+    processes: (await listProcesses(reader)).filter((process) => !process.is_silent),
     connections: await readConnections(reader, own.database.rolePrefix),
   }));
   const ours = processes.reduce((sum, process) => sum + process.connections, 0);

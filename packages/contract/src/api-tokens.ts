@@ -20,6 +20,7 @@ export const ApiToken = z.object({
   expires_at: z.string().nullable(),
   /** To ten minutes. */
   last_used_at: z.string().nullable(),
+  revoked_at: z.string().nullable(),
   state: z.enum(['active', 'expired', 'revoked']),
   /** Requests that were refused. */
   refusals: z.number(),

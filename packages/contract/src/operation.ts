@@ -70,6 +70,23 @@ const StorageFigures = z.object({
   files_where: z.enum(['folder', 'bucket']),
 });
 
+const ProcessFigures = z.object({
+  id: z.uuid(),
+  /** Serves people, runs the jobs, or both. */
+  kind: z.enum(['web', 'worker', 'both']),
+  version: z.string(),
+  /** The same for all processes of a machine, without its name. */
+  host: z.string(),
+  /** All connections to PostgreSQL that it may open. */
+  connections: Count,
+  date_started: z.string(),
+  /** The last sign of life. */
+  date_seen: z.string(),
+  /** Without a sign of life for a while: killed, or cut off from the database. */
+  is_silent: z.boolean(),
+});
+export type ProcessFigures = z.infer<typeof ProcessFigures>;
+
 const Versions = z.object({
   product: z.string(),
   commit: z.string().nullable(),
@@ -107,6 +124,8 @@ export const OperationFigures = z.object({
   jobs: z.array(JobFigures),
   storage: StorageFigures,
   versions: Versions,
+  /** Those of the last hour that did not end by themselves. */
+  processes: z.array(ProcessFigures),
   warnings: z.array(SettingWarning),
 });
 export type OperationFigures = z.infer<typeof OperationFigures>;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { nextWebhookAttempt, WEBHOOK_PAUSES } from './webhooks.ts';
 
+const now = new Date('2026-01-01T00:00:00Z');
+
 describe('pauses between the attempts of a webhook', () => {
   it('grow, and end within a day', () => {
     expect(WEBHOOK_PAUSES).toEqual([...WEBHOOK_PAUSES].toSorted((a, b) => a - b));
@@ -10,9 +12,25 @@ describe('pauses between the attempts of a webhook', () => {
   });
 
   it('follow the attempts, and there is none after the last', () => {
-    const now = new Date('2026-01-01T00:00:00Z');
-    expect(nextWebhookAttempt(1, now)).toEqual(new Date('2026-01-01T00:00:05Z'));
-    expect(nextWebhookAttempt(2, now)).toEqual(new Date('2026-01-01T00:01:00Z'));
-    expect(nextWebhookAttempt(10, now)).toBeUndefined();
+    expect(nextWebhookAttempt(1, { now, random: 0 })).toEqual(new Date('2026-01-01T00:00:05Z'));
+    expect(nextWebhookAttempt(2, { now, random: 0 })).toEqual(new Date('2026-01-01T00:01:00Z'));
+    expect(nextWebhookAttempt(10, { now, random: 0 })).toBeUndefined();
+  });
+
+  it('are longer by a random part, at most a fifth', () => {
+    expect(nextWebhookAttempt(2, { now, random: 0.5 })).toEqual(new Date('2026-01-01T00:01:06Z'));
+    expect(nextWebhookAttempt(2, { now, random: 1 })).toEqual(new Date('2026-01-01T00:01:12Z'));
+  });
+
+  it.each([
+    ['longer than the pause', 1, 600, '2026-01-01T00:10:00Z'],
+    ['shorter than the pause', 4, 600, '2026-01-01T00:30:00Z'],
+  ])('heed what the target asks for: %s', (_, attempts, retryAfter, next) => {
+    expect(nextWebhookAttempt(attempts, { now, retryAfter, random: 0 })).toEqual(new Date(next));
+  });
+
+  it('stay longer by a random part when the target asks for one', () => {
+    const next = nextWebhookAttempt(1, { now, retryAfter: 600, random: 1 });
+    expect(next).toEqual(new Date('2026-01-01T00:12:00Z'));
   });
 });

@@ -59,8 +59,29 @@ export const WEBHOOK_PAUSES: readonly number[] = [
   8 * HOUR,
 ];
 
-/** When a delivery is tried again after `attempts` attempts; undefined when it is given up. */
-export function nextWebhookAttempt(attempts: number, now: Date): Date | undefined {
-  const seconds = WEBHOOK_PAUSES[attempts - 1];
-  return seconds === undefined ? undefined : new Date(now.getTime() + seconds * 1000);
+/** Seconds that a target can ask for at most: the longest pause. */
+export const WEBHOOK_RETRY_AFTER_MAX = Math.max(...WEBHOOK_PAUSES);
+/** A pause is longer by a random part up to this one, so that requests which failed together do not return together. */
+export const WEBHOOK_JITTER = 0.2;
+
+interface WebhookPause {
+  readonly now: Date;
+  /** Seconds that the target asked to be left alone. */
+  readonly retryAfter?: number | undefined;
+  /** A random number from 0 to 1. */
+  readonly random: number;
+}
+
+/**
+ * When a delivery is tried again after `attempts` attempts: after its pause, and after what the target asked for.
+ * Undefined when it is given up.
+ */
+export function nextWebhookAttempt(
+  attempts: number,
+  { now, retryAfter = 0, random }: WebhookPause,
+): Date | undefined {
+  const pause = WEBHOOK_PAUSES[attempts - 1];
+  if (pause === undefined) return undefined;
+  const seconds = Math.max(pause, retryAfter);
+  return new Date(now.getTime() + seconds * (1 + WEBHOOK_JITTER * random) * 1000);
 }

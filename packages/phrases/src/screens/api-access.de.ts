@@ -11,7 +11,7 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     text: 'Erstelle für jedes Programm ein eigenes, nur mit den Rechten, die es braucht. Du kannst es jederzeit widerrufen.',
   },
   kinds: { personal: 'Persönlich', workspace: 'Arbeitsbereich' },
-  states: { active: 'Aktiv', expired: 'Abgelaufen', revoked: 'Widerrufen' },
+  states: { active: 'Aktiv', expired: 'Abgelaufen', revoked: 'Ungültig' },
   row: {
     made: 'erstellt am {{date}}',
     madeBy: 'erstellt von {{name}}, {{date}}',
@@ -19,6 +19,7 @@ export const apiAccessDe: Translation<typeof apiAccessEn> = {
     unused: 'noch nie benutzt',
     ends: 'läuft ab am {{date}}',
     endless: 'ohne Ende',
+    revoked: 'widerrufen am {{date}}',
     refused_one: '{{count}} Anfrage abgelehnt',
     refused_other: '{{count}} Anfragen abgelehnt',
   },

@@ -9,7 +9,7 @@ export const apiAccessEn = {
     text: 'Create one for each program, with only the rights it needs. You can revoke it at any time.',
   },
   kinds: { personal: 'Personal', workspace: 'Workspace' },
-  states: { active: 'Active', expired: 'Expired', revoked: 'Revoked' },
+  states: { active: 'Active', expired: 'Expired', revoked: 'No longer valid' },
   row: {
     made: 'created {{date}}',
     madeBy: 'created by {{name}}, {{date}}',
@@ -17,6 +17,7 @@ export const apiAccessEn = {
     unused: 'never used',
     ends: 'expires {{date}}',
     endless: 'no end',
+    revoked: 'revoked {{date}}',
     refused_one: '{{count}} request refused',
     refused_other: '{{count}} requests refused',
   },

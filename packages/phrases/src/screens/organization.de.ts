@@ -27,6 +27,12 @@ export const organizationDe: Translation<typeof organizationEn> = {
     text: 'Andere Systeme können sofort erfahren, wenn hier etwas geschieht.',
     open: 'Webhooks einrichten',
   },
+  otherWorkspace: {
+    title: 'Webhooks und API-Zugang',
+    text: 'Du siehst sie nur im Arbeitsbereich selbst. Wechsle dafür zu {{name}}.',
+    webhooks: 'Wechseln und Webhooks öffnen',
+    'api-access': 'Wechseln und Tokens öffnen',
+  },
   surveyFrames: {
     title: 'Befragung auf der eigenen Website',
     text: 'Menschen können die Befragung in einer Seite deiner Website beantworten.',

@@ -25,6 +25,12 @@ export const organizationEn = {
     text: 'Other systems can be told at once when something happens here.',
     open: 'Set up webhooks',
   },
+  otherWorkspace: {
+    title: 'Webhooks and API access',
+    text: 'You see them only inside the workspace. To get there, switch to {{name}}.',
+    webhooks: 'Switch and open webhooks',
+    'api-access': 'Switch and open tokens',
+  },
   surveyFrames: {
     title: 'Survey on your own site',
     text: 'People can answer the survey in a page of your website.',

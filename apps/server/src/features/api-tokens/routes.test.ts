@@ -100,7 +100,10 @@ describe('seeing and revoking tokens', () => {
       product.app.inject({ method: 'DELETE', url: `/api/tokens/${id}`, headers: admin.headers });
     expect((await revoke()).statusCode).toBe(204);
     expect((await revoke()).statusCode).toBe(404);
-    expect((await list(member.headers))[0].state).toBe('revoked');
+    expect((await list(member.headers))[0]).toMatchObject({
+      state: 'revoked',
+      revoked_at: expect.any(String),
+    });
   });
 
   it('lets a member revoke no token of the workspace', async () => {

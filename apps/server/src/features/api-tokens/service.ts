@@ -46,6 +46,7 @@ function toWire(row: TokenRow, now: Date): ApiToken {
     date_created: row.date_created.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
     last_used_at: row.last_used_at?.toISOString() ?? null,
+    revoked_at: row.date_revoked?.toISOString() ?? null,
     state: stateOf(row, now),
     refusals: row.refusals,
   };

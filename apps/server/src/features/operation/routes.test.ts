@@ -5,6 +5,7 @@ import type { Deps } from '#deps.ts';
 import { createSmtpMailer } from '#mail/smtp.ts';
 import { queueMails } from '#outbox/outbox.ts';
 import { createSendMail } from '#outbox/send-mail.ts';
+import { enterProcess } from '#processes.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
 import { testLadder } from '#testing/ladder.ts';
@@ -228,6 +229,35 @@ describe('jobs, storage and versions', () => {
     expect((await retry()).body).toEqual({ data: { count: 1 } });
     expect(await find()).toMatchObject({ failed: 0, waiting: 1, may_run_again: false });
     expect((await retry()).status).toBe(404);
+  });
+
+  it('lists processes with their versions, and those that were killed', async () => {
+    const { db, config } = product.deps;
+    const own = await enterProcess(db, config);
+    const killed = { id: newId(), kind: 'worker', version: '0.0.9', host: 'abcdef012345', connections: 8 };
+    const date = sql<Date>`now() - interval '2 minutes'`;
+    await db.platform.write((tx) =>
+      tx
+        .insertInto('processes')
+        .values({ ...killed, date_started: date, date_seen: date })
+        .execute(),
+    );
+    const { body } = await call('GET', '/operation', platform);
+    const { processes, versions } = body.data;
+    expect(processes).toHaveLength(2);
+    expect(processes).toContainEqual({
+      id: expect.any(String),
+      kind: 'both',
+      version: versions.product,
+      host: expect.stringMatching(/^[0-9a-f]{12}$/),
+      connections: config.database.budget,
+      date_started: expect.any(String),
+      date_seen: expect.any(String),
+      is_silent: false,
+    });
+    expect(processes).toContainEqual(expect.objectContaining({ ...killed, is_silent: true }));
+    await own.close();
+    expect((await call('GET', '/operation', platform)).body.data.processes).toMatchObject([killed]);
   });
 
   it('tells sizes, versions and the time they were read', async () => {

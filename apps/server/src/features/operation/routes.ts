@@ -21,7 +21,7 @@ export function registerOperationRoutes(app: App, deps: Deps): void {
     url: '/operation',
     config: { access: ask(canEditPlatform) },
     schema: {
-      summary: 'Read how the installation is doing: mails, jobs, storage, versions, settings',
+      summary: 'Read how the installation is doing: mails, jobs, storage, versions, processes, settings',
       response: { 200: OperationAnswer },
     },
     handler: async () => ({ data: await getOperationFigures(deps) }),

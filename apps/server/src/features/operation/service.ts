@@ -1,9 +1,11 @@
-import type { OperationFigures, SettingWarning } from '@quint/contract/operation.ts';
+import type { OperationFigures, ProcessFigures, SettingWarning } from '@quint/contract/operation.ts';
+import type { Reader } from '#database/gate.ts';
 import type { Deps } from '#deps.ts';
 import { getJobFigures } from '#features/operation/jobs/service.ts';
 import { getMailFigures } from '#features/operation/mails/service.ts';
 import { getInstallation } from '#features/operation/storage/service.ts';
 import { isDemoWorld } from '#installation.ts';
+import { listProcesses } from '#processes.ts';
 import { listUnknownSettings } from '#unknown-settings.ts';
 import { listUnsafeSettings } from '#unsafe-settings.ts';
 
@@ -20,6 +22,15 @@ async function listWarnings({ config, db }: Deps): Promise<SettingWarning[]> {
   ];
 }
 
+async function getProcesses(db: Reader): Promise<ProcessFigures[]> {
+  const processes = await listProcesses(db);
+  return processes.map(({ date_started, date_seen, ...process }) => ({
+    ...process,
+    date_started: date_started.toISOString(),
+    date_seen: date_seen.toISOString(),
+  }));
+}
+
 /** How the installation is doing. */
 export async function getOperationFigures(deps: Deps): Promise<OperationFigures> {
   const warnings = await listWarnings(deps);
@@ -28,6 +39,7 @@ export async function getOperationFigures(deps: Deps): Promise<OperationFigures>
     mails: await getMailFigures(deps, db),
     jobs: await getJobFigures(db),
     ...(await getInstallation(deps, db)),
+    processes: await getProcesses(db),
     warnings,
   }));
 }

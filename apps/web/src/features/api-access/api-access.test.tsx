@@ -15,10 +15,12 @@ const PAYROLL: ApiToken = {
   date_created: '2026-11-01T08:00:00.000Z',
   expires_at: null,
   last_used_at: null,
+  revoked_at: null,
   state: 'active',
   refusals: 2,
 };
-const OLD: ApiToken = { ...PAYROLL, id: 'old', name: 'Old import', kind: 'personal', state: 'revoked' };
+const REVOKED = { state: 'revoked', revoked_at: '2026-11-20T08:00:00.000Z' } as const;
+const OLD: ApiToken = { ...PAYROLL, ...REVOKED, id: 'old', name: 'Old import', kind: 'personal' };
 
 function serve(tokens: ApiToken[], user = makeUser()) {
   signedInAs(user);
@@ -32,7 +34,7 @@ function serve(tokens: ApiToken[], user = makeUser()) {
     }),
     http.delete('*/api/tokens/:id', ({ params }) => {
       sent.push(['revoked', params['id']]);
-      tokens.splice(0, tokens.length, ...tokens.map((token) => ({ ...token, state: 'revoked' as const })));
+      tokens.splice(0, tokens.length, ...tokens.map((token) => ({ ...token, ...REVOKED })));
       return new HttpResponse(null, { status: 204 });
     }),
   );
@@ -47,8 +49,9 @@ describe('API access', () => {
     expect(
       list.getAllByText('Talents (read and change) · Roles (read) · Invitations (send)')[0],
     ).toBeTruthy();
-    expect(list.getByText('Revoked')).toBeTruthy();
-    expect(list.getAllByText(/never used · no end · 2 requests refused/)).toHaveLength(2);
+    expect(list.getByText('No longer valid')).toBeTruthy();
+    expect(list.getByText(/never used · no end · 2 requests refused/)).toBeTruthy();
+    expect(list.getByText(/never used · revoked 20 Nov 2026 · 2 requests refused/)).toBeTruthy();
     expect(list.queryByRole('button', { name: 'Revoke Old import' })).toBeNull();
     await user.click(list.getByRole('button', { name: 'Revoke Payroll' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Revoke Payroll?' }));

@@ -4,6 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api } from '../../testing/api.ts';
 import { renderUi } from '../../testing/render.tsx';
+import { setMobile } from '../../testing/setup.ts';
 import { BackupsPanel } from './components/backups-panel.tsx';
 
 const RUN: BackupRun = {
@@ -54,6 +55,16 @@ describe('the panel of backups', () => {
     );
     expect(screen.getByRole('alert').textContent).toBe('');
     expect(screen.getByText(/the newest 7 are kept/)).toBeDefined();
+  });
+
+  it('lists backups as rows on a phone', async () => {
+    setMobile(true);
+    serve(OVERVIEW);
+    renderUi(<BackupsPanel />);
+    const list = await screen.findByRole('list', { name: 'Backups, newest first' });
+    const row = within(list).getByRole('listitem').textContent;
+    expect(row).toMatch(/^20 Nov 2026.*Complete.* · 12\.3 MB\/var\/quint\/backups\/quint-2026.*on hr1$/);
+    expect(screen.queryByRole('table')).toBeNull();
   });
 
   it('warns when the newest good one is too old, and makes one now', async () => {

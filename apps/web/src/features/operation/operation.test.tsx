@@ -6,9 +6,22 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
+import { setMobile } from '../../testing/setup.ts';
 
 const DATE = '2026-11-20T10:00:00.000Z';
 const MAIL = '0190b7a0-0000-7000-8000-000000000001';
+
+const IDLE: OperationFigures['jobs'][number] = {
+  name: 'empty-bin',
+  waiting: 0,
+  running: 0,
+  failed: 0,
+  oldest: null,
+  is_scheduled: true,
+  last_run: DATE,
+  has_last_failed: false,
+  may_run_again: false,
+};
 
 const FIGURES: OperationFigures = {
   date: DATE,
@@ -60,6 +73,8 @@ const FIGURES: OperationFigures = {
       has_last_failed: null,
       may_run_again: false,
     },
+    IDLE,
+    { ...IDLE, name: 'make-document', is_scheduled: false, last_run: null, has_last_failed: null },
   ],
   storage: {
     disk_free: 4_000_000_000,
@@ -77,6 +92,28 @@ const FIGURES: OperationFigures = {
     schema: '0093_refused_mails',
     started: DATE,
   },
+  processes: [
+    {
+      id: '019a0000-0000-7000-8000-00000000000a',
+      kind: 'web',
+      version: '0.1.0',
+      host: '3f2ac1d09b7e',
+      connections: 32,
+      date_started: '2026-11-20T08:00:00.000Z',
+      date_seen: DATE,
+      is_silent: false,
+    },
+    {
+      id: '019a0000-0000-7000-8000-00000000000b',
+      kind: 'worker',
+      version: '0.0.9',
+      host: '3f2ac1d09b7e',
+      connections: 12,
+      date_started: '2026-11-19T08:00:00.000Z',
+      date_seen: '2026-11-20T09:30:00.000Z',
+      is_silent: true,
+    },
+  ],
   warnings: [{ code: 'unknown', subject: 'TRUSTED_PROXY', near: 'TRUSTED_PROXIES' }],
 };
 
@@ -160,6 +197,64 @@ describe('the page "Operation"', () => {
     await screen.findByText('The job runs again.');
     expect(sent).toEqual([{ name: 'make-report' }]);
     expect(screen.getByRole('rowheader', { name: /a-later-job/ })).toBeTruthy();
+  });
+
+  it('keeps jobs without work behind one line', async () => {
+    const { user } = show();
+    const table = await screen.findByRole('table', { name: 'Jobs' });
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
+    expect(within(table).queryByText('Empty the bin')).toBeNull();
+    await user.click(screen.getByText('2 jobs without work', { selector: 'summary *, summary' }));
+    const rows = within(screen.getByRole('list', { name: '2 jobs without work' })).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Empty the binby the clock · last run 20 Nov 2026/),
+      'Make documentsnot in 48 hours',
+    ]);
+  });
+
+  it('says so when no job has work', async () => {
+    show({ ...FIGURES, jobs: [IDLE] });
+    expect(await screen.findByText('No job waits or runs, and none has failed.')).toBeTruthy();
+    expect(screen.getByText('1 job without work')).toBeTruthy();
+    expect(screen.queryByRole('table', { name: 'Jobs' })).toBeNull();
+  });
+
+  it('lists processes, and marks those of another version and those without a sign of life', async () => {
+    show();
+    const table = await screen.findByRole('table', { name: 'Processes' });
+    const [, first, second] = within(table).getAllByRole('row');
+    expect(first?.textContent).toMatch(/^Serves pagesMachine 3f2ac1d09b7e0\.1\.0.*up to 32$/);
+    expect(second?.textContent).toMatch(/^Runs jobsOther versionNo sign of life.*0\.0\.9.*up to 12$/);
+    expect(screen.getByText(/^The process that answered runs 0\.1\.0\./)).toBeTruthy();
+    expect(screen.getByText(/^A process without a sign of life was killed/)).toBeTruthy();
+  });
+
+  it('says nothing of versions where all processes run the same', async () => {
+    show({ ...FIGURES, processes: FIGURES.processes.slice(0, 1) });
+    await screen.findByRole('table', { name: 'Processes' });
+    expect(screen.queryByText(/^The process that answered/)).toBeNull();
+    expect(screen.queryByText('No sign of life')).toBeNull();
+  });
+
+  it('shows rows instead of tables on a phone, each with its button', async () => {
+    setMobile(true);
+    const { user, sent } = show();
+    const mails = await screen.findByRole('list', { name: 'E-mails given up, newest first' });
+    expect(within(mails).getByRole('listitem').textContent).toMatch(
+      /^Invitationk\*\*\*@e\*\*\*\.de · QuillonThe mailbox does not existEENVELOPE 550Tried once, 20 Nov 2026/,
+    );
+    const jobs = screen.getByRole('list', { name: 'Jobs' });
+    expect(within(jobs).getByText('1 failed')).toBeTruthy();
+    expect(within(jobs).getByText('1 running')).toBeTruthy();
+    const processes = screen.getByRole('list', { name: 'Processes' });
+    expect(within(processes).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(processes).getByText('Other version')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(within(mails).getByRole('button', { name: 'Try again: e-mail to k***@e***.de' }));
+    await screen.findByText('7 e-mails are tried again.');
+    await user.click(within(jobs).getByRole('button', { name: 'Run again: Make reports' }));
+    await screen.findByText('The job runs again.');
+    expect(sent).toEqual([{ ids: [MAIL] }, { name: 'make-report' }]);
   });
 
   it('warns of a disk that is nearly full and of settings without effect', async () => {

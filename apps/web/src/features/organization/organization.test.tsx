@@ -150,6 +150,40 @@ describe('The settings of a workspace', () => {
   });
 });
 
+describe('Webhooks and tokens', () => {
+  it('are a link away in the current workspace', async () => {
+    serve(PLATFORM);
+    renderApp(`/organizations/${ID}`);
+    expect((await screen.findByRole('link', { name: 'Set up webhooks' })).getAttribute('href')).toBe(
+      '/webhooks',
+    );
+    expect(screen.queryByRole('heading', { name: 'Webhooks and API access' })).toBeNull();
+  });
+
+  it.each([
+    ['Switch and open webhooks', '/webhooks'],
+    ['Switch and open tokens', '/api-access'],
+  ])('of another workspace are opened by the platform in that workspace: %s', async (name, path) => {
+    const here = PLATFORM.active_workspace;
+    if (here === null) throw new Error('The administrator has a workspace');
+    let account = { ...PLATFORM, active_workspace: { ...here, id: 'elsewhere', name: 'Platform' } };
+    const changes = serve(account);
+    api.use(
+      http.get('*/api/users/me', () => HttpResponse.json({ data: account })),
+      http.patch('*/api/users/me', async ({ request }) => {
+        changes.push(await request.json());
+        account = { ...PLATFORM, active_workspace: here };
+        return HttpResponse.json({ data: account });
+      }),
+      http.get('*/api/webhooks', () => HttpResponse.json({ data: { endpoints: [], allows_private: false } })),
+    );
+    const { user, where } = renderApp(`/organizations/${ID}`);
+    await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(where()).toBe(path));
+    expect(changes).toEqual([{ active_workspace: ID }]);
+  });
+});
+
 describe('Those who run a workspace', () => {
   function serveActions(user = ADMIN, sendAt: string | null = null) {
     serve(user);

@@ -1,5 +1,6 @@
 import type { WebhookDelivery, WebhookEndpoint } from '@quint/contract/webhooks.ts';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
@@ -107,6 +108,12 @@ function serve(first: readonly WebhookEndpoint[] = [ENDPOINT]) {
   return calls;
 }
 
+/** Chooses an action in the menu of the endpoint. */
+async function choose(user: UserEvent, name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Actions for HR system' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
 describe('Webhooks', () => {
   it('are added with the events they are told, and the secret is shown once', async () => {
     const calls = serve([]);
@@ -158,11 +165,11 @@ describe('Webhooks', () => {
     const { user } = renderApp('/webhooks');
     await user.click(await screen.findByRole('button', { name: 'Send a test event' }));
     await user.click(screen.getByRole('button', { name: 'Send the one given up again' }));
-    await user.click(screen.getByRole('button', { name: 'New secret' }));
+    await choose(user, 'New secret');
     const question = await screen.findByRole('alertdialog', { name: 'Give this endpoint a new secret?' });
     await user.click(within(question).getByRole('button', { name: 'New secret' }));
     await user.click(await screen.findByRole('button', { name: 'I have copied it' }));
-    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await choose(user, 'Delete');
     const sure = await screen.findByRole('alertdialog', { name: 'Delete this endpoint?' });
     await user.click(within(sure).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Nothing is told to other systems yet')).toBeTruthy();
@@ -172,6 +179,17 @@ describe('Webhooks', () => {
       ['POST', '/w1/secret'],
       ['DELETE', '/w1'],
     ]);
+  });
+
+  it('are switched off in their menu, and offer one action beside it', async () => {
+    const calls = serve();
+    const { user } = renderApp('/webhooks');
+    await screen.findByRole('button', { name: 'Send a test event' });
+    for (const name of ['Edit', 'New secret', 'Switch off', 'Delete']) {
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    }
+    await choose(user, 'Switch off');
+    await waitFor(() => expect(calls).toEqual([['PATCH', '/w1', { is_active: false }]]));
   });
 
   it('list everything in pages, where each delivery can be sent again', async () => {
@@ -206,7 +224,7 @@ describe('Webhooks', () => {
   it('are changed in the same form', async () => {
     const calls = serve();
     const { user } = renderApp('/webhooks');
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await choose(user, 'Edit');
     await user.click(screen.getByRole('checkbox', { name: /A talent was invited/ }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The endpoint is saved.')).toBeTruthy();

@@ -83,8 +83,11 @@ async function noteOutcome(deps: Deps, delivery: ClaimedDelivery, outcome: Outco
     // The endpoint first, as switching it off does: so that no two transactions wait for each other.
     const endpoint = await queries.noteOnEndpoint(tx, delivery, { isFailed, now });
     const isGone = outcome.reason === 'gone';
-    const nextAt = isFailed && !isGone ? nextWebhookAttempt(delivery.attempts, now) : undefined;
+    const { retryAfter } = outcome;
+    const pause = { now, retryAfter, random: Math.random() };
+    const nextAt = isFailed && !isGone ? nextWebhookAttempt(delivery.attempts, pause) : undefined;
     await queries.noteAttempt(tx, delivery, { outcome, nextAt, now });
+    if (retryAfter !== undefined) await queries.postponeWaiting(tx, delivery, { retryAfter, now });
     if (!isFailed || endpoint?.is_active !== true) return;
     const since = { failingSince: endpoint.failing_since ?? now, now };
     const because = findReasonToSwitchOff(outcome, since);
@@ -114,7 +117,7 @@ async function post(deps: Deps, delivery: ClaimedDelivery, limits: SendingLimits
     const body = writePayload(delivery, publicOrigin(deps.config));
     const headers = signPayload({ id: delivery.event_id, body }, { secrets, now: deps.clock.now() });
     const rules = { ...limits, allowsPrivate: deps.config.webhookPrivateTargets };
-    return readOutcome(await postToTarget({ url: delivery.url, headers, body }, rules));
+    return readOutcome(await postToTarget({ url: delivery.url, headers, body }, rules), deps.clock.now());
   } catch (error) {
     noteError(deps, error);
     return { code: null, reason: 'internal' };

@@ -1,5 +1,5 @@
 import type { WebhookReason } from '@quint/domain/webhooks.ts';
-import { WEBHOOK_FAILING_DAYS } from '@quint/domain/webhooks.ts';
+import { WEBHOOK_FAILING_DAYS, WEBHOOK_RETRY_AFTER_MAX } from '@quint/domain/webhooks.ts';
 import { Webhook } from 'standardwebhooks';
 import type { TargetAnswer } from '#features/webhooks/targets/service.ts';
 
@@ -50,14 +50,26 @@ export interface Outcome {
   readonly code: number | null;
   /** Null for success. */
   readonly reason: WebhookReason | null;
+  /** Seconds that the target asks to be left alone, at most the longest pause. */
+  readonly retryAfter?: number | undefined;
+}
+
+/** Seconds of a `Retry-After`, which is a number of them or a date; undefined when it is neither, or over. */
+export function readRetryAfter(header: string | undefined, now: Date): number | undefined {
+  const text = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(text) ? Number(text) : (Date.parse(text) - now.getTime()) / 1000;
+  return seconds > 0 ? Math.min(seconds, WEBHOOK_RETRY_AFTER_MAX) : undefined;
 }
 
 /** What an answer means. */
-export function readOutcome(answer: TargetAnswer): Outcome {
+export function readOutcome(answer: TargetAnswer, now: Date): Outcome {
   if ('reason' in answer) return { code: null, reason: answer.reason };
-  const { code } = answer;
+  const { code, retryAfter } = answer;
   if (code >= 200 && code < 300) return { code, reason: null };
   if (code === 410) return { code, reason: 'gone' };
+  if (code === 429 || code === 503) {
+    return { code, reason: 'answer', retryAfter: readRetryAfter(retryAfter, now) };
+  }
   return { code, reason: code >= 300 && code < 400 ? 'redirect' : 'answer' };
 }
 

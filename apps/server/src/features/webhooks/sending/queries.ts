@@ -1,4 +1,5 @@
 import type { WebhookOff } from '@quint/domain/webhooks.ts';
+import { WEBHOOK_JITTER } from '@quint/domain/webhooks.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
@@ -116,6 +117,28 @@ export async function noteAttempt(
     update webhook_deliveries set status = ${status}, answer_code = ${outcome.code}, reason = ${outcome.reason},
       date_attempted = ${now}, next_attempt_at = ${nextAt ?? now}
     where organization_id = ${organization_id} and id = ${id} and attempts = ${attempts} and status = 'sending'
+  `.execute(db);
+}
+
+/**
+ * Leaves the target of an endpoint alone for as long as it asks: whatever waits for it comes due after that, spread over
+ * a while. What is being claimed meanwhile is sent.
+ */
+export async function postponeWaiting(
+  db: Writer,
+  { organization_id, endpoint_id }: Key,
+  { retryAfter, now }: { retryAfter: number; now: Date },
+): Promise<void> {
+  const from = new Date(now.getTime() + retryAfter * 1000);
+  const spreadSeconds = retryAfter * WEBHOOK_JITTER;
+  await sql`
+    update webhook_deliveries
+    set next_attempt_at = ${from}::timestamptz + random() * make_interval(secs => ${spreadSeconds})
+    where organization_id = ${organization_id} and id in (
+      select id from webhook_deliveries
+      where organization_id = ${organization_id} and endpoint_id = ${endpoint_id} and status = 'waiting'
+        and next_attempt_at < ${from}
+      for update skip locked)
   `.execute(db);
 }
 

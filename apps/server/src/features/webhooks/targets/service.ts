@@ -28,9 +28,15 @@ export interface TargetRequest {
   readonly body: string;
 }
 
+interface Answered {
+  readonly code: number;
+  /** The header `Retry-After` as it came. */
+  readonly retryAfter?: string | undefined;
+}
+
 /** The status code of an answer, or why there was none. */
 export type TargetAnswer =
-  | { readonly code: number }
+  | Answered
   | {
       readonly reason: Extract<
         WebhookReason,
@@ -78,7 +84,7 @@ function skipBody(answer: IncomingMessage, onEnd: () => void): void {
 function send(
   target: TargetRequest,
   { addresses, signal }: { addresses: readonly Address[]; signal: AbortSignal },
-): Promise<number> {
+): Promise<Answered> {
   const url = new URL(target.url);
   const open = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((done, refuse) => {
@@ -91,7 +97,8 @@ function send(
     });
     request.on('error', refuse);
     request.on('response', (answer) => {
-      skipBody(answer, () => done(answer.statusCode ?? 0));
+      const { statusCode: code = 0, headers } = answer;
+      skipBody(answer, () => done({ code, retryAfter: headers['retry-after'] }));
     });
     request.end(target.body);
   });
@@ -122,7 +129,7 @@ export async function postToTarget(target: TargetRequest, rules: TargetRules): P
   try {
     const host = hostOf(new URL(target.url));
     const addresses = await Promise.race([listAddresses(host, rules), abortOf(signal)]);
-    return { code: await send(target, { addresses, signal }) };
+    return await send(target, { addresses, signal });
   } catch (error) {
     return { reason: reasonOf(error, signal) };
   }

@@ -60,17 +60,28 @@ function useScopeWords(): (token: ApiToken) => string {
       .join(' · ');
 }
 
+/** When a token ended or will end. */
+function useEndWords(): (token: ApiToken) => string {
+  const { t } = useTranslation('api-access');
+  const format = useFormat();
+  return ({ revoked_at: revoked, expires_at: end }) => {
+    if (revoked !== null) return t('row.revoked', { date: format.date(revoked) });
+    return end === null ? t('row.endless') : t('row.ends', { date: format.date(end) });
+  };
+}
+
 export function TokenRow({ token }: { readonly token: ApiToken }) {
   const { t } = useTranslation('api-access');
   const format = useFormat();
   const toWords = useScopeWords();
-  const { name, kind, ending, state, created_by: by, last_used_at: used, expires_at: end, refusals } = token;
+  const endOf = useEndWords();
+  const { name, kind, ending, state, created_by: by, last_used_at: used, refusals } = token;
   const facts = [
     by === null
       ? t('row.made', { date: format.date(token.date_created) })
       : t('row.madeBy', { name: by, date: format.date(token.date_created) }),
     used === null ? t('row.unused') : t('row.used', { when: format.relative(used) }),
-    end === null ? t('row.endless') : t('row.ends', { date: format.date(end) }),
+    endOf(token),
     ...(refusals === 0 ? [] : [t('row.refused', { count: refusals })]),
   ];
   return (

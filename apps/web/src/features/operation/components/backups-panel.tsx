@@ -1,77 +1,13 @@
-import type { BackupOverview, BackupRun } from '@quint/contract/backups.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '#lib/clipboard.ts';
 import { notifyFailure } from '#lib/failures.ts';
-import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
-import type { BadgeTone } from '#ui/badge.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { DataTable } from '#ui/data-table.tsx';
 import { backupsQuery, useBackUpNow } from '../use-backups.ts';
-
-const TONES: Readonly<Record<BackupRun['state'], BadgeTone>> = {
-  waiting: 'neutral',
-  running: 'lila',
-  done: 'strong',
-  failed: 'danger',
-};
-const MEGABYTE = 1_000_000;
-
-function RunState({ run }: { readonly run: BackupRun }) {
-  const { t } = useTranslation('backups');
-  return (
-    <>
-      <Badge tone={TONES[run.state]}>{t(`states.${run.state}`)}</Badge>
-      {run.error !== null && <span className="block text-xs text-pretty text-third">{run.error}</span>}
-      {run.is_removed && <span className="block text-xs text-third">{t('removed')}</span>}
-    </>
-  );
-}
-
-function Runs({ runs }: { readonly runs: BackupOverview['runs'] }) {
-  const { t } = useTranslation('backups');
-  const format = useFormat();
-  if (runs.length === 0) return <p className="text-second">{t('none')}</p>;
-  return (
-    <DataTable
-      caption={t('caption')}
-      columns={[
-        { key: 'made', header: t('made') },
-        { key: 'state', header: t('state') },
-        { key: 'size', header: t('size'), align: 'end' },
-        { key: 'file', header: t('file') },
-      ]}
-      rows={runs.map((run) => ({
-        id: run.id,
-        head: (
-          <>
-            {format.date(run.date_created, 'dateTime')}
-            <span className="block text-xs text-third">
-              {format.relative(run.date_created)}
-              {run.is_asked && ` · ${t('asked')}`}
-            </span>
-          </>
-        ),
-        cells: [
-          <RunState key="state" run={run} />,
-          run.bytes === null ? '' : `${format.number(run.bytes / MEGABYTE, 1)} MB`,
-          run.path !== null && (
-            <>
-              <span className="break-all">{run.path}</span>
-              {run.host !== null && (
-                <span className="block text-xs text-third">{t('onHost', { host: run.host })}</span>
-              )}
-            </>
-          ),
-        ],
-      }))}
-    />
-  );
-}
+import { BackupRuns } from './backup-runs.tsx';
 
 /** The command that restores a file, to be copied. */
 function RestoreCommand({ path }: { readonly path: string }) {
@@ -125,7 +61,7 @@ export function BackupsPanel() {
         {data.keep === null ? t('never') : t('nightly', { dir: data.dir, count: data.keep })}
       </p>
       <p className="pb-4 text-sm text-pretty text-third">{t(data.is_encrypted ? 'encrypted' : 'plain')}</p>
-      <Runs runs={data.runs} />
+      <BackupRuns runs={data.runs} />
       {newest !== undefined && newest.path !== null && <RestoreCommand path={newest.path} />}
     </Card>
   );

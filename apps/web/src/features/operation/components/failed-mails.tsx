@@ -1,8 +1,10 @@
-import type { MailFigures } from '@quint/contract/operation.ts';
+import type { FailedMail, MailFigures } from '@quint/contract/operation.ts';
 import { useTranslation } from 'react-i18next';
+import { useIsMobile } from '#lib/media.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { useOperationWords } from '../use-operation-words.ts';
+import { RowList } from './row-list.tsx';
 
 interface FailedMailsProps {
   readonly mails: MailFigures;
@@ -10,53 +12,106 @@ interface FailedMailsProps {
   readonly onRetry: (id: string) => void;
 }
 
-/** The newest mails that were given up. */
-export function FailedMails({ mails: { newest, failed }, isBusy, onRetry }: FailedMailsProps) {
+function RetryButton({ mail, isBusy, onRetry }: Omit<FailedMailsProps, 'mails'> & { mail: FailedMail }) {
   const { t } = useTranslation('operation');
+  return (
+    <Button
+      kind="secondary"
+      size="sm"
+      loading={isBusy}
+      aria-label={t('mails.retry_named', { recipient: mail.recipient })}
+      onPress={() => onRetry(mail.id)}
+    >
+      {t('mails.retry')}
+    </Button>
+  );
+}
+
+function Reason({ mail: { problem, error } }: { readonly mail: FailedMail }) {
   const { t: common } = useTranslation('common');
+  return (
+    <span className="block">
+      {common(`mailProblem.${problem}`)}
+      {error !== null && <span className="block text-xs wrap-anywhere text-third">{error}</span>}
+    </span>
+  );
+}
+
+function MailsTable({ mails: { newest }, ...retry }: FailedMailsProps) {
+  const { t } = useTranslation('operation');
   const words = useOperationWords();
+  return (
+    <DataTable
+      caption={t('mails.newest')}
+      showCaption
+      columns={[
+        { key: 'mail', header: t('mails.mail') },
+        { key: 'recipient', header: t('mails.recipient') },
+        { key: 'workspace', header: t('mails.workspace') },
+        { key: 'reason', header: t('mails.reason') },
+        { key: 'when', header: t('mails.when') },
+        { key: 'attempts', header: t('mails.attempts'), align: 'end' },
+        { key: 'retry', header: <span className="sr-only">{t('mails.retry')}</span>, align: 'end' },
+      ]}
+      rows={newest.map((mail) => ({
+        id: mail.id,
+        head: words.mailKind(mail.kind),
+        cells: [
+          mail.recipient,
+          mail.workspace ?? t('mails.platform'),
+          <Reason key="reason" mail={mail} />,
+          <span key="when" className="whitespace-nowrap">
+            {words.time(mail.date_last_try ?? mail.date_created)}
+          </span>,
+          mail.attempts,
+          <RetryButton key="retry" mail={mail} {...retry} />,
+        ],
+      }))}
+    />
+  );
+}
+
+function MailsList({ mails: { newest }, ...retry }: FailedMailsProps) {
+  const { t } = useTranslation('operation');
+  const words = useOperationWords();
+  return (
+    <>
+      <h3 className="font-semibold">{t('mails.newest')}</h3>
+      <RowList
+        label={t('mails.newest')}
+        rows={newest.map((mail) => ({
+          id: mail.id,
+          title: words.mailKind(mail.kind),
+          children: (
+            <>
+              <span className="text-sm wrap-anywhere text-second">
+                {mail.recipient} · {mail.workspace ?? t('mails.platform')}
+              </span>
+              <Reason mail={mail} />
+              <span className="text-xs text-third">
+                {t('mails.tried', {
+                  count: mail.attempts,
+                  time: words.time(mail.date_last_try ?? mail.date_created),
+                })}
+              </span>
+            </>
+          ),
+          action: <RetryButton mail={mail} {...retry} />,
+        }))}
+      />
+    </>
+  );
+}
+
+/** The newest mails that were given up. */
+export function FailedMails(props: FailedMailsProps) {
+  const { t } = useTranslation('operation');
+  const isMobile = useIsMobile();
+  const { newest, failed } = props.mails;
   if (newest.length === 0) return <p className="pt-5 text-second">{t('mails.none')}</p>;
   return (
     <section className="pt-5">
-      <DataTable
-        caption={t('mails.newest')}
-        showCaption
-        columns={[
-          { key: 'mail', header: t('mails.mail') },
-          { key: 'recipient', header: t('mails.recipient') },
-          { key: 'workspace', header: t('mails.workspace') },
-          { key: 'reason', header: t('mails.reason') },
-          { key: 'when', header: t('mails.when') },
-          { key: 'attempts', header: t('mails.attempts'), align: 'end' },
-          { key: 'retry', header: <span className="sr-only">{t('mails.retry')}</span>, align: 'end' },
-        ]}
-        rows={newest.map((mail) => ({
-          id: mail.id,
-          head: words.mailKind(mail.kind),
-          cells: [
-            mail.recipient,
-            mail.workspace ?? t('mails.platform'),
-            <span key="reason" className="block min-w-36">
-              {common(`mailProblem.${mail.problem}`)}
-              {mail.error !== null && <span className="block text-xs text-third">{mail.error}</span>}
-            </span>,
-            <span key="when" className="whitespace-nowrap">
-              {words.time(mail.date_last_try ?? mail.date_created)}
-            </span>,
-            mail.attempts,
-            <Button
-              key="retry"
-              kind="secondary"
-              size="sm"
-              loading={isBusy}
-              aria-label={t('mails.retry_named', { recipient: mail.recipient })}
-              onPress={() => onRetry(mail.id)}
-            >
-              {t('mails.retry')}
-            </Button>,
-          ],
-        }))}
-      />
+      {isMobile ? <MailsList {...props} /> : <MailsTable {...props} />}
       {failed > newest.length && (
         <p className="pt-3 text-sm text-third">{t('mails.more', { shown: newest.length, count: failed })}</p>
       )}

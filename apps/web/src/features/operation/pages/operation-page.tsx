@@ -8,6 +8,7 @@ import { operationQuery } from '../api.ts';
 import { BackupsPanel } from '../components/backups-panel.tsx';
 import { JobsPanel } from '../components/jobs-panel.tsx';
 import { MailsPanel } from '../components/mails-panel.tsx';
+import { ProcessesPanel } from '../components/processes-panel.tsx';
 import { SettingsPanel } from '../components/settings-panel.tsx';
 import { StoragePanel } from '../components/storage-panel.tsx';
 import { TestMailPanel } from '../components/test-mail-panel.tsx';
@@ -42,6 +43,7 @@ export function OperationPage() {
         <StoragePanel storage={data.storage} />
         <WebhooksPanel />
         <JobsPanel jobs={data.jobs} />
+        <ProcessesPanel processes={data.processes} version={data.versions.product} />
         <VersionsPanel versions={data.versions} />
       </div>
     </>

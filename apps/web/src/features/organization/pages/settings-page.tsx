@@ -29,6 +29,10 @@ const SurveyFramesCard = lazy(async () => ({
   default: (await import('../components/survey-frames-card.tsx')).SurveyFramesCard,
 }));
 const ApiCard = lazy(async () => ({ default: (await import('../components/api-card.tsx')).ApiCard }));
+/** For the platform only, in workspaces other than the current one. */
+const OtherWorkspaceCard = lazy(async () => ({
+  default: (await import('../components/other-workspace-card.tsx')).OtherWorkspaceCard,
+}));
 const RemindersCard = lazy(async () => ({
   default: (await import('../components/reminders-card.tsx')).RemindersCard,
 }));
@@ -114,6 +118,11 @@ export function SettingsPage({ organizationId }: { readonly organizationId: stri
               <SurveyFramesCard />
               <WebhooksCard />
               <ApiCard />
+            </Suspense>
+          )}
+          {isPlatform && workspace?.id !== organizationId && (
+            <Suspense fallback={<Skeleton className="h-32 w-full" />}>
+              <OtherWorkspaceCard organizationId={organizationId} name={name} />
             </Suspense>
           )}
           <Suspense fallback={<Skeleton className="h-32 w-full" />}>

@@ -6,10 +6,10 @@ import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { useChangeWebhook, useDeleteWebhook, useReplayDead, useRotateSecret, useSendTest } from '../api.ts';
+import { useChangeWebhook, useReplayDead, useSendTest } from '../api.ts';
 import { DeliveriesDialog } from './deliveries-dialog.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
+import { EndpointMenu, nameOfEndpoint, type EndpointMenuProps } from './endpoint-menu.tsx';
 
 interface EndpointProps {
   readonly endpoint: WebhookEndpoint;
@@ -47,28 +47,14 @@ function StateText({ endpoint }: EndpointProps) {
   );
 }
 
-interface ActionsProps extends EndpointProps {
-  readonly onEdit: () => void;
-  readonly onSecret: (secret: string) => void;
-}
-
-function Actions({ endpoint, onEdit, onSecret }: ActionsProps) {
+/** What is done most with an endpoint: trying it, or switching it on again. */
+function MainAction({ endpoint: { id, is_active: isActive } }: EndpointProps) {
   const { t } = useTranslation('webhooks');
-  const { t: common } = useTranslation('common');
-  const [asks, setAsks] = useState<'delete' | 'secret'>();
   const change = useChangeWebhook();
-  const remove = useDeleteWebhook();
-  const rotate = useRotateSecret();
   const test = useSendTest();
-  const { id, url, is_active: isActive } = endpoint;
-  const close = () => setAsks(undefined);
-  const onSuccess = ({ secret }: { secret: string }) => {
-    close();
-    onSecret(secret);
-  };
   return (
-    <div className="flex flex-wrap gap-2 pt-3">
-      {isActive && (
+    <div className="pt-3">
+      {isActive ? (
         <Button
           size="sm"
           kind="secondary"
@@ -77,42 +63,11 @@ function Actions({ endpoint, onEdit, onSecret }: ActionsProps) {
         >
           {t('action.test')}
         </Button>
+      ) : (
+        <Button size="sm" loading={change.isPending} onPress={() => change.mutate({ id, is_active: true })}>
+          {t('action.on')}
+        </Button>
       )}
-      <Button
-        size="sm"
-        kind={isActive ? 'secondary' : 'primary'}
-        loading={change.isPending}
-        onPress={() => change.mutate({ id, is_active: !isActive })}
-      >
-        {t(isActive ? 'action.off' : 'action.on')}
-      </Button>
-      <Button size="sm" kind="secondary" onPress={onEdit}>
-        {common('action.edit')}
-      </Button>
-      <Button size="sm" kind="secondary" onPress={() => setAsks('secret')}>
-        {t('action.rotate')}
-      </Button>
-      <Button size="sm" kind="secondary" onPress={() => setAsks('delete')}>
-        {common('action.delete')}
-      </Button>
-      <ConfirmDialog
-        open={asks === 'secret'}
-        onClose={close}
-        onConfirm={() => rotate.mutate(id, { onSuccess })}
-        title={t('rotate.title')}
-        text={t('rotate.text')}
-        confirm={t('rotate.confirm')}
-        loading={rotate.isPending}
-      />
-      <ConfirmDialog
-        open={asks === 'delete'}
-        onClose={close}
-        onConfirm={() => remove.mutate(id)}
-        title={t('delete.title')}
-        text={t('delete.text', { url })}
-        confirm={common('action.delete')}
-        loading={remove.isPending}
-      />
     </div>
   );
 }
@@ -155,21 +110,26 @@ function Latest({ endpoint }: EndpointProps) {
 }
 
 /** An endpoint with its state, what can be done with it, and what was sent last. */
-export function EndpointCard(props: ActionsProps) {
+export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointMenuProps) {
   const { t } = useTranslation('webhooks');
   const format = useFormat();
-  const { endpoint } = props;
-  const { url, description, events, made_by: by, date_created: date } = endpoint;
+  const { events, made_by: by, date_created: date } = endpoint;
   const made = { date: format.date(date), name: by ?? '' };
   return (
-    <Card title={description ?? new URL(url).host} aside={<StateBadge endpoint={endpoint} />}>
+    <Card
+      title={nameOfEndpoint(endpoint)}
+      aside={<EndpointMenu endpoint={endpoint} onEdit={onEdit} onSecret={onSecret} />}
+    >
       <div className="flex flex-col gap-1">
-        <p className="wrap-anywhere">{url}</p>
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <StateBadge endpoint={endpoint} />
+          <span className="min-w-0 wrap-anywhere">{endpoint.url}</span>
+        </p>
         <p className="text-pretty text-second">{events.map((event) => t(`events.${event}`)).join(' · ')}</p>
         <p className="text-xs text-third">{t(by === null ? 'made' : 'madeBy', made)}</p>
         <StateText endpoint={endpoint} />
       </div>
-      <Actions {...props} />
+      <MainAction endpoint={endpoint} />
       <Latest endpoint={endpoint} />
     </Card>
   );
