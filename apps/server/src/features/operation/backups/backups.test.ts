@@ -58,9 +58,11 @@ testLadder(product, { method: 'GET', url: '/operation/backups', refusesFrozen: f
 testLadder(product, { method: 'POST', url: '/operation/backups', refusesFrozen: false });
 
 describe('backups of the platform', () => {
-  it('are late until there is one, and made on demand, encrypted, with an entry in the audit log', async () => {
+  it('are late 36 hours after the installation while there is none, and made on demand, encrypted, with an entry in the audit log', async () => {
     const before = (await call('GET')).body.data;
-    expect(before).toMatchObject({ keep: 2, dir, is_encrypted: true, is_late: true, runs: [] });
+    expect(before).toMatchObject({ keep: 2, dir, is_encrypted: true, is_late: false, runs: [] });
+    const days = { now: () => new Date(Date.now() + 37 * 3_600_000) };
+    expect(await getBackupOverview({ ...product.deps, clock: days })).toMatchObject({ is_late: true });
     const asked = await call('POST');
     expect(asked.status).toBe(202);
     expect(asked.body.data).toMatchObject({ state: 'waiting', is_asked: true });

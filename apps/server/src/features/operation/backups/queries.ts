@@ -11,6 +11,15 @@ export function listBackups(db: Reader): Promise<BackupRow[]> {
   return db.selectFrom('backups').selectAll().orderBy('date_created', 'desc').limit(LISTED).execute();
 }
 
+/** When the first migration ran. */
+export async function findInstallationDate(db: Reader): Promise<Date | undefined> {
+  const { first } = await db
+    .selectFrom('schema_migrations')
+    .select(({ fn }) => fn.min('date_applied').as('first'))
+    .executeTakeFirstOrThrow();
+  return first ?? undefined;
+}
+
 export function findNewestGood(db: Reader): Promise<BackupRow | undefined> {
   return db
     .selectFrom('backups')

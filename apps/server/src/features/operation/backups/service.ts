@@ -48,7 +48,11 @@ export async function getBackupOverview(deps: Deps): Promise<BackupOverview> {
     keep: keep === 0 ? null : keep,
     dir: backups.dir,
     is_encrypted: backups.passphrase !== undefined,
-    is_late: isLate((await queries.findNewestGood(db))?.date_created, now),
+    is_late: isLate(
+      // A new installation has its first night before it.
+      (await queries.findNewestGood(db))?.date_created ?? (await queries.findInstallationDate(db)),
+      now,
+    ),
     runs: (await queries.listBackups(db)).map(toRun),
   }));
 }
