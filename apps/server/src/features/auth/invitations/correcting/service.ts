@@ -16,15 +16,15 @@ export async function correctMemberInvitation(
   actor: Actor,
   { id, email }: { id: string; email: string },
 ): Promise<InvitedMember> {
-  throwAll(findPeopleProblems([{ email }]));
   const scope = await deps.db.platform.read((db) => getOpen(db, actor, id));
+  throwAll(findPeopleProblems([{ email }]));
   return deps.db.platform.write(async (db) => {
     await lockWorkspace(db, scope);
     const before = await findInvitation(db, scope, id);
     if (before === undefined) throw fail('invitation.not_open');
     await removeOpen(db, scope, id);
     await recordAudit(db, { scope, actor, action: 'memberships.withdraw', items: [id] });
-    // The names of an account that somebody uses are not those of the person meant.
+    // The names of an account in use are not those of the person meant.
     const { first_name, last_name } = before.has_account ? { first_name: null, last_name: null } : before;
     const [invited] = await inviteInto(deps, db, {
       scope,
