@@ -76,7 +76,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await platform.call('POST', `/sso/domains/${claimed?.id ?? ''}/vouch`);
 
     await main.getByRole('button', { name: sso.test.start }).click();
-    await page.getByLabel('Account').fill(boss);
+    await page.getByRole('textbox', { name: 'Account' }).fill(boss);
     await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('heading', { name: auth.company.tested })).toBeVisible();
     await expectAccessible(page);
@@ -104,7 +104,7 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     await colleague.locator('input[type=email]').fill(email);
     await colleague.locator('input[type=email]').press('Tab');
     await goOn.press('Enter');
-    await colleague.getByLabel('Account').fill(email);
+    await colleague.getByRole('textbox', { name: 'Account' }).fill(email);
     await colleague.getByRole('button', { name: 'Go on' }).click();
     await expect(colleague).toHaveURL(`${url}/profile`);
     await expect(colleague.getByText('Kim').first()).toBeVisible();

@@ -88,7 +88,7 @@ describe('the samples of deploy', () => {
 
   it('pass systemd-analyze, caddy and nginx', () => {
     const unit = path.join(folder, 'quint.service');
-    writeFileSync(unit, read('systemd/quint.service').replace('/usr/bin/node', process.execPath));
+    writeFileSync(unit, read('systemd/quint.service').replace('/opt/quint/node', process.execPath));
     lint('systemd-analyze', ['verify', unit]);
     const caddyfile = path.join(ROOT, 'deploy/caddy/Caddyfile');
     lint('caddy', ['validate', '--adapter', 'caddyfile', '--config', caddyfile], {

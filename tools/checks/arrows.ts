@@ -43,6 +43,7 @@ const HOUSES: readonly House[] = [
       [
         'ai-settings.ts',
         'backup-settings.ts',
+        'closing.ts',
         'config.ts',
         'connection-budget.ts',
         'database-settings.ts',

@@ -57,6 +57,7 @@ export function copyProduction({ root, target, withPostgres, withNode }: Copy): 
     copy(`${NODE_PACKAGE}/package.json`, /^$/);
     if (existsSync(path.join(root, NODE_PACKAGE, 'LICENSE'))) copy(`${NODE_PACKAGE}/LICENSE`, /^$/);
     chmodSync(program, 0o755);
+    symlinkSync(path.relative(target, program), path.join(target, 'node'));
   }
   copy('LICENSE', /^$/);
   cpSync(path.join(root, 'tools/production/quint.mjs'), path.join(target, 'quint.mjs'));

@@ -144,18 +144,20 @@ declare
   part jsonb := to_jsonb(case when tg_op = 'DELETE' then old else new end);
   workspace uuid := (part ->> 'organization_id')::uuid;
   preferences uuid := (case tg_table_name when 'job_preferences' then part ->> 'id' else part ->> 'job_preferences_id' end)::uuid;
-  person uuid;
+  person record;
 begin
+  -- Locked before it is known whether they are open for work, which another transaction may be changing.
   if tg_table_name in ('job_preferences', 'job_preferences_roles_1') then
     for person in
-      select t.id from talents t where t.organization_id = workspace and t.job_preferences = preferences and t.is_open_for_work
+      select t.id, t.is_open_for_work as is_open from talents t
+      where t.organization_id = workspace and t.job_preferences = preferences order by t.id for no key update
     loop
-      perform follow_pool_profile(workspace, person);
+      if person.is_open then perform follow_pool_profile(workspace, person.id); end if;
     end loop;
   else
-    select t.id into person from talents t
-    where t.organization_id = workspace and t.id = (part ->> 'talent_id')::uuid and t.is_open_for_work;
-    if found then perform follow_pool_profile(workspace, person); end if;
+    select t.id, t.is_open_for_work as is_open into person from talents t
+    where t.organization_id = workspace and t.id = (part ->> 'talent_id')::uuid for no key update;
+    if person.is_open then perform follow_pool_profile(workspace, person.id); end if;
   end if;
   return null;
 end $function$

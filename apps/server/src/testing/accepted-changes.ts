@@ -23,6 +23,12 @@ const COLUMNS_OF_LOG =
  */
 const OFFERS_NO_DRAFT = 'no older version has a screen that makes a role a draft, and none archives one';
 export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '0098_ends_of_tokens.sql': {
+    'security_events constraint security_events__kind':
+      'one more word: until the update ends, the version before cannot list the events of a person who made a token',
+    'memberships trigger memberships__tokens_end':
+      'it refuses nothing: it revokes tokens that older versions cannot make',
+  },
   '0091_webhooks.sql': {
     'talents trigger talents__event_made':
       'it refuses nothing: it notes what happened for endpoints that older versions cannot make',

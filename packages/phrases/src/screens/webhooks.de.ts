@@ -113,7 +113,7 @@ export const webhooksDe: typeof webhooksEn = {
     secret_unreadable: 'das Geheimnis ist nicht mehr lesbar: Erzeuge ein neues',
     internal: 'ein Fehler in Quint hat die Anfrage verhindert',
     endpoint_off: 'der Endpunkt wurde ausgeschaltet',
-    workspace_deleted: 'der Workspace wurde gelöscht',
+    workspace_deleted: 'der Arbeitsbereich wurde gelöscht',
   },
   operation: {
     endpoints: 'Endpunkte',

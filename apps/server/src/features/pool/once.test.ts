@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -31,13 +32,16 @@ async function createOpenTalent({ id }: TestOrganization, values: { email: strin
     platform(sql`update talents set is_open_for_work = ${isOpen} where id = ${talent.id}`);
   const setSkills = (skills: string | null) =>
     platform(sql`update job_preferences set skills = ${skills} where id = ${preferences}`);
+  const setPlace = (place: string) =>
+    platform(sql`update job_preferences set locations = ${JSON.stringify([{ location: place, radius: 50 }])}
+      where id = ${preferences}`);
   await platform(sql`insert into job_preferences (organization_id, id, work_mode, locations, skills)
     values (${id}, ${preferences}, '{remote}', '[{"location": "Hamburg", "radius": 50}]', 'SQL | sql')`);
   await platform(sql`insert into job_preferences_roles_1 (organization_id, id, job_preferences_id, roles_id)
     values (${id}, ${newId()}, ${preferences}, ${role.id})`);
   await platform(sql`update talents set job_preferences = ${preferences} where id = ${talent.id}`);
   await setOpen(true);
-  return { id: talent.id, setOpen, setSkills };
+  return { id: talent.id, setOpen, setSkills, setPlace };
 }
 
 beforeEach(async () => {
@@ -94,6 +98,26 @@ describe('a person who is open for work in two workspaces', () => {
     await askPool(product, stranger, `/${id}/unlock`, 'POST');
     const [copy] = (await askPool(product, stranger, '?unlocked=true')).body.data;
     expect((await askPool(product, stranger)).body.data).toMatchObject([{ copy_id: copy.copy_id }]);
+  });
+});
+
+describe('a person who opens while a part of the profile is being saved', () => {
+  it('is found by that part', async () => {
+    await there.setOpen(false);
+    await elsewhere.setOpen(false);
+    const [opened, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const opening = product.deps.db.platform.write(async (db) => {
+      await sql`update talents set is_open_for_work = true where id = ${there.id}`.execute(db);
+      opened.resolve();
+      await mayEnd.promise;
+    });
+    await opened.promise;
+    const saving = there.setPlace('Tangermünde');
+    // Long enough for the change to arrive, and to be over where it waits for nothing.
+    await Promise.race([saving, setTimeout(300)]);
+    mayEnd.resolve();
+    await Promise.all([opening, saving]);
+    expect((await find(stranger, '?place=tangermünde')).names).toEqual(['Naomi *****']);
   });
 });
 

@@ -212,7 +212,7 @@ describe('a personal token', () => {
     await product.deps.db.platform.write((db) =>
       db.deleteFrom('memberships').where('user_id', '=', admin.id).execute(),
     );
-    expect(codeOf(await get('/items/talents', token.headers))).toBe('token.owner_gone');
+    expect(codeOf(await get('/items/talents', token.headers))).toBe('token.revoked');
   });
 
   it('is not the platform, even where its person is', async () => {

@@ -1,4 +1,5 @@
 import type { SecurityEvent, SecurityEventKind } from '@quint/contract/security-events.ts';
+import { SECURITY_EVENT_KINDS } from '@quint/contract/security-events.ts';
 import { SECURITY_EVENTS_LISTED } from '@quint/domain/limits.ts';
 import { sql } from 'kysely';
 import type { Reader, StatementWriter } from '#database/gate.ts';
@@ -43,11 +44,11 @@ export async function recordFailure(db: StatementWriter, event: NewSecurityEvent
 
 type EventRow = Omit<SecurityEvent, 'date_created'> & { readonly date_created: Date };
 
-/** The last events of an account, newest first. Requires the platform role. */
+/** The last events of an account, newest first, without kinds that a newer version wrote. Requires the platform role. */
 export async function listSecurityEvents(db: Reader, userId: string): Promise<EventRow[]> {
   const { rows } = await readSql<EventRow>`
     select id, date_created, kind, method, browser, os, device from security_events
-    where user_id = ${userId} order by date_created desc, id desc limit ${SECURITY_EVENTS_LISTED}
+    where user_id = ${userId} and kind = any(${[...SECURITY_EVENT_KINDS]}) order by date_created desc, id desc limit ${SECURITY_EVENTS_LISTED}
   `.execute(db);
   return rows;
 }

@@ -105,7 +105,7 @@ const OF_ACCOUNTS: Readonly<Record<string, TableFate>> = {
   talent_views: ofAccount({ texts: ['name', 'view'] }),
   organizations: anonymised('account', {
     emptied: ['stripe_customer_email'],
-    product: ['name'],
+    product: ['name', 'survey_frame_origins'],
     keys: ['user_deleted'],
   }),
   analytics_events: anonymised('account', {
@@ -176,7 +176,7 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   ai_usage: ofNobody(),
   backups: ofNobody({
     keys: ['user_created'],
-    product: ['host', 'path', 'product_version', 'error'],
+    product: ['host', 'folder', 'path', 'product_version', 'error'],
   }),
   assessments: ofNobody({ texts: ['name', 'description'], keys: MADE_BY }),
   erasures: ofNobody({ keys: ['sealed', 'talent_ids'] }),

@@ -1,7 +1,7 @@
 /** By what rows of a table belong to a person. */
 type Way =
   | { readonly by: 'talent' | 'result' | 'account'; readonly column: string }
-  | { readonly by: 'preferences' | 'address' };
+  | { readonly by: 'membership' | 'preferences' | 'address' };
 
 const talent = (column = 'talent_id'): Way => ({ by: 'talent', column });
 const result = (column = 'result_id'): Way => ({ by: 'result', column });
@@ -14,6 +14,7 @@ export const HELD: Readonly<Record<string, Way>> = {
   session_families: account(),
   security_events: account(),
   passkeys: account(),
+  sso_identities: { by: 'membership' },
   feedback: account(),
   put_offs: account(),
   talent_views: account(),
@@ -54,6 +55,7 @@ export const HELD: Readonly<Record<string, Way>> = {
   goals: talent('first_mover'),
   ra_surveys: talent(),
   ra_survey_results: talent(),
+  webhook_deliveries: talent(),
   outbox: { by: 'address' },
 };
 

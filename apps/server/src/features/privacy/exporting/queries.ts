@@ -85,6 +85,8 @@ function conditionOf(table: string) {
     return sql`(x.organization_id, x.${sql.ref(way.column)}) in (select r.organization_id, r.id from talents_results r
       join me on me.organization_id = r.organization_id and me.id = r.talent_id)`;
   }
+  if (way.by === 'membership')
+    return sql`(x.organization_id, x.membership_id) in (select organization_id, id from memberships where user_id = (select id from account))`;
   if (way.by === 'address')
     return sql`lower(x.to_email) in (select lower(email) from me union select lower(email) from account)`;
   const key = sql.ref(table === 'job_preferences' ? 'id' : 'job_preferences_id');
