@@ -115,7 +115,9 @@ describe('The own sign-ins', () => {
     const { user } = renderApp('/profile');
     await user.click(await screen.findByRole('button', { name: 'Überall abmelden' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Überall abmelden?' });
-    expect(within(dialog).getByText(/alle deine persönlichen API-Tokens gelten sofort nicht mehr/)).toBeTruthy();
+    expect(
+      within(dialog).getByText(/alle deine persönlichen API-Tokens gelten sofort nicht mehr/),
+    ).toBeTruthy();
   });
 });
 

@@ -67,6 +67,6 @@ describe('A person whom mails do not reach', () => {
     const { user } = renderApp('/talents');
     expect(await screen.findByRole('button', { name: 'Erneut einladen: Ines Neumann' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Aktionen für Anna Kowalski' }));
-    expect(await screen.findByRole('menuitem', { name: 'Adresse berichtigen' })).toBeTruthy();
+    expect(await screen.findByRole('menuitem', { name: 'Adresse ändern' })).toBeTruthy();
   });
 });

@@ -32,7 +32,9 @@ function AddressField({ form }: { readonly form: ReturnType<typeof useForm<Corre
   const { t } = useTranslation('organization');
   const { setFocus } = form;
   useEffect(() => setFocus('email', { shouldSelect: true }), [setFocus]);
-  return <FormText control={form.control} name="email" type="email" label={t('members.correct.label')} required />;
+  return (
+    <FormText control={form.control} name="email" type="email" label={t('members.correct.label')} required />
+  );
 }
 
 /** Asks for the address that was meant, and invites it instead. */

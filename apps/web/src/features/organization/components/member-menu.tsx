@@ -88,7 +88,9 @@ export function MemberMenu(props: MemberMenuProps) {
           </Button>
         }
       />
-      {asked !== undefined && <AskFirst member={member} name={name} action={asked} onClose={() => setAsked(undefined)} />}
+      {asked !== undefined && (
+        <AskFirst member={member} name={name} action={asked} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }

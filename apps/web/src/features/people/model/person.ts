@@ -158,7 +158,9 @@ export function openInvitation({ invitation }: PersonAtWork): InvitationAtWork |
 }
 
 /** The refusal of the newest mail of an open invitation; undefined once another mail is on its way. */
-export function refusedInvitation(person: Pick<PersonAtWork, 'invitation' | 'mailTrouble'>): RefusedMail | undefined {
+export function refusedInvitation(
+  person: Pick<PersonAtWork, 'invitation' | 'mailTrouble'>,
+): RefusedMail | undefined {
   const { invitation, mailTrouble } = person;
   if (mailTrouble === undefined || 'since' in mailTrouble) return undefined;
   if (invitation === null || !isOpen(invitation.status)) return undefined;
@@ -168,7 +170,10 @@ export function refusedInvitation(person: Pick<PersonAtWork, 'invitation' | 'mai
 }
 
 /** Another address would help: the mailbox does not exist, and the reader may change the address. */
-export function needsAddress({ mailTrouble, isMasked }: Pick<PersonAtWork, 'mailTrouble' | 'isMasked'>): boolean {
+export function needsAddress({
+  mailTrouble,
+  isMasked,
+}: Pick<PersonAtWork, 'mailTrouble' | 'isMasked'>): boolean {
   return (
     mailTrouble !== undefined && 'problem' in mailTrouble && isOfAddress(mailTrouble.problem) && !isMasked
   );

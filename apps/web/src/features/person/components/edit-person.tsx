@@ -134,7 +134,9 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
     onSaved() {
       const { firstName: name, email } = editing.form.getValues();
       notify({
-        text: isInvited.current ? t('edit.savedAndInvited', { name, email: email.trim() }) : t('edit.saved', { name }),
+        text: isInvited.current
+          ? t('edit.savedAndInvited', { name, email: email.trim() })
+          : t('edit.saved', { name }),
       });
       onClose();
     },
@@ -167,12 +169,7 @@ export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
         noValidate
         onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
-        <Fields
-          control={form.control}
-          setFocus={form.setFocus}
-          focus={focus}
-          isMasked={talent.isMasked}
-        />
+        <Fields control={form.control} setFocus={form.setFocus} focus={focus} isMasked={talent.isMasked} />
       </form>
       <ConflictOf editing={editing} words={words} />
       {question}

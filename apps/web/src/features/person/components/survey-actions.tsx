@@ -86,7 +86,8 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
   const remind = verb('remind');
   const isClosed = !isOpen(standing.status);
   // A reminder would be refused like the mail before it.
-  const isRemindOffered = isRemindable(standing) && planned === null && !needsAddress(toPerson(talent));
+  const isHeldUp = needsAddress(toPerson(talent));
+  const isRemindOffered = isRemindable(standing) && planned === null && !isHeldUp;
   return (
     <div className="border-t border-line px-5 py-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -131,7 +132,7 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
           </span>
         )}
       </div>
-      {!isClosed && standing.status !== 'SCHEDULED' && (
+      {!isClosed && !isHeldUp && standing.status !== 'SCHEDULED' && (
         <p className="pt-3 text-sm text-third">
           <Limit standing={standing} now={now} />
         </p>

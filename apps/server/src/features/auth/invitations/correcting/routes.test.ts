@@ -113,7 +113,12 @@ describe('the mail of an invitation to a workspace', () => {
     const job = { payload: { organizationId: other.id, outboxId: id }, isLastTry: false };
     await createSendMail(deps, [MEMBER_INVITATION_MAIL])(job).catch(() => undefined);
     expect(await readInvited()).toMatchObject([{ mail_error: null }]);
-    const marked = await call('GET', '/items/memberships?fields=mail_error&filter[status]=invited', undefined, otherAdmin);
+    const marked = await call(
+      'GET',
+      '/items/memberships?fields=mail_error&filter[status]=invited',
+      undefined,
+      otherAdmin,
+    );
     expect(marked.body.data).toEqual([{ mail_error: 'EENVELOPE 550' }]);
   });
 });
