@@ -52,7 +52,7 @@ export const administrationDe: Translation<typeof administrationEn> = {
     do: 'Überall abmelden',
     question: '{{email}} überall abmelden?',
     consequence:
-      'Alle Anmeldungen enden mit ihrem nächsten Schritt, die persönlichen API-Tokens gelten sofort nicht mehr. Eine E-Mail sagt es der Person. Das Passwort gilt weiter: Kennt es vielleicht jemand anderes, legt die Person über „Passwort vergessen?“ ein neues fest. API-Tokens eines Arbeitsbereichs bleiben.',
+      'Alle Anmeldungen enden mit ihrem nächsten Schritt, die persönlichen API-Tokens gelten sofort nicht mehr. Eine E-Mail sagt es der Person. Passwort und Passkeys gelten weiter: Die Person entfernt in ihrem Konto den Passkey eines verlorenen Geräts und legt über „Passwort vergessen?“ ein neues Passwort fest, wenn es vielleicht jemand anderes kennt. API-Tokens eines Arbeitsbereichs bleiben.',
     done: '{{email}}: {{sessions}} und {{tokens}} beendet.',
     sessions_one: '{{count}} Anmeldung',
     sessions_other: '{{count}} Anmeldungen',

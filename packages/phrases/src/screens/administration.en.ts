@@ -50,7 +50,7 @@ export const administrationEn = {
     do: 'Sign out everywhere',
     question: 'Sign {{email}} out everywhere?',
     consequence:
-      'All sign-ins end with their next step, and the personal API tokens stop working at once. The person is told by e-mail. The password still works: if someone else may know it, the person sets a new one with "Forgot your password?". API tokens of a workspace stay.',
+      'All sign-ins end with their next step, and the personal API tokens stop working at once. The person is told by e-mail. The password and passkeys still work: the person removes the passkey of a lost device in their account and, if someone else may know the password, sets a new one with "Forgot your password?". API tokens of a workspace stay.',
     done: '{{email}}: {{sessions}} and {{tokens}} ended.',
     sessions_one: '{{count}} sign-in',
     sessions_other: '{{count}} sign-ins',
