@@ -417,6 +417,8 @@ export interface Collections {
       readonly user_role: 'ORG_ADMIN' | 'ORG_USER' | 'WORKS_COUNCIL';
       readonly status: 'active' | 'invited';
       readonly date_created: string;
+      readonly mail_error: string | null;
+      readonly date_mail_failed: string | null;
     };
     readonly groups: {};
     readonly one: {
@@ -917,6 +919,7 @@ export interface Collections {
       readonly is_quiet: boolean;
       readonly is_new_result: boolean;
       readonly mail_error: string | null;
+      readonly date_mail_failed: string | null;
       readonly mail_waits_since: string | null;
       readonly status_order: number;
       readonly invitation_order: number;

@@ -169,6 +169,7 @@ export const ERRORS = {
 
   'two_factor.already_on': { status: 409, params: [] },
   'two_factor.not_on': { status: 409, params: [] },
+  'two_factor.unreadable': { status: 409, params: [] },
   'two_factor.own_reset': { status: 403, params: [] },
   'two_factor.platform_only': { status: 403, params: [] },
   'member.is_talent': { status: 409, params: [] },

@@ -47,6 +47,11 @@ export type InviteUsersAnswer = z.infer<typeof InviteUsersAnswer>;
 
 export const MemberInvitationParams = z.object({ id: Id });
 
+/** The address meant. The answer is the invitation in place of the former one. */
+export const CorrectInvitationBody = MemberToInvite.pick({ email: true });
+export const CorrectInvitationAnswer = z.object({ data: InvitedMember });
+export type CorrectInvitationAnswer = z.infer<typeof CorrectInvitationAnswer>;
+
 export const ResentMemberInvitationAnswer = z.object({
   data: z.object({
     id: Id,

@@ -12,6 +12,8 @@ export const SECURITY_EVENT_KINDS = [
   'signed_out',
   'session_ended',
   'other_sessions_ended',
+  'all_sessions_ended',
+  'ended_by_platform',
   'refresh_replayed',
   'password_changed',
   'password_reset',

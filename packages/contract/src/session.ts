@@ -13,6 +13,17 @@ export const Otp = z.string().trim().min(1).max(60);
 /** The own password again, before a change that a stolen session must not make. */
 export const PasswordProof = z.object({ password: z.string().min(1).max(1024) });
 
+/** Ends all own sign-ins and personal API tokens; with `here` also the sign-in of this request. */
+export const EndSessionsBody = PasswordProof.extend({ here: z.boolean().default(false) });
+
+/** Ends all sign-ins and personal API tokens of the account with this address. */
+export const EndSessionsOfAccountBody = z.object({ email: z.string().min(1).max(320) });
+/** How many there were. */
+export const EndSessionsOfAccountAnswer = z.object({
+  data: z.object({ sessions: z.number().int(), tokens: z.number().int() }),
+});
+export type EndSessionsOfAccountAnswer = z.infer<typeof EndSessionsOfAccountAnswer>;
+
 export const LoginBody = z.object({
   email: z.string().min(1).max(320),
   password: z.string().min(1).max(1024),

@@ -275,6 +275,7 @@ CREATE OR REPLACE FUNCTION public.forget_mail_error()
 AS $function$
 begin
   new.mail_error := null;
+  new.date_mail_failed := null;
   return new;
 end $function$
 ;
@@ -507,11 +508,20 @@ CREATE OR REPLACE FUNCTION public.note_mail_outcome()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  failure text := case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end;
+  failed_at timestamptz := case when new.status = 'failed' then coalesce(new.date_last_try, now()) end;
 begin
-  update talents set mail_error = case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end
+  update talents set mail_error = failure, date_mail_failed = failed_at
   where organization_id = new.organization_id and lower(email) = lower(new.to_email)
     and date_deleted is null and date_anonymized is null
-    and mail_error is distinct from case when new.status = 'failed' then coalesce(new.last_error, 'unknown') end;
+    and (mail_error, date_mail_failed) is distinct from (failure, failed_at);
+  if new.kind = 'member-invitation' then
+    update memberships set mail_error = failure, date_mail_failed = failed_at
+    where organization_id = new.organization_id and id = (new.payload ->> 'membershipId')::uuid
+      and invitation_count = (new.payload ->> 'count')::int and status = 'invited'
+      and (mail_error, date_mail_failed) is distinct from (failure, failed_at);
+  end if;
   return null;
 end $function$
 ;
@@ -1919,6 +1929,8 @@ create table memberships (
   invitation_count integer not null default 0,
   date_invited timestamp with time zone,
   invited_by uuid,
+  mail_error text,
+  date_mail_failed timestamp with time zone,
   constraint memberships_pkey PRIMARY KEY (organization_id, id),
   constraint memberships__invitation_hash_unique UNIQUE (organization_id, invitation_hash),
   constraint memberships__invitation_path_length CHECK ((char_length(invitation_path) <= 2000)),
@@ -1941,6 +1953,8 @@ comment on column memberships.invitation_path is 'Path the link leads to; null t
 comment on column memberships.invitation_count is 'Mails sent for the invitation so far.';
 comment on column memberships.date_invited is 'When the last mail was asked for.';
 comment on column memberships.invited_by is 'Who invited.';
+comment on column memberships.mail_error is 'Kind of failure of the newest mail of the open invitation, when it was given up; null otherwise.';
+comment on column memberships.date_mail_failed is 'When that mail was given up; null without one.';
 CREATE INDEX memberships__user ON public.memberships USING btree (user_id);
 CREATE TRIGGER memberships__access AFTER INSERT OR DELETE OR UPDATE ON public.memberships FOR EACH ROW EXECUTE FUNCTION count_access_change('user_id');
 CREATE TRIGGER memberships__tokens_end AFTER DELETE ON public.memberships FOR EACH ROW EXECUTE FUNCTION revoke_tokens_of_member();
@@ -3308,7 +3322,7 @@ create table security_events (
   constraint security_events_pkey PRIMARY KEY (id),
   constraint security_events__browser_length CHECK ((char_length(browser) <= 40)),
   constraint security_events__device CHECK ((device = ANY (ARRAY['desktop'::text, 'phone'::text, 'tablet'::text, 'other'::text]))),
-  constraint security_events__kind CHECK ((kind = ANY (ARRAY['signed_in'::text, 'sign_in_failed'::text, 'second_factor_failed'::text, 'locked_out'::text, 'lock_lifted'::text, 'signed_out'::text, 'session_ended'::text, 'other_sessions_ended'::text, 'refresh_replayed'::text, 'password_changed'::text, 'password_reset'::text, 'two_factor_on'::text, 'two_factor_off'::text, 'two_factor_reset'::text, 'recovery_code_used'::text, 'recovery_codes_renewed'::text, 'passkey_added'::text, 'passkey_removed'::text, 'api_token_added'::text]))),
+  constraint security_events__kind CHECK ((kind = ANY (ARRAY['signed_in'::text, 'sign_in_failed'::text, 'second_factor_failed'::text, 'locked_out'::text, 'lock_lifted'::text, 'signed_out'::text, 'session_ended'::text, 'other_sessions_ended'::text, 'all_sessions_ended'::text, 'ended_by_platform'::text, 'refresh_replayed'::text, 'password_changed'::text, 'password_reset'::text, 'two_factor_on'::text, 'two_factor_off'::text, 'two_factor_reset'::text, 'recovery_code_used'::text, 'recovery_codes_renewed'::text, 'passkey_added'::text, 'passkey_removed'::text, 'api_token_added'::text]))),
   constraint security_events__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text, 'company'::text]))),
   constraint security_events__os_length CHECK ((char_length(os) <= 40)),
   constraint security_events_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -3341,7 +3355,7 @@ create table session_families (
   constraint session_families_pkey PRIMARY KEY (id),
   constraint session_families__browser_length CHECK ((char_length(browser) <= 40)),
   constraint session_families__device CHECK ((device = ANY (ARRAY['desktop'::text, 'phone'::text, 'tablet'::text, 'other'::text]))),
-  constraint session_families__ended_because CHECK ((ended_because = ANY (ARRAY['logout'::text, 'replay'::text, 'password'::text, 'ended_by_user'::text, 'membership'::text, 'two_factor'::text, 'company'::text]))),
+  constraint session_families__ended_because CHECK ((ended_because = ANY (ARRAY['logout'::text, 'replay'::text, 'password'::text, 'ended_by_user'::text, 'membership'::text, 'two_factor'::text, 'company'::text, 'platform'::text]))),
   constraint session_families__method CHECK ((method = ANY (ARRAY['password'::text, 'passkey'::text, 'password_reset'::text, 'invitation'::text, 'confirmation'::text, 'company'::text]))),
   constraint session_families__os_length CHECK ((char_length(os) <= 40)),
   constraint session_families_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -3900,6 +3914,7 @@ create table talents (
   norms_withdrawn_at timestamp with time zone,
   reminders_refused_at timestamp with time zone,
   mail_error text,
+  date_mail_failed timestamp with time zone,
   constraint talents_pkey PRIMARY KEY (organization_id, id),
   constraint talents__active_talents_result_fkey FOREIGN KEY (organization_id, active_talents_result) REFERENCES talents_results(organization_id, id) ON DELETE SET NULL (active_talents_result),
   constraint talents__avatar_fkey FOREIGN KEY (organization_id, avatar) REFERENCES files(organization_id, id) ON DELETE SET NULL (avatar),
@@ -3956,6 +3971,7 @@ comment on column talents.ranked_stanines is 'The stanines that may be compared 
 comment on column talents.norms_withdrawn_at is 'Since when the sheets of the person count for no norm and no fairness count; null while they count.';
 comment on column talents.reminders_refused_at is 'Since when the person wants no reminders; null while they take them.';
 comment on column talents.mail_error is 'Kind of failure of the newest mail to this address that was given up; null once one was taken.';
+comment on column talents.date_mail_failed is 'When the mail that `mail_error` tells of was given up; null without one.';
 CREATE INDEX talents__by_active_result ON public.talents USING btree (organization_id, active_talents_result) WHERE (active_talents_result IS NOT NULL);
 CREATE INDEX talents__by_avatar ON public.talents USING btree (organization_id, avatar) WHERE (avatar IS NOT NULL);
 CREATE INDEX talents__by_date ON public.talents USING btree (organization_id, date_created DESC, id) WHERE ((date_deleted IS NULL) AND (date_anonymized IS NULL));

@@ -23,6 +23,12 @@ const COLUMNS_OF_LOG =
  */
 const OFFERS_NO_DRAFT = 'no older version has a screen that makes a role a draft, and none archives one';
 export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '0101_marks_and_ends.sql': {
+    'security_events constraint security_events__kind':
+      'two more words: until the update ends, the version before cannot list the events of a person who was signed out everywhere',
+    'session_families constraint session_families__ended_because':
+      'one more word, which older versions neither read nor write',
+  },
   '0098_ends_of_tokens.sql': {
     'security_events constraint security_events__kind':
       'one more word: until the update ends, the version before cannot list the events of a person who made a token',

@@ -38,6 +38,7 @@ export const TALENT = {
   is_result_held: false,
   result_held_until: null,
   mail_error: null,
+  date_mail_failed: null,
   mail_waits_since: null,
   invitation_status: 'FINISHED',
   invitation: {

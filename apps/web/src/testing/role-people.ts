@@ -30,12 +30,14 @@ interface RolePeople {
   readonly unfinished?: readonly string[];
   /** Keys of those who have finished while their result is held back. */
   readonly held?: readonly string[];
+  /** Keys of those whose last e-mail was refused. */
+  readonly undelivered?: readonly string[];
 }
 
 /** The fits of a role's people and who they are, for the page of the role. */
 export function fakeRolePeople(roleId: string, world: RolePeople): void {
   const { considered, all = considered, groups = null, norm = NORM, unfinished = [], held = [] } = world;
-  const { turnedDown = [], teams = [] } = world;
+  const { turnedDown = [], teams = [], undelivered = [] } = world;
   api.use(
     http.get(`*/api/calculate-score/role/${roleId}`, ({ request }) => {
       const query = new URL(request.url).searchParams;
@@ -73,7 +75,10 @@ export function fakeRolePeople(roleId: string, world: RolePeople): void {
             all.map((fit) => fit.talent_id),
             roleId,
           );
-      return HttpResponse.json({ data, meta: { filter_count: data.length } });
+      const rows = data.map((person) =>
+        undelivered.includes(person.id) ? { ...person, mail_error: 'EENVELOPE 550' } : person,
+      );
+      return HttpResponse.json({ data: rows, meta: { filter_count: rows.length } });
     }),
   );
 }

@@ -40,6 +40,7 @@ export function makeTalent(id: string, overrides: Partial<TalentRecord> = {}): T
     result_held_until: null,
     is_new_result: false,
     mail_error: null,
+    date_mail_failed: null,
     mail_waits_since: null,
     latestResult: null,
     tags: [],

@@ -3,6 +3,7 @@ import { formErrorsDe } from './form-errors.de.ts';
 import { paymentErrorsDe } from './payment-errors.de.ts';
 import { ssoErrorsDe } from './sso-errors.de.ts';
 import { trainingErrorsDe } from './training-errors.de.ts';
+import { twoFactorErrorsDe } from './two-factor-errors.de.ts';
 import { webhookErrorsDe } from './webhook-errors.de.ts';
 
 export const errorsDe: Readonly<Record<ErrorCode, string>> = {
@@ -204,12 +205,6 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
     'Dieses Passwort ist dein Name, deine Adresse oder der Name deines Arbeitsbereichs oder dieses Produkts. Bitte wähle ein anderes.',
   'password.token_expired': 'Der Link zum Zurücksetzen deines Passworts ist abgelaufen',
 
-  'two_factor.already_on': 'Die Anmeldung mit zweitem Faktor ist schon eingeschaltet.',
-  'two_factor.not_on': 'Die Anmeldung mit zweitem Faktor ist nicht eingeschaltet.',
-  'two_factor.own_reset':
-    'Deinen eigenen zweiten Faktor kannst du nur in deinen Einstellungen ausschalten, mit einem Code.',
-  'two_factor.platform_only':
-    'Diese Person arbeitet auch in anderen Arbeitsbereichen. Bitte unseren Support, den zweiten Faktor zurückzusetzen.',
   'member.is_talent': 'Talente entfernst du in der Liste der Bewerbungsprofile.',
   'member.last_administrator':
     'Ein Arbeitsbereich braucht eine Person in der Administration. Lade zuerst jemanden dazu ein.',
@@ -248,6 +243,7 @@ export const errorsDe: Readonly<Record<ErrorCode, string>> = {
   ...trainingErrorsDe,
   ...webhookErrorsDe,
   ...ssoErrorsDe,
+  ...twoFactorErrorsDe,
 
   'assessment.over': 'Dieses Assessment ist vorbei. Verlängere es, um weitere Personen einzuladen.',
 

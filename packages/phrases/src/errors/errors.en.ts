@@ -3,6 +3,7 @@ import { formErrorsEn } from './form-errors.en.ts';
 import { paymentErrorsEn } from './payment-errors.en.ts';
 import { ssoErrorsEn } from './sso-errors.en.ts';
 import { trainingErrorsEn } from './training-errors.en.ts';
+import { twoFactorErrorsEn } from './two-factor-errors.en.ts';
 import { webhookErrorsEn } from './webhook-errors.en.ts';
 
 /** A text for every code of the error catalogue; {{name}} is filled from the error's details. */
@@ -196,12 +197,6 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
     'This password is your name, your address, or the name of your workspace or of this product. Please choose another.',
   'password.token_expired': 'The token to reset your password expired',
 
-  'two_factor.already_on': 'Two-factor sign-in is already on.',
-  'two_factor.not_on': 'Two-factor sign-in is not on.',
-  'two_factor.own_reset':
-    'Your own second factor can only be switched off in your user settings, with a code.',
-  'two_factor.platform_only':
-    'This person works in other workspaces, too. Please ask our support to reset the second factor.',
   'member.is_talent': 'Talents are removed in the list of applicant profiles.',
   'member.last_administrator': 'A workspace needs an administrator. Invite another one first.',
   'retention.months': 'Enter whole months from 1 to {{max}}.',
@@ -236,6 +231,7 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   ...trainingErrorsEn,
   ...webhookErrorsEn,
   ...ssoErrorsEn,
+  ...twoFactorErrorsEn,
 
   'assessment.over': 'This assessment is over. Extend it to invite more people.',
 

@@ -94,7 +94,8 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
   },
   notices: {
     title: 'In deinem Konto hat sich etwas geändert',
-    password_changed: 'das Passwort deines Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet.',
+    password_changed:
+      'das Passwort deines Kontos wurde geändert. Alle anderen Geräte wurden abgemeldet, und deine persönlichen API-Tokens gelten nicht mehr.',
     two_factor_on: 'die Anmeldung mit zweitem Faktor wurde für dein Konto eingeschaltet.',
     two_factor_off: 'die Anmeldung mit zweitem Faktor wurde für dein Konto ausgeschaltet.',
     two_factor_reset:
@@ -103,6 +104,8 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     passkey_removed: 'aus deinem Konto wurde ein Passkey entfernt.',
     api_token_added:
       'es wurde ein persönliches API-Token erstellt. Programme, die es haben, handeln für dich.',
+    ended_by_platform:
+      'die Administration der Plattform hat dich überall abgemeldet, und deine persönlichen API-Tokens gelten nicht mehr.',
     replayedTitle: 'Eines deiner Geräte wurde zur Sicherheit abgemeldet',
     refresh_replayed:
       'ein Schlüssel, der eines deiner Geräte angemeldet hält, wurde ein zweites Mal benutzt. Das kann eine Kopie in fremden Händen sein, darum haben wir dieses Gerät abgemeldet.',
@@ -110,9 +113,11 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
       'Das warst du? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest; damit werden alle anderen abgemeldet.',
     advice: {
       api_token_added:
-        'Das warst du? Dann ist alles gut. Wenn nicht, widerrufe es unter „API-Zugang“ und lege über „Passwort vergessen?“ ein neues Passwort fest; damit enden alle deine persönlichen Tokens.',
+        'Das warst du? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest; damit enden alle deine persönlichen Tokens.',
       two_factor_reset:
         'Du hast darum gebeten? Dann ist alles gut. Wenn nicht, lege sofort ein neues Passwort fest und frag die Administration deines Arbeitsbereichs.',
+      ended_by_platform:
+        'Melde dich neu an. Kennt vielleicht jemand dein Passwort, lege über „Passwort vergessen?“ ein neues fest. Hast du nicht darum gebeten, schreib der Administration deines Arbeitsbereichs.',
       refresh_replayed:
         'Melde dich neu an. Sieh dann in deinem Konto unter „Letzte Aktivität“ nach und lege ein neues Passwort fest, wenn etwas davon nicht von dir kam.',
     },

@@ -92,7 +92,8 @@ export const accountMailsEn = {
   },
   notices: {
     title: 'Something changed in your account',
-    password_changed: 'The password of your account was changed. All other devices were signed out.',
+    password_changed:
+      'The password of your account was changed. All other devices were signed out, and your personal API tokens no longer work.',
     two_factor_on: 'Two-factor sign-in was switched on for your account.',
     two_factor_off: 'Two-factor sign-in was switched off for your account.',
     two_factor_reset:
@@ -100,6 +101,8 @@ export const accountMailsEn = {
     passkey_added: 'A passkey was added to your account.',
     passkey_removed: 'A passkey was removed from your account.',
     api_token_added: 'A personal API token was created. Programs that have it act as you.',
+    ended_by_platform:
+      'You were signed out everywhere by an administrator of the platform, and your personal API tokens no longer work.',
     replayedTitle: 'One of your devices was signed out for safety',
     refresh_replayed:
       'A key that keeps one of your devices signed in was used a second time. Someone else may have a copy of it, so we signed that device out.',
@@ -107,9 +110,11 @@ export const accountMailsEn = {
       'Was it you? Then all is well. If not, set a new password right away; that signs out everyone else.',
     advice: {
       api_token_added:
-        'Was it you? Then all is well. If not, revoke it under "API access" and set a new password with "Forgot your password?", which ends all your personal tokens.',
+        'Was it you? Then all is well. If not, set a new password right away; that ends all your personal tokens.',
       two_factor_reset:
         'Did you ask for it? Then all is well. If not, set a new password right away and ask the administrators of your workspace.',
+      ended_by_platform:
+        'Sign in again. If someone else may know your password, set a new one with "Forgot your password?". If you did not ask for this, write to the administrators of your workspace.',
       refresh_replayed:
         'Sign in again. Then look at "Recent activity" in your account, and set a new password if anything there was not you.',
     },

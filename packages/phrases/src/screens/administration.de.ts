@@ -45,6 +45,20 @@ export const administrationDe: Translation<typeof administrationEn> = {
     lifted: 'Die Sperre ist aufgehoben.',
     noneLocked: 'Kein Konto ist gesperrt.',
   },
+  signOut: {
+    title: 'Verlorenes Gerät',
+    text: 'Meldet eine Person in allen Browsern und auf allen Geräten ab und widerruft ihre persönlichen API-Tokens in allen Arbeitsbereichen. Vergewissere dich zuerst, dass wirklich diese Person darum bittet.',
+    email: 'E-Mail-Adresse des Kontos',
+    do: 'Überall abmelden',
+    question: '{{email}} überall abmelden?',
+    consequence:
+      'Alle Anmeldungen enden mit ihrem nächsten Schritt, die persönlichen API-Tokens gelten sofort nicht mehr. Eine E-Mail sagt es der Person. Passwort und Passkeys gelten weiter: Die Person entfernt in ihrem Konto den Passkey eines verlorenen Geräts und legt über „Passwort vergessen?“ ein neues Passwort fest, wenn es vielleicht jemand anderes kennt. API-Tokens eines Arbeitsbereichs bleiben.',
+    done: '{{email}}: {{sessions}} und {{tokens}} beendet.',
+    sessions_one: '{{count}} Anmeldung',
+    sessions_other: '{{count}} Anmeldungen',
+    tokens_one: '{{count}} persönliches API-Token',
+    tokens_other: '{{count}} persönliche API-Tokens',
+  },
   empty: {
     title: 'Noch keine Organisation',
     text: 'Lege die erste an und lade die Menschen ein, die sie führen.',

@@ -43,5 +43,19 @@ export const administrationEn = {
     lifted: 'The account is unlocked.',
     noneLocked: 'No account is locked.',
   },
+  signOut: {
+    title: 'Lost device',
+    text: 'Signs a person out in every browser and on every device, and revokes their personal API tokens in all workspaces. First make sure that it is really this person who is asking.',
+    email: 'E-mail address of the account',
+    do: 'Sign out everywhere',
+    question: 'Sign {{email}} out everywhere?',
+    consequence:
+      'All sign-ins end with their next step, and the personal API tokens stop working at once. The person is told by e-mail. The password and passkeys still work: the person removes the passkey of a lost device in their account and, if someone else may know the password, sets a new one with "Forgot your password?". API tokens of a workspace stay.',
+    done: '{{email}}: {{sessions}} and {{tokens}} ended.',
+    sessions_one: '{{count}} sign-in',
+    sessions_other: '{{count}} sign-ins',
+    tokens_one: '{{count}} personal API token',
+    tokens_other: '{{count}} personal API tokens',
+  },
   empty: { title: 'No organisation yet', text: 'Create the first one and invite the people who run it.' },
 } as const;

@@ -19,6 +19,7 @@ export const commonDe: Translation<typeof commonEn> = {
   },
   mailTrouble: {
     refused: 'E-Mail nicht zustellbar: {{reason}}',
+    when: 'Zuletzt versucht: {{time}}.',
     waiting: 'E-Mail wartet seit {{time}}',
     correct: 'Berichtige die Adresse und sende neu. Weißt du, dass sie stimmt, sende trotzdem neu.',
     ours: 'Die Adresse kann stimmen. Versuche es später noch einmal; hält es an, sag denen Bescheid, die diese Installation betreiben.',

@@ -18,6 +18,7 @@ export const commonEn = {
   },
   mailTrouble: {
     refused: 'E-mail undeliverable: {{reason}}',
+    when: 'Last tried {{time}}.',
     waiting: 'E-mail is waiting since {{time}}',
     correct: 'Correct the address and send again. If you know that it is right, send again all the same.',
     ours: 'The address may be right. Try again later; if it lasts, tell the people who run this installation.',

@@ -92,6 +92,14 @@ export const organizationDe: Translation<typeof organizationEn> = {
       'Die letzte Einladung wird am {{date}} gesendet: Eine Person wird höchstens einmal am Tag eingeladen.',
     invited_one: '{{count}} Einladung ist unterwegs.',
     invited_other: '{{count}} Einladungen sind unterwegs.',
+    correct: {
+      entry: 'Adresse berichtigen',
+      title: 'Adresse berichtigen',
+      text: 'Die Einladung geht sofort an die neue Adresse. Der Link in der E-Mail an die alte funktioniert dann nicht mehr.',
+      label: 'E-Mail-Adresse',
+      confirm: 'Speichern und einladen',
+      done: 'Die Einladung an {{email}} ist unterwegs.',
+    },
     resend: { entry: 'Erneut senden', done: 'Die Einladung an {{name}} ist noch einmal unterwegs.' },
     withdraw: {
       entry: 'Einladung zurückziehen',

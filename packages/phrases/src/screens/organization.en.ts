@@ -89,6 +89,14 @@ export const organizationEn = {
     waiting: 'The last invitation goes out on {{date}}, because a person is invited at most once a day.',
     invited_one: '{{count}} invitation is on its way.',
     invited_other: '{{count}} invitations are on their way.',
+    correct: {
+      entry: 'Correct address',
+      title: 'Correct the address',
+      text: 'The invitation goes to the new address at once. The link in the e-mail to the former one stops working.',
+      label: 'E-mail address',
+      confirm: 'Save and invite',
+      done: 'The invitation to {{email}} is on its way.',
+    },
     resend: { entry: 'Send again', done: 'The invitation to {{name}} is on its way again.' },
     withdraw: {
       entry: 'Withdraw invitation',

@@ -200,6 +200,14 @@ export const recordDe: Translation<typeof recordEn> = {
     tomorrow: 'morgen, {{time}}',
     loading: 'Fortschritt wird geladen',
   },
+  undelivered: {
+    title: 'Einladung nicht zugestellt',
+    text: 'Die letzte E-Mail ließ sich nicht zustellen.',
+    textAt: 'Die letzte E-Mail ließ sich nicht zustellen ({{time}}).',
+    correct: 'Berichtige die Adresse: Die Einladung geht dann sofort an die neue.',
+    copy: 'Oder kopiere den Link und gib ihn selbst weiter.',
+    edit: 'Adresse berichtigen',
+  },
   reminder: {
     title: 'Text der Erinnerung',
     hint: 'Anrede, Knopf und der Satz, dass die Teilnahme freiwillig ist, bleiben, wie sie sind.',
@@ -258,6 +266,7 @@ export const recordDe: Translation<typeof recordEn> = {
     languages: { EN: 'Englisch', DE: 'Deutsch' },
     masked: 'Nachname, Adresse und Telefon lassen sich ändern, sobald der Insight freigeschaltet ist.',
     saved: '{{name}} ist gespeichert.',
+    savedAndInvited: '{{name}} ist gespeichert. Die Einladung geht an {{email}}.',
   },
   gone: {
     title: '{{name}} ist nicht mehr da',

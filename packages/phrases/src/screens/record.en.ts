@@ -198,6 +198,14 @@ export const recordEn = {
     tomorrow: 'tomorrow, {{time}}',
     loading: 'Progress is loading',
   },
+  undelivered: {
+    title: 'Invitation not delivered',
+    text: 'The last e-mail could not be delivered.',
+    textAt: 'The last e-mail could not be delivered ({{time}}).',
+    correct: 'Correct the address: the invitation then goes to the new one at once.',
+    copy: 'Or copy the link and pass it on yourself.',
+    edit: 'Correct address',
+  },
   reminder: {
     title: 'Text of the reminder',
     hint: 'The greeting, the button and the line that says taking part is voluntary stay as they are.',
@@ -257,6 +265,7 @@ export const recordEn = {
     languages: { EN: 'English', DE: 'German' },
     masked: 'Last name, address and phone can be changed once the insight is unlocked.',
     saved: '{{name}} is saved.',
+    savedAndInvited: '{{name}} is saved. The invitation goes to {{email}}.',
   },
   gone: {
     title: '{{name}} is no longer here',

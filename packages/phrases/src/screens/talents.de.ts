@@ -13,7 +13,12 @@ export const talentsDe: Translation<typeof talentsEn> = {
   search: 'Name oder E-Mail',
   compare: 'Vergleichen',
   inSight: '{{number}} angezeigt',
-  next: { open: 'Öffnen', shortlist: 'In engere Wahl', interview: 'Interviewbogen' },
+  next: {
+    open: 'Öffnen',
+    shortlist: 'In engere Wahl',
+    interview: 'Interviewbogen',
+    correct: 'Adresse ändern',
+  },
   new: 'Neu',
   hidden: 'Name verborgen',
   hiddenForInsight: 'Name verborgen · 1 Insight',

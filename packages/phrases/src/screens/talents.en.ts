@@ -12,7 +12,12 @@ export const talentsEn = {
   search: 'Name or e-mail',
   compare: 'Compare',
   inSight: '{{number}} shown',
-  next: { open: 'Open', shortlist: 'Put on shortlist', interview: 'Interview sheet' },
+  next: {
+    open: 'Open',
+    shortlist: 'Put on shortlist',
+    interview: 'Interview sheet',
+    correct: 'Correct address',
+  },
   new: 'New',
   hidden: 'Name hidden',
   hiddenForInsight: 'Name hidden · 1 insight',

@@ -1274,6 +1274,10 @@ export interface Memberships {
    */
   date_invited: Timestamp | null;
   /**
+   * When that mail was given up; null without one.
+   */
+  date_mail_failed: Timestamp | null;
+  /**
    * UUIDv7.
    */
   id: string;
@@ -1297,6 +1301,10 @@ export interface Memberships {
    * Who invited.
    */
   invited_by: string | null;
+  /**
+   * Kind of failure of the newest mail of the open invitation, when it was given up; null otherwise.
+   */
+  mail_error: string | null;
   /**
    * The workspace.
    */
@@ -3511,6 +3519,10 @@ export interface Talents {
    * When the newest sheet was last sent. Kept by a trigger.
    */
   date_last_invited: Timestamp | null;
+  /**
+   * When the mail that `mail_error` tells of was given up; null without one.
+   */
+  date_mail_failed: Timestamp | null;
   /**
    * When the row was last changed.
    */

@@ -103,6 +103,14 @@ describe('personal tokens end', () => {
     expect(await auditOf(organization)).toEqual([{ user_id: null, details: { because: 'password' } }]);
   });
 
+  it('with a changed password', async () => {
+    const { organization, user, states } = await createWorld();
+    const payload = { password: 'a brand new phrase', current_password: PASSWORD };
+    expect((await call('PATCH', '/users/me', { headers: user.headers, payload })).status).toBe(200);
+    expect(await states()).toEqual(ENDED);
+    expect(await auditOf(organization)).toEqual([{ user_id: null, details: { because: 'password' } }]);
+  });
+
   it('with a second factor that is reset', async () => {
     const { user, admin, states } = await createWorld();
     await switchOnCodes(product, user.headers);

@@ -11,6 +11,7 @@ import { registerPasskeyRoutes } from '#features/auth/passkeys/routes.ts';
 import { registerPasswordRoutes } from '#features/auth/passwords/routes.ts';
 import { registerSecurityEventRoutes } from '#features/auth/security-events/routes.ts';
 import { login, logout, refresh } from '#features/auth/service.ts';
+import { registerEndingForOthersRoutes } from '#features/auth/sessions/ending-for-others/routes.ts';
 import { registerSessionRoutes } from '#features/auth/sessions/routes.ts';
 import { registerSignUpRoutes } from '#features/auth/sign-up/routes.ts';
 import { registerTwoFactorResetRoutes } from '#features/auth/two-factor/resetting/routes.ts';
@@ -53,6 +54,7 @@ export function registerAuthRoutes(app: App, deps: Deps): void {
   registerSessionRoutes(app, deps);
   registerSecurityEventRoutes(app, deps);
   registerLockRoutes(app, deps);
+  registerEndingForOthersRoutes(app, deps);
   registerAdministratorRoutes(app, deps);
   registerPasswordRoutes(app, deps);
   registerTwoFactorRoutes(app, deps);

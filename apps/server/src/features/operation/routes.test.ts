@@ -83,7 +83,7 @@ async function mail(to: string) {
 }
 
 async function readTalent(id: string) {
-  const fields = 'mail_error,mail_waits_since';
+  const fields = 'mail_error,date_mail_failed,mail_waits_since';
   return (await call('GET', `/items/talents/${id}?fields=${fields}`, admin)).body.data;
 }
 
@@ -116,7 +116,11 @@ describe('mails on the platform page', () => {
       ],
     });
     expect(JSON.stringify(mails)).not.toContain('einhorn');
-    expect(await readTalent(talent.id)).toEqual({ mail_error: 'EENVELOPE 550', mail_waits_since: null });
+    expect(await readTalent(talent.id)).toEqual({
+      mail_error: 'EENVELOPE 550',
+      date_mail_failed: mails.newest[0].date_last_try,
+      mail_waits_since: null,
+    });
     const found = await call('GET', '/items/talents?filter[mail_error][_nnull]=true&fields=id', admin);
     expect(found.body.data).toEqual([{ id: talent.id }]);
     const overview = await call('GET', '/overview?zone=UTC', admin);
@@ -134,7 +138,11 @@ describe('mails on the platform page', () => {
       reasons: [{ problem: 'later', count: 1 }],
       failed: 0,
     });
-    expect(await readTalent(talent.id)).toEqual({ mail_error: null, mail_waits_since: expect.any(String) });
+    expect(await readTalent(talent.id)).toEqual({
+      mail_error: null,
+      date_mail_failed: null,
+      mail_waits_since: expect.any(String),
+    });
     await send(true);
     expect(await readMails()).toMatchObject({ waiting: 0, failures: [{ problem: 'later', count: 1 }] });
   });
@@ -164,7 +172,11 @@ describe('mails on the platform page', () => {
     catcher.answer(undefined);
     await refused.send(false);
     expect(catcher.taken).toContain('anna@mail.example');
-    expect(await readTalent(talent.id)).toEqual({ mail_error: null, mail_waits_since: null });
+    expect(await readTalent(talent.id)).toEqual({
+      mail_error: null,
+      date_mail_failed: null,
+      mail_waits_since: null,
+    });
     expect(await readMails()).toMatchObject({ waiting: 0, sent_last_day: 1 });
     const [entry] = await product.deps.db.platform.read((db) =>
       db.selectFrom('audit_log').selectAll().where('action', '=', 'mails.retry').execute(),
@@ -194,7 +206,7 @@ describe('mails on the platform page', () => {
     await product.deps.db.platform.write((db) =>
       db.updateTable('talents').set({ email: 'anna@mail.example' }).where('id', '=', talent.id).execute(),
     );
-    expect((await readTalent(talent.id)).mail_error).toBeNull();
+    expect(await readTalent(talent.id)).toMatchObject({ mail_error: null, date_mail_failed: null });
   });
 });
 

@@ -207,6 +207,7 @@ export const talents = {
     is_new_result: column('boolean', { read: ADMINS, sql: isNewResult }),
     // The kind of failure of the newest mail to the address that was given up; null once one was taken.
     mail_error: column('text', { nullable: true, read: ADMINS }),
+    date_mail_failed: column('timestamp', { nullable: true, read: ADMINS, filter: false, sort: false }),
     // Since when a due mail to the address has not been taken.
     mail_waits_since: column('timestamp', {
       nullable: true,

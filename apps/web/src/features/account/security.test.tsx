@@ -49,7 +49,8 @@ describe('The own sign-ins', () => {
       http.get('*/api/auth/sessions', () => HttpResponse.json({ data: sessions })),
       http.delete('*/api/auth/sessions', async ({ request }) => {
         if (!(await isProven(request))) return refuseTo(request, 400, 'password.current_wrong');
-        ended.push('others');
+        const { here } = (await request.json()) as { here: boolean };
+        ended.push(here ? 'everywhere' : 'others');
         sessions = sessions.filter((session) => session.current);
         return empty();
       }),
@@ -80,15 +81,43 @@ describe('The own sign-ins', () => {
     expect(ended).toEqual(['phone']);
   });
 
-  it('end all others with the password', async () => {
+  it('end everywhere else with the password, and personal API tokens with them', async () => {
     const ended = fakeSessions();
     const { user } = renderApp('/profile');
-    await user.click(await screen.findByRole('button', { name: 'End all others' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'End all other sign-ins?' });
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
+    expect(within(dialog).getByText(/all your personal API tokens stop working at once/)).toBeTruthy();
     expect(ended).toHaveLength(0);
     await prove(user, dialog);
     expect(await screen.findByText('You are signed in here and nowhere else.')).toBeTruthy();
     expect(ended).toEqual(['others']);
+  });
+
+  it('end in this browser, too, when asked to', async () => {
+    const ended = fakeSessions();
+    api.use(http.post('*/api/auth/logout', empty));
+    const { user, where } = renderApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Sign out everywhere?' });
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Sign out in this browser, too' }));
+    await prove(user, dialog);
+    await waitFor(() => expect(where()).toBe('/'));
+    expect(ended).toEqual(['everywhere']);
+  });
+
+  it('can be ended everywhere by a person who is signed in here alone, for the tokens', async () => {
+    signedInAs(makeUser({ platform_language: 'DE' }));
+    api.use(
+      http.get('*/api/auth/sessions', () =>
+        HttpResponse.json({ data: [makeSession('here', { current: true })] }),
+      ),
+    );
+    const { user } = renderApp('/profile');
+    await user.click(await screen.findByRole('button', { name: 'Überall abmelden' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Überall abmelden?' });
+    expect(
+      within(dialog).getByText(/alle deine persönlichen API-Tokens gelten sofort nicht mehr/),
+    ).toBeTruthy();
   });
 });
 

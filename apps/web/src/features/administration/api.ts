@@ -1,5 +1,6 @@
 import type { Row } from '@quint/contract/items.ts';
 import type { PACK_NAMES } from '@quint/domain/plans.ts';
+import type { EndSessionsOfAccountAnswer } from '@quint/contract/session.ts';
 import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
 import type { LockedAccountsAnswer, PlatformAdministratorsAnswer } from '@quint/contract/security-events.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -53,6 +54,14 @@ export function useLiftLock() {
   return useMutation({
     mutationFn: (id: string) => api(`/auth/locked-accounts/${id}`, { method: 'DELETE' }),
     onSettled: () => client.invalidateQueries({ queryKey: lockedAccountsQuery.queryKey }),
+  });
+}
+
+/** Ends all sign-ins and personal API tokens of the account with an address. */
+export function useEndSessions() {
+  return useMutation({
+    mutationFn: async (email: string) =>
+      (await api<EndSessionsOfAccountAnswer>('/auth/accounts/end-sessions', { body: { email } })).data,
   });
 }
 

@@ -1,3 +1,4 @@
+import { findEmailProblem } from '@quint/domain/email.ts';
 import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import * as z from 'zod/mini';
 import { addressList } from '#features/records/model/address-list.ts';
@@ -11,3 +12,11 @@ export const workspaceForm = z.object({
   admins: addressList,
 });
 export type WorkspaceForm = z.infer<typeof workspaceForm>;
+
+/** The address of an account. */
+export const accountForm = z.object({
+  email: requiredText().check(
+    z.refine((email) => findEmailProblem(email) === undefined, 'form.invalidEmail'),
+  ),
+});
+export type AccountForm = z.infer<typeof accountForm>;

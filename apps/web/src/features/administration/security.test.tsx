@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { api, makeUser, signedInAs } from '../../testing/api.ts';
+import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 function serve() {
@@ -45,5 +45,44 @@ describe('The security of sign-ins, for the platform', () => {
     expect(await screen.findByText('No account is locked.')).toBeTruthy();
     expect(await screen.findByText('The account is unlocked.')).toBeTruthy();
     expect(lifted).toEqual(['u1']);
+  });
+
+  it('signs a person out everywhere, once that was confirmed', async () => {
+    serve();
+    const bodies: unknown[] = [];
+    api.use(
+      http.post('*/api/auth/accounts/end-sessions', async ({ request }) => {
+        bodies.push(await request.json());
+        return HttpResponse.json({ data: { sessions: 3, tokens: 1 } });
+      }),
+    );
+    const { user } = renderApp('/admin/security');
+    const field = await screen.findByRole('textbox', { name: /E-mail address of the account/ });
+    await user.type(field, 'max@basalt{Enter}');
+    expect(await screen.findByText('Please enter a valid e-mail address.')).toBeTruthy();
+    await user.type(field, '.example{Enter}');
+    const name = 'Sign max@basalt.example out everywhere?';
+    const dialog = within(await screen.findByRole('alertdialog', { name }));
+    expect(dialog.getByText(/The password and passkeys still work/)).toBeTruthy();
+    expect(bodies).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    const done = 'max@basalt.example: 3 sign-ins and 1 personal API token ended.';
+    expect(await screen.findByText(done)).toBeTruthy();
+    expect(bodies).toEqual([{ email: 'max@basalt.example' }]);
+  });
+
+  it('says that no account has the address', async () => {
+    serve();
+    api.use(
+      http.post('*/api/auth/accounts/end-sessions', ({ request }) =>
+        refuseTo(request, 404, 'account.not_found'),
+      ),
+    );
+    const { user } = renderApp('/admin/security');
+    const field = await screen.findByRole('textbox', { name: /E-mail address of the account/ });
+    await user.type(field, 'nobody@basalt.example{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText(/Can't find an account with that email/)).toBeTruthy();
   });
 });

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
-import { api, makeUser, refuseTo } from '../../testing/api.ts';
+import { setLanguage } from '#lib/i18n.ts';
+import { api, makeUser, refuseTo, signedInAs } from '../../testing/api.ts';
 import { renderApp } from '../../testing/render.tsx';
 
 afterEach(() => {
@@ -133,5 +134,24 @@ describe('The way back from the provider', () => {
     expect(await screen.findByText(/Your provider says that you are lena@nordlicht.example/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Back to the settings' });
     expect(link.getAttribute('href')).toBe('/settings/w1/single-sign-on');
+  });
+
+  it.each([
+    ['EN', 'Back to the settings'],
+    ['DE', 'Zurück zu den Einstellungen'],
+  ] as const)('ends a test in the language of the administrator: %s', async (platform_language, name) => {
+    // The browser speaks the other one.
+    await setLanguage(platform_language === 'DE' ? 'en' : 'de');
+    signedInAs(makeUser({ platform_language }));
+    const asked: (string | null)[] = [];
+    api.use(
+      http.post('*/api/auth/sso/test', ({ request }) => {
+        asked.push(request.headers.get('accept-language'));
+        return HttpResponse.json({ data: { email: 'lena@nordlicht.example', organization: 'w1' } });
+      }),
+    );
+    comeBack('code=abc&state=test.x');
+    expect(await screen.findByRole('link', { name })).toBeTruthy();
+    expect(asked).toEqual([platform_language.toLowerCase()]);
   });
 });

@@ -43,6 +43,7 @@ function talent(id: string, fullname: string, positions: readonly number[] | nul
     is_insight_unlocked: true,
     is_left_out_of_rankings: false,
     mail_error: null,
+    date_mail_failed: null,
     mail_waits_since: null,
     is_result_held: false,
     result_held_until: null,

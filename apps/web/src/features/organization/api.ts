@@ -3,7 +3,14 @@ import type { TalentStatus } from '@quint/domain/talents.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { below, items, storeFile } from '#lib/items.ts';
 
-const MEMBER_FIELDS = ['id', 'user_role', 'status', ...below('user', ['id', 'fullname', 'email'])] as const;
+const MEMBER_FIELDS = [
+  'id',
+  'user_role',
+  'status',
+  'mail_error',
+  'date_mail_failed',
+  ...below('user', ['id', 'fullname', 'email']),
+] as const;
 export type Member = Row<'memberships', typeof MEMBER_FIELDS>;
 
 const SETTINGS_FIELDS = [

@@ -9,6 +9,7 @@ const ADMIN = makeUser();
 const ID = ADMIN.active_workspace?.id ?? '';
 const PLATFORM = makeUser({ role: { name: 'APP_ADMIN', admin_access: true } });
 
+const UNREFUSED = { mail_error: null, date_mail_failed: null };
 const SETTINGS: WorkspaceSettings = {
   id: ID,
   name: 'Nordlicht GmbH',
@@ -29,15 +30,17 @@ const SETTINGS: WorkspaceSettings = {
       id: 'm1',
       user_role: 'ORG_ADMIN',
       status: 'active',
+      ...UNREFUSED,
       user: { id: 'lena', fullname: 'Lena Brandt', email: 'lena@nordlicht.example' },
     },
     {
       id: 'm2',
       user_role: 'ORG_ADMIN',
       status: 'invited',
+      ...UNREFUSED,
       user: { id: 'ole', fullname: '', email: 'ole@nordlicht.example' },
     },
-    { id: 'm3', user_role: 'ORG_USER', status: 'active', user: null },
+    { id: 'm3', user_role: 'ORG_USER', status: 'active', ...UNREFUSED, user: null },
   ],
 };
 

@@ -207,7 +207,8 @@ export async function acceptMembership(
 ): Promise<boolean> {
   const result = await sql`
     with accepted as (
-      update memberships set status = 'active', invitation_hash = null, invitation_expires_at = null, invitation_path = null
+      update memberships set status = 'active', invitation_hash = null, invitation_expires_at = null, invitation_path = null,
+        mail_error = null, date_mail_failed = null
       where organization_id = ${scope.organizationId} and id = ${id} and status = 'invited' and invitation_hash is not null
       returning user_id
     )
@@ -244,7 +245,8 @@ export async function renewInvitation(
   given: { id: string; now: Date; expiresAt: Date },
 ): Promise<void> {
   await sql`
-    update memberships set invitation_count = invitation_count + 1, date_invited = ${given.now}, invitation_expires_at = ${given.expiresAt}
+    update memberships set invitation_count = invitation_count + 1, date_invited = ${given.now},
+      invitation_expires_at = ${given.expiresAt}, mail_error = null, date_mail_failed = null
     where organization_id = ${scope.organizationId} and id = ${given.id}
   `.execute(db);
 }

@@ -1,4 +1,6 @@
 import {
+  CorrectInvitationAnswer,
+  CorrectInvitationBody,
   InviteUsersAnswer,
   InviteUsersBody,
   MemberInvitationParams,
@@ -7,6 +9,7 @@ import {
 import { canInviteMembers } from '@quint/domain/access/members.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
+import { correctMemberInvitation } from '#features/auth/invitations/correcting/service.ts';
 import {
   inviteMembers,
   resendMemberInvitation,
@@ -60,6 +63,25 @@ export function registerMemberInvitationRoutes(app: App, deps: Deps): void {
     handler: async (request, reply) => {
       await withdrawMemberInvitation(deps, actorOf(request), request.params.id);
       return reply.status(204).send(null);
+    },
+  });
+  registerCorrecting(app, deps);
+}
+
+function registerCorrecting(app: App, deps: Deps): void {
+  app.route({
+    method: 'PATCH',
+    url: '/invite/users/:id',
+    config: { access: ask(canInviteMembers), names: 'memberships', namesAnyWorkspace: true },
+    schema: {
+      summary: 'Send an invitation to the workspace to a corrected address',
+      params: MemberInvitationParams,
+      body: CorrectInvitationBody,
+      response: { 200: CorrectInvitationAnswer },
+    },
+    handler: async (request) => {
+      const correction = { id: request.params.id, email: request.body.email };
+      return { data: await correctMemberInvitation(deps, actorOf(request), correction) };
     },
   });
 }

@@ -199,7 +199,7 @@ function messageKeysOf({ id, invitation_count }: { id: string; invitation_count:
 }
 
 /** The workspace of an open invitation that this person may manage. */
-async function getOpen(db: Reader, actor: Actor, id: string): Promise<OrganizationScope> {
+export async function getOpen(db: Reader, actor: Actor, id: string): Promise<OrganizationScope> {
   const membership = await queries.findMembership(db, id);
   if (membership === undefined) throw fail('record.not_found');
   const scope = scopeWithin(actor, membership.organization_id);
@@ -244,13 +244,18 @@ export async function resendMemberInvitation(deps: Deps, actor: Actor, id: strin
   });
 }
 
+/** Removes an open invitation and its waiting mails, in a transaction. Throws `invitation.not_open`. */
+export async function removeOpen(db: Writer, scope: OrganizationScope, id: string): Promise<void> {
+  const removed = await queries.removeInvitation(db, scope, id);
+  if (removed === undefined) throw fail('invitation.not_open');
+  await cancelMails(db, scope, messageKeysOf({ ...removed, id }));
+}
+
 /** Withdraws an open invitation: its link stops working at once. Throws `record.not_found`, `invitation.not_open`. */
 export async function withdrawMemberInvitation(deps: Deps, actor: Actor, id: string): Promise<void> {
   const scope = await deps.db.platform.read((db) => getOpen(db, actor, id));
   await deps.db.platform.write(async (db) => {
-    const removed = await queries.removeInvitation(db, scope, id);
-    if (removed === undefined) throw fail('invitation.not_open');
-    await cancelMails(db, scope, messageKeysOf({ ...removed, id }));
+    await removeOpen(db, scope, id);
     await recordAudit(db, { scope, actor, action: 'memberships.withdraw', items: [id] });
   });
 }

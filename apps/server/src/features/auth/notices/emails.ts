@@ -21,6 +21,7 @@ type Notice = Extract<
   | 'passkey_removed'
   | 'api_token_added'
   | 'refresh_replayed'
+  | 'ended_by_platform'
 >;
 
 interface NoticePayload {
@@ -53,6 +54,7 @@ export async function noteAndTell(deps: Deps, db: Writer, change: NotedChange): 
 function adviceFor(notice: Notice, texts: (typeof ACCOUNT_MAIL_TEXTS)[Language]['notices']): string {
   if (notice === 'two_factor_reset') return texts.advice.two_factor_reset;
   if (notice === 'api_token_added') return texts.advice.api_token_added;
+  if (notice === 'ended_by_platform') return texts.advice.ended_by_platform;
   return notice === 'refresh_replayed' ? texts.advice.refresh_replayed : texts.notYou;
 }
 

@@ -40,16 +40,18 @@ export async function endSession(db: StatementWriter, userId: string, id: string
   return (result.numAffectedRows ?? 0n) > 0n;
 }
 
-/** Ends all sessions of an account except the given one. Requires the platform role. */
+/** Ends all sessions of an account except the given one. Returns how many were alive. Requires the platform role. */
 export async function endOtherSessions(
   db: StatementWriter,
   userId: string,
-  options: { stays?: string | undefined; because: 'password' | 'ended_by_user' | 'two_factor' },
-): Promise<void> {
-  await sql`
+  options: { stays?: string | undefined; because: 'password' | 'ended_by_user' | 'two_factor' | 'platform' },
+): Promise<number> {
+  const { rows } = await sql<{ is_alive: boolean }>`
     update session_families set ended_at = now(), ended_because = ${options.because}
     where user_id = ${userId} and ended_at is null and id is distinct from ${options.stays ?? null}::uuid
+    returning expires_at > now() as is_alive
   `.execute(db);
+  return rows.filter((row) => row.is_alive).length;
 }
 
 /** Whether a session was opened through the company since then. Requires the platform role. */
@@ -65,13 +67,14 @@ export async function isFreshFromCompany(
 }
 
 /**
- * Revokes the personal API tokens of accounts in all workspaces, and audits it there. Requires the platform role.
+ * Revokes the personal API tokens of accounts in all workspaces, and audits it there. Returns how many there were.
+ * Requires the platform role.
  */
 export async function revokePersonalTokens(
   db: Writer,
   userIds: readonly string[],
-  because: 'password' | 'ended_by_user' | 'two_factor' | 'company',
-): Promise<void> {
+  because: 'password' | 'ended_by_user' | 'two_factor' | 'company' | 'platform',
+): Promise<number> {
   const { rows } = await sql<{ organization_id: string; id: string }>`
     update api_tokens set date_revoked = now() where user_id = any (${userIds}::uuid[]) and date_revoked is null
     returning organization_id, id
@@ -80,6 +83,7 @@ export async function revokePersonalTokens(
     const line = { scope: { organizationId }, actor: undefined, items: [id], details: { because } };
     await recordAudit(db, { ...line, action: 'api_tokens.revoke' });
   }
+  return rows.length;
 }
 
 /**

@@ -109,6 +109,22 @@ describe('DELETE /auth/sessions', () => {
   });
 });
 
+describe('DELETE /auth/sessions with `here`', () => {
+  it('ends this sign-in, too, and says so in the recent activity', async () => {
+    const user = await createMember();
+    const sessions = [await signIn(product, user.email), await signIn(product, user.email)];
+    const { headers } = await signIn(product, user.email);
+    const everywhere = { ...payload, here: true };
+    const answer = await callerOf(product)('DELETE', '/auth/sessions', { headers, payload: everywhere });
+    expect(answer.status).toBe(204);
+    for (const session of sessions) expect((await session.refresh()).status).toBe(401);
+    expect(errorOf(await callerOf(product)('GET', '/auth/sessions', { headers })).code).toBe('TOKEN_EXPIRED');
+    const { headers: fresh } = await signIn(product, user.email);
+    const events = await callerOf(product)('GET', '/auth/security-events', { headers: fresh });
+    expect(events.body.data[1]).toMatchObject({ kind: 'all_sessions_ended' });
+  });
+});
+
 describe('two tabs', () => {
   it('race 300 times without a sign-out, and a replay ends them', async () => {
     const user = await createMember();

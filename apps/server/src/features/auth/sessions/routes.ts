@@ -1,6 +1,6 @@
 import { fail } from '@quint/contract/errors.ts';
 import { Id } from '@quint/contract/ids.ts';
-import { OwnSessionsAnswer, PasswordProof } from '@quint/contract/session.ts';
+import { EndSessionsBody, OwnSessionsAnswer, PasswordProof } from '@quint/contract/session.ts';
 import { z } from 'zod';
 import type { Deps } from '#deps.ts';
 import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
@@ -63,17 +63,20 @@ function registerEnding(app: App, deps: Deps): void {
     url: '/auth/sessions',
     config: { access: SIGNED_IN },
     schema: {
-      summary: 'End all own sign-ins but this one, and all own personal API tokens',
-      body: PasswordProof,
+      summary: 'End all own sign-ins, this one only when asked to, and all own personal API tokens',
+      body: EndSessionsBody,
       response: { 204: z.null() },
     },
     handler: async (request, reply) => {
       const { userId, sessionId } = accountSessionOf(request);
-      await assertCurrentPassword(deps, userId, request.body.password);
+      const { password, here } = request.body;
+      await assertCurrentPassword(deps, userId, password);
       await db.platform.write(async (tx) => {
-        await endOtherSessions(tx, userId, { stays: sessionId, because: 'ended_by_user' });
+        const stays = here ? undefined : sessionId;
+        await endOtherSessions(tx, userId, { stays, because: 'ended_by_user' });
         await revokePersonalTokens(tx, [userId], 'ended_by_user');
-        await recordSecurityEvent(tx, { userId, sessionId, kind: 'other_sessions_ended' });
+        const kind = here ? 'all_sessions_ended' : 'other_sessions_ended';
+        await recordSecurityEvent(tx, { userId, sessionId, kind });
       });
       return reply.status(204).send(null);
     },

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -7,6 +8,7 @@ import { testLadder } from '#testing/ladder.ts';
 import { listQueuedKinds } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf, errorOf } from '#testing/sessions.ts';
+import { sealSecret } from '#secrets/sealed-secret.ts';
 
 const product = useProduct();
 
@@ -151,6 +153,42 @@ describe('signing in with a second factor', () => {
     // The code that switched it on was counted too.
     expect(codes.slice(0, 9)).toEqual(Array.from({ length: 9 }, () => 'INVALID_OTP'));
     expect(codes[9]).toBe('REQUESTS_EXCEEDED');
+  });
+});
+
+describe('a second factor that was set up under another SECRET', () => {
+  async function withReplacedSecret() {
+    const person = await withTwoFactorOn();
+    const sealed_secret = sealSecret(randomBytes(32), person.totp.secret.bytes, person.user.id);
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('two_factor_secrets')
+        .set({ sealed_secret })
+        .where('user_id', '=', person.user.id)
+        .execute(),
+    );
+    return person;
+  }
+
+  it('says what helps, and takes a recovery code', async () => {
+    const { login, post, nextCode, codes } = await withReplacedSecret();
+    const refusal = errorOf(await login(nextCode()));
+    expect(refusal).toMatchObject({ status: 409, code: 'two_factor.unreadable' });
+    expect(refusal.message).toContain('ask an administrator to reset your second factor');
+    const proof = { password: PASSWORD, otp: nextCode() };
+    expect(errorOf(await post('disable', proof)).code).toBe('two_factor.unreadable');
+    expect((await login(codes[0])).status).toBe(200);
+    expect((await post('disable', { password: PASSWORD, otp: codes[1] })).status).toBe(204);
+    expect((await login()).status).toBe(200);
+  });
+
+  it('is reset by an administrator', async () => {
+    const { organization, user, login, nextCode } = await withReplacedSecret();
+    expect(errorOf(await login(nextCode())).code).toBe('two_factor.unreadable');
+    const { headers } = await createUser(product, { organization });
+    const path = `/users/${user.id}/reset-two-factor`;
+    expect((await callerOf(product)('POST', path, { headers })).status).toBe(204);
+    expect((await login()).status).toBe(200);
   });
 });
 

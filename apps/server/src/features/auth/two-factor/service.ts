@@ -23,6 +23,19 @@ function sealingKey(config: Config): Uint8Array {
   return deriveKey(config.secret, 'two-factor');
 }
 
+/** Opens the secret of an account. Throws `two_factor.unreadable` when it was sealed under another SECRET. */
+function unseal(deps: Deps, userId: string, sealedSecret: Buffer): Buffer {
+  try {
+    return openSecret(sealingKey(deps.config), sealedSecret, userId);
+  } catch {
+    deps.log.warn(
+      { event: 'second_factor_unreadable', user: userId },
+      'a second factor was set up under another SECRET',
+    );
+    throw fail('two_factor.unreadable');
+  }
+}
+
 async function takeCode(
   deps: Deps,
   userId: string,
@@ -37,12 +50,15 @@ async function takeCode(
       return isTaken;
     });
   }
-  const secret = openSecret(sealingKey(deps.config), sealedSecret, userId);
+  const secret = unseal(deps, userId, sealedSecret);
   const step = findStep(secret, code, deps.clock.now());
   return step !== undefined && deps.db.platform.run((db) => queries.takeStep(db, userId, step));
 }
 
-/** Consumes a one-time code of the account. Throws INVALID_OTP, and REQUESTS_EXCEEDED after ten in 15 minutes. */
+/**
+ * Consumes a one-time code of the account. Throws INVALID_OTP, `two_factor.unreadable`, and REQUESTS_EXCEEDED after ten
+ * in 15 minutes.
+ */
 async function assertCode(
   deps: Deps,
   userId: string,
@@ -60,7 +76,8 @@ async function getEnabled(deps: Deps, userId: string): Promise<queries.TwoFactor
 
 /**
  * Checks the second factor of an account that has one; a one-time code or a recovery code, each usable once. Returns
- * whether there is one. Throws `session.second_factor_required` without a code and INVALID_OTP for a wrong one.
+ * whether there is one. Throws `session.second_factor_required` without a code, INVALID_OTP for a wrong one, and
+ * `two_factor.unreadable`.
  */
 export async function assertSecondFactor(
   deps: Deps,

@@ -1,7 +1,7 @@
 import { isAdmin } from '@quint/domain/actor.ts';
 import { canReadWorkspaces } from '@quint/domain/access/workspace.ts';
 import type { Collection } from '#items/declare/collection.ts';
-import { column, toOne } from '#items/declare/collection.ts';
+import { ADMINS, column, toOne } from '#items/declare/collection.ts';
 
 /**
  * The members of the workspace with their user roles. A talent sees their own membership; the data interface cannot
@@ -17,6 +17,9 @@ export const memberships: Collection = {
     user_role: column('text'),
     status: column('text'),
     date_created: column('timestamp'),
+    // Of an open invitation, as with talents.
+    mail_error: column('text', { nullable: true, read: ADMINS }),
+    date_mail_failed: column('timestamp', { nullable: true, read: ADMINS }),
   },
   rows: {
     scope: (actor) => (isAdmin(actor) ? undefined : { user: { _eq: actor.userId } }),

@@ -21,6 +21,7 @@ const OF_TALENTS: Readonly<Record<string, TableFate>> = {
       'job_preferences',
       'active_talents_result',
       'mail_error',
+      'date_mail_failed',
       'ws_ids_of_copied_talent',
     ],
     replaced: ['email', 'first_name', 'last_name'],

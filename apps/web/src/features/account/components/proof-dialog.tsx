@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { ProofForm } from './proof-form.tsx';
 
@@ -8,16 +9,20 @@ interface ProofDialogProps {
   readonly submit: string;
   readonly pending: boolean;
   readonly error: unknown;
+  /** Stands above the password: what else to decide. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
   readonly onProve: (password: string) => void;
 }
 
 /** Asks for the password before a deletion that a stolen session must not do. */
-export function ProofDialog({ title, text, submit, pending, error, onClose, onProve }: ProofDialogProps) {
+export function ProofDialog(props: ProofDialogProps) {
+  const { title, text, submit, pending, error, children, onClose, onProve } = props;
   return (
     <Dialog open alert onClose={onClose} size="sm" title={title}>
       <div className="flex flex-col gap-5">
         <p className="text-pretty text-second">{text}</p>
+        {children}
         <ProofForm
           asks="password"
           submit={submit}

@@ -6,30 +6,30 @@ import { onDemand } from '#lib/on-demand.tsx';
 import { api } from '#lib/api-client.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
+import { reportFault } from '#lib/query.ts';
+import { logout } from '#lib/session.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { refresh, sessionsQuery } from '../api.ts';
 import { DEVICE_ICONS, useDeviceWords } from './device-words.ts';
 import { Loaded } from './loaded.tsx';
 
 const ProofDialog = onDemand(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
-/** Which sign-ins to end: one, or all but the current one. */
-type Ending = OwnSession | 'others';
+interface Closable {
+  readonly onClose: () => void;
+}
 
-function EndSessions({ ending, onClose }: { readonly ending: Ending; readonly onClose: () => void }) {
+function EndOne({ ending, onClose }: Closable & { readonly ending: OwnSession }) {
   const { t } = useTranslation('profile');
   const device = useDeviceWords();
-  const isAll = ending === 'others';
   const end = useMutation({
     mutationFn: (password: string) =>
-      api(isAll ? '/auth/sessions' : `/auth/sessions/${ending.id}`, {
-        method: 'DELETE',
-        body: { password },
-      }),
+      api(`/auth/sessions/${ending.id}`, { method: 'DELETE', body: { password } }),
     onSuccess: () => {
-      notify({ id: 'sessions', text: t(isAll ? 'sessions.othersEnded' : 'sessions.ended') });
+      notify({ id: 'sessions', text: t('sessions.ended') });
       onClose();
     },
     // A sign-in that has already ended is removed from the list, too.
@@ -37,18 +37,47 @@ function EndSessions({ ending, onClose }: { readonly ending: Ending; readonly on
   });
   return (
     <ProofDialog
-      title={
-        isAll
-          ? t('sessions.endOthersTitle')
-          : t('sessions.endTitle', { device: device(ending) ?? t('sessions.unknown') })
-      }
-      text={t(isAll ? 'sessions.endOthersText' : 'sessions.endText')}
-      submit={t(isAll ? 'sessions.endOthers' : 'sessions.end')}
+      title={t('sessions.endTitle', { device: device(ending) ?? t('sessions.unknown') })}
+      text={t('sessions.endText')}
+      submit={t('sessions.end')}
       pending={end.isPending}
       error={end.error}
       onClose={onClose}
       onProve={(password) => end.mutate(password)}
     />
+  );
+}
+
+/** Ends all sign-ins and personal API tokens; this browser stays signed in unless the person decides otherwise. */
+function EndEverywhere({ onClose }: Closable) {
+  const { t } = useTranslation('profile');
+  const [here, setHere] = useState(false);
+  const end = useMutation({
+    mutationFn: (password: string) => api('/auth/sessions', { method: 'DELETE', body: { password, here } }),
+    onSuccess: async () => {
+      if (here) {
+        await logout().catch(reportFault);
+        return;
+      }
+      notify({ id: 'sessions', text: t('sessions.othersEnded') });
+      onClose();
+      await refresh(sessionsQuery);
+    },
+  });
+  return (
+    <ProofDialog
+      title={t('sessions.endOthersTitle')}
+      text={t('sessions.endOthersText')}
+      submit={t('sessions.endOthers')}
+      pending={end.isPending}
+      error={end.error}
+      onClose={onClose}
+      onProve={(password) => end.mutate(password)}
+    >
+      <Checkbox checked={here} onChange={setHere}>
+        {t('sessions.endHere')}
+      </Checkbox>
+    </ProofDialog>
   );
 }
 
@@ -85,17 +114,16 @@ function SessionRow({ session, onEnd }: { readonly session: OwnSession; readonly
 export function SessionsCard() {
   const { t } = useTranslation('profile');
   const sessions = useQuery(sessionsQuery);
-  const [ending, setEnding] = useState<Ending>();
+  const [ending, setEnding] = useState<OwnSession>();
+  const [isEndingAll, setEndingAll] = useState(false);
   const isAlone = (sessions.data ?? []).every((session) => session.current);
   return (
     <Card
       title={t('sessions.title')}
       aside={
-        !isAlone && (
-          <Button kind="secondary" size="sm" onPress={() => setEnding('others')}>
-            {t('sessions.endOthers')}
-          </Button>
-        )
+        <Button kind="secondary" size="sm" onPress={() => setEndingAll(true)}>
+          {t('sessions.endOthers')}
+        </Button>
       }
     >
       <Loaded query={sessions}>
@@ -110,7 +138,8 @@ export function SessionsCard() {
           </>
         )}
       </Loaded>
-      {ending !== undefined && <EndSessions ending={ending} onClose={() => setEnding(undefined)} />}
+      {ending !== undefined && <EndOne ending={ending} onClose={() => setEnding(undefined)} />}
+      {isEndingAll && <EndEverywhere onClose={() => setEndingAll(false)} />}
     </Card>
   );
 }

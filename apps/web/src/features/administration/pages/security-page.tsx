@@ -9,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
+import { SignOutCard } from '../components/sign-out-card.tsx';
 import { administratorsQuery, lockedAccountsQuery, useLiftLock } from '../api.ts';
 
 const ROW = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line py-3';
@@ -56,7 +57,7 @@ function LockedRow({ account }: { readonly account: LockedAccount }) {
   );
 }
 
-/** Sign-in security of the platform: the second factors of its administrators, and locked accounts. */
+/** Sign-in security of the platform: second factors of its administrators, locked accounts, lost devices. */
 export function SecurityPage() {
   const { t } = useTranslation('administration');
   const administrators = useQuery(administratorsQuery);
@@ -95,6 +96,7 @@ export function SecurityPage() {
             }
           </Loaded>
         </Card>
+        <SignOutCard />
       </div>
     </div>
   );

@@ -41,6 +41,11 @@ export function useCompanySignIn(target: string | undefined) {
   });
 }
 
+/** Whether a provider answers a test by an administrator: the server names its state so. */
+export function isTest(query: string): boolean {
+  return new URLSearchParams(query).get('state')?.startsWith('test.') === true;
+}
+
 /** Ends a test of the connection by an administrator. */
 export async function finishTest(query: string): Promise<SsoTestAnswer['data']> {
   return (await api<SsoTestAnswer>('/auth/sso/test', { body: { query } })).data;

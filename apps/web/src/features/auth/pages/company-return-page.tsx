@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { findReturnPath, finishTest } from '../company/api.ts';
+import { findReturnPath, finishTest, isTest } from '../company/api.ts';
 import { Refusal } from '../components/refusal.tsx';
 import { SecondFactorForm } from '../components/second-factor-form.tsx';
 import { Step } from '../components/step.tsx';
@@ -101,8 +101,6 @@ function TestReturn({ query }: { readonly query: string }) {
 
 /** Where the provider of the company sends people back to: it ends a sign-in, or the test of an administrator. */
 export function CompanyReturnPage({ query }: { readonly query: string }) {
-  const state = new URLSearchParams(query).get('state');
-  if (state === null) return <NothingToEnd />;
-  // The server names the state of a test so.
-  return state.startsWith('test.') ? <TestReturn query={query} /> : <SignInReturn query={query} />;
+  if (!new URLSearchParams(query).has('state')) return <NothingToEnd />;
+  return isTest(query) ? <TestReturn query={query} /> : <SignInReturn query={query} />;
 }

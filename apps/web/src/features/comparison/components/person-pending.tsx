@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { MailMark } from '#features/people/components/mail-mark.tsx';
 import { openInvitation } from '#features/people/model/person.ts';
 import { useHeldWords } from '#features/people/use-held-words.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
@@ -45,7 +46,7 @@ function Answered({ invitationId, name }: { readonly invitationId: string; reado
 export function PersonPending({ of }: { readonly of: ComparedPerson }) {
   const { t } = useTranslation('comparison');
   const { t: common } = useTranslation();
-  const { survey, held } = of.person;
+  const { survey, held, mailTrouble } = of.person;
   const heldWords = useHeldWords();
   const invitation = openInvitation(of.person);
   if (held !== undefined) {
@@ -59,7 +60,10 @@ export function PersonPending({ of }: { readonly of: ComparedPerson }) {
   return (
     <div className="flex flex-col items-start gap-1.5 pt-2">
       <p className="font-semibold">{t('pending')}</p>
-      {survey !== undefined && <SurveyBadge status={survey} />}
+      <span className="flex items-center gap-2">
+        {survey !== undefined && <SurveyBadge status={survey} />}
+        {mailTrouble !== undefined && <MailMark trouble={mailTrouble} />}
+      </span>
       {invitation !== undefined && <Answered invitationId={invitation.id} name={of.name} />}
       <p className="text-sm text-pretty text-third max-md:not-print:hidden">{t('pendingText')}</p>
       <span className="print:hidden">

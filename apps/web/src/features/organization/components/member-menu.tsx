@@ -1,4 +1,4 @@
-import { Ellipsis, KeyRound, MailX, Send, UserMinus } from 'lucide-react';
+import { Ellipsis, KeyRound, MailX, PencilLine, Send, UserMinus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
@@ -16,9 +16,11 @@ interface MemberMenuProps {
   readonly member: { readonly id: string; readonly userId: string };
   readonly name: string;
   readonly isInvited: boolean;
+  /** Opens the form for the address of an open invitation. */
+  readonly onCorrect: () => void;
 }
 
-function useRun({ member, name }: MemberMenuProps, action: MemberAction) {
+function useRun({ member, name }: Pick<MemberMenuProps, 'member' | 'name'>, action: MemberAction) {
   const { t } = useTranslation('organization');
   const refused = useSaveRefused();
   const mutation = useMemberAction(action);
@@ -31,7 +33,7 @@ function useRun({ member, name }: MemberMenuProps, action: MemberAction) {
   return { run, isPending: mutation.isPending };
 }
 
-interface AskProps extends MemberMenuProps {
+interface AskProps extends Pick<MemberMenuProps, 'member' | 'name'> {
   readonly action: AskedFirst;
   readonly onClose: () => void;
 }
@@ -54,7 +56,7 @@ function AskFirst({ action, onClose, ...menu }: AskProps) {
 
 /** The actions for an administrator of the workspace, invited or active. */
 export function MemberMenu(props: MemberMenuProps) {
-  const { name, isInvited } = props;
+  const { member, name, isInvited, onCorrect } = props;
   const { t } = useTranslation('organization');
   const [asked, setAsked] = useState<AskedFirst>();
   const resend = useRun(props, 'resend');
@@ -69,18 +71,26 @@ export function MemberMenu(props: MemberMenuProps) {
       onAction: () => (action === 'resend' ? resend.run() : setAsked(action)),
     };
   });
+  const correct: MenuEntry = {
+    id: 'correct',
+    label: t('members.correct.entry'),
+    icon: <PencilLine aria-hidden="true" className="size-4" />,
+    onAction: onCorrect,
+  };
   return (
     <>
       <Menu
         label={t('members.more', { name })}
-        entries={entries}
+        entries={isInvited ? [correct, ...entries] : entries}
         trigger={
           <Button kind="icon" size="sm" aria-label={t('members.more', { name })}>
             <Ellipsis aria-hidden="true" className="size-4" />
           </Button>
         }
       />
-      {asked !== undefined && <AskFirst {...props} action={asked} onClose={() => setAsked(undefined)} />}
+      {asked !== undefined && (
+        <AskFirst member={member} name={name} action={asked} onClose={() => setAsked(undefined)} />
+      )}
     </>
   );
 }

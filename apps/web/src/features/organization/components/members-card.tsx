@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusedMailOf } from '#features/people/model/person.ts';
+import { useMailWords } from '#features/people/use-mail-words.ts';
 import { useFormat } from '#lib/format.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
@@ -12,6 +14,10 @@ import { MemberMenu } from './member-menu.tsx';
 
 const InviteMembersDialog = onDemand(
   async () => (await import('./invite-members-dialog.tsx')).InviteMembersDialog,
+);
+
+const CorrectInvitationDialog = onDemand(
+  async () => (await import('./correct-invitation-dialog.tsx')).CorrectInvitationDialog,
 );
 
 const STATUSES = ['active', 'invited'] as const;
@@ -30,12 +36,33 @@ function useStatusWords(): (status: string) => string {
   };
 }
 
+/** The mail of an open invitation was given up: when, why, and what helps. */
+function RefusedLine({ member, onCorrect }: { readonly member: Member; readonly onCorrect: () => void }) {
+  const { t } = useTranslation('organization');
+  const words = useMailWords();
+  const refused = refusedMailOf(member);
+  if (member.status !== 'invited' || refused === undefined) return null;
+  const { said, when, advice } = words(refused);
+  return (
+    <span className="flex basis-full flex-wrap items-center gap-x-4 gap-y-1.5 text-sm">
+      <span className="min-w-[200px] flex-1 text-pretty">
+        <strong className="font-semibold text-danger">{said}.</strong> {when} <span>{advice}</span>
+      </span>
+      <Button kind="secondary" size="sm" onPress={onCorrect}>
+        {t('members.correct.entry')}
+      </Button>
+    </span>
+  );
+}
+
 /** A member with what can be done with them. */
 export function MemberRow({ member }: { readonly member: Member }) {
   const { t } = useTranslation('organization');
   const statusWords = useStatusWords();
   const name = nameOf(member);
   const isSelf = member.user?.id === useCurrentUser().id;
+  const [isCorrecting, setCorrecting] = useState(false);
+  const onCorrect = () => setCorrecting(true);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line py-2.5 first:border-t-0 first:pt-0 last:pb-0">
       <Avatar name={name} />
@@ -53,9 +80,18 @@ export function MemberRow({ member }: { readonly member: Member }) {
             member={{ id: member.id, userId: member.user.id }}
             name={name}
             isInvited={member.status === 'invited'}
+            onCorrect={onCorrect}
           />
         )}
       </span>
+      <RefusedLine member={member} onCorrect={onCorrect} />
+      {isCorrecting && (
+        <CorrectInvitationDialog
+          id={member.id}
+          email={member.user?.email ?? ''}
+          onClose={() => setCorrecting(false)}
+        />
+      )}
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import type { InviteUsersAnswer } from '@quint/contract/member-invitations.ts';
+import type { CorrectInvitationAnswer, InviteUsersAnswer } from '@quint/contract/member-invitations.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 
@@ -15,6 +15,16 @@ export function useInviteMembers(organizationId: string, role: 'ORG_ADMIN' | 'WO
           flow: 'settings',
         },
       }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['organizations'] }),
+  });
+}
+
+/** Sends an open invitation to another address instead. */
+export function useCorrectInvitation(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (email: string) =>
+      (await api<CorrectInvitationAnswer>(`/invite/users/${id}`, { method: 'PATCH', body: { email } })).data,
     onSuccess: () => client.invalidateQueries({ queryKey: ['organizations'] }),
   });
 }

@@ -1,6 +1,6 @@
 import type { Row } from '@quint/contract/items.ts';
 import { isOpen, type InvitationStatus } from '@quint/domain/invitation-status.ts';
-import { problemOfMail, type MailProblem } from '@quint/domain/mail-problems.ts';
+import { isOfAddress, problemOfMail, type MailProblem } from '@quint/domain/mail-problems.ts';
 import type { TalentStatus } from '@quint/domain/talents.ts';
 import { below } from '#lib/items.ts';
 
@@ -18,6 +18,7 @@ export const PERSON_FIELDS = [
   'invitation_status',
   'tags',
   'mail_error',
+  'date_mail_failed',
   'mail_waits_since',
   ...below('invitation', [
     'id',
@@ -38,8 +39,13 @@ export type PersonRecord = Row<'talents', typeof PERSON_FIELDS, typeof PERSON_GR
 /** The newest sheet of a person, which may be a retake. */
 export type InvitationAtWork = NonNullable<PersonRecord['invitation']>;
 
-/** The newest mail was given up for a reason, or one has been waiting since then. */
-export type MailTrouble = { readonly problem: MailProblem } | { readonly since: string };
+/** A mail that was given up, and when. */
+export interface RefusedMail {
+  readonly problem: MailProblem;
+  readonly at: string | null;
+}
+/** The newest mail was given up, or one has been waiting since then. */
+export type MailTrouble = RefusedMail | { readonly since: string };
 
 export interface RoleAtWork {
   readonly roleId: string;
@@ -108,12 +114,21 @@ export function heldOf({
 
 const LONG_WAIT_MS = 3_600_000;
 
-/** Whether mails to the person arrive: the last one was given up, or one has been waiting for more than an hour. */
-function mailTroubleOf({
+/** What became of the last mail, where it was given up. */
+export function refusedMailOf({
   mail_error: error,
-  mail_waits_since: since,
-}: Pick<PersonRecord, 'mail_error' | 'mail_waits_since'>): MailTrouble | undefined {
-  if (error !== null) return { problem: problemOfMail(error) };
+  date_mail_failed: at,
+}: Pick<PersonRecord, 'mail_error' | 'date_mail_failed'>): RefusedMail | undefined {
+  return error === null ? undefined : { problem: problemOfMail(error), at };
+}
+
+/** Whether mails to the person arrive: the last one was given up, or one has been waiting for more than an hour. */
+function mailTroubleOf(
+  record: Pick<PersonRecord, 'mail_error' | 'date_mail_failed' | 'mail_waits_since'>,
+): MailTrouble | undefined {
+  const refused = refusedMailOf(record);
+  if (refused !== undefined) return refused;
+  const { mail_waits_since: since } = record;
   return since !== null && Date.now() - Date.parse(since) > LONG_WAIT_MS ? { since } : undefined;
 }
 
@@ -140,4 +155,26 @@ export function toPerson(record: PersonRecord): PersonAtWork {
 /** The invitation while the person can still take part. */
 export function openInvitation({ invitation }: PersonAtWork): InvitationAtWork | undefined {
   return invitation !== null && isOpen(invitation.status) ? invitation : undefined;
+}
+
+/** The refusal of the newest mail of an open invitation; undefined once another mail is on its way. */
+export function refusedInvitation(
+  person: Pick<PersonAtWork, 'invitation' | 'mailTrouble'>,
+): RefusedMail | undefined {
+  const { invitation, mailTrouble } = person;
+  if (mailTrouble === undefined || 'since' in mailTrouble) return undefined;
+  if (invitation === null || !isOpen(invitation.status)) return undefined;
+  const { date_last_invited: invited, date_last_reminded: reminded } = invitation;
+  const newest = Math.max(...[invited, reminded].map((date) => (date === null ? 0 : Date.parse(date))));
+  return mailTrouble.at !== null && Date.parse(mailTrouble.at) < newest ? undefined : mailTrouble;
+}
+
+/** Another address would help: the mailbox does not exist, and the reader may change the address. */
+export function needsAddress({
+  mailTrouble,
+  isMasked,
+}: Pick<PersonAtWork, 'mailTrouble' | 'isMasked'>): boolean {
+  return (
+    mailTrouble !== undefined && 'problem' in mailTrouble && isOfAddress(mailTrouble.problem) && !isMasked
+  );
 }

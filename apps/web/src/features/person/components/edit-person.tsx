@@ -1,7 +1,9 @@
+import { isOpen } from '@quint/domain/invitation-status.ts';
 import { NAME_MAX_CHARACTERS, SOURCE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { Controller, type Control } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { Controller, type Control, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { talentQuery, type TalentRecord } from '#features/matching/api.ts';
 import type { WordsOf } from '#features/records/components/conflict-dialog.tsx';
@@ -22,16 +24,22 @@ const FORM_ID = 'edit-person';
 
 interface EditPersonProps {
   readonly talent: TalentRecord;
+  /** The field that needs another value. */
+  readonly focus?: 'email' | undefined;
   readonly onClose: () => void;
 }
 
-interface FieldsProps {
+interface FieldsProps extends Pick<EditPersonProps, 'focus'> {
   readonly control: Control<PersonForm>;
+  readonly setFocus: UseFormReturn<PersonForm>['setFocus'];
   readonly isMasked: boolean;
 }
 
-function Fields({ control, isMasked }: FieldsProps) {
+function Fields({ control, setFocus, isMasked, focus }: FieldsProps) {
   const { t } = useTranslation('record');
+  useEffect(() => {
+    if (focus !== undefined) setFocus(focus, { shouldSelect: true });
+  }, [focus, setFocus]);
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 md:grid-cols-2">
@@ -99,12 +107,14 @@ function useWords(): WordsOf<PersonForm> {
 }
 
 /** Name, contact, source, tags and language of a person. */
-export function EditPerson({ talent, onClose }: EditPersonProps) {
+export function EditPerson({ talent, focus, onClose }: EditPersonProps) {
   const { t } = useTranslation('record');
   const { t: common } = useTranslation('common');
   const client = useQueryClient();
   const change = useChangePerson(talent.id);
   const words = useWords();
+  /** The new address is invited with what is saved. */
+  const isInvited = useRef(false);
   const editing = useRecordForm<PersonForm>({
     name: `talents/${talent.id}`,
     resolver: zodResolver(personForm),
@@ -116,11 +126,18 @@ export function EditPerson({ talent, onClose }: EditPersonProps) {
     },
     async save(values, { initial, seen }) {
       const changes = toPersonChange(initial, values);
+      const { invitation } = talent;
+      isInvited.current = 'email' in changes && invitation !== null && isOpen(invitation.status);
       if (Object.keys(changes).length > 0) await change.mutateAsync({ change: changes, seen });
       return talent.id;
     },
     onSaved() {
-      notify({ text: t('edit.saved', { name: editing.form.getValues('firstName') }) });
+      const { firstName: name, email } = editing.form.getValues();
+      notify({
+        text: isInvited.current
+          ? t('edit.savedAndInvited', { name, email: email.trim() })
+          : t('edit.saved', { name }),
+      });
       onClose();
     },
   });
@@ -152,7 +169,7 @@ export function EditPerson({ talent, onClose }: EditPersonProps) {
         noValidate
         onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
-        <Fields control={form.control} isMasked={talent.isMasked} />
+        <Fields control={form.control} setFocus={form.setFocus} focus={focus} isMasked={talent.isMasked} />
       </form>
       <ConflictOf editing={editing} words={words} />
       {question}

@@ -4,12 +4,12 @@ import { useMailWords } from '#features/people/use-mail-words.ts';
 
 /** Says that mails to the person do not arrive, why, and what to do. */
 export function MailNotice({ trouble }: { readonly trouble: MailTrouble }) {
-  const { said, advice } = useMailWords()(trouble);
+  const { said, when, advice } = useMailWords()(trouble);
   return (
     <p className="mb-5 flex gap-2.5 rounded-lg border border-line bg-surface px-5 py-3 text-pretty shadow-soft">
       <MailWarning aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
       <span className="min-w-0">
-        <strong className="font-semibold">{said}.</strong> {advice}
+        <strong className="font-semibold">{said}.</strong> {when} <span>{advice}</span>
       </span>
     </p>
   );

@@ -6,7 +6,6 @@ import { useVerbs, type Verb } from '#features/people/use-verbs.tsx';
 import type { ListPosition } from '#features/records/use-list-position.ts';
 import { parseQuery } from '#lib/search-values.ts';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
-import { MailNotice } from './mail-notice.tsx';
 import { PersonHeader } from './person-header.tsx';
 import { usePlaceInList } from '../use-place-in-list.ts';
 
@@ -47,9 +46,6 @@ export function PersonFrame({ talent, above, pathOf, roleId, extra, children }: 
         extra={extra}
         isStatusMain={!isLilaElsewhere}
       />
-      {people.map(({ id, mailTrouble }) =>
-        mailTrouble === undefined ? null : <MailNotice key={id} trouble={mailTrouble} />,
-      )}
       {children(verbs)}
       {dialogs}
     </>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
-import { heldOf } from '#features/people/model/person.ts';
+import { heldOf, refusedInvitation, toPerson } from '#features/people/model/person.ts';
 import { useHeldWords } from '#features/people/use-held-words.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { useWhenIdle } from '#lib/use-when-idle.ts';
@@ -24,6 +24,7 @@ import {
   SurveyTab,
   WholeHistory,
 } from './later-parts.tsx';
+import { MailNotice } from './mail-notice.tsx';
 import { useWide } from '../use-wide.ts';
 
 interface PersonTabsProps {
@@ -185,14 +186,20 @@ export function PersonTabs({ talent, verbs, tab, onTab, roleFit }: PersonTabsPro
       )}
     </div>
   );
+  const person = toPerson(talent);
+  // The survey says it itself, with what can be done.
+  const isSaid = selected === 'survey' && refusedInvitation(person) !== undefined;
   return (
-    <Tabs
-      label={t('tabs.label')}
-      tabs={ordered}
-      selected={selected}
-      onSelect={onTab}
-      // The fit to one role has two columns of its own.
-      aside={isWide && (roleFit === undefined || selected !== 'fit') ? aside : undefined}
-    />
+    <>
+      {person.mailTrouble !== undefined && !isSaid && <MailNotice trouble={person.mailTrouble} />}
+      <Tabs
+        label={t('tabs.label')}
+        tabs={ordered}
+        selected={selected}
+        onSelect={onTab}
+        // The fit to one role has two columns of its own.
+        aside={isWide && (roleFit === undefined || selected !== 'fit') ? aside : undefined}
+      />
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { CalendarPlus, Link, Send, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
+import { needsAddress, toPerson } from '#features/people/model/person.ts';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { notifyRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
@@ -84,10 +85,13 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
   const onError = (error: Error) => notifyRefusal(error);
   const remind = verb('remind');
   const isClosed = !isOpen(standing.status);
+  // A reminder would be refused like the mail before it.
+  const isHeldUp = needsAddress(toPerson(talent));
+  const isRemindOffered = isRemindable(standing) && planned === null && !isHeldUp;
   return (
     <div className="border-t border-line px-5 py-4">
       <div className="flex flex-wrap items-center gap-2">
-        {isRemindable(standing) && planned === null && remind !== undefined && (
+        {isRemindOffered && remind !== undefined && (
           <Button kind="primary-lila" disabled={remind.reason !== undefined} onPress={remind.run}>
             <Send aria-hidden="true" className="size-4" />
             {from === null ? t('survey.remind') : t('survey.remindAt', { when: when(from, now) })}
@@ -128,7 +132,7 @@ export function SurveyActions({ talent, standing, verbs }: SurveyActionsProps) {
           </span>
         )}
       </div>
-      {!isClosed && standing.status !== 'SCHEDULED' && (
+      {!isClosed && !isHeldUp && standing.status !== 'SCHEDULED' && (
         <p className="pt-3 text-sm text-third">
           <Limit standing={standing} now={now} />
         </p>

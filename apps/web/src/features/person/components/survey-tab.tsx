@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { TalentRecord } from '#features/matching/api.ts';
 import { namesQuery } from '#features/matching/api.ts';
+import { refusedInvitation, toPerson } from '#features/people/model/person.ts';
 import { EmptyFitLine } from '#features/fit/components/fit-line.tsx';
 import type { Verb } from '#features/people/use-verbs.tsx';
 import { notifyRefusal } from '#lib/failures.ts';
@@ -18,6 +19,7 @@ import { standingQuery, useInvitation } from '../api.ts';
 import { useNoInviting } from '#features/people/use-no-inviting.ts';
 import { SurveyActions } from './survey-actions.tsx';
 import { SurveyLines } from './survey-lines.tsx';
+import { Undelivered } from './undelivered.tsx';
 
 interface SurveyTabProps {
   readonly talent: TalentRecord;
@@ -34,16 +36,25 @@ function Moment({ label, value, end = false }: { label: string; value: string; e
 }
 
 /** How far the survey is, since when, and how long the rest takes. Never an answer. */
-function HowFar({ standing }: { readonly standing: InvitationStanding }) {
+function HowFar({
+  standing,
+  isRefused,
+}: {
+  readonly standing: InvitationStanding;
+  /** The last mail was given up. */
+  readonly isRefused: boolean;
+}) {
   const { t } = useTranslation('record');
   const format = useFormat();
   const { answered, total, minutes_left: minutes } = standing;
   const date = (value: string | null) => (value === null ? t('survey.never') : format.date(value, 'dayTime'));
   const last = standing.date_last_answer;
+  const isUndelivered = isRefused && standing.status === 'INVITED';
+  const title = isUndelivered ? t('undelivered.title') : t(`survey.titles.${standing.status}`);
   return (
     <div className="flex flex-col gap-3 p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-md font-semibold">{t(`survey.titles.${standing.status}`)}</h2>
+        <h2 className="text-md font-semibold">{title}</h2>
         <span className="text-sm text-third">{t(`survey.language.${standing.language}`)}</span>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -59,7 +70,7 @@ function HowFar({ standing }: { readonly standing: InvitationStanding }) {
       </div>
       <Progress
         look="wide"
-        label={t(`survey.titles.${standing.status}`)}
+        label={title}
         value={answered}
         max={total}
         valueText={t('survey.progress', { answered, total })}
@@ -147,11 +158,15 @@ export function SurveyTab({ talent, verbs }: SurveyTabProps) {
     );
   }
   const { data } = standing;
+  const refused = isOpen(data.status) ? refusedInvitation(toPerson(talent)) : undefined;
   const mayWrite = noInviting === undefined && isOpen(data.status);
   return (
     <div className="flex flex-col gap-5">
       <section className="rounded-lg border border-line bg-surface shadow-soft">
-        <HowFar standing={data} />
+        <HowFar standing={data} isRefused={refused !== undefined} />
+        {refused !== undefined && (
+          <Undelivered talent={talent} refused={refused} verbs={verbs} mayWrite={mayWrite} />
+        )}
         {invitation.is_mail_refused && invitation.status === 'INVITED' && (
           <p className="border-t border-line px-5 py-3 text-second">{t('survey.refusedMail')}</p>
         )}

@@ -6,6 +6,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CostWords } from '#features/fit/components/cost-words.tsx';
 import { FitMark, isBlocked } from '#features/fit/components/fit-line.tsx';
+import { MailMark } from '#features/people/components/mail-mark.tsx';
 import { cx } from '#lib/class-names.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -74,7 +75,10 @@ function NameCell(props: PersonRowProps) {
       >
         {person?.name ?? '…'}
       </Link>
-      <span className="truncate text-xs text-third">{status}</span>
+      <span className="flex min-w-0 items-center gap-1.5 text-xs text-third">
+        <span className="truncate">{status}</span>
+        {person?.mailTrouble !== undefined && <MailMark trouble={person.mailTrouble} />}
+      </span>
     </span>
   );
 }

@@ -266,6 +266,7 @@ export function NarrowCell({ row, fit, hasFit }: NarrowCellProps) {
           <span className="truncate font-semibold">{row.name}</span>
           {row.isAddressMasked && <Lock aria-hidden="true" className="size-3.5 shrink-0 text-third" />}
           {row.isNew && <NewBadge />}
+          {hasFit && row.mailTrouble !== undefined && <MailMark trouble={row.mailTrouble} />}
         </span>
         <StatusMark row={row} />
       </span>

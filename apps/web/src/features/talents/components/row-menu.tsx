@@ -1,7 +1,7 @@
-import { QrCode, UserRound } from 'lucide-react';
+import { PencilLine, QrCode, UserRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PersonAtWork } from '#features/people/model/person.ts';
+import { needsAddress, type PersonAtWork } from '#features/people/model/person.ts';
 import { toEntries } from '#features/people/model/verb-entries.ts';
 import { useVerbs } from '#features/people/use-verbs.tsx';
 import { onDemand } from '#lib/on-demand.tsx';
@@ -23,6 +23,8 @@ interface RowMenuProps {
   /** The role whose fit the list shows. */
   readonly roleId: string | undefined;
   readonly onExport: (people: readonly PersonAtWork[]) => void;
+  /** Corrects the address of a talent. */
+  readonly onCorrect: (id: string) => void;
   readonly onClose: () => void;
 }
 
@@ -32,7 +34,7 @@ interface Shared {
 }
 
 /** The menu of a row: its record, and the verbs for the person. */
-export function RowMenu({ target, roleId, onExport, onClose }: RowMenuProps) {
+export function RowMenu({ target, roleId, onExport, onCorrect, onClose }: RowMenuProps) {
   const { t } = useTranslation('talents');
   const [shared, share] = useState<Shared>();
   // The dialogs of a verb are about the person of the menu, which has closed then.
@@ -52,6 +54,12 @@ export function RowMenu({ target, roleId, onExport, onClose }: RowMenuProps) {
     };
     return [entry, shareEntry];
   });
+  const correctEntry = {
+    id: 'correct',
+    label: t('next.correct'),
+    icon: <PencilLine className="size-4" />,
+    onAction: () => onCorrect(last?.id ?? ''),
+  };
   return (
     <>
       {target !== undefined && (
@@ -65,6 +73,7 @@ export function RowMenu({ target, roleId, onExport, onClose }: RowMenuProps) {
               icon: <UserRound className="size-4" />,
               href: `/talents/${target.person.id}`,
             },
+            ...(needsAddress(target.person) ? [correctEntry] : []),
             ...entries,
           ]}
           onClose={onClose}

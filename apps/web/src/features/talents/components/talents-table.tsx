@@ -8,6 +8,7 @@ import type { PersonAtWork } from '#features/people/model/person.ts';
 import { RowsMissing } from '#features/records/components/rows-missing.tsx';
 import type { ListPlace } from '#features/records/use-list-place.ts';
 import { isOffered } from '#features/roles/api.ts';
+import { loadPhrases } from '#lib/i18n.ts';
 import { useIsMobile } from '#lib/media.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { useCurrentUser } from '#lib/session.ts';
@@ -31,6 +32,10 @@ import { NobodyHere } from './states.tsx';
 import { Toolbar, type ToolbarProps } from './toolbar.tsx';
 import { useColumns } from './use-columns.tsx';
 
+const CorrectAddress = onDemand(async () => {
+  const [part] = await Promise.all([import('./correct-address.tsx'), loadPhrases('record')]);
+  return part.CorrectAddress;
+});
 const ExportDialog = onDemand(async () => (await import('./export-dialog.tsx')).ExportDialog);
 const Peek = onDemand(async () => (await import('./peek.tsx')).Peek);
 
@@ -64,6 +69,7 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
   const navigate = useNavigate();
   const { isTeamsEnabled: hasTeams } = useWorkspaceFeatures();
   const [menu, setMenu] = useState<MenuTarget>();
+  const [corrected, setCorrected] = useState<string>();
   const [current, setCurrent] = useState<TalentRow>();
   const [isPeeking, setPeeking] = useState(false);
   const { act, dialogs } = useVerbTarget({
@@ -85,6 +91,7 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
   const openRow = (row: TalentRow) => open(row, list.start + list.rows.findIndex(({ id }) => id === row.id));
   const onAct = (row: TalentRow, next: NextAct) => {
     if ('verb' in next) act(row, next.verb);
+    else if (next.page === 'correct') setCorrected(row.id);
     else if (next.page === 'open' || list.roleId === undefined) openRow(row);
     else {
       const to = { params: { roleId: list.roleId }, search: { talents: row.id } };
@@ -110,7 +117,10 @@ function useRows(props: TalentsTableProps, chosen: ReturnType<typeof useChosen>,
     hidden,
     open,
     dialogs,
-    menu: { target: menu, onClose: () => setMenu(undefined) },
+    menu: { target: menu, onCorrect: setCorrected, onClose: () => setMenu(undefined) },
+    correcting: corrected !== undefined && (
+      <CorrectAddress key={corrected} talentId={corrected} onClose={() => setCorrected(undefined)} />
+    ),
     peek: {
       row: peeked,
       show: (row: TalentRow) => {
@@ -197,6 +207,7 @@ export function TalentsTable(props: TalentsTableProps) {
       )}
       <RowMenu {...rows.menu} roleId={list.roleId} onExport={exportPeople} />
       {rows.dialogs}
+      {rows.correcting}
       {rows.peek.row !== undefined && (
         <Peek row={rows.peek.row} fitRoles={list.fitRoles} fits={list.fits} onClose={rows.peek.close} />
       )}

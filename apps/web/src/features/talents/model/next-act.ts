@@ -1,10 +1,11 @@
 import { isOpen } from '@quint/domain/invitation-status.ts';
+import { needsAddress } from '#features/people/model/person.ts';
 import { findFitting } from '#features/people/use-verbs.tsx';
 import { VERBS, type VerbContext, type VerbId } from '#features/people/model/verbs.ts';
 import type { TalentRow } from '../rows.ts';
 
 /** What comes next for a talent: a verb, a page about them, or the record itself. */
-export type NextAct = { readonly verb: VerbId } | { readonly page: 'open' | 'interview' };
+export type NextAct = { readonly verb: VerbId } | { readonly page: 'open' | 'interview' | 'correct' };
 
 const OPEN: NextAct = { page: 'open' };
 
@@ -17,10 +18,17 @@ function likely(row: TalentRow): readonly VerbId[] {
   return [];
 }
 
+/** Another mail would be refused like the last one until the address is corrected. */
+function isHeldUp(row: TalentRow): boolean {
+  const isAsked = row.survey === 'CANCELED' || (row.invitation !== null && isOpen(row.invitation.status));
+  return isAsked && !row.isOut && needsAddress(row);
+}
+
 /** The safe next act of a row: the first likely verb that fits the person now. */
 export function nextActOf(row: TalentRow, context: VerbContext): NextAct {
   const isShortlisted = row.status === 'FAVOURITE' && !row.isOut && row.hasResult;
   if (isShortlisted && context.roleId !== undefined) return { page: 'interview' };
+  if (isHeldUp(row)) return { page: 'correct' };
   for (const id of likely(row)) {
     const rule = VERBS.find((verb) => verb.id === id);
     if (rule !== undefined && findFitting(rule, [row], context).people.length > 0) return { verb: rule.id };

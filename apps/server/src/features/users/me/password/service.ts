@@ -4,7 +4,7 @@ import type { Deps } from '#deps.ts';
 import { noteAndTell } from '#features/auth/notices/emails.ts';
 import { assertCurrentPassword } from '#features/auth/passwords/current/service.ts';
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
-import { endOtherSessions } from '#features/auth/sessions/queries.ts';
+import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { updateAccount } from '#features/users/me/queries.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
@@ -35,7 +35,10 @@ export async function readNewPassword(
   return hashPassword(password);
 }
 
-/** Stores a new password, ends all other sessions and notifies the person by mail. Requires the platform role. */
+/**
+ * Stores a new password, ends all other sessions and the personal API tokens, and notifies the person by mail. Requires
+ * the platform role.
+ */
 export async function changePassword(
   deps: Deps,
   tx: Writer,
@@ -43,5 +46,6 @@ export async function changePassword(
 ): Promise<void> {
   await updateAccount(tx, userId, { password_hash: hash });
   await endOtherSessions(tx, userId, { stays, because: 'password' });
+  await revokePersonalTokens(tx, [userId], 'password');
   await noteAndTell(deps, tx, { userId, sessionId: stays, event: 'password_changed' });
 }

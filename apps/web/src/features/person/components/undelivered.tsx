@@ -1,0 +1,72 @@
+import { isOfAddress } from '@quint/domain/mail-problems.ts';
+import { PencilLine, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TalentRecord } from '#features/matching/api.ts';
+import { needsAddress, toPerson, type RefusedMail } from '#features/people/model/person.ts';
+import type { Verb } from '#features/people/use-verbs.tsx';
+import { useFormat } from '#lib/format.ts';
+import { onDemand } from '#lib/on-demand.tsx';
+import { useWhenIdle } from '#lib/use-when-idle.ts';
+import { Button } from '#ui/button.tsx';
+
+const fetchEdit = async () => (await import('./edit-person.tsx')).EditPerson;
+const EditPerson = onDemand(fetchEdit);
+
+interface UndeliveredProps {
+  readonly talent: TalentRecord;
+  readonly refused: RefusedMail;
+  readonly verbs: readonly Verb[];
+  /** Inviting is possible here, so that something can be done about it. */
+  readonly mayWrite: boolean;
+}
+
+/** When the last mail of an open invitation was given up, why, and what helps. */
+export function Undelivered({ talent, refused, verbs, mayWrite }: UndeliveredProps) {
+  const { t } = useTranslation('record');
+  const { t: common } = useTranslation('common');
+  const format = useFormat();
+  const [isEditing, setEditing] = useState(false);
+  useWhenIdle(fetchEdit);
+  const isAddressWrong = needsAddress(toPerson(talent));
+  const again = verbs.find(({ id }) => id === 'inviteAgain');
+  const copy = verbs.find(({ id }) => id === 'copyLink');
+  const canCopy = copy !== undefined && copy.reason === undefined;
+  const ofAddress = t(isAddressWrong ? 'undelivered.correct' : 'edit.masked');
+  const advice = isOfAddress(refused.problem) ? ofAddress : common('mailTrouble.ours');
+  return (
+    <div className="border-t border-line px-5 py-4">
+      <p className="text-pretty">
+        <strong className="font-semibold text-danger">
+          {refused.at === null
+            ? t('undelivered.text')
+            : t('undelivered.textAt', { time: format.date(refused.at, 'dateTime') })}
+        </strong>{' '}
+        <span>{common(`mailProblem.${refused.problem}`)}.</span>{' '}
+        {mayWrite && (
+          <span>
+            {advice}
+            {canCopy && ` ${t('undelivered.copy')}`}
+          </span>
+        )}
+      </p>
+      {mayWrite && (
+        <div className="flex flex-wrap gap-2 pt-3 empty:hidden">
+          {isAddressWrong && (
+            <Button kind="primary-lila" onPress={() => setEditing(true)}>
+              <PencilLine aria-hidden="true" className="size-4" />
+              {t('undelivered.edit')}
+            </Button>
+          )}
+          {again !== undefined && again.reason === undefined && (
+            <Button kind={isAddressWrong ? 'secondary' : 'primary-lila'} onPress={again.run}>
+              <RotateCw aria-hidden="true" className="size-4" />
+              {again.label}
+            </Button>
+          )}
+        </div>
+      )}
+      {isEditing && <EditPerson talent={talent} focus="email" onClose={() => setEditing(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+/** Of the catalogue, what can go wrong with the second factor. */
+export const twoFactorErrorsDe = {
+  'two_factor.already_on': 'Die Anmeldung mit zweitem Faktor ist schon eingeschaltet.',
+  'two_factor.not_on': 'Die Anmeldung mit zweitem Faktor ist nicht eingeschaltet.',
+  'two_factor.unreadable':
+    'Die Codes deiner App lassen sich nicht mehr prüfen, weil der Schlüssel dieser Installation ersetzt wurde. Gib einen Wiederherstellungscode ein oder bitte die Administration, deinen zweiten Faktor zurückzusetzen.',
+  'two_factor.own_reset':
+    'Deinen eigenen zweiten Faktor kannst du nur in deinen Einstellungen ausschalten, mit einem Code.',
+  'two_factor.platform_only':
+    'Diese Person arbeitet auch in anderen Arbeitsbereichen. Bitte unseren Support, den zweiten Faktor zurückzusetzen.',
+};

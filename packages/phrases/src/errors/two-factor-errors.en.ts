@@ -1,0 +1,11 @@
+/** Of the catalogue, what can go wrong with the second factor. */
+export const twoFactorErrorsEn = {
+  'two_factor.already_on': 'Two-factor sign-in is already on.',
+  'two_factor.not_on': 'Two-factor sign-in is not on.',
+  'two_factor.unreadable':
+    'The codes of your app can no longer be checked, because the key of this installation was replaced. Enter a recovery code, or ask an administrator to reset your second factor.',
+  'two_factor.own_reset':
+    'Your own second factor can only be switched off in your user settings, with a code.',
+  'two_factor.platform_only':
+    'This person works in other workspaces, too. Please ask our support to reset the second factor.',
+};
