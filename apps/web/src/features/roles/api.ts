@@ -17,7 +17,7 @@ import { SHORT_TEXT_FIELDS } from '#features/role-texts/model/fields.ts';
 import { api } from '#lib/api-client.ts';
 import { download, inUsersWords } from '#lib/download.ts';
 import { items } from '#lib/items.ts';
-import { ROLE_STATES, type RolesView, type RoleState } from './search.ts';
+import type { RolesView, RoleState } from './search.ts';
 
 const FIELDS = ['id', 'name', 'attributes', 'date_updated', 'state', 'is_assistant_open'] as const;
 export type RoleRow = Row<'roles', typeof FIELDS>;
