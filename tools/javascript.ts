@@ -26,7 +26,7 @@ const COMES_AFTER: Partial<Record<Layout, string>> = {
 
 /** Code that a layout loads by itself when the page is idle: not part of a first visit, and there for the next page. */
 const FETCHED_WHEN_IDLE: Partial<Record<Layout, string>> = {
-  sidebar: 'src/features/shell/components/account-list.tsx',
+  sidebar: 'src/features/shell/components/menus-and-lists.ts',
 };
 
 /** Landing pages: the login page, and the first page of each kind of person. */

@@ -17,7 +17,7 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { billingQuery, cancelOrder, readOrder } from '#features/plans/api.ts';
-import { ROWS_ON_PAGE } from '#features/records/use-pages.ts';
+import { ROWS_ON_PAGE } from '#features/records/model/row-page.ts';
 import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
 import { reloadPublicSettings } from '#lib/public-settings.ts';

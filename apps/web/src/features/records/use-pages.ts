@@ -1,14 +1,6 @@
 import { useQueries, type QueryKey, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-
-/** Rows that a list asks the server for at a time. */
-export const ROWS_ON_PAGE = 100;
-
-/** A page of a list, and how many rows there are on all pages. */
-export interface RowPage<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-}
+import { ROWS_ON_PAGE, type RowPage } from './model/row-page.ts';
 
 /** Rows in sight that failed to load. */
 export interface MissingRows {

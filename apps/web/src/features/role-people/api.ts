@@ -4,7 +4,7 @@ import type { TalentStatus } from '@quint/domain/talents.ts';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { ASK_AGAIN_MS } from '#features/fit/api.ts';
 import { PERSON_FIELDS, toPerson, type PersonAtWork } from '#features/people/model/person.ts';
-import { ROWS_ON_PAGE } from '#features/records/use-pages.ts';
+import { ROWS_ON_PAGE } from '#features/records/model/row-page.ts';
 import { api } from '#lib/api-client.ts';
 import { imageOf } from '#lib/avatar.ts';
 import { below, items } from '#lib/items.ts';

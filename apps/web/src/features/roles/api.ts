@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { recalculateFits } from '#features/fit/api.ts';
 import { listPages, MOST_WORDS } from '#features/records/model/list-pages.ts';
-import { ROWS_ON_PAGE, type RowPage } from '#features/records/use-pages.ts';
+import { ROWS_ON_PAGE, type RowPage } from '#features/records/model/row-page.ts';
 import { SHORT_TEXT_FIELDS } from '#features/role-texts/model/fields.ts';
 import { api } from '#lib/api-client.ts';
 import { download, inUsersWords } from '#lib/download.ts';

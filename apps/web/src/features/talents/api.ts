@@ -10,7 +10,7 @@ import {
   toPerson,
   type PersonAtWork,
 } from '#features/people/model/person.ts';
-import { ROWS_ON_PAGE, type RowPage } from '#features/records/use-pages.ts';
+import { ROWS_ON_PAGE, type RowPage } from '#features/records/model/row-page.ts';
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 import { toFilter, toWords } from './model/filter.ts';

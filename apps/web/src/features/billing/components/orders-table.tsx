@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RowsMissing } from '#features/records/components/rows-missing.tsx';
-import { ROWS_ON_PAGE, usePages } from '#features/records/use-pages.ts';
+import { ROWS_ON_PAGE } from '#features/records/model/row-page.ts';
+import { usePages } from '#features/records/use-pages.ts';
 import { useFormat } from '#lib/format.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { LinesSkeleton } from '#ui/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { ROWS_ON_PAGE } from '../use-pages.ts';
+import { ROWS_ON_PAGE } from './row-page.ts';
 
 /** A list in its order, as the user left it. */
 export interface OrderedList {

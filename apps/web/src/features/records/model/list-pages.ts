@@ -2,7 +2,7 @@ import type { CollectionName, Path, SortPath } from '@quint/contract/items.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { items, type Which } from '#lib/items.ts';
 import type { ListView } from '#lib/list-search.ts';
-import { ROWS_ON_PAGE } from '../use-pages.ts';
+import { ROWS_ON_PAGE } from './row-page.ts';
 
 /** A condition on a text. */
 interface Contains {

@@ -6,7 +6,7 @@ import { MenuButton } from '#ui/menu-button.tsx';
 import { rowButtonClass } from '#ui/row-button.ts';
 
 /** The code of the menu; most visits never open it. */
-export const fetchAccountList = () => import('./account-list.tsx');
+const fetchAccountList = () => import('./account-list.tsx');
 const AccountList = onDemand(async () => (await fetchAccountList()).AccountList);
 
 const PLACEMENT = { row: 'top start', pill: 'bottom end' } as const;

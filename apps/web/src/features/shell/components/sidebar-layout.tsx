@@ -7,7 +7,6 @@ import { SkipLink } from '#ui/skip-link.tsx';
 import { TopBarPlace } from '#ui/top-bar.tsx';
 import { BulkProgress } from '#features/people/components/bulk-progress.tsx';
 import { HelpMenu } from '#features/help/components/help-menu.tsx';
-import { fetchAccountList } from './account-menu.tsx';
 import { Footer } from './footer.tsx';
 import { Panels } from './panels.tsx';
 import { SidebarContent } from './sidebar-content.tsx';
@@ -17,6 +16,8 @@ const MobileNavigation = lazy(async () => {
   const { MobileNavigation: Drawer } = await import('./mobile-navigation.tsx');
   return { default: Drawer };
 });
+
+const fetchMenusAndLists = () => import('./menus-and-lists.ts');
 
 /** Each page has its own, and a page that is loading none: it would move under the eyes. */
 function PageFooter() {
@@ -36,7 +37,7 @@ export function SidebarLayout({ children }: { readonly children: ReactNode }) {
   const mobile = useIsMobile();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   // Most later pages have menus and lists: their code is loaded while the first page is read.
-  useWhenIdle(fetchAccountList);
+  useWhenIdle(fetchMenusAndLists);
   return (
     <AriaProvider>
       <SkipLink />
