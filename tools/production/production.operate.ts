@@ -52,7 +52,7 @@ async function start(): Promise<string> {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => {
         said += String(text);
-        const url = /Quint is ready at (\S+)/.exec(said)?.[1];
+        const url = /is ready at (\S+)/.exec(said)?.[1];
         if (url !== undefined) resolve(url);
       });
     }
