@@ -58,6 +58,8 @@ function fromLog(scope: OrganizationScope, { talentId, withoutReads }: HistoryPa
     union all
     select max(l.id::text), 'read', max(l.date_created), l.user_id, max(l.user_role), '{}', null, null, null, null, null
     from ${lines} and l.action = 'results.read' and l.user_role <> 'ORG_USER' and not ${withoutReads}::boolean
+      -- The log notes each look; before there was a result there was nothing to read.
+      and exists (select from sheets r where r.status = 'FINISHED' and r.date_finished <= l.date_created)
     group by l.user_id, (l.date_created at time zone 'Europe/Berlin')::date`;
 }
 

@@ -74,6 +74,13 @@ describe('the history of a person', () => {
     expect(quiet.meta.total).toBe(meta.total - 1);
   });
 
+  it('has no reader while there is no result', async () => {
+    const { organization, items, read } = await createWorkspace();
+    const { talentId } = await createInvitation(product, organization);
+    await items.get(`talents/${talentId}?fields=latestResult.o`);
+    expect((await read(talentId)).data.map(({ kind }: Entry) => kind)).toEqual(['invited']);
+  });
+
   it('names neither the person nor their account, and nobody of another workspace reads it', async () => {
     const { organization, read } = await createWorkspace();
     const account = await createUser(product, {
