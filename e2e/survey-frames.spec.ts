@@ -16,6 +16,7 @@ import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
 import { codeFor } from './mail-catcher.ts';
 import { test } from './shared-product.ts';
+import { fill } from './week-steps.ts';
 
 // The survey in a page of another site: the product is at localhost, the websites are at 127.0.0.1.
 
@@ -148,9 +149,15 @@ for (const language of ['en', 'de'] as const satisfies readonly Language[]) {
     if (inner === undefined) throw new Error('There is no frame');
     expect(new URL(inner.url()).searchParams.has('embed')).toBe(true);
     await answerMost(inner, language);
-    await frame.getByRole('radio').first().press('Space');
+    const last = fill(survey.item.position, { number: '110', total: '110' });
+    await expect(frame.getByText(last, { exact: true })).toBeVisible();
+    const submit = frame.getByRole('button', { name: survey.end.finish, exact: true });
+    await expect(async () => {
+      await frame.getByRole('radio').first().press('Space');
+      await expect(submit).toBeVisible({ timeout: 1000 });
+    }).toPass();
     expect(await inner.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-    await frame.getByRole('button', { name: survey.end.finish, exact: true }).press('Enter');
+    await submit.press('Enter');
     await expect(visitor.locator('#told')).toHaveText('');
     await frame.getByRole('textbox', { name: survey.proof.code }).fill(await codeFor(catcher, email));
     await visitor.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { TEMPLATE_KEYS } from '@quint/domain/role-templates.ts';
+import { TEMPLATE_KEYS } from '@quint/domain/role-template-keys.ts';
 import { statementsOf, type JobAnswer } from '@quint/psychometrics/job-statements.ts';
 import { TRAITS, type Trait } from '@quint/psychometrics/types.ts';
 import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';

@@ -3,7 +3,8 @@ import { groupReachOf, RATIO_ASKED_BELOW } from '@quint/psychometrics/group-reac
 import { hasRequirement, validateRanges } from '@quint/psychometrics/ranges.ts';
 import { TRAITS } from '@quint/psychometrics/types.ts';
 import { describe, expect, it } from 'vitest';
-import { TEMPLATE_KEYS, TEMPLATE_RANGES, TEMPLATE_REACH } from './role-templates.ts';
+import { TEMPLATE_KEYS } from './role-template-keys.ts';
+import { TEMPLATE_RANGES, TEMPLATE_REACH } from './role-templates.ts';
 
 describe.each(TEMPLATE_KEYS)('The template %s', (key) => {
   const ranges = TEMPLATE_RANGES[key];

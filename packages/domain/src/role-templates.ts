@@ -1,19 +1,5 @@
 import type { Trait, TraitRange } from '@quint/psychometrics/types.ts';
-
-/** The templates for roles that every workspace has. */
-export const TEMPLATE_KEYS = [
-  'sales',
-  'account_management',
-  'support',
-  'software_developer',
-  'product_manager',
-  'marketing',
-  'hr',
-  'finance',
-  'team_lead',
-  'assistant',
-] as const;
-export type TemplateKey = (typeof TEMPLATE_KEYS)[number];
+import type { TemplateKey } from './role-template-keys.ts';
 
 type WeightedRange = Required<TraitRange>;
 const ANY: WeightedRange = { min: 1, max: 9, weight: 1 };

@@ -14,7 +14,7 @@ import { ROWS_ON_PAGE, type RowPage } from '#features/records/model/row-page.ts'
 import { api } from '#lib/api-client.ts';
 import { items } from '#lib/items.ts';
 import { toFilter, toWords } from './model/filter.ts';
-import { sortedFit, type TalentsFilter, type TalentsView } from './search.ts';
+import { sortedFit, type TalentsFilter, type TalentsView } from './model/view.ts';
 
 const FIELDS = [
   ...PERSON_FIELDS,

@@ -4,7 +4,8 @@ import { makeFit, makeTalent } from '../../testing/talents.ts';
 import { toFilter } from './model/filter.ts';
 import { findGone } from './model/views.ts';
 import { toFits, toGroups, toRows } from './rows.ts';
-import { EVERYBODY, readTalentsSearch, toSearch, toView, type TalentsView } from './search.ts';
+import { EVERYBODY, toSearch, toView, type TalentsView } from './model/view.ts';
+import { readTalentsSearch } from './search.ts';
 
 const ROLE = '0190c0de-0000-7000-8000-0000000000aa';
 const OTHER = '0190c0de-0000-7000-8000-0000000000bb';

@@ -4,7 +4,7 @@ import { MASK } from '@quint/domain/masking.ts';
 import { toPerson, type PersonAtWork } from '#features/people/model/person.ts';
 import { imageOf } from '#lib/avatar.ts';
 import type { FitsToRole, TalentRecord, TalentsPage } from './api.ts';
-import type { FilterStatus } from './search.ts';
+import type { FilterStatus } from './model/view.ts';
 
 /** A talent as the list shows it: what verbs know of the person, and names joined. */
 export interface TalentRow extends PersonAtWork {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { onTalentsGone } from '#features/people/model/cache.ts';
 import { unreadPerson, type PersonAtWork } from '#features/people/model/person.ts';
 import type { TalentRow } from './rows.ts';
-import { toQuery, withoutFilter, type TalentsView } from './search.ts';
+import { toQuery, withoutFilter, type TalentsView } from './model/view.ts';
 import type { TalentsList } from './use-talents-list.ts';
 
 interface Chosen {

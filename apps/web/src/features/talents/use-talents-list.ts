@@ -26,7 +26,7 @@ import {
   type RowContext,
   type TalentRow,
 } from './rows.ts';
-import type { TalentsView } from './search.ts';
+import type { TalentsView } from './model/view.ts';
 
 /** A record by its name: a role or a group. */
 export interface Named {

@@ -4,7 +4,7 @@ import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { deleteView, savedViewsQuery, talentViews, viewCountQuery, type SavedView } from './api.ts';
 import { BUILT_IN, BUILT_IN_VIEWS, builtInOf, toSavedView } from './model/views.ts';
-import { toQuery, type TalentsView } from './search.ts';
+import { toQuery, type TalentsView } from './model/view.ts';
 
 /** A view as a tab. */
 export interface ViewTab {

@@ -18,7 +18,7 @@ import {
   sortedFit,
   withoutFilter,
   type TalentsView,
-} from '../search.ts';
+} from '../model/view.ts';
 import type { Named } from '../use-talents-list.ts';
 
 interface FiltersProps {

@@ -5,7 +5,7 @@ import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { tagsQuery } from '../api.ts';
 import { findGone } from '../model/views.ts';
-import { toQuery, type TalentsView } from '../search.ts';
+import { toQuery, type TalentsView } from '../model/view.ts';
 import type { TalentsList } from '../use-talents-list.ts';
 import { useViewActions, type ViewTab } from '../use-views.ts';
 

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { NoMatch, NotAllowed, NotLoaded } from '#ui/empty-states.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toQuery, withoutFilter, type TalentsView } from '../search.ts';
+import { toQuery, withoutFilter, type TalentsView } from '../model/view.ts';
 
 /** The workspace has no talents yet. */
 export function NoTalents({ canInvite }: { readonly canInvite: boolean }) {

@@ -17,7 +17,7 @@ import { AlertLine } from '#ui/alert-line.tsx';
 import { Table } from '#ui/table.tsx';
 import type { NextAct } from '../model/next-act.ts';
 import { normsOf, type TalentRow } from '../rows.ts';
-import { sortedFit, type TalentsView } from '../search.ts';
+import { sortedFit, type TalentsView } from '../model/view.ts';
 import { useChosen } from '../use-chosen.ts';
 import type { TalentsList } from '../use-talents-list.ts';
 import { useVerbTarget } from '../use-verb-target.tsx';

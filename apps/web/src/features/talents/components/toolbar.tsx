@@ -11,7 +11,7 @@ import { ChoiceMenu } from '#ui/choice-menu.tsx';
 import { SearchField } from '#ui/search-field.tsx';
 import { ToolButton } from '#ui/tool-button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
-import type { TalentsView } from '../search.ts';
+import type { TalentsView } from '../model/view.ts';
 import type { Named } from '../use-talents-list.ts';
 import { OPTIONAL_COLUMNS, type ViewSettings } from '../view-settings.ts';
 import { Filters } from './filters.tsx';

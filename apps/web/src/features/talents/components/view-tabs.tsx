@@ -8,7 +8,7 @@ import { listenForLetters } from '#lib/shortcuts.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { isUnchanged } from '../model/views.ts';
-import { isFiltered, toQuery, type TalentsView } from '../search.ts';
+import { isFiltered, toQuery, type TalentsView } from '../model/view.ts';
 import { useViewActions, type ViewTab } from '../use-views.ts';
 
 const ViewDialog = onDemand(async () => (await import('./view-dialog.tsx')).ViewDialog);

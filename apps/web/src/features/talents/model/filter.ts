@@ -1,5 +1,5 @@
 import type { Filter } from '@quint/contract/items.ts';
-import type { TalentsFilter } from '../search.ts';
+import type { TalentsFilter } from './view.ts';
 
 type TalentFilter = Filter<'talents'>;
 

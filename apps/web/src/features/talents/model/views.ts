@@ -1,6 +1,7 @@
 import type { RoleRow } from '#features/roles/api.ts';
 import type { SavedView } from '../api.ts';
-import { EVERYBODY, readTalentsSearch, toQuery, toView, type TalentsView } from '../search.ts';
+import { EVERYBODY, toQuery, toView, type TalentsView } from './view.ts';
+import { readTalentsSearch } from '../search.ts';
 import type { Named } from '../use-talents-list.ts';
 
 /** The views that every workspace has. */

@@ -14,7 +14,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { ListSkeleton, NoAnswer, NoTalents } from '../components/states.tsx';
 import { TalentsTable } from '../components/talents-table.tsx';
 import { ViewTabs } from '../components/view-tabs.tsx';
-import { withoutFilter, type TalentsView } from '../search.ts';
+import { withoutFilter, type TalentsView } from '../model/view.ts';
 import { useTalentsList, type TalentsList } from '../use-talents-list.ts';
 import { useViewTabs, type ViewTab } from '../use-views.ts';
 import { useViewSettings, type ViewSettings } from '../view-settings.ts';

@@ -1,0 +1,155 @@
+import { INVITATION_STATUSES, type InvitationStatus } from '@quint/domain/invitation-status.ts';
+import { TALENT_STATUSES, type TalentStatus } from '@quint/domain/talents.ts';
+import type { TableSort } from '#ui/table-types.ts';
+import type { TalentsSearch } from '../search.ts';
+
+/** A status to filter by: that of a talent, or "not further", which belongs to a role. */
+export const FILTER_STATUSES = [...TALENT_STATUSES, 'REJECTED'] as const;
+export type FilterStatus = TalentStatus | 'REJECTED';
+
+/** What narrows the list; empty lists narrow nothing. */
+export interface TalentsFilter {
+  readonly search: string;
+  readonly survey: readonly InvitationStatus[];
+  readonly status: readonly FilterStatus[];
+  /** Roles for one of which the talents are considered. */
+  readonly considered: readonly string[];
+  readonly groups: readonly string[];
+  readonly tags: readonly string[];
+  /** Asked, and without any sign for a week. */
+  readonly quiet: boolean;
+  /** The newest mail to the person was given up. */
+  readonly undelivered: boolean;
+  /** Finished of late, and not opened since. */
+  readonly fresh: boolean;
+  /** Finished on this day or later: "2026-11-16". */
+  readonly finishedSince: string | undefined;
+}
+
+/** The view of the list, as its address states it. */
+export interface TalentsView extends TalentsFilter {
+  /** The roles whose fit is shown, at most MOST_FITS. */
+  readonly roles: readonly string[];
+  readonly sort: TableSort;
+  /** The saved view it came from, which it may differ from by now. */
+  readonly saved: string | undefined;
+}
+
+/** More columns of fit have no place beside the name. */
+export const MOST_FITS = 3;
+const SORTED_COLUMNS = ['talent', 'survey', 'status', 'invited'];
+const ROLE_ID = /^[0-9a-f-]{36}$/;
+const MOST_CHOSEN = 50;
+
+export const BY_NAME: TableSort = { column: 'talent', descending: false };
+export const BY_FIT: TableSort = { column: 'fit0', descending: true };
+/** The place of the role that the list is sorted by the fit to. */
+export function sortedFit({ column }: TableSort): number | undefined {
+  const [, place] = /^fit(\d)$/.exec(column) ?? [];
+  return place === undefined ? undefined : Number(place);
+}
+
+function usualSort(roles: readonly string[]): TableSort {
+  return roles.length === 0 ? BY_NAME : BY_FIT;
+}
+
+function readSort(text: string | undefined, roles: readonly string[]): TableSort {
+  const column = text?.replace(/^-/, '') ?? '';
+  const sort = { column, descending: text?.startsWith('-') === true };
+  const fit = sortedFit(sort);
+  const isKnown = fit === undefined ? SORTED_COLUMNS.includes(column) : fit < roles.length;
+  return isKnown ? sort : usualSort(roles);
+}
+
+function readList<Word extends string>(text: string | undefined, words: readonly Word[]): readonly Word[] {
+  const chosen = text?.split(',') ?? [];
+  return words.filter((word) => chosen.includes(word));
+}
+
+function readIds(text: string | undefined, most = MOST_CHOSEN): readonly string[] {
+  return [...new Set(text?.split(',').filter((id) => ROLE_ID.test(id)))].slice(0, most);
+}
+
+function readTags(text: string | undefined): readonly string[] {
+  const read = (part: string) => {
+    try {
+      return [decodeURIComponent(part)];
+    } catch {
+      return [];
+    }
+  };
+  return [
+    ...new Set(
+      text
+        ?.split(',')
+        .flatMap(read)
+        .filter((tag) => tag !== ''),
+    ),
+  ].slice(0, MOST_CHOSEN);
+}
+
+export function toView(search: TalentsSearch): TalentsView {
+  const roles = readIds(search.role, MOST_FITS);
+  return {
+    search: search.search ?? '',
+    survey: readList(search.survey, INVITATION_STATUSES),
+    status: readList(search.status, FILTER_STATUSES),
+    considered: readIds(search.considered),
+    groups: readIds(search.group),
+    tags: readTags(search.tag),
+    quiet: search.quiet !== undefined,
+    undelivered: search.undelivered !== undefined,
+    fresh: search.new !== undefined,
+    finishedSince: search.finished,
+    roles,
+    sort: readSort(search.sort, roles),
+    saved: search.view,
+  };
+}
+
+function listed(name: string, values: readonly string[]): Record<string, string> {
+  return values.length === 0 ? {} : { [name]: values.join(',') };
+}
+
+/** The query of a view without the saved view's key: what a saved view keeps. */
+export function toQuery(view: TalentsView): Record<string, string> {
+  const usual = usualSort(view.roles);
+  const isUsual = usual.column === view.sort.column && usual.descending === view.sort.descending;
+  return {
+    ...(view.search === '' ? {} : { search: view.search }),
+    ...listed('survey', view.survey),
+    ...listed('status', view.status),
+    ...listed('considered', view.considered),
+    ...listed('group', view.groups),
+    ...listed('tag', view.tags.map(encodeURIComponent)),
+    ...(view.quiet ? { quiet: 'true' } : {}),
+    ...(view.undelivered ? { undelivered: 'true' } : {}),
+    ...(view.fresh ? { new: 'true' } : {}),
+    ...(view.finishedSince === undefined ? {} : { finished: view.finishedSince }),
+    ...listed('role', view.roles),
+    ...(isUsual ? {} : { sort: `${view.sort.descending ? '-' : ''}${view.sort.column}` }),
+  };
+}
+
+export function toSearch(view: TalentsView): TalentsSearch {
+  return { ...toQuery(view), ...(view.saved === undefined ? {} : { view: view.saved }) };
+}
+
+export const EVERYBODY: TalentsView = toView({});
+
+/** The view without anything that narrows it; columns of fit stay. */
+export function withoutFilter(view: TalentsView): TalentsView {
+  return { ...EVERYBODY, roles: view.roles, sort: view.sort };
+}
+
+export function isFiltered(view: TalentsFilter): boolean {
+  const { search, survey, status, considered, groups, tags, quiet, undelivered, fresh, finishedSince } = view;
+  return (
+    search !== '' ||
+    quiet ||
+    undelivered ||
+    fresh ||
+    finishedSince !== undefined ||
+    [survey, status, considered, groups, tags].some((list) => list.length > 0)
+  );
+}
