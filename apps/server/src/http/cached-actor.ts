@@ -5,7 +5,8 @@ import type { AccessVersion } from '#database/access.ts';
 import { isAccessChanged } from '#database/access.ts';
 import type { VersionedActor } from '#http/actor-cache.ts';
 
-const TRIES = 3;
+/** Several people may change one workspace at the same moment; each change costs one try. */
+const TRIES = 6;
 
 function isSame(one: AccessVersion, other: AccessVersion): boolean {
   return one.total === other.total && String(one.subjects) === String(other.subjects);
