@@ -3,7 +3,7 @@ import { unfixedPackages } from './lockfile.ts';
 
 const lock = (packages: object) => JSON.stringify({ packages });
 
-it('names a package of the running product without a hash, for other machines too', () => {
+it('names a package without a hash, for development and for other machines too', () => {
   const text = lock({
     '': {},
     'packages/own': { version: '1.0.0' },
@@ -13,6 +13,7 @@ it('names a package of the running product without a hash, for other machines to
     'node_modules/good/node_modules/@some/for-mac': { version: '2.0.0', optional: true },
   });
   expect(unfixedPackages(text)).toEqual([
+    'package-lock.json: tool has no integrity. Take it from: npm view tool@1.0.0 dist.integrity',
     'package-lock.json: @some/for-mac has no integrity. Take it from: npm view @some/for-mac@2.0.0 dist.integrity',
   ]);
 });

@@ -10,16 +10,15 @@ const Lockfile = z.object({
       version: z.string().optional(),
       integrity: z.string().optional(),
       link: z.boolean().optional(),
-      dev: z.boolean().optional(),
     }),
   ),
 });
 
-/** Packages of the running product, for any machine, whose content the lockfile does not fix. */
+/** Packages whose content the lockfile does not fix, those for other machines and for development included. */
 export function unfixedPackages(text = readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8')): string[] {
   const { packages } = Lockfile.parse(JSON.parse(text));
   return Object.entries(packages)
-    .filter(([place, { link, dev }]) => place.includes('node_modules/') && link !== true && dev !== true)
+    .filter(([place, { link }]) => place.includes('node_modules/') && link !== true)
     .filter(([, { integrity }]) => integrity?.startsWith('sha512-') !== true)
     .map(([place, { version = '' }]) => {
       const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
