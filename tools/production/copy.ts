@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, wr
 import path from 'node:path';
 import { z } from 'zod';
 import { findProductionModules } from './modules.ts';
+import { writeSbom } from './sbom.ts';
 
 /** Commands of operators, besides the start: files of `tools` and the name they are called by. */
 const COMMANDS = [
@@ -16,6 +17,7 @@ const COMMANDS = [
 ] as const;
 
 const SERVER = 'apps/server';
+const WEB = 'apps/web';
 const LOCAL_POSTGRES = 'packages/local-postgres';
 const NODE_PACKAGE = `node_modules/node-${process.platform === 'darwin' && process.arch === 'arm64' ? 'bin-' : ''}${process.platform}-${process.arch}`;
 
@@ -60,7 +62,23 @@ export function copyProduction({ root, target, withPostgres, withNode }: Copy): 
     symlinkSync(path.relative(target, program), path.join(target, 'node'));
   }
   copy('LICENSE', /^$/);
+  writeSbom(root, target, listShippedPackages(root, { withPostgres, withNode }));
   cpSync(path.join(root, 'tools/production/quint.mjs'), path.join(target, 'quint.mjs'));
+}
+
+/** Folders of the packages in a build, those bundled into the web app included. */
+export function listShippedPackages(
+  root: string,
+  { withPostgres, withNode }: Pick<Copy, 'withPostgres' | 'withNode'>,
+): Set<string> {
+  const { modules, workspaces } = findProductionModules(root, [SERVER, WEB]);
+  return new Set([
+    ...workspaces,
+    ...modules,
+    LOCAL_POSTGRES,
+    ...(withPostgres ? findProductionModules(root, [LOCAL_POSTGRES]).modules : []),
+    ...(withNode ? [NODE_PACKAGE] : []),
+  ]);
 }
 
 /** Nested packages are modules of their own, copied when something asks for them. */
