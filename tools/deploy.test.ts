@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,6 +29,17 @@ function strangers(text: string, form: RegExp): string[] {
   expect(names.length).toBeGreaterThan(0);
   return names.filter((name) => !settings.has(name) && !OTHERS.has(name));
 }
+
+it('workflows pin actions to a commit and name its version', () => {
+  const folder = path.join(ROOT, '.github/workflows');
+  const steps = readdirSync(folder).flatMap((name) =>
+    [...readFileSync(path.join(folder, name), 'utf8').matchAll(/uses:\s*(.+)$/gm)].map(
+      ([, step = '']) => step,
+    ),
+  );
+  expect(steps.length).toBeGreaterThan(0);
+  expect(steps.filter((step) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(step))).toEqual([]);
+});
 
 describe('the samples of deploy', () => {
   it('set nothing that is no setting', () => {
