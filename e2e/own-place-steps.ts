@@ -7,6 +7,8 @@ import { authDe } from '@quint/phrases/screens/auth.de.ts';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
 import { erasingDe } from '@quint/phrases/screens/erasing.de.ts';
 import { erasingEn } from '@quint/phrases/screens/erasing.en.ts';
+import { insightsDe } from '@quint/phrases/screens/insights.de.ts';
+import { insightsEn } from '@quint/phrases/screens/insights.en.ts';
 import { jobProfileDe } from '@quint/phrases/screens/job-profile.de.ts';
 import { jobProfileEn } from '@quint/phrases/screens/job-profile.en.ts';
 import { participationDe } from '@quint/phrases/screens/participation.de.ts';
@@ -30,6 +32,7 @@ const EN = {
   appearances: appearancesEn,
   auth: authEn,
   erasing: erasingEn,
+  insights: insightsEn,
   job: jobProfileEn,
   participation: participationEn,
   pool: talentPoolEn,
@@ -42,6 +45,7 @@ const DE = {
   appearances: appearancesDe,
   auth: authDe,
   erasing: erasingDe,
+  insights: insightsDe,
   job: jobProfileDe,
   participation: participationDe,
   pool: talentPoolDe,

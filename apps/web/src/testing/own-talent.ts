@@ -35,6 +35,7 @@ export const OWN_TALENT = {
   latestResult: {
     id: OWN_RESULT,
     date_finished: '2026-11-18T12:00:00.000Z',
+    flavour: 'standard',
     result: { traits: TRAITS, versions: { norm: 'common-adult@1', instrument: 'ipip-neo-work@2' } },
   },
   roles: [{ roles_id: { id: 'po', name: 'Product owner' } }],

@@ -24,10 +24,14 @@ export const profileDe: Translation<typeof profileEn> = {
     noRoles: 'Du bist noch für keine Rolle im Gespräch',
     noRolesText:
       'Sobald der Arbeitsbereich dich für eine Rolle vorsieht oder in eine Gruppe aufnimmt, steht das hier.',
+    noRolesTextSelfServe:
+      'Kein Unternehmen hat dich eingeladen. Schalte „Offen für Angebote“ ein, dann können dich Unternehmen finden.',
     insights: 'Dein Ergebnis in acht Schritten',
     who: 'Wer das sieht',
     whoText:
       '{{workspace}} sieht dieselben fünf Merkmale, Facetten und Zahlen wie du hier, und wie sie zu den beschriebenen Rollen passen. Deine einzelnen Antworten werden niemandem gezeigt.',
+    whoTextSelfServe:
+      'Dein Ergebnis ist für dich und geht an keinen Arbeitgeber; außer dir kann es nur nachsehen, wer diese Seite betreibt. Solange „Offen für Angebote“ eingeschaltet ist, sehen Unternehmen deine fünf Merkmale, ohne deinen Nachnamen. Deine einzelnen Antworten werden niemandem gezeigt.',
     whoNote:
       'Ein Ergebnis beschreibt Neigungen, nicht Können oder Gesundheit, und es entscheidet nichts von selbst. Wenn du dich darin nicht wiedererkennst, sag es: Menschen entscheiden, und sie sollen deine Sicht hören.',
     context: 'Wofür du im Gespräch bist',

@@ -20,10 +20,13 @@ export const profileEn = {
       'These are the numbers that administrators of the workspace see. They describe tendencies, and people decide.',
     noRoles: 'You are not considered for a role yet',
     noRolesText: 'Once the workspace considers you for a role or puts you in a group, it appears here.',
+    noRolesTextSelfServe: 'No company has invited you. Switch on "Open for work" and companies can find you.',
     insights: 'Your result in eight steps',
     who: 'Who sees this',
     whoText:
       '{{workspace}} sees the same five traits, facets and figures as you do here, and how they fit the roles it has described. Nobody sees your individual answers.',
+    whoTextSelfServe:
+      'Your result is for you and goes to no employer; apart from you only the operator of this site can look it up. While "Open for work" is on, companies see your five traits, without your last name. Nobody sees your individual answers.',
     whoNote:
       'A result describes tendencies, not ability or health, and it decides nothing by itself. If you do not recognise yourself in it, say so: people decide, and they should hear your view.',
     context: 'Where you are considered',

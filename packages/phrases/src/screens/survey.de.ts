@@ -283,6 +283,8 @@ export const surveyDe: Translation<typeof surveyEn> = {
     profile: {
       title: 'Behalte dein Ergebnis',
       text: 'Mit einem Konto kommst du jederzeit dorthin zurück.',
+      textSelfServe:
+        'Mit einem kostenlosen Konto kommst du jederzeit dorthin zurück und liest es in acht Schritten. Wenn Unternehmen dich finden sollen, kannst du das dort einschalten.',
       button: 'Mein Profil anlegen',
     },
   },

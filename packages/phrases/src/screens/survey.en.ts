@@ -275,6 +275,8 @@ export const surveyEn = {
     profile: {
       title: 'Keep your result',
       text: 'With an account you get back to it whenever you like.',
+      textSelfServe:
+        'With a free account you get back to it whenever you like and read it in eight steps. If you want companies to find you, you can say so there.',
       button: 'Make my profile',
     },
   },

@@ -39,7 +39,7 @@ export const welcomeDe: Translation<typeof welcomeEn> = {
     },
     privacy: {
       title: 'Deine Antworten gehören dir',
-      text: 'Der Arbeitsbereich sieht das Ergebnis, nie einzelne Antworten.',
+      text: 'Deine einzelnen Antworten sieht niemand außer dir.',
     },
     ask: {
       title: 'Frag, wenn etwas unklar ist',

@@ -37,7 +37,7 @@ export const welcomeEn = {
     },
     privacy: {
       title: 'Your answers belong to you',
-      text: 'The workspace sees the result, never individual answers.',
+      text: 'Nobody but you sees your individual answers.',
     },
     ask: {
       title: 'Ask whenever something is unclear',

@@ -67,7 +67,9 @@ const OPEN_ROLES = [
   },
 ];
 
-function serve(talent: Partial<OwnTalent> = {}): { readonly fields: string[] } {
+function serve(talent: Omit<Partial<OwnTalent>, 'latestResult'> & { latestResult?: object | null } = {}): {
+  readonly fields: string[];
+} {
   const asked = { fields: [] as string[] };
   fakePremiumReport();
   api.use(
@@ -119,6 +121,21 @@ describe('The own profile', () => {
     const card = title.closest('section');
     expect(card?.textContent).toContain('Purpose · shortened by AIBakes bread.');
     expect(card?.textContent).not.toContain('Value creation');
+  });
+
+  it('names no company as a reader of a result that a person got for themselves', async () => {
+    signedInAs(makeMember());
+    serve({
+      is_directly_invited: false,
+      roles: [],
+      teams: [],
+      latestResult: { ...TALENT.latestResult, flavour: 'b2c' },
+    });
+    const { user } = renderApp('/talent-profile/anna?tab=result');
+    expect(await screen.findByText(/^Your result is for you and goes to no employer/)).toBeTruthy();
+    expect(screen.queryByText(/Nordlicht GmbH sees/)).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Roles and groups' }));
+    expect(await screen.findByText(/^No company has invited you/)).toBeTruthy();
   });
 
   it('says while the own result is computed again that its numbers are those of before', async () => {

@@ -163,11 +163,22 @@ describe('The result', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('of a company leads on to a profile', async () => {
-    answerResult({ variant: 'company' });
+  it.each(['company', 'b2c', 'role_finder', 'check', 'study'] as const)(
+    'of the variant %s leads on to an account',
+    async (variant) => {
+      answerResult({ variant });
+      open('/survey/result');
+      const link = await screen.findByRole('link', { name: 'Make my profile' });
+      expect(link.getAttribute('href')).toBe('/talent-profile/signup');
+      expect(screen.queryByText(/companies to find you/) === null).toBe(variant === 'company');
+    },
+  );
+
+  it('of an administrator offers no account: there is one', async () => {
+    answerResult({ variant: 'admin' });
     open('/survey/result');
-    const link = await screen.findByRole('link', { name: 'Make my profile' });
-    expect(link.getAttribute('href')).toBe('/talent-profile/signup');
+    await screen.findByRole('heading', { name: 'Your result' });
+    expect(screen.queryByRole('link', { name: 'Make my profile' })).toBeNull();
   });
 
   it('with remarks offers another try right beside them', async () => {

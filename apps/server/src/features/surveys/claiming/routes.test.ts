@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
-import { listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
+import { codeOf, listQueuedKinds, tokenOf, waitForMail } from '#testing/mails.ts';
 import { useProduct } from '#testing/product.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
@@ -66,6 +66,40 @@ describe('POST /survey/account', () => {
     const headers = { authorization: `Bearer ${accepted.body.data.access_token}` };
     expect((await caller('GET', '/users/me', { headers })).body.data.platform_language).toBe('EN');
   });
+
+  it.each(['b2c', 'role_compass', 'public_check', 'study'])(
+    'makes an account for a person who came by the entrance %s, with all that a talent has',
+    async (entrance) => {
+      const device = new Device(product);
+      const email = `own-${entrance.replace('_', '-')}@mail.example`;
+      const form = { entrance, name: 'Kim Park', email, consent: true };
+      const signedUp = (await device.call('POST', '/survey/sign-up', form)).json().data;
+      await device.complete(new URL(signedUp.next, 'http://own.example').searchParams.get('token') ?? '');
+      const code = codeOf(await waitForMail(product, { to: email, kind: 'survey-code' }));
+      await device.call('POST', '/survey/proof', { code });
+      expect((await device.call('POST', '/survey/account', {})).json().data.state).toBe('sent');
+      const token = tokenOf(await waitForMail(product, { to: email, kind: 'member-invitation' }));
+      const accepted = await caller('POST', '/users/invite/accept', {
+        payload: { token, password: NEW_PASSWORD, mode: 'json' },
+      });
+      const headers = { authorization: `Bearer ${accepted.body.data.access_token}` };
+      const me = (await caller('GET', '/users/me', { headers })).body.data;
+      expect(me.role.name).toBe('ORG_USER');
+
+      const talentUrl = `/items/talents/${me.active_talent.id}`;
+      const fields = 'fields=latestResult.id,latestResult.flavour,is_open_for_work';
+      const own = (await caller('GET', `${talentUrl}?${fields}`, { headers })).body.data;
+      const result = own.latestResult.id;
+      const pages = await caller('GET', `/reports/getTalentEvaluationTexts/${result}`, { headers });
+      expect(pages.body.data.sections).toHaveLength(5);
+      const saved = await caller('PATCH', talentUrl, {
+        headers,
+        payload: { is_open_for_work: true, job_preferences: { work_mode: ['remote'] } },
+      });
+      expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
+      expect((await caller('GET', '/users/me/privacy', { headers })).body.data.places).toHaveLength(1);
+    },
+  );
 
   it('gives a known account the profile once it has proven itself, and no other talent', async () => {
     const known = await createUser(product, { organization: await createOrganization(product) });

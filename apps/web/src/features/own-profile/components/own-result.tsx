@@ -17,6 +17,7 @@ import { currentLanguage } from '#lib/i18n.ts';
 import { Card } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { OwnTalent } from '../api.ts';
+import { isSelfServe } from '../model/self-serve.ts';
 import { FeedbackCard } from './feedback-card.tsx';
 import { InsightTiles } from './insight-tiles.tsx';
 import { WhoSeesThis } from './who-sees-this.tsx';
@@ -55,7 +56,7 @@ export function OwnResult({ talent, result }: OwnResultProps) {
           <ProfileSpectrum traits={traits} versions={result.result.versions} />
           <ProfileTable sheet={result.result} />
         </Card>
-        <WhoSeesThis />
+        <WhoSeesThis isSelfServe={isSelfServe(talent)} />
         <Words texts={texts} failed={isError} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">

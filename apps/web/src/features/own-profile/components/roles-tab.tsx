@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { OwnTalent } from '../api.ts';
+import { isSelfServe } from '../model/self-serve.ts';
 import { ContextCard } from './context-card.tsx';
 import { OpenRoles } from './open-roles.tsx';
 import { OwnWork } from './own-work.tsx';
@@ -18,7 +19,10 @@ export function RolesTab({ talent }: { readonly talent: OwnTalent }) {
       <div className="flex min-w-0 flex-col gap-5">
         {links.every((record) => record === null) && (
           <Card>
-            <EmptyState title={t('own.noRoles')} text={t('own.noRolesText')} />
+            <EmptyState
+              title={t('own.noRoles')}
+              text={t(isSelfServe(talent) ? 'own.noRolesTextSelfServe' : 'own.noRolesText')}
+            />
           </Card>
         )}
         <ContextCard talent={talent} />

@@ -52,12 +52,12 @@ export function ResultView({ result, onStarted }: ResultViewProps) {
       ) : (
         <Details result={result} onStarted={onStarted} />
       )}
+      {variant !== 'admin' && <NextCard href="/talent-profile/signup" isSelfServe={variant !== 'company'} />}
       {variant === 'b2c' && (
         <Suspense fallback={<Skeleton className="h-96 w-full" />}>
           <PremiumCard />
         </Suspense>
       )}
-      {variant === 'company' && <NextCard href="/talent-profile/signup" />}
       <p className="flex items-center gap-2.5 text-second">
         <Mail aria-hidden="true" className="size-4 shrink-0" />
         {t('result.report')}

@@ -1,0 +1,82 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, watchErrors } from './accessibility.ts';
+import { codeFor } from './mail-catcher.ts';
+import { OwnPlace } from './own-place-steps.ts';
+import { choosePassword, openMailedLink } from './session-steps.ts';
+import { test } from './shared-product.ts';
+import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';
+import { SurveyPage } from './survey-steps.ts';
+
+// A person whom no company invited: from the survey for oneself to an account with everything a talent has.
+
+const PASSWORD = 'nine-quiet-otters-swim';
+
+const PEOPLE = [
+  { ...ENGLISH_DESKTOP, person: { name: 'Corisande Applegarth', email: 'corisande@applegarth.example' } },
+  { ...GERMAN_PHONE, person: { name: 'Friedemann Lindqvist', email: 'friedemann@lindqvist.example' } },
+] as const;
+
+for (const { person, ...shape } of walkedIn('desktop', PEOPLE)) {
+  test.describe(nameOf(shape), () => {
+    test.use({ viewport: shape.viewport, locale: shape.locale });
+
+    test('A person without a company opens an account after the survey', async ({
+      page,
+      shared: { product, catcher },
+    }) => {
+      test.setTimeout(180_000);
+      const { url } = product;
+      const survey = new SurveyPage(page, shape.language);
+      const place = new OwnPlace(page, shape.language);
+      const { insights, profile } = place.words;
+
+      await test.step('answers the survey and confirms the address', async () => {
+        await survey.enterForOneself(url, person);
+        await survey.begin();
+        await survey.giveDetails({ name: person.name, age: '38' });
+        await survey.expectPosition(1);
+        await survey.answerPast(url);
+        await survey.handInUnproved();
+        await survey.typeCode(await codeFor(catcher, person.email));
+        await survey.goOnForOneself();
+        await expectAccessible(page);
+      });
+
+      await test.step('opens an account', async () => {
+        await place.askForAccount();
+        await openMailedLink(page, { catcher, to: person.email, path: '/auth/invite' });
+        await choosePassword(page, PASSWORD, place.words.auth.invite.submit);
+        await expect(page).toHaveURL(/\/talent-profile\/[\w-]+$/);
+        await place.beWelcomed();
+        await expectAccessible(page);
+      });
+
+      const errors = watchErrors(page);
+
+      await test.step('reads the own result, which names no company as a reader', async () => {
+        await page.getByRole('link', { name: profile.own.tabs.result, exact: true }).click();
+        await expect(page.getByText(profile.own.whoTextSelfServe, { exact: true })).toBeVisible();
+        const { title } = insights.pages['self-perception'];
+        await page.getByRole('link', { name: new RegExp(`${title}$`) }).click();
+        await expect(page).toHaveURL(/\/insights\/self-perception$/);
+        await expectAccessible(page);
+        await page.goBack();
+      });
+
+      await test.step('fills the job profile and lets companies find them', async () => {
+        await page.getByRole('link', { name: profile.own.tabs.profile, exact: true }).click();
+        await place.wantPlace('Tecklenburg');
+        await place.wantRemoteWork();
+        await place.openForWork();
+        await expectAccessible(page);
+      });
+
+      await test.step('sees what is stored', async () => {
+        await page.getByRole('link', { name: profile.own.tabs.data, exact: true }).click();
+        await expect(page.getByText(person.email).first()).toBeVisible();
+        await expectAccessible(page);
+      });
+      errors.expectNone();
+    });
+  });
+}
