@@ -3,8 +3,10 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOrganization, createRole, createUser } from '#testing/factories.ts';
 import type { Answer, FakeAi } from '#testing/fake-ai.ts';
 import { AI, startFakeAi } from '#testing/fake-ai.ts';
+import { ANSWER_MAX_TOKENS } from '#features/roles/texts/endpoint/service.ts';
 import { itemsOf } from '#testing/items.ts';
 import { useProduct } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
 import { LONG_TEXT, shorten } from '#testing/shortening.ts';
 
 const env: NodeJS.ProcessEnv = {
@@ -79,6 +81,25 @@ describe('a failing endpoint', () => {
     const [{ details }] = await readLog();
     expect(details).toMatchObject({ outcome: 'failed', reason, tokens: expect.any(Number) });
     expect(JSON.stringify(details)).not.toContain('forty customers');
+  });
+
+  it.each<[string, () => Answer]>([
+    ['refuses the request', () => AI.refuses(401)],
+    ['leads elsewhere', () => AI.leadsElsewhere(`${other.baseUrl}/chat/completions`)],
+  ])('that %s uses no tokens', async (_name, answer) => {
+    ai.answer(answer());
+    await shorten(product, admin, path);
+    expect((await readLog())[0].details).toMatchObject({ outcome: 'failed', tokens: 0 });
+    const { body } = await callerOf(product)('GET', '/roles/texts/shorteners', { headers: admin.headers });
+    expect(body.data.ai.tokens_today).toBe(0);
+  });
+
+  it('that never ends uses no more tokens than were set aside for the call', async () => {
+    ai.answer(AI.neverEnds);
+    await shorten(product, admin, path);
+    const [{ details }] = await readLog();
+    expect(details.tokens).toBeGreaterThan(ANSWER_MAX_TOKENS);
+    expect(details.tokens).toBeLessThan(2 * ANSWER_MAX_TOKENS);
   });
 
   it('says so in the language of the person', async () => {

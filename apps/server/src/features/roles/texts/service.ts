@@ -161,7 +161,8 @@ function shortenByAi(deps: Deps, given: Shortening, call: Call): Events {
     let characters = 0;
     // A caller who leaves while an event is on its way ends the generator without an error.
     let ending: Omit<Ending, 'tokens'> | undefined = { outcome: 'cancelled' };
-    const end = async (final: Omit<Ending, 'tokens'>, tokens = estimateTokens(sent + characters)) => {
+    const estimate = () => Math.min(estimateTokens(sent + characters), call.reserved);
+    const end = async (final: Omit<Ending, 'tokens'>, tokens = estimate()) => {
       ending = undefined;
       await finish(deps, given, call, { ...final, tokens });
     };
@@ -176,9 +177,9 @@ function shortenByAi(deps: Deps, given: Shortening, call: Call): Events {
     } catch (error) {
       if (leave.aborted) return;
       if (!(error instanceof EndpointFailure)) throw error;
-      const { reason, status } = error;
+      const { reason, status, isFree } = error;
       deps.log.warn({ host: new URL(ai.baseUrl).host, reason, status }, 'The AI endpoint failed');
-      await end({ outcome: 'failed', reason, status });
+      await end({ outcome: 'failed', reason, status }, isFree ? 0 : estimate());
       yield { event: 'error', error: toWireError(fail('role_text.ai_failed'), given.language) };
     } finally {
       if (ending !== undefined) await end(ending);

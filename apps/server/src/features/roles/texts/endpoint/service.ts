@@ -6,6 +6,8 @@ import type { Message } from '#features/roles/texts/endpoint/model.ts';
 
 /** The most tokens of one answer: as many as the longest text of a role has. */
 export const ANSWER_MAX_TOKENS = 2500;
+/** More characters than that many tokens have: an endpoint that goes on ignores the limit it was given. */
+const ANSWER_MAX_CHARACTERS = ANSWER_MAX_TOKENS * 6;
 const RETRY_SECONDS = 1;
 const RETRY_MAX_SECONDS = 10;
 const MILLISECONDS = 1000;
@@ -20,12 +22,15 @@ type Reason = 'unreachable' | 'status' | 'timeout' | 'unreadable' | 'too_long' |
 export class EndpointFailure extends Error {
   readonly reason: Reason;
   readonly status: number | undefined;
+  /** The endpoint refused the request or was never reached, so that it used no tokens. */
+  readonly isFree: boolean;
 
-  constructor(reason: Reason, status?: number) {
+  constructor(reason: Reason, status?: number, isFree = false) {
     super(`The AI endpoint failed: ${reason}`);
     this.name = 'EndpointFailure';
     this.reason = reason;
     this.status = status;
+    this.isFree = isFree;
   }
 }
 
@@ -122,6 +127,7 @@ async function* readParts(body: NonNullable<Response['body']>): AsyncGenerator<s
     .pipeThrough(new TextDecoderStream())
     .pipeThrough(new EventSourceParserStream({ maxBufferSize: LINE_MAX_CHARACTERS }));
   let received = 0;
+  let written = 0;
   let end: string | undefined;
   let tokens: number | undefined;
   for await (const { data } of events) {
@@ -136,6 +142,8 @@ async function* readParts(body: NonNullable<Response['body']>): AsyncGenerator<s
     tokens = usage?.total_tokens ?? tokens;
     end = choice?.finish_reason ?? end;
     const content = choice?.delta?.content ?? '';
+    written += content.length;
+    if (written > ANSWER_MAX_CHARACTERS) throw new EndpointFailure('too_long');
     if (content !== '') yield content;
   }
   if (end !== 'stop') throw new EndpointFailure(end === 'length' ? 'too_long' : 'incomplete');
@@ -152,9 +160,11 @@ export async function* complete(
   leave: AbortSignal,
 ): AsyncGenerator<string, number | undefined> {
   const watched = watch(ai.timeoutMs, leave);
+  let hasAnswered = false;
   try {
     const response = await open(ai, messages, watched.signal);
-    if (!response.ok) throw new EndpointFailure('status', response.status);
+    if (!response.ok) throw new EndpointFailure('status', response.status, true);
+    hasAnswered = true;
     const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
     if (!isStream || response.body === null) throw new EndpointFailure('unreadable', response.status);
     const parts = readParts(response.body);
@@ -167,7 +177,8 @@ export async function* complete(
     leave.throwIfAborted();
     if (error instanceof EndpointFailure) throw error;
     if (error instanceof ParseError) throw new EndpointFailure('unreadable');
-    throw new EndpointFailure(watched.isLate() ? 'timeout' : 'unreachable');
+    if (watched.isLate()) throw new EndpointFailure('timeout');
+    throw new EndpointFailure('unreachable', undefined, !hasAnswered);
   } finally {
     watched.end();
   }
