@@ -28,7 +28,7 @@ for (const { person, ...shape } of walkedIn('desktop', PEOPLE)) {
       const { url } = product;
       const survey = new SurveyPage(page, shape.language);
       const place = new OwnPlace(page, shape.language);
-      const { insights, profile } = place.words;
+      const { insights, profile, yourData } = place.words;
 
       await test.step('answers the survey and confirms the address', async () => {
         await survey.enterForOneself(url, person);
@@ -73,7 +73,8 @@ for (const { person, ...shape } of walkedIn('desktop', PEOPLE)) {
 
       await test.step('sees what is stored', async () => {
         await page.getByRole('link', { name: profile.own.tabs.data, exact: true }).click();
-        await expect(page.getByText(person.email).first()).toBeVisible();
+        const { title } = yourData.stored;
+        await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
         await expectAccessible(page);
       });
       errors.expectNone();

@@ -23,6 +23,8 @@ import { talentPoolDe } from '@quint/phrases/screens/talent-pool.de.ts';
 import { talentPoolEn } from '@quint/phrases/screens/talent-pool.en.ts';
 import { welcomeDe } from '@quint/phrases/screens/welcome.de.ts';
 import { welcomeEn } from '@quint/phrases/screens/welcome.en.ts';
+import { yourDataDe } from '@quint/phrases/screens/your-data.de.ts';
+import { yourDataEn } from '@quint/phrases/screens/your-data.en.ts';
 import { expectAccessible, expectAwake, expectDialogAccessible } from './accessibility.ts';
 import { PHONE } from './shapes.ts';
 import type { Invited } from './shapes.ts';
@@ -40,6 +42,7 @@ const EN = {
   resume: resumeEn,
   survey: surveyEn,
   welcome: welcomeEn,
+  yourData: yourDataEn,
 };
 const DE = {
   appearances: appearancesDe,
@@ -53,6 +56,7 @@ const DE = {
   resume: resumeDe,
   survey: surveyDe,
   welcome: welcomeDe,
+  yourData: yourDataDe,
 };
 
 /** Page object of a talent's own pages, and of the pool others find them in. */
