@@ -41,11 +41,14 @@ describe.skipIf(!HAS_DEBIAN_POSTGRES)(
 );
 
 describe('a corrected migration', () => {
-  it.each(Object.entries(CORRECTIONS))('is known by its first text: %s', async (name, { first, corrected }) => {
-    const read = (folder: string) => readFile(new URL(`${folder}/${name}`, import.meta.url), 'utf8');
-    expect(sha256(await read('../testing/first-texts'))).toBe(first);
-    expect(sha256(await read('./migrations'))).toBe(corrected);
-  });
+  it.each(Object.entries(CORRECTIONS))(
+    'is known by its first text: %s',
+    async (name, { first, corrected }) => {
+      const read = (folder: string) => readFile(new URL(`${folder}/${name}`, import.meta.url), 'utf8');
+      expect(sha256(await read('../testing/first-texts'))).toBe(first);
+      expect(sha256(await read('./migrations'))).toBe(corrected);
+    },
+  );
 
   it('that recorded anything else was changed by mistake', async () => {
     const database = await createTestDatabase();
@@ -82,11 +85,20 @@ describe('the search for row types', () => {
     ['an array as argument', 'function f(all_of things[]) returns integer language sql return 1'],
     ['a result', "function f() returns things language sql as 'select * from things limit 1'"],
     ['a set as result', "function f() returns setof things language sql as 'select * from things'"],
-    ['a column of a result', "function f() returns table (thing things) language sql as 'select t from things t'"],
+    [
+      'a column of a result',
+      "function f() returns table (thing things) language sql as 'select t from things t'",
+    ],
     ['an argument of a procedure', "procedure f(thing things) language sql as 'select thing.id'"],
     ['a variable', "function f() returns void language plpgsql as 'declare thing things; begin end'"],
-    ['a later variable', "function f() returns void language plpgsql as 'declare n int := 1; thing things; begin end'"],
-    ['a variable by %rowtype', "function f() returns void language plpgsql as 'declare t things%rowtype; begin end'"],
+    [
+      'a later variable',
+      "function f() returns void language plpgsql as 'declare n int := 1; thing things; begin end'",
+    ],
+    [
+      'a variable by %rowtype',
+      "function f() returns void language plpgsql as 'declare t things%rowtype; begin end'",
+    ],
   ])('tells of %s', async (_what, routine) => {
     await client.query('begin');
     try {
@@ -100,7 +112,10 @@ describe('the search for row types', () => {
   it.each([
     ['JSON', 'function f(thing jsonb) returns integer language sql return 1'],
     ['any row', "function f(thing record) returns integer language plpgsql as 'begin return thing.id; end'"],
-    ['a column of the table', "function f() returns void language plpgsql as 'declare t things.id%type; begin end'"],
+    [
+      'a column of the table',
+      "function f() returns void language plpgsql as 'declare t things.id%type; begin end'",
+    ],
   ])('has nothing against %s', async (_what, routine) => {
     await client.query('begin');
     try {

@@ -5,7 +5,10 @@ import { migrate } from '#database/migrate.ts';
 import { describeCatalogue, findRowTypes } from '#testing/describe-catalogue.ts';
 import { listFormerMigrations, makeFormerSchema, USES_ROW_TYPE } from '#testing/first-release.ts';
 
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+async function withClient<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -24,7 +24,10 @@ async function withFirstText(migration: Migration): Promise<Migration> {
 }
 
 /** Migrations as installations ran them: those of 1.0.0, and all up to the correction. */
-export async function listFormerMigrations(): Promise<{ '1.0.0': Migration[]; 'the correction': Migration[] }> {
+export async function listFormerMigrations(): Promise<{
+  '1.0.0': Migration[];
+  'the correction': Migration[];
+}> {
   const all = await Promise.all((await listMigrations()).map(withFirstText));
   return {
     '1.0.0': all.filter(({ name }) => name <= NEWEST_OF_1_0_0 && name !== LATER_THAN_1_0_0),
