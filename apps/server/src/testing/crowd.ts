@@ -100,6 +100,8 @@ function workOnAll(
     () => admin('change many', 'PATCH', '/items/talents', { keys: some(), data: { status: 'EMPLOYEE' } }),
     () => platform('grant', 'POST', `/platform/organizations/${organization.id}/insights`, grant),
     () =>
+      admin('choose a language', 'PATCH', `/items/organizations/${organization.id}`, { language: 'EN' }),
+    () =>
       platform('rename', 'PATCH', `/items/organizations/${organization.id}`, { name: `Crowd ${random()}` }),
   ];
 }

@@ -26,11 +26,16 @@ const MAX_RECORDS_PER_WRITE = 1000;
 /** Stands for the workspace of an actor without one. No row has it. */
 const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
+/** Whether the records are the workspaces themselves. */
+const areWorkspaces = ({ rows }: Collection): boolean => rows?.tenancy === 'self';
+
 /** Whether a write of one of the inputs locks the workspace. */
 function locksWorkspace(
-  { writes }: Collection,
+  collection: Collection,
   { inputs, ...who }: { actor: Actor; organizationId: string; inputs: readonly unknown[] },
 ): boolean {
+  const { writes } = collection;
+  if (areWorkspaces(collection)) return true;
   return inputs.some((input) => isRecord(input) && writes?.locksWorkspace?.({ ...who, input }) === true);
 }
 
@@ -56,11 +61,10 @@ function inTransaction<Result>(
     const scope = scopeOfActor(actor);
     return deps.db.write(scope, (db) => begin(db, { scope, platform: false }));
   }
-  const areWorkspaces = collection.rows?.tenancy === 'self';
-  if (areWorkspaces && key === undefined) {
+  if (areWorkspaces(collection) && key === undefined) {
     throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
   }
-  const workspace = areWorkspaces ? key : actor.organizationId;
+  const workspace = areWorkspaces(collection) ? key : actor.organizationId;
   // Records without a workspace are written by an actor without one, too.
   const scope =
     workspace === undefined && collection.rows?.tenancy !== 'none'
@@ -91,8 +95,8 @@ function isCompletedBefore({ writes }: Collection, input: unknown): boolean {
 }
 
 /**
- * Writes one record in one pipeline, if nothing has to be read between the write and its answer, as in most writes;
- * undefined otherwise. Returns the text of the record.
+ * Writes one record in one pipeline, if nothing has to be read or locked before the write and its answer, as in most
+ * writes; undefined otherwise. Returns the text of the record.
  */
 async function writeAtOnce<Result>(
   context: ItemsContext,
@@ -103,7 +107,9 @@ async function writeAtOnce<Result>(
   parameters: unknown,
 ): Promise<string | undefined> {
   const { deps, registry, actor, collection } = context;
-  if (isCompletedBefore(collection, input) || isOnPlatform(context)) return undefined;
+  if (isCompletedBefore(collection, input) || isOnPlatform(context) || areWorkspaces(collection)) {
+    return undefined;
+  }
   const scope = scopeOfActor(actor);
   const { plan, key } = makePlan({ registry, actor, scope, platform: false, now: deps.clock.now() });
   const answer = plan.looks ? undefined : compileAnswer(context, parameters, key);
