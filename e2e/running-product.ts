@@ -1,15 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const READY_AFTER_MS = 120_000;
-const POLL_MS = 100;
+const READY = /is ready at (?:\S+, listening on )?(http:\/\/localhost:\d+)/;
+const PORT_TAKEN = /Port \d+ is in use/;
 
 export const DEMO_PASSWORD = 'demo-world-2026';
 
@@ -28,33 +27,6 @@ export interface RunningProduct {
   stop(): Promise<void>;
 }
 
-/** A port nobody listens on. */
-export async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', () => resolve());
-  });
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-  });
-  return port;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/health`)).ok;
-  } catch {
-    return false;
-  }
-}
-
 function exitOf(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -68,37 +40,54 @@ export const DEMO_FOLDER = 'E2E_DEMO_FOLDER';
 /** Two products and two browsers share the machine: that it is busy is no reason to refuse a request here. */
 const SETTINGS = { DEMO_PASSWORD, DATABASE_URL: '', OVERLOAD_MS: '0' };
 
-/** Starts the product as the README describes, with a folder and a port of its own. */
+/** Resolves to what the product printed when it is ready or has ended. */
+function untilReady(child: ChildProcess, print: (text: string) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const late = setTimeout(() => reject(new Error(`The product did not start:\n${output}`)), READY_AFTER_MS);
+    const end = () => {
+      clearTimeout(late);
+      resolve(output);
+    };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        print(chunk.toString());
+        if (READY.test(output)) end();
+      });
+    }
+    child.once('exit', end);
+  });
+}
+
+/** Starts the product as the README describes, with a folder of its own and a port that it chooses. */
 export async function startProduct(env: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'quint-e2e-'));
   const demo = process.env[DEMO_FOLDER];
   // Unlike `fs.cp`, this keeps the owner: as root, PostgreSQL runs under an account of its own.
   if (demo !== undefined) execFileSync('cp', ['-a', `${demo}/.`, dataDir]);
-  const port = await findFreePort();
-  const url = `http://localhost:${port}`;
   let printed = '';
   let child: ChildProcess;
 
-  const launch = async () => {
-    child = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
-      cwd: ROOT,
-      env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: dataDir, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    child.stdout?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    child.stderr?.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-    const deadline = Date.now() + READY_AFTER_MS;
-    while (!(await isHealthy(url))) {
-      if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error(`The product did not start:\n${printed}`);
-      await pause(POLL_MS);
+  const launch = async (port: string): Promise<string> => {
+    for (;;) {
+      child = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
+        cwd: ROOT,
+        env: { ...process.env, ...SETTINGS, PORT: port, DATA_DIR: dataDir, ...env },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const output = await untilReady(child, (text) => (printed += text));
+      const address = READY.exec(output)?.[1];
+      if (address !== undefined) return address;
+      // Another program may hold the port for a moment while the product is down.
+      if (port === '0' || !PORT_TAKEN.test(output)) throw new Error(`The product did not start:\n${printed}`);
     }
   };
   const halt = async () => {
     child.kill('SIGTERM');
     await exitOf(child);
   };
-  await launch();
+  const url = await launch('0');
   return {
     url,
     dataDir,
@@ -111,7 +100,9 @@ export async function startProduct(env: Readonly<Record<string, string>> = {}): 
       process.kill(lock.holder.pid, 'SIGKILL');
       await exitOf(child);
     },
-    restart: launch,
+    async restart() {
+      await launch(new URL(url).port);
+    },
     halt,
     async stop() {
       await halt();

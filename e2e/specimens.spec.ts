@@ -5,7 +5,6 @@ import { expect } from '@playwright/test';
 import { ALL_RULES } from './accessibility.ts';
 import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
-import { findFreePort } from './running-product.ts';
 import { test } from './shared-product.ts';
 
 const WEB = fileURLToPath(new URL('../apps/web', import.meta.url));
@@ -21,17 +20,18 @@ let origin: string;
 /** The page of all components is drawn while developing only, so that it needs what `npm run dev` starts. */
 test.beforeAll(async ({ shared }) => {
   ({ product } = shared);
-  const port = await findFreePort();
-  origin = `http://localhost:${port}`;
-  vite = spawn(process.execPath, [VITE, '--port', String(port), '--strictPort'], {
+  vite = spawn(process.execPath, [VITE, '--port', '0'], {
     cwd: WEB,
-    env: { ...process.env, API_URL: product.url },
+    env: { ...process.env, API_URL: product.url, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve, reject) => {
+  origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
     vite.once('exit', () => reject(new Error('Vite ended')));
     vite.stdout?.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes(String(port))) resolve();
+      output += chunk.toString();
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0];
+      if (address !== undefined) resolve(address);
     });
   });
 });

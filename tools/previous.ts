@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { CORRECTIONS } from '../apps/server/src/database/corrected-migrations.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import { onLauncherGone } from './processes.ts';
 import { endPrograms, installed, runProgram } from './programs.ts';
@@ -45,15 +46,20 @@ function linkPackages(tree: string): void {
   }
 }
 
-/** Puts the migrations that came later beside the older version's; its set-up then makes the schema of today. */
+/**
+ * Puts the migrations that came later beside the older version's, and the corrected texts in place of the first ones;
+ * its set-up then makes the schema of today.
+ */
 function addMigrations(tree: string): string[] {
   const known = new Set(readdirSync(path.join(tree, MIGRATIONS)));
   const read = (root: string, name: string) => readFileSync(path.join(root, MIGRATIONS, name), 'utf8');
   const names = readdirSync(path.join(ROOT, MIGRATIONS)).toSorted();
-  const changed = names.filter((name) => known.has(name) && read(ROOT, name) !== read(tree, name));
+  const differing = names.filter((name) => known.has(name) && read(ROOT, name) !== read(tree, name));
+  const corrected = differing.filter((name) => CORRECTIONS[name] !== undefined);
+  const changed = differing.filter((name) => CORRECTIONS[name] === undefined);
   if (changed.length > 0) throw new Error(`Changed after that version had run them: ${changed.join(', ')}`);
   const added = names.filter((name) => !known.has(name));
-  for (const name of added)
+  for (const name of [...added, ...corrected])
     copyFileSync(path.join(ROOT, MIGRATIONS, name), path.join(tree, MIGRATIONS, name));
   return added;
 }

@@ -63,7 +63,7 @@ async function start(): Promise<void> {
   const unsafe = warnings.map((warning) => `Unsafe: ${warning}`);
   print(
     [
-      `\nQuint ${version} is ready at ${url} (after ${seconds} s).`,
+      `\nQuint ${version} is ready at ${PUBLIC_URL === undefined ? url : `${PUBLIC_URL}, listening on ${url}`} (after ${seconds} s).`,
       ...notes,
       ...unsafe,
       'Stop it with Ctrl-C.',

@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -28,14 +26,6 @@ function end(child: ChildProcess): Promise<unknown> {
   return ended;
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** An address under which other machines see this one: a request to it comes from it as well. */
 const NETWORK = Object.values(networkInterfaces())
   .flatMap((list) => list ?? [])
@@ -46,7 +36,6 @@ const STRANGER: Record<string, string> = NETWORK === undefined ? { forwarded: 'f
 
 /** Starts the product as its README says, and waits until it says that it is ready. */
 async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; said: () => string }> {
-  const port = await findFreePort();
   const child = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
     cwd: ROOT,
     env: {
@@ -55,7 +44,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; said: () =
       PUBLIC_URL: '',
       DATABASE_URL: '',
       DATA_DIR: dataDir,
-      PORT: String(port),
+      PORT: '0',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,7 +60,7 @@ async function start(env: NodeJS.ProcessEnv): Promise<{ port: number; said: () =
     }
     child.once('exit', () => reject(new Error(output)));
   });
-  return { port, said: () => output };
+  return { port: Number(/is ready at \S+:(\d+) /.exec(output)?.[1]), said: () => output };
 }
 
 /** The status of an answer, or why there is none. */

@@ -36,6 +36,11 @@ export async function startPeer(url: URL, env: Readonly<Record<string, string>> 
   return { pid: child.pid ?? 0, message, stop: () => end(child) };
 }
 
+/** The port that a process of our server chose. */
+export function portOf({ message }: Peer): number {
+  return (message as { port: number }).port;
+}
+
 /** Memory of a process in MB, as the system counts it. */
 export function residentMegabytes(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

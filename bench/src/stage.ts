@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
-import { findFreePort } from '@quint/local-postgres/free-port.ts';
-import { startPeer } from './processes.ts';
+import { portOf, startPeer } from './processes.ts';
 import type { Peer } from './processes.ts';
 import { SECRET } from './world.ts';
 
@@ -43,11 +42,10 @@ export async function startOurs(
   cleanUp: CleanUp,
   { url, dataDir, env = {} }: { url: string; dataDir: string; env?: Readonly<Record<string, string>> },
 ): Promise<Pick<Stage, 'server' | 'port'>> {
-  const port = await findFreePort();
   const server = await startPeer(new URL('./our-server.ts', import.meta.url), {
     DATABASE_URL: url,
     DATA_DIR: dataDir,
-    PORT: String(port),
+    PORT: '0',
     HOST: '127.0.0.1',
     SECRET,
     DEMO: 'off',
@@ -59,7 +57,7 @@ export async function startOurs(
     ...env,
   });
   cleanUp.add(() => server.stop());
-  return { server, port };
+  return { server, port: portOf(server) };
 }
 
 /** The database waits for the disk at every commit, as in use: a bench without that would flatter every save. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../tools/root.ts';
 import { ms } from './percentiles.ts';
-import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import { childrenOf, residentMegabytes } from './processes.ts';
 import type { Row } from './report.ts';
 import { alone } from './report.ts';
@@ -23,7 +22,6 @@ interface Running {
 
 /** What `npm start` runs, until it says that it is ready. */
 async function start(dataDir: string): Promise<Running> {
-  const port = await findFreePort();
   const begun = performance.now();
   const launcher = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
     cwd: ROOT,
@@ -33,7 +31,7 @@ async function start(dataDir: string): Promise<Running> {
       NODE_ENV: undefined,
       DATABASE_URL: undefined,
       DATA_DIR: dataDir,
-      PORT: String(port),
+      PORT: '0',
     },
   });
   let output = '';

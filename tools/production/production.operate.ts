@@ -3,7 +3,6 @@ import type { ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import { startThrowawayPostgres } from '@quint/local-postgres/throwaway.ts';
 import type { ThrowawayPostgres } from '@quint/local-postgres/throwaway.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -26,11 +25,11 @@ let postgres: ThrowawayPostgres;
 let product: ChildProcess | undefined;
 let said = '';
 
-const env = (port = 0) => ({
+const env = () => ({
   PATH: process.env['PATH'],
   DATABASE_URL: postgres.url,
   DATA_DIR: data,
-  PORT: String(port),
+  PORT: '0',
   HOST: '127.0.0.1',
   DEMO: 'off',
 });
@@ -45,7 +44,7 @@ function run(program: string, args: readonly string[], options: object = {}): st
 async function start(): Promise<string> {
   const child = spawn(process.execPath, [path.join(tree, 'quint.mjs')], {
     ...account,
-    env: env(await findFreePort()),
+    env: env(),
   });
   product = child;
   return new Promise((resolve, reject) => {

@@ -71,14 +71,25 @@ async function answers(): Promise<boolean> {
   );
 }
 
+/** The port that the product chose, from what it prints when it is ready. */
+function portOf(child: ChildProcess): Promise<number> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => {
+      said += String(chunk);
+      const found = /listening on \S+:(\d+) /.exec(said)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+    child.once('exit', () => reject(new Error(said)));
+  });
+}
+
 beforeAll(async () => {
   if (!existsSync('/usr/sbin/nginx'))
     throw new Error('There is no nginx. Debian: apt-get install nginx-light');
   folder = mkdtempSync(path.join(tmpdir(), 'quint-proxy-test-'));
   // The workers of nginx run as another user and keep bodies below it.
   chmodSync(folder, 0o755);
-  const upstream = await findFreePort();
-  port = await findFreePort();
   const made = spawnSync(
     'openssl',
     `req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=${HOST} -keyout ${folder}/key.pem -out ${folder}/cert.pem`.split(
@@ -86,16 +97,13 @@ beforeAll(async () => {
     ),
   );
   expect(made.status).toBe(0);
-  const settings = path.join(folder, 'nginx.conf');
-  writeFileSync(settings, nginxSettings(upstream, await findFreePort()));
-  nginx = spawn('/usr/sbin/nginx', ['-c', settings], { stdio: 'inherit' });
   product = spawn(process.execPath, [path.join(ROOT, 'tools/start.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
       DATABASE_URL: '',
       DATA_DIR: path.join(folder, 'data'),
-      PORT: String(upstream),
+      PORT: '0',
       HOST: '127.0.0.1',
       PUBLIC_URL: `https://${HOST}`,
       TRUSTED_PROXIES: '127.0.0.1',
@@ -103,6 +111,12 @@ beforeAll(async () => {
       ADMIN_PASSWORD: PASSWORD,
     },
   });
+  const upstream = await portOf(product);
+  // nginx cannot choose a port: where another program took one meanwhile, it ends, and this fails with its message.
+  port = await findFreePort();
+  const settings = path.join(folder, 'nginx.conf');
+  writeFileSync(settings, nginxSettings(upstream, await findFreePort()));
+  nginx = spawn('/usr/sbin/nginx', ['-c', settings], { stdio: 'inherit' });
   while (!(await answers())) {
     if (product.exitCode !== null || nginx.exitCode !== null) throw new Error('It did not start.');
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -129,7 +129,8 @@ export interface S3Options {
 }
 
 export interface Config {
-  readonly port: number;
+  /** 0 lets the system choose a free one, which stands here once the server listens. */
+  port: number;
   readonly host: string;
   readonly databaseUrl: string;
   readonly database: DatabaseSettings;

@@ -21,18 +21,9 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(dataDir, { recursive: true }));
 
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function environment(url: string, env: NodeJS.ProcessEnv = {}): Promise<NodeJS.ProcessEnv> {
-  const PORT = String(await findFreePort());
+function environment(url: string, env: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   return {
-    PORT,
+    PORT: '0',
     DATA_DIR: dataDir,
     SECRET,
     DEMO: 'off',
@@ -51,7 +42,7 @@ async function during<Result>(
   env: NodeJS.ProcessEnv,
   ask: (server: Awaited<ReturnType<typeof startServer>>) => Promise<Result>,
 ): Promise<Result> {
-  const server = await startServer(await environment(url, env));
+  const server = await startServer(environment(url, env));
   try {
     return await ask(server);
   } finally {
@@ -203,22 +194,24 @@ describe('a database that is not up yet', () => {
   it('is waited for', async () => {
     const database = await createTestDatabase();
     const target = new URL(database.url);
-    const port = await findFreePort();
+    let isUp = false;
+    const gate = createServer((socket) => {
+      if (!isUp) return socket.destroy();
+      const through = connect(Number(target.port), target.hostname);
+      for (const each of [socket, through]) each.on('error', () => socket.destroy());
+      return socket.pipe(through).pipe(socket);
+    });
+    await new Promise<void>((resolve) => gate.listen(0, target.hostname, resolve));
     const late = new URL(database.url);
-    late.port = String(port);
+    late.port = String((gate.address() as AddressInfo).port);
     const started = during(late.href, { DATABASE_WAIT_SECONDS: '60' }, async (server) =>
       (await fetch(`${server.url}/readyz`)).json(),
     );
     // It has been refused once when the address begins to lead to the database.
     await refusalOf(late.href);
-    const door = createServer((socket) => {
-      const through = connect(Number(target.port), target.hostname);
-      socket.pipe(through).pipe(socket);
-      for (const each of [socket, through]) each.on('error', () => socket.destroy());
-    });
-    await new Promise<void>((resolve) => door.listen(port, target.hostname, resolve));
+    isUp = true;
     expect(await started).toMatchObject({ status: 'ready' });
-    await new Promise((resolve) => door.close(resolve));
+    await new Promise((resolve) => gate.close(resolve));
     await database.drop();
   });
 });

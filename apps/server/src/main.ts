@@ -110,7 +110,7 @@ export async function openDeps(config: Config, { db, log }: Pick<Deps, 'db' | 'l
     }),
     pdf: createPdf(),
     ...(await openPayments(config.payments, {
-      origin: publicOrigin(config),
+      origin: () => publicOrigin(config),
       dataDir: config.dataDir,
       clock: systemClock,
     })),
@@ -132,9 +132,12 @@ const CANNOT_LISTEN: Readonly<Record<string, (config: Config) => string>> = {
   ENOTFOUND: ({ host }) => `HOST is "${host}", which is neither an address nor a known name.`,
 };
 
-async function listen(app: Pick<FastifyInstance, 'listen'>, config: Config): Promise<void> {
+/** Listens, and notes which port the system chose where the settings name none. */
+async function listen(app: Pick<FastifyInstance, 'listen' | 'addresses'>, config: Config): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host });
+    const [address] = app.addresses();
+    if (typeof address === 'object') config.port = address.port;
   } catch (error) {
     const sentence = CANNOT_LISTEN[(error as NodeJS.ErrnoException).code ?? ''];
     throw sentence === undefined ? error : new StartupError(sentence(config), { cause: error });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import type { RunningServer } from '#main.ts';
 import { startServer } from '#main.ts';
 import {
@@ -35,9 +34,9 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function start(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+function start(env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
   return startServer({
-    PORT: String(await findFreePort()),
+    PORT: '0',
     DATA_DIR: dataDir,
     SECRET: 'a secret of more than thirty-two characters',
     DEMO: 'off',

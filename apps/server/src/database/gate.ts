@@ -9,6 +9,7 @@ import type { ConcurrencyLimits } from '#database/concurrency-limit.ts';
 import { createConcurrencyLimiter } from '#database/concurrency-limit.ts';
 import { observed } from '#database/observed.ts';
 import type { PoolLabels } from '#database/pools.ts';
+import { countingDeadlocks, repeatOnDeadlock } from '#database/deadlocks.ts';
 import { openReplicaReads } from '#database/replica-reads.ts';
 import type { ReplicaReads, ReplicaWatch } from '#database/replica.ts';
 import { DEFAULT_ROLE_PREFIX, rolesOf } from '#database/roles.ts';
@@ -30,8 +31,10 @@ export interface ScopedDatabase {
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
   /** One writing statement outside a transaction: it commits by itself and is never repeated. */
   run<Result>(run: (db: StatementWriter) => Promise<Result>): Promise<Result>;
-  /** Runs one transaction. */
+  /** Runs one transaction. After a deadlock it is repeated once, so `run` has no effect outside the database. */
   write<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
+  /** The same for a transaction with effects outside the database: it is never repeated. */
+  writeOnce<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
   /** Runs statements known in advance as one transaction in one pipeline; returns the rows of each, as texts. */
   pipeline(statements: readonly SqlText[]): Promise<readonly (readonly TextRow[])[]>;
   /** All rows of one statement, as texts. */
@@ -137,15 +140,20 @@ function openRole(options: RoleOptions) {
       ? light
       : openPool({ ...options, connections: options.heavy, readsWholeTables: true });
   const heavySlots = createConcurrencyLimiter(options.limits);
+  const transaction = <Result>(organizationId: string, run: (db: Writer) => Promise<Result>) =>
+    onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run));
   const scopedTo = (organizationId: string): ScopedDatabase =>
     observed({
       read: (run) => readOnConnection(light, organizationId, (client) => run(kyselyOn(client))),
-      run: (run) => onConnection(light, organizationId, (client) => run(kyselyOn(client))),
-      write: (run) =>
-        onConnection(light, organizationId, (client) => kyselyOn(client).transaction().execute(run)),
+      run: (run) =>
+        countingDeadlocks(() => onConnection(light, organizationId, (client) => run(kyselyOn(client)))),
+      write: (run) => repeatOnDeadlock(() => transaction(organizationId, run)),
+      writeOnce: (run) => countingDeadlocks(() => transaction(organizationId, run)),
       // A failed pipeline has changed nothing, so it may be repeated like a read.
       pipeline: (statements) =>
-        readOnConnection(light, organizationId, (client) => runPipeline(client, statements)),
+        repeatOnDeadlock(() =>
+          readOnConnection(light, organizationId, (client) => runPipeline(client, statements)),
+        ),
       query: (statement) => readOnConnection(light, organizationId, (client) => readRows(client, statement)),
       async queryOnHeavyPool(statement) {
         const release = await heavySlots.acquire(organizationId);

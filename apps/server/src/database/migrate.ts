@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { checksumToRecord } from '#database/corrected-migrations.ts';
 import { isDatabaseLost } from '#database/lost.ts';
 import { assertSameRoles, DEFAULT_ROLE_PREFIX, makeRoles, nameRoles, rolesOf } from '#database/roles.ts';
 import { assertOwnSession } from '#database/sessions.ts';
@@ -23,6 +24,7 @@ comment on column schema_migrations.date_applied is 'When it ran.';
 export interface Migration {
   readonly name: string;
   readonly sql: string;
+  /** What is recorded when it ran: the SHA-256 of its text, or of its first text when it was corrected since. */
   readonly checksum: string;
 }
 
@@ -32,7 +34,7 @@ export async function listMigrations(): Promise<Migration[]> {
   return Promise.all(
     names.map(async (name) => {
       const sql = await readFile(new URL(name, MIGRATIONS), 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
+      return { name, sql, checksum: checksumToRecord(name, createHash('sha256').update(sql).digest('hex')) };
     }),
   );
 }

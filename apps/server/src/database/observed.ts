@@ -8,6 +8,7 @@ export function observed(database: ScopedDatabase): ScopedDatabase {
     read: (run) => as('read', () => database.read(run)),
     run: (run) => as('run', () => database.run(run)),
     write: (run) => as('transaction', () => database.write(run)),
+    writeOnce: (run) => as('transaction', () => database.writeOnce(run)),
     pipeline: (statements) => as('pipeline', () => database.pipeline(statements)),
     query: (statement) => as('query', () => database.query(statement)),
     queryOnHeavyPool: (statement) => as('heavy query', () => database.queryOnHeavyPool(statement)),

@@ -124,7 +124,7 @@ CREATE OR REPLACE FUNCTION public.follow_newest_sheet()
  LANGUAGE plpgsql
 AS $function$
 declare
-  sheet talents_results := coalesce(new, old);
+  sheet record := coalesce(new, old);
 begin
   -- Of two sheets that change at a time the second waits here, and then sees what the first has done.
   perform from talents t where t.organization_id = sheet.organization_id and t.id = sheet.talent_id for no key update;
@@ -342,8 +342,8 @@ CREATE OR REPLACE FUNCTION public.guard_role_ranges()
  LANGUAGE plpgsql
 AS $function$
 declare
-  ranges_before jsonb := ranges_of_role(old);
-  ranges_after jsonb := ranges_of_role(new);
+  ranges_before jsonb := ranges_of_role(to_jsonb(old));
+  ranges_after jsonb := ranges_of_role(to_jsonb(new));
   range_lock jsonb;
   trait text;
 begin
@@ -484,7 +484,7 @@ CREATE OR REPLACE FUNCTION public.note_goal_progress()
  LANGUAGE plpgsql
 AS $function$
 declare
-  result key_results := coalesce(new, old);
+  result record := coalesce(new, old);
   today date := (now() at time zone 'Europe/Berlin')::date;
   mean smallint;
 begin
@@ -556,7 +556,7 @@ CREATE OR REPLACE FUNCTION public.note_role_ranges()
 AS $function$
 begin
   insert into role_ranges (organization_id, role_id, user_created, ranges, sources)
-    values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(new), new.range_sources);
+    values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(to_jsonb(new)), new.range_sources);
   return null;
 end $function$
 ;
@@ -647,38 +647,48 @@ begin
 end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.range_lock_of(role roles)
+CREATE OR REPLACE FUNCTION public.range_lock_of(role record)
  RETURNS jsonb
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
 AS $function$
-  select jsonb_build_object(
-    'kind', case when role.ranges_locked_at is not null then 'locked' when r.results > 0 then 'results' end,
-    'date', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'by', (select nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') from users u
-      join memberships m on m.organization_id = role.organization_id and m.user_id = u.id and m.user_role = 'ORG_ADMIN'
-      where u.id = role.ranges_locked_by),
-    'results', r.results,
-    'before_results', role.ranges_locked_at is not null and (r.first_at is null or role.ranges_locked_at < r.first_at),
-    'version', (select greatest(count(*), 1) from role_ranges h where h.organization_id = role.organization_id
-      and h.role_id = role.id and f.at is not null and h.date_created <= f.at))
-  from (
-    select count(*)::integer as results, min(greatest(l.date_created, s.finished_at)) as first_at
-    from roles_talents l
-    cross join lateral (
-      select min(t.date_finished) as finished_at from talents_results t
-      where t.organization_id = l.organization_id and t.talent_id = l.talents_id and t.status = 'FINISHED'
-    ) s
-    where l.organization_id = role.organization_id and l.roles_id = role.id and s.finished_at is not null
-  ) r, lateral (select coalesce(role.ranges_locked_at, r.first_at) as at) f
-$function$
+begin
+  return (
+    select jsonb_build_object(
+      'kind', case when role.ranges_locked_at is not null then 'locked' when r.results > 0 then 'results' end,
+      'date', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'by', (select nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') from users u
+        join memberships m on m.organization_id = role.organization_id and m.user_id = u.id and m.user_role = 'ORG_ADMIN'
+        where u.id = role.ranges_locked_by),
+      'results', r.results,
+      'before_results', role.ranges_locked_at is not null and (r.first_at is null or role.ranges_locked_at < r.first_at),
+      'version', (select greatest(count(*), 1) from role_ranges h where h.organization_id = role.organization_id
+        and h.role_id = role.id and f.at is not null and h.date_created <= f.at))
+    from (
+      select count(*)::integer as results, min(greatest(l.date_created, s.finished_at)) as first_at
+      from roles_talents l
+      cross join lateral (
+        select min(t.date_finished) as finished_at from talents_results t
+        where t.organization_id = l.organization_id and t.talent_id = l.talents_id and t.status = 'FINISHED'
+      ) s
+      where l.organization_id = role.organization_id and l.roles_id = role.id and s.finished_at is not null
+    ) r, lateral (select coalesce(role.ranges_locked_at, r.first_at) as at) f
+  );
+end $function$
 ;
 
-CREATE OR REPLACE FUNCTION public.ranges_of_role(role roles)
+CREATE OR REPLACE FUNCTION public.ranges_of_role(role jsonb)
  RETURNS jsonb
  LANGUAGE sql
- STABLE
-RETURN jsonb_build_object('O', jsonb_build_object('min', (role).o_min, 'max', (role).o_max, 'weight', (role).o_weight), 'C', jsonb_build_object('min', (role).c_min, 'max', (role).c_max, 'weight', (role).c_weight), 'E', jsonb_build_object('min', (role).e_min, 'max', (role).e_max, 'weight', (role).e_weight), 'A', jsonb_build_object('min', (role).a_min, 'max', (role).a_max, 'weight', (role).a_weight), 'ES', jsonb_build_object('min', (role).es_min, 'max', (role).es_max, 'weight', (role).es_weight))
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object(
+    'O', jsonb_build_object('min', role->'o_min', 'max', role->'o_max', 'weight', role->'o_weight'),
+    'C', jsonb_build_object('min', role->'c_min', 'max', role->'c_max', 'weight', role->'c_weight'),
+    'E', jsonb_build_object('min', role->'e_min', 'max', role->'e_max', 'weight', role->'e_weight'),
+    'A', jsonb_build_object('min', role->'a_min', 'max', role->'a_max', 'weight', role->'a_weight'),
+    'ES', jsonb_build_object('min', role->'es_min', 'max', role->'es_max', 'weight', role->'es_weight'))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.refuse_role_not_in_use()
@@ -712,6 +722,25 @@ begin
 end $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE PARALLEL RESTRICTED SECURITY DEFINER
+ SET search_path TO 'public', 'pg_temp'
+ SET plan_cache_mode TO 'force_generic_plan'
+AS $function$
+declare here uuid := app_organization(); keys uuid[];
+begin
+  -- Without three letters, or without the index, every row would have to be read here.
+  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
+  select array_agg(found.id) into keys
+  from (select t.id from talents t
+    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
+      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
+  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
+end $function$
+;
+
 CREATE OR REPLACE FUNCTION public.search_talents(pattern text)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -742,25 +771,6 @@ begin
     where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
       and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit 5001) found;
   return case when cardinality(keys) > 5000 then null else coalesce(keys, '{}') end;
-end $function$
-;
-
-CREATE OR REPLACE FUNCTION public.search_talents(pattern text, most integer)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE PARALLEL RESTRICTED SECURITY DEFINER
- SET search_path TO 'public', 'pg_temp'
- SET plan_cache_mode TO 'force_generic_plan'
-AS $function$
-declare here uuid := app_organization(); keys uuid[];
-begin
-  -- Without three letters, or without the index, every row would have to be read here.
-  if char_length(pattern) < 5 or to_regclass('talents__words') is null then return null; end if;
-  select array_agg(found.id) into keys
-  from (select t.id from talents t
-    where t.organization_id = here and t.date_deleted is null and t.date_anonymized is null
-      and (coalesce(t.first_name, '') || ' ' || coalesce(t.last_name, '') || ' ' || t.email) ilike pattern limit most + 1) found;
-  return case when cardinality(keys) > most then null else coalesce(keys, '{}') end;
 end $function$
 ;
 
@@ -3178,7 +3188,7 @@ CREATE INDEX roles__deleted ON public.roles USING btree (organization_id, date_d
 CREATE INDEX roles__names ON public.roles USING btree (organization_id, id) INCLUDE (name) WHERE (date_deleted IS NULL);
 CREATE INDEX roles__published ON public.roles USING btree (organization_id, name, id) WHERE (is_published_to_pool AND (date_deleted IS NULL) AND (date_archived IS NULL));
 CREATE TRIGGER roles__pool AFTER UPDATE ON public.roles FOR EACH ROW WHEN (((((old.name IS DISTINCT FROM new.name) OR (old.date_deleted IS DISTINCT FROM new.date_deleted)) OR (old.date_archived IS DISTINCT FROM new.date_archived)) OR (old.draft_state IS DISTINCT FROM new.draft_state))) EXECUTE FUNCTION follow_pool_of_role();
-CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW WHEN (((ranges_of_role(old.*) IS DISTINCT FROM ranges_of_role(new.*)) OR (new.range_reason IS NOT NULL))) EXECUTE FUNCTION guard_role_ranges();
+CREATE TRIGGER roles__ranges_changed BEFORE UPDATE ON public.roles FOR EACH ROW EXECUTE FUNCTION guard_role_ranges();
 CREATE TRIGGER roles__ranges_made AFTER INSERT ON public.roles FOR EACH ROW EXECUTE FUNCTION note_role_ranges();
 alter table roles enable row level security;
 alter table roles force row level security;

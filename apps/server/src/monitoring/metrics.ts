@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { countDeadlocks } from '#database/deadlocks.ts';
 import { listPools } from '#database/pools.ts';
 import type { Deps } from '#deps.ts';
 import { countOutbox, countQueue } from '#monitoring/figures.ts';
@@ -122,11 +123,26 @@ function timeIn(works: Histogram<'kind' | 'name' | 'outcome'>): Observer {
   };
 }
 
+/** Deadlocks are counted where they occur; a scrape takes over the counts. */
+function makeDeadlocks(registers: Registry[]): Counter {
+  return new Counter({
+    name: 'quint_database_deadlocks_total',
+    help: 'Transactions that PostgreSQL ended because they waited for each other: repeated, or failed for good',
+    labelNames: ['outcome'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(countDeadlocks())) this.inc({ outcome }, count);
+    },
+  });
+}
+
 /** Makes the metrics of a server. Figures of a database or a disk that does not answer keep their last values. */
 export function createMetrics(deps: Deps): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauges = makeGauges([registry]);
+  makeDeadlocks([registry]);
   const { requests, works } = makeHistograms([registry]);
   gauges.info.set({ version: VERSION, commit: findCommit(deps.config.operation.buildCommit) ?? '' }, 1);
   let figuresUntil = 0;

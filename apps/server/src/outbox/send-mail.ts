@@ -2,6 +2,7 @@ import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
+import { repeatOnDeadlock } from '#database/deadlocks.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfJob } from '#database/scopes.ts';
@@ -60,12 +61,14 @@ interface MailStore {
   readonly scope: OrganizationScope | undefined;
   read<Result>(run: (db: Reader) => Promise<Result>): Promise<Result>;
   write<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
+  writeOnce<Result>(run: (db: Writer) => Promise<Result>): Promise<Result>;
 }
 
 function mailStoreOf({ db }: Deps, organizationId: string | null): MailStore {
   if (organizationId === null) return { scope: undefined, ...db.platform };
   const scope = scopeOfJob({ organizationId });
-  return { scope, read: (run) => db.read(scope, run), write: (run) => db.write(scope, run) };
+  const { read, write, writeOnce } = db.in(scope);
+  return { scope, read, write, writeOnce };
 }
 
 /** A mail to an outsider who did not ask for it. */
@@ -134,12 +137,29 @@ async function runAfterSent(db: Writer, afterSent: MailContent['afterSent']): Pr
   if (afterSent === undefined) return undefined;
   await sql`savepoint after_sent`.execute(db);
   try {
-    await afterSent(db);
+    await repeatOnDeadlock(
+      () => afterSent(db),
+      () => sql`rollback to savepoint after_sent`.execute(db),
+    );
     return undefined;
   } catch (error) {
     await sql`rollback to savepoint after_sent`.execute(db);
     return error;
   }
+}
+
+/** Marks a mail that is out. A trigger changes the records of the recipient, which others may have locked. */
+async function markSent(db: Writer, id: string, now: Date): Promise<void> {
+  await sql`savepoint sent`.execute(db);
+  await repeatOnDeadlock(
+    () =>
+      sql`
+        update outbox set status = 'sent', date_sent = ${now}, date_last_try = ${now}, attempts = attempts + 1,
+          last_error = null
+        where id = ${id}
+      `.execute(db),
+    () => sql`rollback to savepoint sent`.execute(db),
+  );
 }
 
 /**
@@ -154,7 +174,7 @@ async function handOver(
   { mail, content, outside }: { mail: QueuedMail; content: MailContent; outside: Outside | undefined },
 ): Promise<void> {
   const unsubscribeUrl = outside?.optOutUrl ?? content.unsubscribeUrl;
-  const followUpError = await store.write(async (db) => {
+  const followUpError = await store.writeOnce(async (db) => {
     await sql`set local idle_in_transaction_session_timeout = ${sql.lit(HAND_OVER_SECONDS * 1000)}`.execute(
       db,
     );
@@ -176,11 +196,7 @@ async function handOver(
       ...(unsubscribeUrl === undefined ? {} : { unsubscribeUrl }),
     };
     await observe({ kind: 'mail', name: mail.kind }, () => deps.mailer.send(toSend));
-    await sql`
-      update outbox set status = 'sent', date_sent = ${deps.clock.now()}, date_last_try = ${deps.clock.now()},
-        attempts = attempts + 1, last_error = null
-      where id = ${mail.id}
-    `.execute(db);
+    await markSent(db, mail.id, deps.clock.now());
     return runAfterSent(db, content.afterSent);
   });
   if (followUpError !== undefined) throw new SentButNotFollowedUp(mail.kind, followUpError);

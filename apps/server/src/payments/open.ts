@@ -7,7 +7,7 @@ import { openStripe } from '#payments/stripe/adapter.ts';
 
 interface Surroundings {
   /** Origin of the product's pages. */
-  readonly origin: string;
+  readonly origin: () => string;
   readonly dataDir: string;
   readonly clock: { now(): Date };
 }

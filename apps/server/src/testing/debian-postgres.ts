@@ -24,12 +24,13 @@ function makeFolder(name: string): string {
 }
 
 function run(folder: string, program: string, given: readonly string[]): void {
-  execFileSync(path.join(PROGRAMS, program), given, { ...accountFor(folder), cwd: folder, stdio: 'ignore' });
+  execFileSync(program, given, { ...accountFor(folder), cwd: folder, stdio: 'ignore' });
 }
 
-/** A server of Debian's PostgreSQL 15 in a temporary folder. */
+/** A server in a temporary folder: of Debian's PostgreSQL 15, or of other programs. */
 export interface DebianServer {
   readonly url: string;
+  readonly folder: string;
   start(): void;
   stop(): void;
   /** Halts all its processes where they are, as a machine does that hangs. */
@@ -40,9 +41,10 @@ export interface DebianServer {
   remove(): void;
 }
 
-function control(folder: string, port: number): DebianServer {
+function control(programs: string, folder: string, port: number): DebianServer {
   const data = path.join(folder, 'data');
-  const server = (...given: string[]) => run(folder, 'pg_ctl', ['-D', data, '-w', ...given]);
+  const server = (...given: string[]) =>
+    run(folder, path.join(programs, 'pg_ctl'), ['-D', data, '-w', ...given]);
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c wal_keep_size=64MB`;
   const signal = (name: NodeJS.Signals) => {
     const [pid = ''] = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
@@ -51,6 +53,7 @@ function control(folder: string, port: number): DebianServer {
   };
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    folder,
     start: () => server('start', '-l', path.join(folder, 'log'), '-o', settings),
     stop: () => server('stop', '-m', 'immediate'),
     halt: () => signal('SIGSTOP'),
@@ -63,41 +66,61 @@ function control(folder: string, port: number): DebianServer {
   };
 }
 
-/** Starts an empty server that everybody on this machine may enter. */
-export async function startDebianPostgres(): Promise<DebianServer> {
-  const folder = makeFolder('debian');
+const PORT_TAKEN = /Address already in use|could not create any TCP\/IP sockets/;
+
+/** Starts the server of a folder on a free port, and on another one when something else took that port meanwhile. */
+async function startOnFreePort(programs: string, folder: string): Promise<DebianServer> {
+  const log = path.join(folder, 'log');
+  for (;;) {
+    const server = control(programs, folder, await findFreePort());
+    rmSync(log, { force: true });
+    try {
+      server.start();
+      return server;
+    } catch (error) {
+      const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
+      if (!PORT_TAKEN.test(output)) throw new Error(`The server did not start. ${output}`, { cause: error });
+    }
+  }
+}
+
+/** Starts an empty server of these programs that everybody on this machine may use. */
+export async function startServerOf(programs: string): Promise<DebianServer> {
+  const folder = makeFolder('server');
   const data = path.join(folder, 'data');
-  run(folder, 'initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync']);
-  const server = control(folder, await findFreePort());
-  server.start();
-  return server;
+  const settings = ['-A', 'trust', '-U', 'postgres', '--encoding=UTF8', '--locale=C', '--no-sync'];
+  run(folder, path.join(programs, 'initdb'), ['-D', data, ...settings]);
+  return startOnFreePort(programs, folder);
+}
+
+/** Starts a stopped server again with other programs, as after an update of the package. */
+export function restartWith(programs: string, server: DebianServer): Promise<DebianServer> {
+  return startOnFreePort(programs, server.folder);
+}
+
+/** Starts an empty server of Debian's PostgreSQL 15. */
+export function startDebianPostgres(): Promise<DebianServer> {
+  return startServerOf(PROGRAMS);
 }
 
 /** Starts a streaming replica of a server. */
 export async function startReplicaOf(primary: DebianServer): Promise<DebianServer> {
   const folder = makeFolder('replica');
   const data = path.join(folder, 'data');
-  run(folder, 'pg_basebackup', [
-    '-d',
-    primary.url,
-    '-D',
-    data,
-    '-R',
-    '-X',
-    'stream',
-    '-c',
-    'fast',
-    '--no-sync',
-  ]);
-  const replica = control(folder, await findFreePort());
-  replica.start();
-  return replica;
+  const settings = ['-R', '-X', 'stream', '-c', 'fast', '--no-sync'];
+  run(folder, path.join(PROGRAMS, 'pg_basebackup'), ['-d', primary.url, '-D', data, ...settings]);
+  return startOnFreePort(PROGRAMS, folder);
 }
 
-async function waitUntilOpen(child: ChildProcess, log: string): Promise<void> {
+/** Waits for a program to be ready; false when something else has taken its port. */
+async function isOpen(child: ChildProcess, log: string): Promise<boolean> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`PgBouncer ended: ${readFileSync(log, 'utf8')}`);
-    if (existsSync(log) && readFileSync(log, 'utf8').includes('process up')) return;
+    const output = existsSync(log) ? readFileSync(log, 'utf8') : '';
+    if (output.includes('process up')) return true;
+    if (child.exitCode !== null) {
+      if (PORT_TAKEN.test(output)) return false;
+      throw new Error(`PgBouncer ended: ${output}`);
+    }
     await sleep(20);
   }
 }
@@ -110,10 +133,9 @@ export async function startPgbouncer(
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {
   const folder = makeFolder('pgbouncer');
   const { hostname, port: serverPort, username, password } = new URL(serverUrl);
-  const port = await findFreePort();
   const settings = path.join(folder, 'pgbouncer.ini');
   const log = path.join(folder, 'log');
-  const configuration = `[databases]
+  const configuration = (port: number) => `[databases]
 * = host=${hostname} port=${serverPort} user=${username}${password === '' ? '' : ` password=${password}`}
 [pgbouncer]
 listen_addr = 127.0.0.1
@@ -125,18 +147,22 @@ default_pool_size = 60
 logfile = ${log}
 ${lines.join('\n')}
 `;
-  writeFileSync(settings, configuration);
-  const child = spawn(PGBOUNCER, [settings], { ...accountFor(folder), stdio: 'ignore' });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await waitUntilOpen(child, log);
-  const url = new URL(serverUrl);
-  Object.assign(url, { hostname: '127.0.0.1', port: String(port), password: '' });
-  return {
-    url: url.href,
-    async stop() {
-      child.kill('SIGKILL');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  for (;;) {
+    const port = await findFreePort();
+    writeFileSync(settings, configuration(port));
+    rmSync(log, { force: true });
+    const child = spawn(PGBOUNCER, [settings], { ...accountFor(folder), stdio: 'ignore' });
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    if (!(await isOpen(child, log))) continue;
+    const url = new URL(serverUrl);
+    Object.assign(url, { hostname: '127.0.0.1', port: String(port), password: '' });
+    return {
+      url: url.href,
+      async stop() {
+        child.kill('SIGKILL');
+        await ended;
+        rmSync(folder, { recursive: true, force: true });
+      },
+    };
+  }
 }

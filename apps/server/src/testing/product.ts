@@ -79,7 +79,7 @@ async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
     files: await openFileStorage(config),
     jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),
     pdf: createPdf(),
-    ...(await openPayments(config.payments, { origin: publicOrigin(config), dataDir, clock })),
+    ...(await openPayments(config.payments, { origin: () => publicOrigin(config), dataDir, clock })),
   };
   const app = await buildApp(deps, options.limits);
   await app.ready();

@@ -1,8 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findFreePort } from '@quint/local-postgres/free-port.ts';
 import { startPostgres } from '@quint/local-postgres/postgres.ts';
 import type { RunningPostgres } from '@quint/local-postgres/postgres.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,6 +8,7 @@ import { restoreBackup } from '#backup/restore/restore.ts';
 import { SEND_MAIL } from '#outbox/outbox.ts';
 import { createApiToken } from '#testing/api-tokens.ts';
 import { backUp, makeFolder, orderElsewhere, useRestored } from '#testing/backups.ts';
+import { HAS_DEBIAN_POSTGRES, startDebianPostgres } from '#testing/debian-postgres.ts';
 import { storeDemoWorld } from '#testing/demo-world.ts';
 import type { TestUser } from '#testing/factories.ts';
 import { createOrganization, createUser, PASSWORD } from '#testing/factories.ts';
@@ -24,8 +22,6 @@ import { startS3Server } from '#testing/s3-server.ts';
 import { callerOf } from '#testing/sessions.ts';
 import { createInvitation, Device } from '#testing/surveys.ts';
 import { createEndpoint } from '#testing/webhook-target.ts';
-
-const DEBIAN_15 = '/usr/lib/postgresql/15/bin';
 
 const product = useProduct();
 const openRestored = useRestored();
@@ -154,34 +150,10 @@ const bucketOf = (bucket: S3Server) => ({
   S3_SECRET_ACCESS_KEY: bucket.secretAccessKey,
 });
 
-/** A server of Debian's PostgreSQL 15, which runs as no superuser of the machine. */
-async function startOldServer(): Promise<{ url: string; stop: () => void }> {
-  const data = join(folder, 'postgres15');
-  mkdirSync(data);
-  const uid = process.getuid?.() === 0 ? 65_534 : undefined;
-  if (uid !== undefined) for (const each of [folder, data]) chownSync(each, uid, uid);
-  const run = (program: string, args: readonly string[]) => {
-    const options = { cwd: data, env: { LC_ALL: 'C' }, ...(uid === undefined ? {} : { uid, gid: uid }) };
-    const done = spawnSync(join(DEBIAN_15, program), args, {
-      ...options,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    expect(done.status, String(done.stderr)).toBe(0);
-  };
-  run('initdb', ['-D', data, '-U', 'old', '--auth=trust', '--encoding=UTF8', '--no-sync']);
-  const port = await findFreePort();
-  const settings = `-F -p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`;
-  run('pg_ctl', ['-D', data, '-w', '-l', join(data, 'log'), '-o', settings, 'start']);
-  return {
-    url: `postgres://old@127.0.0.1:${port}/postgres`,
-    stop: () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop']),
-  };
-}
-
 describe('a move', () => {
   // Where Debian has no PostgreSQL 15, the move begins on 18.
-  it(`goes from a folder to a bucket, and from PostgreSQL ${existsSync(DEBIAN_15) ? 15 : 18} to 18`, async () => {
-    const old = existsSync(DEBIAN_15) ? await startOldServer() : undefined;
+  it(`goes from a folder to a bucket, and from PostgreSQL ${HAS_DEBIAN_POSTGRES ? 15 : 18} to 18`, async () => {
+    const old = HAS_DEBIAN_POSTGRES ? await startDebianPostgres() : undefined;
     const bucket = await startS3Server();
     try {
       const down = await orderElsewhere(path, { serverUrl: old?.url ?? server.url });
@@ -198,7 +170,7 @@ describe('a move', () => {
       await walk(await openRestored(up.env, product));
     } finally {
       await bucket.close();
-      old?.stop();
+      old?.remove();
     }
   }, 60_000);
 });

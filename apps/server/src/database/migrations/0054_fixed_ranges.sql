@@ -24,35 +24,38 @@ comment on column role_ranges.sources is 'Where the range of each trait came fro
 comment on column role_ranges.reason is 'Why fixed ranges were changed to these.';
 comment on column role_ranges.results is 'How many people considered for the role had a result when it got these ranges.';
 
-create function range_lock_of(role roles) returns jsonb
-  language sql stable as $$
-  select jsonb_build_object(
-    'kind', case when role.ranges_locked_at is not null then 'locked' when r.results > 0 then 'results' end,
-    'date', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'by', (select nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') from users u
-      join memberships m on m.organization_id = role.organization_id and m.user_id = u.id and m.user_role = 'ORG_ADMIN'
-      where u.id = role.ranges_locked_by),
-    'results', r.results,
-    'before_results', role.ranges_locked_at is not null and (r.first_at is null or role.ranges_locked_at < r.first_at),
-    'version', (select greatest(count(*), 1) from role_ranges h where h.organization_id = role.organization_id
-      and h.role_id = role.id and f.at is not null and h.date_created <= f.at))
-  from (
-    select count(*)::integer as results, min(greatest(l.date_created, s.finished_at)) as first_at
-    from roles_talents l
-    cross join lateral (
-      select min(t.date_finished) as finished_at from talents_results t
-      where t.organization_id = l.organization_id and t.talent_id = l.talents_id and t.status = 'FINISHED'
-    ) s
-    where l.organization_id = role.organization_id and l.roles_id = role.id and s.finished_at is not null
-  ) r, lateral (select coalesce(role.ranges_locked_at, r.first_at) as at) f
-$$;
-comment on function range_lock_of(roles) is 'Whether the ranges of a role are fixed, since when, by whom, and after how many results of people considered for it.';
+create function range_lock_of(role record) returns jsonb
+  language plpgsql stable as $$
+begin
+  return (
+    select jsonb_build_object(
+      'kind', case when role.ranges_locked_at is not null then 'locked' when r.results > 0 then 'results' end,
+      'date', to_char(f.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'by', (select nullif(btrim(concat_ws(' ', u.first_name, u.last_name)), '') from users u
+        join memberships m on m.organization_id = role.organization_id and m.user_id = u.id and m.user_role = 'ORG_ADMIN'
+        where u.id = role.ranges_locked_by),
+      'results', r.results,
+      'before_results', role.ranges_locked_at is not null and (r.first_at is null or role.ranges_locked_at < r.first_at),
+      'version', (select greatest(count(*), 1) from role_ranges h where h.organization_id = role.organization_id
+        and h.role_id = role.id and f.at is not null and h.date_created <= f.at))
+    from (
+      select count(*)::integer as results, min(greatest(l.date_created, s.finished_at)) as first_at
+      from roles_talents l
+      cross join lateral (
+        select min(t.date_finished) as finished_at from talents_results t
+        where t.organization_id = l.organization_id and t.talent_id = l.talents_id and t.status = 'FINISHED'
+      ) s
+      where l.organization_id = role.organization_id and l.roles_id = role.id and s.finished_at is not null
+    ) r, lateral (select coalesce(role.ranges_locked_at, r.first_at) as at) f
+  );
+end $$;
+comment on function range_lock_of(record) is 'Whether the ranges of a role, given as a row of roles, are fixed, since when, by whom, and after how many results of people considered for it.';
 
 create function guard_role_ranges() returns trigger
   language plpgsql as $$
 declare
-  ranges_before jsonb := ranges_of_role(old);
-  ranges_after jsonb := ranges_of_role(new);
+  ranges_before jsonb := ranges_of_role(to_jsonb(old));
+  ranges_after jsonb := ranges_of_role(to_jsonb(new));
   range_lock jsonb;
   trait text;
 begin
@@ -80,14 +83,13 @@ comment on function guard_role_ranges() is 'Refuses a change of fixed ranges wit
 
 drop trigger roles__ranges_changed on roles;
 create trigger roles__ranges_changed before update on roles
-  for each row when (ranges_of_role(old) is distinct from ranges_of_role(new) or new.range_reason is not null)
-  execute function guard_role_ranges();
+  for each row execute function guard_role_ranges();
 
 create or replace function note_role_ranges() returns trigger
   language plpgsql as $$
 begin
   insert into role_ranges (organization_id, role_id, user_created, ranges, sources)
-    values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(new), new.range_sources);
+    values (new.organization_id, new.id, coalesce(new.user_updated, new.user_created), ranges_of_role(to_jsonb(new)), new.range_sources);
   return null;
 end $$;
 comment on function note_role_ranges() is 'Notes the ranges of a new role.';

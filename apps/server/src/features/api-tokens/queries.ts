@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 
 export interface TokenRow {
   readonly id: string;
@@ -42,7 +43,7 @@ export async function lockAndCount(
   { organizationId }: OrganizationScope,
   { userId, now }: { userId: string | null; now: Date },
 ): Promise<number> {
-  await sql`select from organizations where id = ${organizationId} for no key update`.execute(db);
+  await lockWorkspace(db, organizationId);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from api_tokens
     where organization_id = ${organizationId} and user_id is not distinct from ${userId}::uuid

@@ -10,6 +10,7 @@ import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/bin/queries.ts';
 import { lockLimits } from '#features/plans/service.ts';
@@ -112,7 +113,11 @@ function writeRecords<Answer>(
   const ids = unique(given);
   const since = binStart(deps.clock.now());
   return deps.db.write(scope, async (db) => {
-    if (kind === 'talents') await lockSheetsOf(db, scope, ids);
+    if (kind === 'talents') {
+      // Those restored as members count towards the plan.
+      await lockWorkspace(db, scope.organizationId);
+      await lockSheetsOf(db, scope, ids);
+    }
     const records = await queries.lockRecords(db, scope, { kind, ids, since });
     const deleted = records.filter(({ date_deleted }) => date_deleted !== null).map(({ id }) => id);
     return work(db, { scope, ids, known: records.map(({ id }) => id), deleted });

@@ -6,6 +6,7 @@ import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import type { Caller } from '#features/people/model.ts';
 import { Outcome, toKeys } from '#features/people/model.ts';
@@ -29,6 +30,8 @@ export type Line = Pick<AuditEntry, 'action' | 'details' | 'items'>;
 
 interface Verb {
   readonly talents: readonly string[];
+  /** It counts against the plan of the workspace. */
+  readonly withPlan?: boolean;
   /** It changes sheets of the people as well. */
   readonly withSheets?: boolean;
   readonly work: (acting: Acting) => Promise<Line | undefined>;
@@ -41,11 +44,12 @@ interface Verb {
 export function act(
   deps: Deps,
   { actor, language }: Caller,
-  { talents, withSheets = false, work }: Verb,
+  { talents, withPlan = false, withSheets = false, work }: Verb,
 ): Promise<VerbAnswer['data']> {
   const scope = scopeOfActor(actor);
   const ids = toKeys(talents);
   return deps.db.write(scope, async (db) => {
+    if (withPlan) await lockWorkspace(db, scope.organizationId);
     if (withSheets) await lockSheetsOf(db, scope, ids);
     const people = await lockPeople(db, scope, ids);
     const outcome = new Outcome();

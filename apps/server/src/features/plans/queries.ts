@@ -2,15 +2,17 @@ import type { Pack } from '@quint/domain/actor.ts';
 import type { Seats } from '@quint/domain/plans.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 
 /** The plan and the seats of a workspace, locked until the transaction ends; undefined for an unknown one. */
 export async function lockPlan(
   db: Writer,
   organizationId: string,
 ): Promise<(Seats & { readonly pack: Pack }) | undefined> {
+  await lockWorkspace(db, organizationId);
   const { rows } = await sql<Seats & { pack: Pack }>`
     select pack, seats_administrators as administrators, seats_members as members from organizations
-    where id = ${organizationId} for update
+    where id = ${organizationId}
   `.execute(db);
   return rows[0];
 }

@@ -27,7 +27,7 @@ import {
 } from '#features/talents/queries.ts';
 import { hasHeldResult, heldResultUntil } from '#features/holding/queries.ts';
 import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
-import { assertRoomForMembers, noteStatus } from '#features/talents/hiring/service.ts';
+import { assertRoomForMembers, isHiringLimited, noteStatus } from '#features/talents/hiring/service.ts';
 import type { Collection, WriteRule } from '#items/declare/collection.ts';
 import type { AppliedWrite, Invariant } from '#items/declare/writes.ts';
 import { ADMINS, column, EVERYBODY, pick, toMany, toOne } from '#items/declare/collection.ts';
@@ -272,6 +272,7 @@ export const talents = {
     updatedAtColumn: 'date_updated',
     updatedByColumn: 'user_updated',
     missing: { keys: () => fail('talent.id_required'), data: () => fail('talent.payload_required') },
+    locksWorkspace: (write) => isHiringLimited(write, write.input),
     invariant,
     constraints: {
       talents__source_length: () => fail('talent.source_too_long', { max: SOURCE_MAX_CHARACTERS }),

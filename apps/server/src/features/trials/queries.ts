@@ -20,8 +20,9 @@ export async function hasEndedTrial(db: Reader, of: { userId: string; now: Date 
 /** Freezes workspaces with an expired trial, each once per trial, and returns their ids. Requires the platform role. */
 export async function freezeEnded(db: Writer, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update organizations o set is_freezed = true, trial_frozen_at = ${now}, date_updated = now()
-    where ${isOverNow(now)} returning o.id
+    update organizations set is_freezed = true, trial_frozen_at = ${now}, date_updated = now()
+    where id in (select o.id from organizations o where ${isOverNow(now)} order by o.id for no key update)
+    returning id
   `.execute(db);
   return rows.map(({ id }) => id);
 }

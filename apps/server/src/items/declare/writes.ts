@@ -74,6 +74,11 @@ export interface Writes {
   readonly beforeWrite?: (write: WriteInput) => Promise<Readonly<Record<string, unknown>>>;
   /** Fields that `beforeWrite` looks at: an input without them needs none. All inputs when left out. */
   readonly beforeWriteFields?: readonly string[];
+  /**
+   * Whether a write of this input locks the workspace, to count records against its plan: then the transaction takes
+   * that lock before it locks any row.
+   */
+  readonly locksWorkspace?: (write: Pick<WriteInput, 'actor' | 'organizationId' | 'input'>) => boolean;
   /** A rule over more than one record, checked after a write that changed something. */
   readonly invariant?: Invariant;
   /** Columns that every change clears: they were computed from the former state of the record. */

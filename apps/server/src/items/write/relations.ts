@@ -138,7 +138,7 @@ async function findChildren(
   return run<Child>(
     transaction,
     finish(
-      sql`select ${row}.id, ${onward} as onward from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${back}${named} for update of ${row}`,
+      sql`select ${row}.id, ${onward} as onward from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${back}${named} for no key update of ${row}`,
     ),
   );
 }
@@ -179,7 +179,7 @@ async function attachChildren(
   const ref = createTableRef(statementIn(transaction), target.collection);
   const { row } = ref;
   const table = raw(target.collection.table);
-  const found = sql`select ${row}.id from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${keyCondition(ref, keys)} for update of ${row}`;
+  const found = sql`select ${row}.id from ${tableOf(ref)} where ${rowCondition(ref, { change: true })} and ${keyCondition(ref, keys)} for no key update of ${row}`;
   const set = sql`${quoted(target.column)} = ${param(write.parent, 'uuid')}`;
   const tenant = tenantCondition({ ...ref, row: raw('w') });
   const statement = sql`with found as (${found}), attached as (update ${table} w set ${set} from found where ${tenant} and w.id = found.id) select count(*) as found from found`;

@@ -1,10 +1,12 @@
 import { fail } from '@quint/contract/errors.ts';
+import type { Actor } from '@quint/domain/actor.ts';
 import { isRecord } from '@quint/domain/is-record.ts';
 import { assertAccessUnchanged } from '#database/access.ts';
 import type { Writer } from '#database/gate.ts';
 import { isId } from '#database/ids.ts';
 import type { SqlText } from '#database/statements.ts';
 import { scopeOfActor, scopeOfPlatform } from '#database/scopes.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Query } from '#items/ask/query.ts';
 import { parseQuery } from '#items/ask/query.ts';
 import { recordPersonalRead } from '#items/compile/audit.ts';
@@ -24,6 +26,19 @@ const MAX_RECORDS_PER_WRITE = 1000;
 /** Stands for the workspace of an actor without one. No row has it. */
 const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 
+/** Whether the records are the workspaces themselves. */
+const areWorkspaces = ({ rows }: Collection): boolean => rows?.tenancy === 'self';
+
+/** Whether a write of one of the inputs locks the workspace. */
+function locksWorkspace(
+  collection: Collection,
+  { inputs, ...who }: { actor: Actor; organizationId: string; inputs: readonly unknown[] },
+): boolean {
+  const { writes } = collection;
+  if (areWorkspaces(collection)) return true;
+  return inputs.some((input) => isRecord(input) && writes?.locksWorkspace?.({ ...who, input }) === true);
+}
+
 /**
  * One transaction in the actor's workspace. If the collection lets a platform administrator work on all workspaces, it
  * runs in the workspace that is written.
@@ -31,11 +46,14 @@ const NO_WORKSPACE = '00000000-0000-0000-0000-000000000000';
 function inTransaction<Result>(
   context: ItemsContext,
   work: (transaction: Transaction) => Promise<Result>,
-  key?: string,
+  { inputs, key }: { inputs: readonly unknown[]; key?: string },
 ): Promise<Result> {
   const { deps, registry, actor, collection, accessVersion } = context;
   const now = deps.clock.now();
   const begin = async (db: Writer, scope: Pick<Transaction, 'scope' | 'platform'>) => {
+    const { organizationId } = scope.scope;
+    if (locksWorkspace(collection, { actor, organizationId, inputs }))
+      await lockWorkspace(db, organizationId);
     if (accessVersion !== undefined) await assertAccessUnchanged(db, accessVersion);
     return work({ deps, db, registry, actor, now, ...scope });
   };
@@ -43,11 +61,10 @@ function inTransaction<Result>(
     const scope = scopeOfActor(actor);
     return deps.db.write(scope, (db) => begin(db, { scope, platform: false }));
   }
-  const areWorkspaces = collection.rows?.tenancy === 'self';
-  if (areWorkspaces && key === undefined) {
+  if (areWorkspaces(collection) && key === undefined) {
     throw fail('INVALID_PAYLOAD', { reason: 'workspaces are changed one at a time' });
   }
-  const workspace = areWorkspaces ? key : actor.organizationId;
+  const workspace = areWorkspaces(collection) ? key : actor.organizationId;
   // Records without a workspace are written by an actor without one, too.
   const scope =
     workspace === undefined && collection.rows?.tenancy !== 'none'
@@ -78,8 +95,8 @@ function isCompletedBefore({ writes }: Collection, input: unknown): boolean {
 }
 
 /**
- * Writes one record in one pipeline, if nothing has to be read between the write and its answer, as in most writes;
- * undefined otherwise. Returns the text of the record.
+ * Writes one record in one pipeline, if nothing has to be read or locked before the write and its answer, as in most
+ * writes; undefined otherwise. Returns the text of the record.
  */
 async function writeAtOnce<Result>(
   context: ItemsContext,
@@ -90,7 +107,9 @@ async function writeAtOnce<Result>(
   parameters: unknown,
 ): Promise<string | undefined> {
   const { deps, registry, actor, collection } = context;
-  if (isCompletedBefore(collection, input) || isOnPlatform(context)) return undefined;
+  if (isCompletedBefore(collection, input) || isOnPlatform(context) || areWorkspaces(collection)) {
+    return undefined;
+  }
   const scope = scopeOfActor(actor);
   const { plan, key } = makePlan({ registry, actor, scope, platform: false, now: deps.clock.now() });
   const answer = plan.looks ? undefined : compileAnswer(context, parameters, key);
@@ -138,10 +157,11 @@ export async function createFrom(context: ItemsContext, body: unknown, parameter
     : await writeAtOnce(context, { input: body, makePlan }, parameters);
   if (record !== undefined) return recordOf([record]);
   const query = parseQuery(parameters);
-  const records = await inTransaction(context, async (transaction) => {
+  const work = async (transaction: Transaction) => {
     const keys = await createRecords(transaction, collection, inputs);
     return readWritten(transaction, context, { query, keys });
-  });
+  };
+  const records = await inTransaction(context, work, { inputs });
   return Array.isArray(body) ? listOf(records) : recordOf(records);
 }
 
@@ -194,7 +214,7 @@ export async function updateOne(
       await updateRecords(transaction, context.collection, change);
       return readWritten(transaction, context, { query, keys: [key] });
     },
-    key,
+    { inputs: [input], key },
   );
   return recordOf(records);
 }
@@ -243,7 +263,7 @@ export async function updateMany(context: ItemsContext, body: unknown, parameter
   inspectBody(body);
   const records = Array.isArray(body) ? body.map((entry: unknown) => (isRecord(entry) ? entry : {})) : [];
   const named = Array.isArray(body) ? { keys: readKeys(records.map(({ id }) => id)) } : readNamed(body);
-  const written = await inTransaction(context, async (transaction) => {
+  const work = async (transaction: Transaction) => {
     const keys = await findKeys(transaction, context, named);
     if (!Array.isArray(body) && keys.length > 0) {
       await updateRecords(transaction, context.collection, {
@@ -255,16 +275,18 @@ export async function updateMany(context: ItemsContext, body: unknown, parameter
       await updateRecords(transaction, context.collection, { keys: [String(id).toLowerCase()], input });
     }
     return readWritten(transaction, context, { query, keys });
-  });
-  return listOf(written);
+  };
+  const inputs = Array.isArray(body) ? records : [isRecord(body) ? body.data : undefined];
+  return listOf(await inTransaction(context, work, { inputs }));
 }
 
 /** Removes one record, or those a body names. */
 export async function deleteBy(context: ItemsContext, body: unknown): Promise<void> {
   inspectBody(body);
   const named = readNamed(body);
-  await inTransaction(context, async (transaction) => {
+  const work = async (transaction: Transaction) => {
     const keys = await findKeys(transaction, context, named);
     if (keys.length > 0) await deleteRecords(transaction, context.collection, keys);
-  });
+  };
+  await inTransaction(context, work, { inputs: [] });
 }

@@ -129,7 +129,7 @@ export function compileUpdate(
   const rules = closed.map((rule) => sql`(${rule.rows(rowSqlOf(ref))})`);
   const isClosed = rules.length === 0 ? raw('false') : join(rules, ' or ');
   const later = laterChange(ref, unmodifiedSince);
-  const target = sql`select ${row}.id, ${isClosed} as closed, ${later.at}::timestamptz as changed_at, ${later.by}::text as changed_by from ${tableOf(ref)} where ${where} for update of ${row}`;
+  const target = sql`select ${row}.id, ${isClosed} as closed, ${later.at}::timestamptz as changed_at, ${later.by}::text as changed_by from ${tableOf(ref)} where ${where} for no key update of ${row}`;
   const cells = cellsOf(collection, columns);
   const isTouched = touches && collection.writes?.updatedAtColumn !== undefined;
   const changes = cells.length > 0 || isTouched;

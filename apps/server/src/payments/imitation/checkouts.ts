@@ -97,7 +97,7 @@ export function createSession(shop: Shop, asked: unknown): Session {
     mode: given.mode,
     status: 'open',
     payment_status: 'unpaid',
-    url: `${shop.origin}/checkout/test/${id}`,
+    url: `${shop.origin()}/checkout/test/${id}`,
     customer: given.customer ?? null,
     customer_email: given.customer_email ?? null,
     customer_details: null,

@@ -29,7 +29,7 @@ const open: Imitation[] = [];
 let now = NOW;
 
 async function start(file?: string): Promise<Imitation> {
-  const imitation = await openImitation({ origin: 'https://quint.example', now: () => now, file });
+  const imitation = await openImitation({ origin: () => 'https://quint.example', now: () => now, file });
   open.push(imitation);
   return imitation;
 }

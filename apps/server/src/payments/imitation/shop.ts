@@ -88,7 +88,7 @@ export interface Shop extends Shelves {
   /** Seconds, by its own clock. */
   now(): number;
   /** Where its pages are. */
-  readonly origin: string;
+  readonly origin: () => string;
   /** Tells what happened to an object, as it is now. */
   tell(type: string, object: object): void;
   /** Keeps everything for a later start. */
@@ -96,7 +96,8 @@ export interface Shop extends Shelves {
 }
 
 export interface ShopOptions {
-  readonly origin: string;
+  /** Not known before the server listens, where it chooses its port. */
+  readonly origin: () => string;
   readonly now: () => Date;
   /** A file that outlives the process; undefined forgets everything with it. */
   readonly file: string | undefined;

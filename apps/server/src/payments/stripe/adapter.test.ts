@@ -12,7 +12,7 @@ let port: PaymentPort;
 let orders = 0;
 
 beforeAll(async () => {
-  imitation = await openImitation({ origin: 'https://quint.example', now: () => now, file: undefined });
+  imitation = await openImitation({ origin: () => 'https://quint.example', now: () => now, file: undefined });
   port = openStripe(imitation.settings, 'test');
 });
 

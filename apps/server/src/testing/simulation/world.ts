@@ -144,7 +144,11 @@ async function createPeople(product: Product) {
 export async function openWorld(product: Product): Promise<World> {
   let now = BEGINS;
   const clock = { now: () => now };
-  const provider = await openImitation({ origin: 'https://quint.example', now: clock.now, file: undefined });
+  const provider = await openImitation({
+    origin: () => 'https://quint.example',
+    now: clock.now,
+    file: undefined,
+  });
   const real = openStripe(provider.settings, 'test');
   provider.sending.hold();
   const people = await createPeople(product);

@@ -114,7 +114,7 @@ export async function noteUse(
   const { rows } = await sql<{ isFirst: boolean }>`
     update api_tokens t set last_used_at = ${now}
     from (select organization_id, id, last_used_at from api_tokens
-      where organization_id = ${organizationId} and id = ${id} for update) before
+      where organization_id = ${organizationId} and id = ${id} for no key update) before
     where t.organization_id = before.organization_id and t.id = before.id
     returning before.last_used_at is null as "isFirst"
   `.execute(tx);

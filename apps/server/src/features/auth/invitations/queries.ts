@@ -7,14 +7,6 @@ import type { OrganizationScope } from '#database/scope.ts';
 
 // All of these require the platform role, because accounts belong to no workspace. The scope names the workspace.
 
-/** Locks the workspace until the transaction ends, so that concurrent invitations cannot exceed the limit; whether it exists. */
-export async function lockWorkspace(db: Writer, scope: OrganizationScope): Promise<boolean> {
-  const { rows } = await sql`
-    select from organizations where id = ${scope.organizationId} and date_deleted is null for update
-  `.execute(db);
-  return rows.length > 0;
-}
-
 /** Administrators of the workspace, invited ones included. */
 export async function countAdministrators(db: Reader, scope: OrganizationScope): Promise<number> {
   const { count } = await db

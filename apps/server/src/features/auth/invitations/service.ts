@@ -22,6 +22,7 @@ import * as queries from '#features/auth/invitations/queries.ts';
 import { findContact } from '#features/auth/notices/queries.ts';
 import { limitDetails, lockLimits } from '#features/plans/service.ts';
 import { scopeWithin } from '#database/scopes.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import { hashToken } from '#secrets/tokens.ts';
 import { assertRested, takeTurns } from '#outbox/budget.ts';
 import { cancelMails, queueMails } from '#outbox/outbox.ts';
@@ -104,7 +105,8 @@ export interface MembersToInvite {
  */
 export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite): Promise<InvitedMember[]> {
   const { scope, actor, people, path, isMailed } = given;
-  if (!(await queries.lockWorkspace(db, scope))) throw fail('record.not_found');
+  const workspace = await lockWorkspace(db, scope.organizationId);
+  if (workspace === undefined || workspace.isDeleted) throw fail('record.not_found');
   await assertMayJoin(db, scope, people);
   const memberships = await prepareMemberships(deps, db, { scope, people });
   const now = deps.clock.now();

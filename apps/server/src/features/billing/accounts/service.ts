@@ -3,6 +3,7 @@ import { fail } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import { billingOf } from '#features/billing/accounts/model.ts';
 import * as queries from '#features/billing/accounts/queries.ts';
@@ -35,6 +36,7 @@ export async function changeBilling(
   const customer = account?.customer ?? null;
   if (customer !== null) await payments?.setCustomerEmail(customer, paymentEmail);
   await deps.db.write(scope, async (tx) => {
+    await lockWorkspace(tx, organizationId);
     if (customer !== null && payments !== undefined) {
       await startAccountQuestion(tx, { organizationId, provider: payments.provider });
     }

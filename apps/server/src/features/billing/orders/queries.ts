@@ -6,6 +6,7 @@ import type { Period } from '@quint/domain/prices.ts';
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 
 /** The key of an order. */
 export interface OrderKey {
@@ -75,22 +76,13 @@ export async function findOrderOfPayment(db: Reader, payment: string): Promise<O
   return rows[0];
 }
 
-/**
- * An order, locked until the transaction ends after its workspace: what an order gives changes the workspace, and two
- * that lock them in another order would wait for each other.
- */
+/** An order, locked after its workspace until the transaction ends: what an order gives changes the workspace. */
 export async function lockOrder(tx: Writer, { organizationId, id }: OrderKey): Promise<OrderRow | undefined> {
   await lockWorkspace(tx, organizationId);
   const { rows } = await sql<OrderRow>`
     select ${COLUMNS} from orders where organization_id = ${organizationId} and id = ${id} for update
   `.execute(tx);
   return rows[0];
-}
-
-/** Locks a workspace until the transaction ends; false for an unknown one. */
-export async function lockWorkspace(tx: Writer, organizationId: string): Promise<boolean> {
-  const { rows } = await sql`select from organizations where id = ${organizationId} for update`.execute(tx);
-  return rows.length > 0;
 }
 
 /** Notes that the provider is asked what holds of an order now; the number of the question. */

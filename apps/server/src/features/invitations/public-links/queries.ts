@@ -44,8 +44,3 @@ export async function insertLink(
     values (${scope.organizationId}, ${link.id}, ${link.kind}, ${link.tokenHash}, ${link.date_created}, ${link.createdBy})
   `.execute(db);
 }
-
-/** Locks the public links of the workspace against concurrent changes. */
-export async function lockLinks(db: Writer, scope: OrganizationScope): Promise<void> {
-  await sql`select from organizations where id = ${scope.organizationId} for no key update`.execute(db);
-}

@@ -11,6 +11,7 @@ import { publicOrigin } from '#deps.ts';
 import type { PublicLinkRow } from '#features/invitations/public-links/queries.ts';
 import * as queries from '#features/invitations/public-links/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import { LINK_PURPOSES } from '#secrets/link-purposes.ts';
 import { deriveKey, deriveLinkToken, hashToken } from '#secrets/tokens.ts';
 
@@ -38,7 +39,7 @@ export async function makePublicLink(deps: Deps, actor: Actor, kind: PublicLinkK
   const now = deps.clock.now();
   const row: PublicLinkRow = { id: newId(), kind, date_created: now };
   await deps.db.write(scope, async (db) => {
-    await queries.lockLinks(db, scope);
+    await lockWorkspace(db, scope.organizationId);
     await queries.revokeLink(db, scope, { kind, now });
     const tokenHash = hashToken(tokenOf(deps, scope, row.id));
     await queries.insertLink(db, scope, { ...row, tokenHash, createdBy: actor.userId });

@@ -34,7 +34,7 @@ export async function completePreferences({
   if (action === 'update') return rest;
   const { rows } = await sql<{ job_preferences: string | null }>`
     select job_preferences from talents
-    where organization_id = ${organizationId} and id = ${actor.talentId ?? null} for update
+    where organization_id = ${organizationId} and id = ${actor.talentId ?? null} for no key update
   `.execute(db);
   if (rows[0]?.job_preferences !== null) throw fail('job_profile.exists');
   return { ...rest, talents: [actor.talentId] };

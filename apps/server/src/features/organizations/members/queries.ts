@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 
 // All of these require the platform role, because accounts belong to no workspace. The scope names the workspace.
 
@@ -32,7 +33,7 @@ export async function findActiveMember(db: Reader, id: string): Promise<ActiveMe
 
 /** Locks the workspace until the transaction ends, so that concurrent removals cannot remove the last administrator. */
 export async function countActiveAdministrators(db: Writer, scope: OrganizationScope): Promise<number> {
-  await sql`select id from organizations where id = ${scope.organizationId} for update`.execute(db);
+  await lockWorkspace(db, scope.organizationId);
   const { count } = await db
     .selectFrom('memberships')
     .select((e) => e.fn.countAll<number>().as('count'))

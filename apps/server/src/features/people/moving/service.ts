@@ -40,7 +40,7 @@ export function movePeople(deps: Deps, caller: Caller, { talents, status }: Move
     for (const person of others) if (ids.includes(person.id)) outcome.done(person.id, [person.status]);
     return { action: 'talents.move', details: { status } };
   };
-  return act(deps, caller, { talents, work });
+  return act(deps, caller, { talents, withPlan: status === 'EMPLOYEE', work });
 }
 
 async function link(

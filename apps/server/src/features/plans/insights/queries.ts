@@ -4,15 +4,16 @@ import type { InsightBalance } from '@quint/domain/plan-credits.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 
 /** The insight budget of a workspace, locked until the transaction ends; undefined for an unknown one. */
 export async function lockBalance(db: Writer, organizationId: string): Promise<InsightBalance | undefined> {
+  await lockWorkspace(db, organizationId);
   const { rows: workspaces } = await sql<{ pack: Pack; budget: number }>`
-    select pack, talent_insights_budget as budget from organizations where id = ${organizationId} for update
+    select pack, talent_insights_budget as budget from organizations where id = ${organizationId}
   `.execute(db);
   const workspace = workspaces[0];
   if (workspace === undefined) return undefined;
-  // A second statement: one that waited for the lock would not see credits written meanwhile.
   const { rows } = await sql<{ pack: Pack; unspent: number }>`
     select pack, unspent from plan_credits where organization_id = ${organizationId}
   `.execute(db);

@@ -30,7 +30,7 @@ export async function lockSource(
   { poolId, finders }: { poolId: string; finders: readonly string[] },
 ): Promise<{ email: string; may_find: boolean } | undefined> {
   const { rows: talents } = await sql<{ email: string }>`
-    select email from talents where organization_id = ${source.organization_id} and id = ${source.talent_id} for update
+    select email from talents where organization_id = ${source.organization_id} and id = ${source.talent_id} for no key update
   `.execute(tx);
   const { rows } = await sql<{ may_find: boolean }>`
     select is_qualified or (status = 'APPLICANT' and organization_id = any (${finders}::uuid[])) as may_find
@@ -95,7 +95,7 @@ export async function lockTwin(
 ): Promise<{ id: string; is_insight_unlocked: boolean } | undefined> {
   const { rows } = await sql<{ id: string; is_insight_unlocked: boolean }>`
     select id, is_insight_unlocked from talents where organization_id = ${organizationId} and lower(email) = lower(${email})
-      and date_deleted is null and date_anonymized is null for update
+      and date_deleted is null and date_anonymized is null for no key update
   `.execute(tx);
   return rows[0];
 }

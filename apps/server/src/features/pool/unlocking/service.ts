@@ -6,8 +6,9 @@ import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
-import { changeInsights, lockInsights } from '#features/plans/insights/service.ts';
+import { changeInsights } from '#features/plans/insights/service.ts';
 import { COPY_AVATAR } from '#features/pool/unlocking/jobs.ts';
 import { roleFindersOf } from '#features/pool/model.ts';
 import type { Source } from '#features/pool/unlocking/queries.ts';
@@ -26,8 +27,6 @@ async function takeIn(
   const twin = await queries.lockTwin(tx, scope, email);
   const isOpen = twin?.is_insight_unlocked === true;
   const { organizationId } = scope;
-  // Before the record, whose insertion holds the workspace as well: two at once would wait for each other.
-  if (!isOpen) await lockInsights(tx, organizationId);
   const talentId = twin?.id ?? newId();
   if (twin === undefined) await queries.insertCopy(tx, scope, { source, talentId });
   else if (!isOpen) await markUnlocked(tx, scope, talentId);
@@ -47,6 +46,7 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
     const source = await queries.findSource(tx, poolId);
     if (source === undefined) throw fail('pool.gone');
     if (source.organization_id === scope.organizationId) return source;
+    await lockWorkspace(tx, scope.organizationId);
     const locked = await queries.lockSource(tx, source, { poolId, finders });
     if (locked === undefined) throw fail('pool.gone');
     const known = await queries.findUnlocked(tx, scope, source);

@@ -20,7 +20,7 @@ export async function lockOwnTalent(tx: Writer, { userId, talentId }: Own): Prom
   const { rows } = await sql<OwnTalent>`
     select t.organization_id, ${CHOICES} from talents t
     where t.user_id = ${userId} and t.id = ${talentId} and t.date_deleted is null and t.date_anonymized is null
-    for update
+    for no key update
   `.execute(tx);
   return rows[0];
 }

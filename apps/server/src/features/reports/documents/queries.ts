@@ -140,7 +140,7 @@ export async function noteMade(
 ): Promise<void> {
   const { rows } = await sql`
     select from report_documents
-    where organization_id = ${organizationId} and id = ${document.id} and state = 'waiting' for update
+    where organization_id = ${organizationId} and id = ${document.id} and state = 'waiting' for no key update
   `.execute(tx);
   if (rows.length === 0) return;
   // Reports about a person for others are not among the person's own files.

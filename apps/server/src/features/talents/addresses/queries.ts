@@ -19,7 +19,7 @@ export async function lockAddresses(
 ): Promise<Addressee[]> {
   const { rows } = await sql<Addressee>`
     select id, email, language from talents
-    where organization_id = ${scope.organizationId} and id = any(${keys}::uuid[]) order by id for update
+    where organization_id = ${scope.organizationId} and id = any(${keys}::uuid[]) order by id for no key update
   `.execute(db);
   return rows;
 }

@@ -9,12 +9,11 @@ import type { AppliedWrite } from '#items/declare/writes.ts';
  * Whether a write hires a talent while hiring is limited. The plan is the one the actor was read with, which every
  * write verifies; after a concurrent change to a smaller plan these count as hired before.
  */
-function isHiringLimited({
-  actor,
-  organizationId,
-  columns,
-}: Pick<AppliedWrite, 'actor' | 'organizationId' | 'columns'>): boolean {
-  if (columns.status !== 'EMPLOYEE') return false;
+export function isHiringLimited(
+  { actor, organizationId }: Pick<AppliedWrite, 'actor' | 'organizationId'>,
+  { status }: Readonly<Record<string, unknown>>,
+): boolean {
+  if (status !== 'EMPLOYEE') return false;
   return organizationId !== actor.organizationId || PLAN_LIMITS[actor.pack].teamMembers !== undefined;
 }
 
@@ -23,7 +22,7 @@ function isHiringLimited({
  * plan stay, and can be changed. The workspace is locked, so that concurrent requests are counted together.
  */
 export async function assertRoomForMembers(write: AppliedWrite): Promise<void> {
-  if (!isHiringLimited(write)) return;
+  if (!isHiringLimited(write, write.columns)) return;
   const { db, organizationId } = write;
   const limits = await lockLimits(db, organizationId);
   if (limits.members === undefined) return;

@@ -16,7 +16,7 @@ export async function findTalentForUnlock(
     select is_insight_unlocked from talents
     where organization_id = ${scope.organizationId} and id = ${talentId}
       and date_deleted is null and date_anonymized is null
-    for update
+    for no key update
   `.execute(tx);
   return rows[0];
 }

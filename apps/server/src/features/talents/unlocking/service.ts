@@ -7,6 +7,7 @@ import type { Deps } from '#deps.ts';
 import { changeInsights } from '#features/plans/insights/service.ts';
 import * as queries from '#features/talents/unlocking/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 
 const COST = 1;
 
@@ -37,6 +38,7 @@ export async function unlockTalent(
   const scope = scopeOfActor(actor);
   const talentId = readTalentId(body, scope.organizationId);
   return deps.db.write(scope, async (tx) => {
+    await lockWorkspace(tx, scope.organizationId);
     const talent = await queries.findTalentForUnlock(tx, scope, talentId);
     if (talent === undefined) throw fail('talent.gone');
     if (talent.is_insight_unlocked) {

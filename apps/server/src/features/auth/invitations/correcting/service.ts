@@ -2,8 +2,9 @@ import { fail, throwAll } from '@quint/contract/errors.ts';
 import type { InvitedMember } from '@quint/contract/member-invitations.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { recordAudit } from '#database/audit.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
-import { findInvitation, lockWorkspace } from '#features/auth/invitations/queries.ts';
+import { findInvitation } from '#features/auth/invitations/queries.ts';
 import { findPeopleProblems, getOpen, inviteInto, removeOpen } from '#features/auth/invitations/service.ts';
 
 /**
@@ -19,7 +20,7 @@ export async function correctMemberInvitation(
   const scope = await deps.db.platform.read((db) => getOpen(db, actor, id));
   throwAll(findPeopleProblems([{ email }]));
   return deps.db.platform.write(async (db) => {
-    await lockWorkspace(db, scope);
+    await lockWorkspace(db, scope.organizationId);
     const before = await findInvitation(db, scope, id);
     if (before === undefined) throw fail('invitation.not_open');
     await removeOpen(db, scope, id);

@@ -1,9 +1,9 @@
 import { recordAudit } from '#database/audit.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import { savePaymentEmail } from '#features/billing/accounts/queries.ts';
 import type { Concern } from '#features/billing/events/model.ts';
 import { askUntilCurrent } from '#features/billing/events/model.ts';
-import { lockWorkspace } from '#features/billing/orders/queries.ts';
 import * as queries from '#features/billing/subscriptions/applying/queries.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 
@@ -22,7 +22,7 @@ async function follow(
   );
   const email = await payments.findCustomerEmail(customer);
   return deps.db.platform.write(async (tx) => {
-    if (!(await lockWorkspace(tx, organizationId))) return true;
+    if ((await lockWorkspace(tx, organizationId)) === undefined) return true;
     const account = await queries.lockAccount(tx, organizationId);
     const workspace = await queries.readLockedWorkspace(tx, organizationId);
     if (account?.sync !== sync) return false;

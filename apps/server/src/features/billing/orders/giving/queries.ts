@@ -9,7 +9,7 @@ export async function lockReport(
   const { rows } = await sql<{ is_big_five_report_unlocked: boolean }>`
     select is_big_five_report_unlocked from talents
     where organization_id = ${organizationId} and id = ${talentId} and date_deleted is null and date_anonymized is null
-    for update
+    for no key update
   `.execute(tx);
   return rows[0]?.is_big_five_report_unlocked;
 }

@@ -6,6 +6,7 @@ import { SURVEY_RESULT_PATH } from '@quint/domain/survey-paths.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import { wayOf } from '#features/billing/accounts/model.ts';
 import { queueOrderNotice } from '#features/billing/notices/service.ts';
@@ -23,7 +24,7 @@ import {
 } from '#features/billing/orders/placing/model.ts';
 import * as queries from '#features/billing/orders/placing/queries.ts';
 import type { NewOrder, OrderRow } from '#features/billing/orders/queries.ts';
-import { findOrder, insertOrder, lockOrder, lockWorkspace } from '#features/billing/orders/queries.ts';
+import { findOrder, insertOrder, lockOrder } from '#features/billing/orders/queries.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
 
@@ -111,7 +112,7 @@ async function placeRow(placing: Placing): Promise<{ order: OrderRow; isNew: boo
   const { deps, buyer, now } = placing;
   const { organizationId, actor } = buyer;
   return deps.db.platform.write(async (tx) => {
-    if (!(await lockWorkspace(tx, organizationId))) throw fail('record.not_found');
+    if ((await lockWorkspace(tx, organizationId)) === undefined) throw fail('record.not_found');
     const wanted = await priceWish(tx, placing);
     const openId = await queries.findOpenFor(tx, { organizationId, ...wanted });
     const open = openId === undefined ? undefined : await lockOrder(tx, { organizationId, id: openId });

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Reader, Writer } from '#database/gate.ts';
 import { readSql } from '#database/read-sql.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { AccountRow } from '#features/billing/accounts/queries.ts';
-import { lockWorkspace } from '#features/billing/orders/queries.ts';
 import type { PaymentPort } from '#payments/payment-port.ts';
 
 /** The account of a workspace at the provider, with what decides about changes of it. */
@@ -106,8 +106,9 @@ export async function readLockedWorkspace(
   tx: Writer,
   organizationId: string,
 ): Promise<{ readonly is_freezed: boolean; readonly email: string | null } | undefined> {
+  await lockWorkspace(tx, organizationId);
   const { rows } = await sql<{ is_freezed: boolean; email: string | null }>`
-    select is_freezed, stripe_customer_email as email from organizations where id = ${organizationId} for update
+    select is_freezed, stripe_customer_email as email from organizations where id = ${organizationId}
   `.execute(tx);
   return rows[0];
 }

@@ -1,9 +1,9 @@
 import { recordAudit } from '#database/audit.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import { graceEndOf } from '#features/billing/accounts/model.ts';
 import { REMINDER_DAYS } from '#features/billing/notices/model.ts';
 import { queueSubscriptionNotice } from '#features/billing/notices/service.ts';
-import { lockWorkspace } from '#features/billing/orders/queries.ts';
 import type { OwingWorkspace } from '#features/billing/subscriptions/grace/queries.ts';
 import { freezeUnpaid, listOwing } from '#features/billing/subscriptions/grace/queries.ts';
 import { syncSubscription } from '#features/billing/subscriptions/syncing/service.ts';

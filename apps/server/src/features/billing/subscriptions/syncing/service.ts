@@ -1,7 +1,8 @@
+import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import type { Concern } from '#features/billing/events/model.ts';
 import { askUntilCurrent } from '#features/billing/events/model.ts';
-import { findAnyOrder, lockWorkspace } from '#features/billing/orders/queries.ts';
+import { findAnyOrder } from '#features/billing/orders/queries.ts';
 import { settleOrder } from '#features/billing/orders/settling/service.ts';
 import * as queries from '#features/billing/subscriptions/applying/queries.ts';
 import { applySubscription } from '#features/billing/subscriptions/applying/service.ts';
@@ -17,7 +18,7 @@ async function syncKnown(deps: Deps, organizationId: string, subscription: strin
   );
   const state = await payments.readSubscription(subscription);
   return deps.db.platform.write(async (tx) => {
-    if (!(await lockWorkspace(tx, organizationId))) return true;
+    if ((await lockWorkspace(tx, organizationId)) === undefined) return true;
     const account = await queries.lockAccount(tx, organizationId);
     if (account?.subscription !== subscription) return true;
     if (account.sync !== sync) return false;
@@ -36,7 +37,7 @@ async function syncKnown(deps: Deps, organizationId: string, subscription: strin
 async function endTried(deps: Deps, organizationId: string): Promise<void> {
   const now = deps.clock.now();
   await deps.db.platform.write(async (tx) => {
-    if (!(await lockWorkspace(tx, organizationId))) return;
+    if ((await lockWorkspace(tx, organizationId)) === undefined) return;
     const account = await queries.lockAccount(tx, organizationId);
     if (account === undefined || account.subscription === null) return;
     const { subscription, period, amount, administrators, members, customer } = account;

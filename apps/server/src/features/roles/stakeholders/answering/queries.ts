@@ -68,7 +68,7 @@ export async function lockOpenRequest(
     select answers from ra_surveys
     where organization_id = ${scope.organizationId} and id = ${id} and status in ('INVITED', 'SENT', 'OPENED')
       and date_expires > ${now}
-    for update
+    for no key update
   `.execute(db);
   return rows[0]?.answers;
 }

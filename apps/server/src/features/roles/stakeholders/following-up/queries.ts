@@ -5,7 +5,7 @@ import type { OrganizationScope } from '#database/scope.ts';
 /** Locks a request; the caller reads it afterwards. */
 export async function lockRequest(db: Writer, scope: OrganizationScope, id: string): Promise<void> {
   await sql`
-    select from ra_surveys where organization_id = ${scope.organizationId} and id = ${id} for update
+    select from ra_surveys where organization_id = ${scope.organizationId} and id = ${id} for no key update
   `.execute(db);
 }
 

@@ -6,12 +6,8 @@ import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
 import { newId } from '#database/ids.ts';
 import type { OrganizationScope } from '#database/scope.ts';
-import {
-  acceptMembership,
-  countAdministrators,
-  ensureAccounts,
-  lockWorkspace,
-} from '#features/auth/invitations/queries.ts';
+import { lockWorkspace } from '#database/workspace-lock.ts';
+import { acceptMembership, countAdministrators, ensureAccounts } from '#features/auth/invitations/queries.ts';
 import { lockLimits } from '#features/plans/service.ts';
 import type { ConnectionRow } from '#features/sso/connection/queries.ts';
 import type { ProviderPerson } from '#features/sso/provider/service.ts';
@@ -89,7 +85,7 @@ async function takeAccount(
  */
 export async function findOrJoin(db: Writer, joining: Joining): Promise<{ userId: string }> {
   const { scope, person, email } = joining;
-  await lockWorkspace(db, scope);
+  await lockWorkspace(db, scope.organizationId);
   const known = await queries.takeIdentity(db, scope, person);
   if (known !== undefined) {
     if (known.is_app_admin) throw fail('sso.platform_account');

@@ -1,0 +1,39 @@
+import { isDeadlock } from '#database/lost.ts';
+
+/** What became of the work that PostgreSQL ended to resolve a deadlock. */
+export type DeadlockOutcome = 'repeated' | 'failed';
+
+const COUNTS: Record<DeadlockOutcome, number> = { repeated: 0, failed: 0 };
+
+/** How many deadlocks this process has met, by what became of the work. */
+export function countDeadlocks(): Readonly<Record<DeadlockOutcome, number>> {
+  return { ...COUNTS };
+}
+
+/** Runs work that must not be repeated, and counts when a deadlock ends it. */
+export async function countingDeadlocks<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isDeadlock(error)) COUNTS.failed += 1;
+    throw error;
+  }
+}
+
+/**
+ * Runs work of which nothing remains when a deadlock ends it, and then runs it once more. `prepare` comes before the
+ * second run. Both are counted.
+ */
+export async function repeatOnDeadlock<Result>(
+  work: () => Promise<Result>,
+  prepare: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isDeadlock(error)) throw error;
+  }
+  await prepare();
+  COUNTS.repeated += 1;
+  return countingDeadlocks(work);
+}

@@ -1,0 +1,171 @@
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTeam, createUser } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { Device } from '#testing/surveys.ts';
+
+/** People whom one round invites. */
+const PEOPLE = 12;
+/** Far more than the rounds need: the workspace is limited, and nobody is refused. */
+const PLENTY = 1_000_000;
+
+/** What one kind of request was answered, by status. */
+export type Answers = Map<string, Map<number, number>>;
+
+interface Person {
+  readonly id: string;
+  readonly result: string;
+}
+
+/** One workspace with a limited plan, and those who work in it at the same time. */
+export interface Crowd {
+  readonly answers: Answers;
+  /** Invites people, and does everything else with them at once. */
+  runRound(): Promise<void>;
+}
+
+/** Numbers in a fixed order that looks random. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  return items
+    .map((item) => ({ item, key: random() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ item }) => item);
+}
+
+type Send = (what: string, method: 'POST' | 'PATCH', path: string, payload: object) => Promise<void>;
+
+interface World {
+  readonly organization: TestOrganization;
+  readonly role: { id: string };
+  readonly team: { id: string };
+  readonly admin: Send;
+  readonly platform: Send;
+  readonly takeSurvey: (person: Person) => Promise<void>;
+}
+
+/** Requests about one person, each of which locks their record, their sheet, the workspace, or several of them. */
+function workOn(person: Person, at: number, { organization, admin, takeSurvey }: World) {
+  const talents = [person.id];
+  const works = [
+    () => admin('hire', 'PATCH', `/items/talents/${person.id}`, { status: 'EMPLOYEE' }),
+    () =>
+      admin('unlock', 'POST', '/workspace-automations/unlock-talent-insight', {
+        organizationId: organization.id,
+        talentId: person.id,
+        budget: 1,
+      }),
+    () => admin('tag', 'POST', '/talents/tag', { talents, add: [`tag ${at % 3}`] }),
+    () => admin('invite again', 'POST', '/talents/invite-again', { talents }),
+    () => takeSurvey(person),
+  ];
+  if (at % 4 === 3) {
+    works.push(
+      () => admin('delete', 'POST', '/talents/delete', { talents }),
+      () => admin('restore', 'POST', '/bin/restore', { kind: 'talents', ids: talents }),
+    );
+  }
+  if (at % 6 === 5) {
+    works.push(
+      () => admin('withdraw', 'POST', '/talents/withdraw', { talents, on: true }),
+      () => admin('anonymise', 'POST', '/talents/anonymise', { talents }),
+    );
+  }
+  return works;
+}
+
+/** Requests about many people at once, in an order of their own, and about the workspace. */
+function workOnAll(
+  people: readonly Person[],
+  random: () => number,
+  { organization, role, team, ...by }: World,
+) {
+  const some = () => shuffle(people, random).map(({ id }) => id);
+  const { admin, platform } = by;
+  const grant = { insights: 3, reason: 'To go on', key: newId() };
+  return [
+    () => admin('hire many', 'POST', '/talents/move', { talents: some(), status: 'EMPLOYEE' }),
+    () => admin('shortlist many', 'POST', '/talents/move', { talents: some(), status: 'FAVOURITE' }),
+    () => admin('remind many', 'POST', '/talents/remind', { talents: some() }),
+    () => admin('consider many', 'POST', '/talents/consider', { talents: some(), role: role.id, on: true }),
+    () => admin('join many', 'POST', '/talents/join', { talents: some(), team: team.id, on: true }),
+    () => admin('change many', 'PATCH', '/items/talents', { keys: some(), data: { status: 'EMPLOYEE' } }),
+    () => platform('grant', 'POST', `/platform/organizations/${organization.id}/insights`, grant),
+    () =>
+      admin('choose a language', 'PATCH', `/items/organizations/${organization.id}`, { language: 'EN' }),
+    () =>
+      platform('rename', 'PATCH', `/items/organizations/${organization.id}`, { name: `Crowd ${random()}` }),
+  ];
+}
+
+function inviteBody() {
+  return {
+    talents: Array.from({ length: PEOPLE }, () => ({
+      email: `${newId()}@mail.example`,
+      first_name: 'Kim',
+      last_name: 'Park',
+      language: 'EN',
+    })),
+  };
+}
+
+/** Opens the workspace. The product must run its jobs, so that mails are sent meanwhile. */
+export async function openCrowd(product: Product, seed: number): Promise<Crowd> {
+  const organization = await createOrganization(product);
+  await product.deps.db.platform.write((db) =>
+    db
+      .updateTable('organizations')
+      .set({ seats_members: PLENTY, talent_insights_budget: PLENTY })
+      .where('id', '=', organization.id)
+      .execute(),
+  );
+  const answers: Answers = new Map();
+  const call = callerOf(product);
+  const note = (what: string, status: number) => {
+    const counts = answers.get(what) ?? new Map<number, number>();
+    answers.set(what, counts.set(status, (counts.get(status) ?? 0) + 1));
+  };
+  const sendAs =
+    ({ headers }: TestUser): Send =>
+    async (what, method, path, payload) =>
+      note(what, (await call(method, path, { headers, payload })).status);
+  const user = await createUser(product, { organization });
+  const takeSurvey = async ({ result }: Person) => {
+    const { headers } = user;
+    const link = await call('POST', `/invite/talents/${result}/link`, { headers, payload: {} });
+    note('copy a link', link.status);
+    const token = new URL(String(link.body.data?.url ?? 'http://gone.example')).searchParams.get('token');
+    if (token !== null) note('finish', (await new Device(product).complete(token)).statusCode);
+  };
+  const world: World = {
+    organization,
+    role: await createRole(product, organization),
+    team: await createTeam(product, organization),
+    admin: sendAs(user),
+    platform: sendAs(await createUser(product, { userRole: 'APP_ADMIN' })),
+    takeSurvey,
+  };
+  const random = randomFrom(seed);
+  return {
+    answers,
+    async runRound() {
+      const invited = await call('POST', '/invite/talents', { headers: user.headers, payload: inviteBody() });
+      note('invite', invited.status);
+      const people = invited.body.data.invited as Person[];
+      const work = [
+        ...people.flatMap((person, at) => workOn(person, at, world)),
+        ...workOnAll(people, random, world),
+        () => world.admin('invite', 'POST', '/invite/talents', inviteBody()),
+      ];
+      await Promise.all(shuffle(work, random).map((each) => each()));
+    },
+  };
+}

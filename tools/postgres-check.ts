@@ -1,0 +1,69 @@
+// npm run postgres-check: the migrations on every PostgreSQL that Quint runs on: the newest package of npm for each
+// major version, and those of Debian that are installed here. A database of an older version is made by the package of
+// npm and, for the check on Debian's PostgreSQL, opened by that one afterwards, as after an update of the system.
+import { checkMigrations, makeFormerDatabases } from '../apps/server/src/testing/check-migrations.ts';
+import type { FormerDatabase } from '../apps/server/src/testing/check-migrations.ts';
+import { restartWith, startServerOf } from '../apps/server/src/testing/debian-postgres.ts';
+import type { DebianServer } from '../apps/server/src/testing/debian-postgres.ts';
+import { findDebianServers, installServers } from './postgres-packages.ts';
+import type { ServerPrograms } from './postgres-packages.ts';
+import { onLauncherGone } from './processes.ts';
+
+const MAJORS = [15, 16, 17, 18];
+
+let running: DebianServer | undefined;
+
+function leave(code: number): never {
+  running?.remove();
+  process.exit(code);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => leave(130));
+onLauncherGone(() => leave(130));
+
+/** The same databases, by the address of the server as it runs now. */
+function movedTo(server: DebianServer, databases: readonly FormerDatabase[]): FormerDatabase[] {
+  return databases.map(({ version, url }) => {
+    const moved = new URL(server.url);
+    moved.pathname = new URL(url).pathname;
+    return { version, url: moved.href };
+  });
+}
+
+async function check(server: ServerPrograms, maker: ServerPrograms): Promise<string[]> {
+  running = await startServerOf(maker.programs);
+  try {
+    const former = await makeFormerDatabases(running.url);
+    if (maker !== server) {
+      running.stop();
+      running = await restartWith(server.programs, running);
+    }
+    const report = await checkMigrations(running.url, movedTo(running, former));
+    const from = ['empty', ...former.map(({ version }) => version)].join(', ');
+    console.log(`${server.name}: migrated from ${from}; ${report.lines} lines of catalogue`);
+    return [
+      ...report.rowTypes.map((routine) => `${routine} uses the row type of a table`),
+      ...Object.entries(report.differences).flatMap(([version, lines]) =>
+        lines.map((line) => `from ${version}: ${line}`),
+      ),
+      ...(former.length === 0 ? [`${maker.name} made no database of an older version`] : []),
+    ];
+  } finally {
+    running.remove();
+    running = undefined;
+  }
+}
+
+const packages = installServers(MAJORS);
+const servers = [...packages, ...findDebianServers(MAJORS)];
+let failed = 0;
+for (const server of servers) {
+  const maker = packages.find(({ major }) => major === server.major) ?? server;
+  const problems = await check(server, maker).catch((error: unknown) => [
+    error instanceof Error ? error.message : String(error),
+  ]);
+  if (problems.length === 0) continue;
+  failed += 1;
+  console.error(`${server.name}:\n${problems.map((problem) => `    ${problem}`).join('\n')}`);
+}
+console.log(`\n${servers.length - failed} passed, ${failed} failed`);
+leave(failed === 0 ? 0 : 1);

