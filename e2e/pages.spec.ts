@@ -1,10 +1,10 @@
-import { test } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
 import { ALL_RULES } from './accessibility.ts';
 import type { Address, Records, Visitor } from './addresses.ts';
 import { addressesOf, closedLinksOf, recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
+import { test } from './beginnings.ts';
 import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
