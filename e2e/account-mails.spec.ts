@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { administrationEn } from '@quint/phrases/screens/administration.en.ts';
 import { authEn } from '@quint/phrases/screens/auth.en.ts';
 import { expectAwake } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
+import { test } from './beginnings.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';

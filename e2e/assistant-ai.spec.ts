@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { errorsDe } from '@quint/phrases/errors/errors.de.ts';
 import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signIn } from './api-client.ts';
 import { AssistantPage } from './assistant-steps.ts';
+import { test } from './beginnings.ts';
 import type { FakeAi } from './fake-ai.ts';
 import { startFakeAi } from './fake-ai.ts';
 import type { RunningProduct } from './running-product.ts';

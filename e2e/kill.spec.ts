@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { ApiFailure, signIn, SurveyTaker } from './api-client.ts';
+import { test } from './beginnings.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher, surveyLinkOf } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';

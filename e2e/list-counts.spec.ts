@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { rolesDe } from '@quint/phrases/screens/roles.de.ts';
 import { rolesEn } from '@quint/phrases/screens/roles.en.ts';
 import { teamsDe } from '@quint/phrases/screens/teams.de.ts';
 import { teamsEn } from '@quint/phrases/screens/teams.en.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
+import { test } from './beginnings.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 

@@ -10,6 +10,8 @@ const MOST_WAITING_MS = 30_000;
 /** The survey's request of a guest, which is refused by design: Chromium logs that to the console. */
 const EXPECTED = /\/api\/survey\/(session|result|account)$/;
 
+const REFUSED = /^Failed to load resource: the server responded with a status of 400/;
+
 /** Whether the page is ready: no navigation running, a title, no skeleton. */
 const STANDS = `(globalThis.__TSR_ROUTER__?.state.status ?? 'idle') === 'idle' &&
   document.querySelector('h1') !== null && document.querySelector('[class*=breathe_1600ms], [aria-busy=true]') === null`;
@@ -59,7 +61,8 @@ export class PageChecks {
   readonly #open = new Set<Request>();
   #place = '';
 
-  constructor(page: Page) {
+  /** `allowsRefusals`: requests are refused on purpose, which the console tells of. */
+  constructor(page: Page, { allowsRefusals = false }: { readonly allowsRefusals?: boolean } = {}) {
     this.page = page;
     page.on('request', (request) => this.#open.add(request));
     page.on('requestfinished', (request) => this.#open.delete(request));
@@ -67,12 +70,18 @@ export class PageChecks {
     page.on('console', (message) => {
       const { url } = message.location();
       if (message.type() !== 'error' || EXPECTED.test(url) || CLOSED_FRAME.test(message.text())) return;
-      this.#note(`console: ${message.text()} ${url}`);
+      if (allowsRefusals && REFUSED.test(message.text())) return;
+      this.note(`console: ${message.text()} ${url}`);
     });
-    page.on('pageerror', (error) => this.#note(`thrown: ${error.message}`));
+    page.on('pageerror', (error) => this.note(`thrown: ${error.message}`));
   }
 
-  #note(problem: string): void {
+  /** Requests without an answer so far. */
+  get pendingRequests(): number {
+    return this.#open.size;
+  }
+
+  note(problem: string): void {
     this.problems.push(`${this.#place}: ${problem}`);
   }
 
@@ -99,7 +108,7 @@ export class PageChecks {
     let quiet = 0;
     while (quiet < QUIET_MS) {
       if (Date.now() > deadline) {
-        this.#note('the page does not come to rest');
+        this.note('the page does not come to rest');
         return;
       }
       const isStill = this.#open.size === 0 && (await this.page.evaluate<boolean>(STANDS));
@@ -118,22 +127,22 @@ export class PageChecks {
 
   /** Records what axe finds on the page as it is now. */
   async expectAccessible(rules: Rules): Promise<void> {
-    for (const violation of await findViolations(this.page, rules)) this.#note(violation);
+    for (const violation of await findViolations(this.page, rules)) this.note(violation);
   }
 
   /** Checks for one h1, a unique title, the language, and no horizontal overflow. */
   async expectFrame(language: string): Promise<void> {
     const frame = await this.page.evaluate<Frame>(FRAME);
-    if (frame.headings !== 1) this.#note(`${frame.headings} headings of the first level`);
-    if (!/\S · \S/.test(frame.title)) this.#note(`the title is "${frame.title}"`);
-    if (frame.language !== language) this.#note(`the language is ${frame.language}`);
-    if (frame.width > frame.room) this.#note(`${frame.width} px wide in a window of ${frame.room} px`);
+    if (frame.headings !== 1) this.note(`${frame.headings} headings of the first level`);
+    if (!/\S · \S/.test(frame.title)) this.note(`the title is "${frame.title}"`);
+    if (frame.language !== language) this.note(`the language is ${frame.language}`);
+    if (frame.width > frame.room) this.note(`${frame.width} px wide in a window of ${frame.room} px`);
   }
 
   /** Checks that a finger reaches every control of a page on a phone. */
   async expectTargets(): Promise<void> {
     const small = await this.page.evaluate<readonly string[]>(SMALL_TARGETS);
-    if (small.length > 0) this.#note(`targets below 44 px: ${small.join(' | ')}`);
+    if (small.length > 0) this.note(`targets below 44 px: ${small.join(' | ')}`);
   }
 
   expectNone(): void {

@@ -1,13 +1,14 @@
-import { test } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
 import { ALL_RULES } from './accessibility.ts';
-import type { Address, Records, Visitor } from './addresses.ts';
+import type { Address, Records } from './addresses.ts';
 import { addressesOf, closedLinksOf, recordsOf } from './addresses.ts';
 import { AdminPage } from './admin-steps.ts';
-import { signIn, signInSpeaking } from './api-client.ts';
+import { signIn } from './api-client.ts';
+import { test } from './beginnings.ts';
 import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
+import { PEOPLE, prepareAccount } from './visitors.ts';
 
 /*
  * Every page of the table of routes, for the kinds of people who may see it, in one loaded app per person and look.
@@ -37,21 +38,6 @@ const LOOKS = process.env['EVERY_LOOK'] === '1' ? EVERY_LOOK : TWO_LOOKS;
 const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 const HEIGHTS = { 1360: 900, 320: 720 } as const;
 
-interface Person {
-  readonly who: Visitor;
-  readonly account: string | undefined;
-  /** Whose pages are not opened again: they look the same. */
-  readonly others: readonly Visitor[];
-}
-
-const PEOPLE: readonly Person[] = [
-  { who: 'guest', account: undefined, others: [] },
-  { who: 'talent', account: 'anna.kowalski@mail.example', others: ['guest'] },
-  { who: 'worksCouncil', account: 'betriebsrat@nordlicht.example', others: ['guest', 'talent'] },
-  { who: 'flowAdmin', account: 'lena@nordlicht.example', others: ['guest', 'talent'] },
-  { who: 'platformAdmin', account: 'admin@quint.example', others: ['guest', 'talent', 'flowAdmin'] },
-];
-
 // The looks share nothing but the product, and each worker has one.
 test.describe.configure({ mode: 'parallel' });
 
@@ -69,22 +55,6 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await product?.stop();
 });
-
-interface Account {
-  readonly active_talent: { readonly id: string } | null;
-}
-
-/** Makes the account speak the language of the look, and answers with its own records. */
-async function prepare(account: string, language: Language): Promise<Records> {
-  const client = await signInSpeaking(product.url, account, language);
-  const { active_talent: talent } = await client.call<Account>('GET', '/users/me?fields=active_talent.id');
-  if (talent === null) return records;
-  const own = await client.call<{ roles: { roles_id: { id: string } }[] }>(
-    'GET',
-    `/items/talents/${talent.id}?fields=roles.roles_id.id`,
-  );
-  return { ...records, t1: talent.id, r1: own.roles[0]?.roles_id.id ?? '' };
-}
 
 async function lookAt(checks: PageChecks, address: Address, look: Look): Promise<void> {
   const { language, theme, width } = look;
@@ -106,7 +76,10 @@ for (const { who, account, others } of PEOPLE) {
       browser,
     }) => {
       test.setTimeout(300_000);
-      const own = account === undefined ? records : await prepare(account, look.language);
+      const own =
+        account === undefined
+          ? records
+          : await prepareAccount(product.url, { account, language: look.language, records });
       // The guide and the pictures for reports say in their address in which language they are.
       const pages = addressesOf(who, { ...own, en: look.language }, others);
       const addresses = who === 'guest' ? [...pages, ...closedLinks] : pages;

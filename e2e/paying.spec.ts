@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pausedDe } from '@quint/phrases/screens/paused.de.ts';
 import { pausedEn } from '@quint/phrases/screens/paused.en.ts';
 import { watchErrors } from './accessibility.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn, signInSpeaking } from './api-client.ts';
+import { test } from './beginnings.ts';
 import { PayingPages } from './paying-steps.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';

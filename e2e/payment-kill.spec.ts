@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Billing } from '@quint/contract/billing.ts';
 import type { Order } from '@quint/contract/orders.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiFailure, callAsGuest, signIn } from './api-client.ts';
+import { test } from './beginnings.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 

@@ -5,6 +5,7 @@ import { findChromium } from '../tools/chromium.ts';
 const ALONE = [
   'week',
   'pages',
+  'overlays',
   'kill',
   'payment-kill',
   'paying',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking, type ApiClient } from './api-client.ts';
+import { test } from './beginnings.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 import { ENGLISH_DESKTOP, GERMAN_PHONE, nameOf, walkedIn } from './shapes.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Language } from '@quint/phrases/languages.ts';
 import { errorsEn } from '@quint/phrases/errors/errors.en.ts';
 import { commonDe } from '@quint/phrases/screens/common.de.ts';
@@ -14,6 +14,7 @@ import { expectAccessible } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signInSpeaking } from './api-client.ts';
+import { test } from './beginnings.ts';
 import type { FakeAi } from './fake-ai.ts';
 import { startFakeAi } from './fake-ai.ts';
 import type { RunningProduct } from './running-product.ts';

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base } from './beginnings.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';
 import type { RunningProduct } from './running-product.ts';

@@ -5,6 +5,7 @@ import { checkoutEn } from '@quint/phrases/screens/checkout.en.ts';
 import { shellDe } from '@quint/phrases/screens/shell.de.ts';
 import { AdminPage } from './admin-steps.ts';
 import { signInSpeaking } from './api-client.ts';
+import { FIRST_VISIT } from './beginnings.ts';
 import { PageChecks } from './page-checks.ts';
 import type { RunningProduct } from './running-product.ts';
 import { DEMO_PASSWORD } from './running-product.ts';
@@ -38,26 +39,33 @@ test('An address cannot make a page lead to another site', async ({ page }) => {
   }
 });
 
-test('The login page can be read before its script has come, in the language of the browser', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ locale: 'de-DE' });
-  const { promise: read, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await read;
-    await route.continue();
-  });
-  await page.goto(product.url, { waitUntil: 'commit' });
-  await expect(page.getByText(authDe.login.lead)).toBeVisible();
-  const before = await page.locator('main').boundingBox();
-  // Nothing could be sent yet: the form would put its password into the address.
-  await expect(page.locator('#app')).toHaveAttribute('inert');
-  release();
-  await expect(page.locator('#app')).not.toHaveAttribute('inert');
-  expect(await page.locator('main').boundingBox()).toEqual(before);
-  await page.getByLabel(authDe.login.email).fill(LENA);
-  await page.close();
-});
+const IS_PRERENDERED = 'A browser that has stored no language gets the page that is prerendered in its own.';
+
+test(
+  'The login page can be read before its script has come, in the language of the browser',
+  {
+    annotation: { type: FIRST_VISIT, description: IS_PRERENDERED },
+  },
+  async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'de-DE' });
+    const page = await context.newPage();
+    const { promise: read, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await read;
+      await route.continue();
+    });
+    await page.goto(product.url, { waitUntil: 'commit' });
+    await expect(page.getByText(authDe.login.lead)).toBeVisible();
+    const before = await page.locator('main').boundingBox();
+    // Nothing could be sent yet: the form would put its password into the address.
+    await expect(page.locator('#app')).toHaveAttribute('inert');
+    release();
+    await expect(page.locator('#app')).not.toHaveAttribute('inert');
+    expect(await page.locator('main').boundingBox()).toEqual(before);
+    await page.getByLabel(authDe.login.email).fill(LENA);
+    await context.close();
+  },
+);
 
 for (const target of ['https://evil.example', '//evil.example', '/.//evil.example']) {
   test(`A login that is to lead to ${target} ends on the start page`, async ({ page }) => {

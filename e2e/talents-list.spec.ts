@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { surveyStatesEn } from '@quint/phrases/words.en.ts';
 import { talentsEn } from '@quint/phrases/screens/talents.en.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn } from './api-client.ts';
+import { test } from './beginnings.ts';
 import type { RunningProduct } from './running-product.ts';
 import { startProduct } from './running-product.ts';
 

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible, scrollToEnd, watchErrors } from './accessibility.ts';
 import { AdminPage } from './admin-steps.ts';
 import type { ApiClient } from './api-client.ts';
 import { signIn } from './api-client.ts';
+import { test } from './beginnings.ts';
 import { addCrowd, forgetReminders } from './crowd.ts';
 import type { MailCatcher } from './mail-catcher.ts';
 import { startMailCatcher } from './mail-catcher.ts';

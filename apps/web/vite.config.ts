@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isSurveyPath } from '@quint/domain/survey-paths.ts';
+import { START_FAILURE } from '@quint/phrases/start-failure.ts';
 import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -33,6 +34,19 @@ function surveyDocument(): Plugin {
         if (isSurveyPath(path)) request.url = query === undefined ? '/survey.html' : `/survey.html?${query}`;
         next();
       });
+    },
+  };
+}
+
+/** Puts the script that runs before the first paint into both documents. */
+function firstPaint(): Plugin {
+  const file = path.join(import.meta.dirname, 'first-paint.js');
+  const script = () => readFileSync(file, 'utf8').replace('__START_FAILURE__', JSON.stringify(START_FAILURE));
+  return {
+    name: 'first-paint',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => html.replace('<!-- first paint -->', () => `<script>${script()}</script>`),
     },
   };
 }
@@ -244,6 +258,7 @@ export default defineConfig({
   plugins: [
     onlyOurLocales(),
     surveyDocument(),
+    firstPaint(),
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,

@@ -3,10 +3,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { draw, findRoot, isPrerendered } from '#lib/draw.tsx';
 import { startI18n } from '#lib/i18n.ts';
+import { languageAtStart } from '#lib/locale.ts';
 import { queryClient, watchNetwork } from '#lib/query.ts';
 import { whenSignedOut } from '#lib/sign-out.ts';
 import { keepRouterFromReloading } from '#lib/stale-build.ts';
-import { applyTheme, readTheme } from '#lib/theme.ts';
+import { reportStartFailure } from '#lib/start-failure.ts';
+import { followTheme } from '#lib/theme.ts';
 import { loadToasts } from '#ui/toast-area.tsx';
 import { createAppRouter, leaveSession } from './router.tsx';
 import './ui/tokens.css';
@@ -20,7 +22,7 @@ declare module '@tanstack/react-router' {
 /** By then the first page stands. */
 const QUIET_AFTER_MS = 3000;
 
-applyTheme(readTheme());
+followTheme();
 watchNetwork();
 keepRouterFromReloading();
 const router = createAppRouter();
@@ -28,7 +30,7 @@ whenSignedOut((reason) => leaveSession(router, reason));
 
 async function start(): Promise<void> {
   const root = findRoot();
-  await startI18n();
+  await startI18n(languageAtStart());
   // What stands there already stays until the page is whole; a frame or a skeleton in between would take it away.
   if (isPrerendered(root)) await router.load();
   draw(
@@ -41,5 +43,5 @@ async function start(): Promise<void> {
   );
 }
 
-void start();
+start().catch(reportStartFailure);
 setTimeout(() => void loadToasts().catch(() => undefined), QUIET_AFTER_MS);

@@ -10,11 +10,12 @@ import { frameWorkspace } from '#lib/frame.ts';
 import { loadPhrases } from '#lib/i18n.ts';
 import { startSurveyWorker } from '#features/survey/saving/survey-worker.ts';
 import { queryClient } from '#lib/query.ts';
-import { applyTheme, readTheme } from '#lib/theme.ts';
+import { reportStartFailure } from '#lib/start-failure.ts';
+import { followTheme } from '#lib/theme.ts';
 import { ToastArea } from '#ui/toast-area.tsx';
 import './ui/tokens.css';
 
-applyTheme(readTheme());
+followTheme();
 startFrame();
 enterSurvey();
 openEarly();
@@ -47,4 +48,6 @@ async function start(): Promise<void> {
 }
 
 // In a frame nothing is kept for later: the page around it would be missing.
-void start().then(() => (frameWorkspace() === undefined ? startSurveyWorker() : undefined));
+start()
+  .then(() => (frameWorkspace() === undefined ? startSurveyWorker() : undefined))
+  .catch(reportStartFailure);

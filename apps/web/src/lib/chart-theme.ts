@@ -6,7 +6,12 @@ const DARK = '(prefers-color-scheme: dark)';
 function subscribe(changed: () => void): () => void {
   const list = window.matchMedia(DARK);
   list.addEventListener('change', changed);
-  return () => list.removeEventListener('change', changed);
+  const chosen = new MutationObserver(changed);
+  chosen.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => {
+    list.removeEventListener('change', changed);
+    chosen.disconnect();
+  };
 }
 
 function chartTheme(): ChartTheme {

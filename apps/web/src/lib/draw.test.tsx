@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { useLayoutEffect } from 'react';
+import { expect, it, vi } from 'vitest';
 import { draw } from './draw.tsx';
 
 it('what came drawn stands until the app replaces it in one step, and works from then on', () => {
@@ -9,4 +10,34 @@ it('what came drawn stands until the app replaces it in one step, and works from
   act(() => draw(root, <h1>As the app draws it</h1>));
   expect(root.textContent).toBe('As the app draws it');
   expect(root.inert).toBe(false);
+});
+
+it('the document itself reports an app that cannot be rendered', async () => {
+  const report = vi.fn<() => void>();
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.stubGlobal('showStartFailure', report);
+  const Broken = () => {
+    throw new Error('A component without a boundary');
+  };
+  // Inside `act` React throws what it would report.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  draw(document.createElement('div'), <Broken />);
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce());
+  expect(log).toHaveBeenCalled();
+  vi.unstubAllGlobals();
+  log.mockRestore();
+});
+
+it('a dialog that opens with a prerendered page finds the page as it will stay', () => {
+  const root = document.createElement('div');
+  root.inert = true;
+  const inertAt: boolean[] = [];
+  const Opening = () => {
+    useLayoutEffect(() => {
+      inertAt.push(root.inert);
+    }, []);
+    return null;
+  };
+  act(() => draw(root, <Opening />));
+  expect(inertAt).toEqual([false]);
 });

@@ -1,5 +1,6 @@
-import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition, useInsertionEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reportStartFailure } from './start-failure.ts';
 
 /** Where the app is drawn. */
 export function findRoot(): HTMLElement {
@@ -14,7 +15,8 @@ export function isPrerendered(root: HTMLElement): boolean {
 }
 
 function Announced({ onShown, children }: { readonly onShown: () => void; readonly children: ReactNode }) {
-  useLayoutEffect(onShown, [onShown]);
+  // Before the effects of any dialog that opens with the page: it must find the root as it will stay.
+  useInsertionEffect(onShown, [onShown]);
   return children;
 }
 
@@ -23,7 +25,7 @@ function Announced({ onShown, children }: { readonly onShown: () => void; readon
  * slices, between which the old one can be scrolled.
  */
 export function draw(root: HTMLElement, app: ReactNode): void {
-  const reactRoot = createRoot(root);
+  const reactRoot = createRoot(root, { onUncaughtError: reportStartFailure });
   if (!isPrerendered(root)) {
     reactRoot.render(app);
     return;

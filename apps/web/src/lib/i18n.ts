@@ -3,7 +3,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import i18next, { type BackendModule, type FormatterModule, type ReadCallback } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatFor } from './format.ts';
-import { languageBeforeLogin } from './locale.ts';
+import { languageBeforeLogin, rememberLanguage } from './locale.ts';
 import { fetchOwnTexts, hasShippedTexts, replaceTexts, type Phrases } from './own-texts.ts';
 import type { PhraseArea, PhraseAreas } from './phrase-areas.gen.ts';
 
@@ -170,6 +170,12 @@ export function currentLanguage(): Language {
 /** Switches the screen; loaded areas are fetched in the new language first, so no key is ever shown. */
 export async function setLanguage(language: Language): Promise<void> {
   if (language !== currentLanguage()) await i18n.changeLanguage(language);
+}
+
+/** Switches the screen to the language a guest chose, and stores the choice. */
+export async function pickLanguage(language: Language): Promise<void> {
+  rememberLanguage(language);
+  await setLanguage(language);
 }
 
 /**

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@quint/phrases/languages.ts';
 import { frameLanguage } from './frame.ts';
 
 const STORAGE_KEY = 'quint.language';
+const ACCOUNT_KEY = 'quint.account-language';
 
 /** The browser's preferred language if the product has it, otherwise English. */
 export function matchBrowserLanguage(preferred: readonly string[]): Language {
@@ -10,28 +11,52 @@ export function matchBrowserLanguage(preferred: readonly string[]): Language {
   return LANGUAGES.find((language) => language === base) ?? 'en';
 }
 
-function readChoice(): Language | undefined {
+function readStored(storage: 'localStorage' | 'sessionStorage', key: string): Language | undefined {
   try {
-    const stored = localStorage.getItem(STORAGE_KEY);
+    const stored = window[storage].getItem(key);
     return LANGUAGES.find((language) => language === stored);
   } catch {
-    // Storage may be disabled; the browser language is good enough.
+    // Storage may be disabled; the next best language is good enough.
     return undefined;
   }
 }
 
-/** Remembers the language a guest picked. */
+/** Stores the language a guest picked: for this browser, and as the newest pick of this tab. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(STORAGE_KEY, language);
+    sessionStorage.setItem(STORAGE_KEY, language);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
 }
 
-/** Before login: the picked language, else the browser's, else English. */
+/** The language picked in this tab, which outranks that of an invitation. */
+export function languagePickedInTab(): Language | undefined {
+  return readStored('sessionStorage', STORAGE_KEY);
+}
+
+/** Stores the language of the account while it is signed in, so that the app starts in it; undefined forgets it. */
+export function rememberAccountLanguage(language: Language | undefined): void {
+  try {
+    if (language === undefined) localStorage.removeItem(ACCOUNT_KEY);
+    else localStorage.setItem(ACCOUNT_KEY, language);
+  } catch {
+    // Without storage the app starts in the language of a guest, and follows the account once it is loaded.
+  }
+}
+
+/** The language the app starts in: that of the signed-in account as far as it is known, else that of a guest. */
+export function languageAtStart(): Language {
+  const hasSession = document.cookie.includes('XSRF-TOKEN=');
+  return (hasSession ? readStored('localStorage', ACCOUNT_KEY) : undefined) ?? languageBeforeLogin();
+}
+
+/** Before login: the picked language, else the browser's, else English. `first-paint.js` decides by the same rule. */
 export function languageBeforeLogin(): Language {
-  return readChoice() ?? frameLanguage() ?? matchBrowserLanguage(navigator.languages);
+  return (
+    readStored('localStorage', STORAGE_KEY) ?? frameLanguage() ?? matchBrowserLanguage(navigator.languages)
+  );
 }
 
 /** After login: what the account says; unset falls back to the rule before login. */

@@ -6,7 +6,7 @@ import { api, onTokenExpired, setAccessToken } from './api-client.ts';
 import { ApiError, isApiError } from './api-error.ts';
 import { dropDrafts } from './drafts.ts';
 import { setLanguage, setReader } from './i18n.ts';
-import { languageBeforeLogin, languageOf } from './locale.ts';
+import { languageBeforeLogin, languageOf, rememberAccountLanguage } from './locale.ts';
 import { queryClient } from './query.ts';
 import { leavePages, whenSignedOut, type SignOutReason } from './sign-out.ts';
 import { joinSessionChannel, tellOtherTabs, withSessionLock, type SharedToken } from './session-channel.ts';
@@ -71,6 +71,7 @@ async function drop(reason: SignOutReason, leave = leavePages): Promise<void> {
   if (isSignedIn()) return;
   queryClient.clear();
   setReader('');
+  rememberAccountLanguage(undefined);
   await setLanguage(languageBeforeLogin());
 }
 
@@ -131,11 +132,17 @@ async function renewQuietly(): Promise<boolean> {
   }
 }
 
+/** Switches the screen to the language of the account, in which the app then starts. */
+async function followAccount(user: CurrentUser): Promise<void> {
+  setReader(user.active_talent?.gender ?? '');
+  rememberAccountLanguage(user.platform_language === null ? undefined : languageOf(user));
+  await setLanguage(languageOf(user));
+}
+
 /** Loads the current user and switches the screen to their language. */
 async function loadCurrentUser(): Promise<CurrentUser> {
   const user = await queryClient.ensureQueryData(currentUserQuery);
-  setReader(user.active_talent?.gender ?? '');
-  await setLanguage(languageOf(user));
+  await followAccount(user);
   return user;
 }
 
@@ -198,8 +205,7 @@ type AccountChange = UpdateInput<'own:users'> & {
 export async function changeAccount(change: AccountChange): Promise<CurrentUser> {
   const { data } = await api<CurrentUserAnswer>('/users/me', { method: 'PATCH', body: change });
   queryClient.setQueryData(currentUserQuery.queryKey, data);
-  setReader(data.active_talent?.gender ?? '');
-  await setLanguage(languageOf(data));
+  await followAccount(data);
   return data;
 }
 

@@ -14,9 +14,22 @@ export function readTheme(): Theme {
 }
 
 /** Applies a theme; "system" leaves the decision to the browser. */
-export function applyTheme(theme: Theme): void {
+function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
+}
+
+/** Applies the stored theme now, and again when another page of this browser has changed it meanwhile. */
+export function followTheme(): void {
+  const apply = () => applyTheme(readTheme());
+  apply();
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) apply();
+  });
+  // Back to a page that the browser has kept as it was.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) apply();
+  });
 }
 
 /** Chooses a theme for this browser. */

@@ -1,9 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import { Button as AriaButton, ComboBox, Input, ListBox, Popover } from 'react-aria-components';
+import { useContext, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  Button as AriaButton,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  ListBox,
+  Popover,
+} from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
+import { isFocusedByDialog } from './dialog-content.tsx';
 import { FieldLabel, FieldNotes, INPUT_CLASS, INPUT_SIZE } from './field-frame.tsx';
-import { LIST_POPOVER, OptionItem } from './option.tsx';
+import { LIST_POPOVER, OptionItem, type Option } from './option.tsx';
 import type { SelectProps } from './select.tsx';
 
 export interface ComboProps<Value extends string = string> extends Omit<SelectProps<Value>, 'onChange'> {
@@ -14,6 +23,70 @@ export interface ComboProps<Value extends string = string> extends Omit<SelectPr
 
 /** What is searched elsewhere may match by what its label does not show. */
 const showAll = () => true;
+
+/** The option that a typed text names: the one called so, else the only one whose label contains it. */
+export function findTyped(options: readonly Option[], typed: string): Option | undefined {
+  const text = typed.trim().toLocaleLowerCase();
+  if (text === '') return undefined;
+  const matches = options.filter(
+    ({ label, disabled, creates }) =>
+      disabled !== true && creates !== true && label.toLocaleLowerCase().includes(text),
+  );
+  const exact = matches.find(({ label }) => label.toLocaleLowerCase() === text);
+  // Where a new record can be made of the text, part of another name is not what was meant.
+  const isPart = options.some(({ creates }) => creates === true);
+  return exact ?? (matches.length === 1 && !isPart ? matches[0] : undefined);
+}
+
+interface ComboInputProps {
+  readonly options: readonly Option[];
+  readonly placeholder: string;
+}
+
+/** The input of a combo box. Enter, Tab and leaving the field choose the option that the typed text names. */
+function ComboInput({ options, placeholder }: ComboInputProps) {
+  const state = useContext(ComboBoxStateContext);
+  const isTyped = (text: string) =>
+    state !== null && text !== (options.find(({ value }) => value === state.value)?.label ?? '');
+  const choose = (option: Option | undefined): boolean => {
+    if (state === null || option === undefined) return false;
+    state.setValue(option.value);
+    return true;
+  };
+  const open = () => {
+    if (state !== null && !state.isOpen) state.open(null, 'manual');
+  };
+  const takeKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { value: text } = event.currentTarget;
+    const isPointed = state?.isOpen === true && state.selectionManager.focusedKey !== null;
+    if (event.nativeEvent.isComposing || isPointed || !isTyped(text)) return;
+    if (event.key === 'Tab') choose(findTyped(options, text));
+    if (event.key !== 'Enter' || text.trim() === '') return;
+    choose(findTyped(options, text) ?? options.find(({ creates }) => creates === true));
+    // What nothing matches stays, so that it can be corrected; the form is not sent without it.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    const { value: text } = event.currentTarget;
+    const target = event.relatedTarget;
+    const isWithin = target?.closest('[role=listbox]') !== null && target !== null;
+    if (!isWithin && isTyped(text)) choose(findTyped(options, text));
+  };
+  return (
+    <Input
+      placeholder={placeholder}
+      className={cx(INPUT_CLASS, INPUT_SIZE, 'pr-10')}
+      onClick={open}
+      onFocus={() => {
+        // The focus also comes back to it from its own list.
+        if (state?.isFocused === false && !isFocusedByDialog()) open();
+      }}
+      onKeyDownCapture={takeKey}
+      onBlurCapture={leave}
+    />
+  );
+}
 
 /** A combo box: one of many options, narrowed by typing. */
 export function Combo<Value extends string>(props: ComboProps<Value>) {
@@ -38,7 +111,7 @@ export function Combo<Value extends string>(props: ComboProps<Value>) {
       value={value}
       onChange={(key) => onChange(options.find((option) => option.value === key)?.value ?? null)}
       {...(onSearch === undefined ? {} : { onInputChange: onSearch, defaultFilter: showAll })}
-      menuTrigger="focus"
+      menuTrigger="input"
       allowsEmptyCollection
       isRequired={required === true}
       isInvalid={error !== undefined}
@@ -48,10 +121,7 @@ export function Combo<Value extends string>(props: ComboProps<Value>) {
     >
       <FieldLabel label={label} required={required} hideLabel={hideLabel} />
       <span className="relative flex items-center">
-        <Input
-          placeholder={placeholder ?? t('field.choose')}
-          className={cx(INPUT_CLASS, INPUT_SIZE, 'pr-10')}
-        />
+        <ComboInput options={options} placeholder={placeholder ?? t('field.choose')} />
         <AriaButton
           aria-label={t('field.showOptions')}
           className="finger absolute right-1 grid size-8 place-items-center text-third"

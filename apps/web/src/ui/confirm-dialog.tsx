@@ -17,11 +17,6 @@ interface ConfirmDialogProps {
   readonly name?: { readonly label: string; readonly value: string } | undefined;
 }
 
-/** The dialog takes the focus when it opens; the field that must be filled in takes it from there. */
-function focusFirst(field: HTMLInputElement | null): void {
-  if (field !== null) requestAnimationFrame(() => field.focus());
-}
-
 /** Asks before something is deleted. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onClose, onConfirm, title, text, confirm, loading, name } = props;
@@ -53,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <p className="text-second">{text}</p>
       {name !== undefined && (
         <div className="pt-4">
-          <TextField inputRef={focusFirst} label={name.label} value={typed} onChange={setTyped} />
+          <TextField label={name.label} value={typed} onChange={setTyped} />
         </div>
       )}
     </Dialog>

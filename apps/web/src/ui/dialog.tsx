@@ -4,6 +4,7 @@ import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-c
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
 import { Button } from './button.tsx';
+import { DialogContent } from './dialog-content.tsx';
 
 interface DialogProps {
   readonly open: boolean;
@@ -19,7 +20,7 @@ interface DialogProps {
 
 const WIDTH = { sm: 'max-w-[420px]', base: 'max-w-[560px]', lg: 'max-w-[820px]' } as const;
 
-/** A modal dialog. Focus stays inside and returns afterwards; Escape closes. */
+/** A modal dialog. It opens with the focus in its first field. Focus stays inside and returns afterwards; Escape closes. */
 export function Dialog({
   open,
   onClose,
@@ -54,7 +55,7 @@ export function Dialog({
               <X aria-hidden="true" className="size-4" />
             </Button>
           </div>
-          <div className="min-h-0 overflow-y-auto px-6 pb-6">{children}</div>
+          <DialogContent className="min-h-0 overflow-y-auto px-6 pb-6">{children}</DialogContent>
           {actions !== undefined && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">{actions}</div>
           )}

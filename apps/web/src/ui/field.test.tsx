@@ -71,6 +71,11 @@ describe('Select', () => {
   });
 });
 
+/** Not within reach while a list is open. */
+function outside(): HTMLElement {
+  return screen.getByRole('status', { hidden: true });
+}
+
 describe('Combo', () => {
   it('narrows as one types and says when nothing is left', async () => {
     const user = renderUi(<Combos />);
@@ -81,6 +86,49 @@ describe('Combo', () => {
     await user.clear(screen.getByRole('combobox'));
     await user.type(screen.getByRole('combobox'), 'xyz');
     expect(screen.getByText('Nothing found')).toBeTruthy();
+  });
+
+  it.each([
+    ['Enter', 'sal', 'sales'],
+    ['Enter', 'GROWTH ', 'growth'],
+    ['Tab', 'platf', 'platform'],
+    ['a press elsewhere', 'dach', 'sales'],
+  ])('takes what is typed with %s: %s', async (leaving, text, value) => {
+    const user = renderUi(<Combos />);
+    await user.type(screen.getByRole('combobox', { name: 'Team' }), text);
+    if (leaving === 'a press elsewhere') await user.click(outside());
+    else await user.keyboard(`{${leaving}}`);
+    expect(screen.getByRole('status').textContent).toBe(value);
+    expect(screen.getByRole('combobox')).toHaveProperty(
+      'value',
+      OPTIONS.find((option) => option.value === value)?.label,
+    );
+  });
+
+  it('takes nothing that several options could mean, and leaves it to be corrected', async () => {
+    const user = renderUi(<Combos />);
+    const field = screen.getByRole('combobox', { name: 'Team' });
+    for (const text of ['l', 'xyz']) {
+      await user.clear(field);
+      await user.type(field, `${text}{Enter}`);
+      expect(outside().textContent).toBe('');
+      expect(field).toHaveProperty('value', text);
+    }
+  });
+
+  it('makes a new record with Enter alone, and never of what another one is called', async () => {
+    const onChange = vi.fn<(value: string | null) => void>();
+    const options = [...OPTIONS, { value: 'new', label: 'New: “Grow”', creates: true as const }];
+    const user = renderUi(<Combo label="Team" options={options} value={null} onChange={onChange} />);
+    const field = screen.getByRole('combobox', { name: 'Team' });
+    await user.type(field, 'Grow');
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    await user.type(field, 'Grow{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('new');
+    await user.clear(field);
+    await user.type(field, 'Growth{Enter}');
+    expect(onChange).toHaveBeenLastCalledWith('growth');
   });
 });
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderUi } from '../testing/render.tsx';
 import { Button } from './button.tsx';
@@ -7,6 +7,7 @@ import { ChoiceMenu } from './choice-menu.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Dialog } from './dialog.tsx';
 import { Drawer } from './drawer.tsx';
+import { TextField } from './field.tsx';
 import { Menu } from './menu.tsx';
 import { PickList } from './pick-list.tsx';
 import { SearchField } from './search-field.tsx';
@@ -165,6 +166,50 @@ describe('Segmented', () => {
     await user.tab();
     await user.keyboard('{ArrowRight} ');
     expect(change).toHaveBeenLastCalledWith('platform');
+  });
+});
+
+describe('The first field of a dialog', () => {
+  function Harness({ content }: { readonly content: (isLoaded: boolean) => ReactNode }) {
+    const [open, setOpen] = useState(false);
+    const [isLoaded, load] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+        <Dialog open={open} onClose={() => setOpen(false)} title="Add">
+          <button type="button" tabIndex={-1} onMouseEnter={() => load(true)}>
+            Load
+          </button>
+          {content(isLoaded)}
+        </Dialog>
+      </>
+    );
+  }
+  it.each([
+    ['a text', () => <TextField label="Name" value="" onChange={() => {}} />],
+    [
+      'a choice of many',
+      () => <PickList label="Groups" options={TEAMS} chosen={[]} onChange={() => {}} removeLabel={String} />,
+    ],
+  ])('has the focus when it opens: %s', async (_kind, content) => {
+    const user = renderUi(<Harness content={content} />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByLabelText(/Name|Groups/, { selector: 'input' })));
+    // A list that nobody asked for would cover the dialog, and take its Escape.
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Open' })));
+  });
+
+  it('has the focus once it has been loaded, unless another control of the dialog has it', async () => {
+    const content = (isLoaded: boolean) =>
+      isLoaded && <TextField label="Name" value="" onChange={() => {}} />;
+    const user = renderUi(<Harness content={content} />);
+    await user.click(screen.getByRole('button', { name: 'Open' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('dialog')));
+    await user.hover(screen.getByRole('button', { name: 'Load' }));
+    await waitFor(() => expect(focused()).toBe(screen.getByRole('textbox', { name: 'Name' })));
   });
 });
 

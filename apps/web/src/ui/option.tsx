@@ -9,6 +9,8 @@ export interface Option<Value extends string = string> {
   readonly note?: string | undefined;
   readonly before?: ReactNode;
   readonly disabled?: boolean | undefined;
+  /** Choosing it makes a new record of the typed text: Enter does, leaving the field does not. */
+  readonly creates?: true | undefined;
 }
 
 /** The frame of a list of options under its field. */

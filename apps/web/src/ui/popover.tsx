@@ -5,6 +5,7 @@ import {
   DialogTrigger,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components';
+import { DialogContent } from './dialog-content.tsx';
 import { useLeaveToClose } from './use-leave-to-close.ts';
 
 export const POPOVER_OFFSET_PX = 8;
@@ -38,7 +39,9 @@ export function Popover({ trigger, label, placement = 'bottom end', children, on
       <AriaPopover placement={placement} offset={POPOVER_OFFSET_PX} className={PANEL_CLASS}>
         <div {...leave}>
           <Dialog aria-label={label} className="p-4 outline-none">
-            {typeof children === 'function' ? children(() => change(false)) : children}
+            <DialogContent>
+              {typeof children === 'function' ? children(() => change(false)) : children}
+            </DialogContent>
           </Dialog>
         </div>
       </AriaPopover>
@@ -70,7 +73,7 @@ export function OpenPopover({ anchor, onClose, label, placement, children }: Ope
     >
       <div {...leave}>
         <Dialog aria-label={label} className="p-4 outline-none">
-          {children}
+          <DialogContent>{children}</DialogContent>
         </Dialog>
       </div>
     </AriaPopover>

@@ -5,6 +5,7 @@ import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useTranslation } from 'react-i18next';
 import { useCurrentUser } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
+import { DialogContent } from '#ui/dialog-content.tsx';
 import { inboxSideOf, threadsQuery, type Partner } from '../api.ts';
 import { FindPartner } from './find-partner.tsx';
 import { InboxNotices } from './inbox-notices.tsx';
@@ -72,7 +73,9 @@ export function InboxDrawer({ onClose }: { readonly onClose: () => void }) {
             </Button>
           </div>
           {side === 'workspace' && view === 'threads' && <InboxNotices onLeave={onClose} />}
-          <Content view={view} onView={setView} />
+          <DialogContent key={typeof view === 'string' ? view : view.id} className="contents">
+            <Content view={view} onView={setView} />
+          </DialogContent>
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -41,7 +41,15 @@ function SkillsCard({ role, links }: LinksProps) {
         options={[
           ...linked.map(({ skillId, label }) => ({ value: skillId, label })),
           ...matches.filter(({ id }) => !chosen.includes(id)).map(({ id, label }) => ({ value: id, label })),
-          ...(isNew ? [{ value: `${NEW}${typed}`, label: t('record.newSkill', { name: typed }) }] : []),
+          ...(isNew
+            ? [
+                {
+                  value: `${NEW}${typed}`,
+                  label: t('record.newSkill', { name: typed }),
+                  creates: true as const,
+                },
+              ]
+            : []),
         ]}
         chosen={chosen}
         onSearch={setText}

@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@quint/phrases/languages.ts';
 import { useTranslation } from 'react-i18next';
-import { setLanguage } from '#lib/i18n.ts';
-import { rememberLanguage } from '#lib/locale.ts';
+import { pickLanguage } from '#lib/i18n.ts';
 import { Segmented } from '#ui/segmented.tsx';
 
 /** Switches the language of the pages before login. */
@@ -13,10 +12,7 @@ export function LanguageSwitch() {
       size="sm"
       options={LANGUAGES.map((language) => ({ value: language, label: language.toUpperCase() }))}
       value={i18n.resolvedLanguage === 'de' ? 'de' : 'en'}
-      onChange={(language) => {
-        rememberLanguage(language);
-        void setLanguage(language);
-      }}
+      onChange={(language) => void pickLanguage(language)}
     />
   );
 }

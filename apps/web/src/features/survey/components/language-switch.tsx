@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@quint/phrases/languages.ts';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
-import { pickLanguage } from '../model/survey-language.ts';
+import { pickLanguage } from '#lib/i18n.ts';
 
 /** English or German, both visible; without the component library. */
 export function LanguageSwitch() {

@@ -1,5 +1,5 @@
 import { VIEW_NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
@@ -24,8 +24,6 @@ export function ViewDialog({ title, start, isSaving, error, onSave, onClose }: V
   const { t: common } = useTranslation();
   const [name, setName] = useState(start.name);
   const [isShared, setShared] = useState(start.isShared);
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const [isTried, setTried] = useState(false);
   const problem = isTried && name.trim() === '' ? t('views.nameMissing') : error;
   const submit = (event: FormEvent) => {
@@ -57,7 +55,6 @@ export function ViewDialog({ title, start, isSaving, error, onSave, onClose }: V
           onChange={setName}
           maxLength={VIEW_NAME_MAX_CHARACTERS}
           error={problem}
-          inputRef={field}
         />
         <Checkbox checked={isShared} onChange={setShared}>
           {t('views.share')}

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { START_FAILURE } from '@quint/phrases/start-failure.ts';
+import { JSDOM } from 'jsdom';
+import { expect, it } from 'vitest';
+
+const SCRIPT = readFileSync(path.join(import.meta.dirname, '../../first-paint.js'), 'utf8').replace(
+  '__START_FAILURE__',
+  JSON.stringify(START_FAILURE),
+);
+
+interface Visit {
+  /** The language the document was prerendered in; undefined for one without content. */
+  readonly prerendered?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly isStorageBlocked?: boolean;
+}
+
+/** A document as a browser has it once it has been parsed, before any module has run. */
+async function open({ prerendered, stored = {}, isStorageBlocked = false }: Visit): Promise<Document> {
+  const content = prerendered === undefined ? '' : '<main><h1>Drawn</h1><a href="/help">Help</a></main>';
+  const html =
+    prerendered === undefined ? 'lang="en"' : `lang="${prerendered}" data-shipped-texts="${prerendered}"`;
+  const app = prerendered === undefined ? '<div id="app">' : '<div id="app" inert>';
+  const { window } = new JSDOM(
+    `<!doctype html><html ${html}><head><title>Drawn · Quint</title><script>${SCRIPT}</script></head><body>${app}${content}</div></body></html>`,
+    {
+      url: 'http://localhost/',
+      runScripts: 'dangerously',
+      beforeParse(parsed) {
+        for (const [key, value] of Object.entries(stored)) parsed.localStorage.setItem(key, value);
+        if (!isStorageBlocked) return;
+        Object.defineProperty(parsed, 'localStorage', {
+          get: () => {
+            throw new Error('Storage is blocked');
+          },
+        });
+      },
+    },
+  );
+  if (window.document.readyState === 'loading')
+    await new Promise((resolve) => {
+      window.document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    });
+  return window.document;
+}
+
+function contentOf(document: Document): string {
+  return document.querySelector('#app')?.textContent ?? '';
+}
+
+it('a page prerendered in another language than the stored one is removed, and leaves nothing behind', async () => {
+  const document = await open({ prerendered: 'en', stored: { 'quint.language': 'de' } });
+  expect(contentOf(document)).toBe('');
+  expect(document.querySelector('#app')?.attributes).toHaveLength(1);
+  expect(document.documentElement.lang).toBe('de');
+  expect(document.title).toBe('Quint');
+});
+
+it.each([
+  { prerendered: 'en', stored: { 'quint.language': 'en' } },
+  { prerendered: 'en', stored: { 'quint.language': 'fr' } },
+  { prerendered: 'en', isStorageBlocked: true },
+])('a page in the language of the browser stays readable: %o', async (visit) => {
+  const document = await open(visit);
+  expect(contentOf(document)).toContain('Drawn');
+  expect(document.documentElement.lang).toBe('en');
+});
+
+it.each(['en', 'de'])(
+  'a document without content gets the stored language %s and the theme alone',
+  async (language) => {
+    const document = await open({ stored: { 'quint.language': language, 'quint.theme': 'dark' } });
+    const attributes = [...document.documentElement.attributes].map(({ name, value }) => `${name}=${value}`);
+    expect(attributes.toSorted()).toEqual(['data-theme=dark', `lang=${language}`]);
+  },
+);
+
+it.each(['en', 'de'] as const)('a module that cannot be loaded is reported once, in %s', async (language) => {
+  const document = await open({ prerendered: language, stored: { 'quint.language': language } });
+  for (const name of ['main', 'imported']) {
+    const script = Object.assign(document.createElement('script'), { type: 'module', id: name });
+    document.head.append(script);
+    script.dispatchEvent(new (document.defaultView ?? window).Event('error'));
+  }
+  const alerts = document.querySelectorAll('[role=alert]');
+  expect([...alerts].map(({ textContent }) => textContent)).toEqual([
+    START_FAILURE[language].text + START_FAILURE[language].action,
+  ]);
+  // The page that came prerendered can be read and its links followed.
+  expect(contentOf(document)).toContain('Drawn');
+  expect(document.querySelector('#app')?.hasAttribute('inert')).toBe(false);
+});

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** What takes what is typed or chosen first; a box to tick, a file and a button do not. */
+const FIELDS =
+  'input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=hidden]), textarea, select, [role=spinbutton], button[aria-haspopup=listbox]';
+
+let isQuiet = false;
+
+/** Whether a field receives the focus because its dialog opened: then it does not open its list by itself. */
+export function isFocusedByDialog(): boolean {
+  return isQuiet;
+}
+
+function focusQuietly(field: HTMLElement): void {
+  isQuiet = true;
+  try {
+    field.focus();
+  } finally {
+    isQuiet = false;
+  }
+}
+
+function findFirstField(content: HTMLElement): HTMLElement | undefined {
+  return [...content.querySelectorAll<HTMLElement>(FIELDS)].find(
+    (field) =>
+      !field.matches(':disabled, [readonly]') && field.closest('[hidden], [aria-hidden=true]') === null,
+  );
+}
+
+interface DialogContentProps {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * The content of a dialog or a panel. The focus is in its first field when it opens, or once it has been loaded, unless
+ * something in the dialog has the focus already. Without a field the dialog itself keeps the focus.
+ */
+export function DialogContent({ className, children }: DialogContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = content.current;
+    const dialog = element?.closest('[role=dialog], [role=alertdialog]') ?? null;
+    if (element === null || dialog === null) return undefined;
+    // Content that is still being loaded comes as changes.
+    const observer = new MutationObserver(() => focus());
+    const focus = () => {
+      const { activeElement: active } = document;
+      const isTaken = active !== dialog && dialog.contains(active);
+      const field = isTaken ? undefined : findFirstField(element);
+      if (field !== undefined) focusQuietly(field);
+      if (isTaken || field !== undefined) observer.disconnect();
+    };
+    observer.observe(element, { childList: true, subtree: true });
+    focus();
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={content} className={className}>
+      {children}
+    </div>
+  );
+}

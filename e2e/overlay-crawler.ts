@@ -1,0 +1,224 @@
+import type { Page, Route } from '@playwright/test';
+import { shellDe } from '@quint/phrases/screens/shell.de.ts';
+import { shellEn } from '@quint/phrases/screens/shell.en.ts';
+import type { Control, Topmost } from './overlay-probes.ts';
+import {
+  COUNT_OVERLAYS,
+  HIDDEN_PARTS,
+  LIST_CONTROLS,
+  LIST_ENTRIES,
+  MARKS_LEFT,
+  PRESS,
+  TOPMOST,
+} from './overlay-probes.ts';
+import type { PageChecks } from './page-checks.ts';
+
+const POLL_MS = 15;
+/** The longest an overlay may take to open after the page has come to rest, and to close. */
+const SETTLE_MS = 4000;
+/** Presses that open nothing at once open nothing at all, once no request is pending. */
+const OPENS_WITHIN_MS = 120;
+const PRESS_MS = 2500;
+const MOST_NESTED = 4;
+
+/** Ends the session: the rest of the visit would be that of a guest. */
+const LEAVING: readonly string[] = [shellEn.account.signOut, shellDe.account.signOut];
+/** Renews the session, which reads nothing and changes nothing that others see. */
+const RENEWAL = '/api/auth/refresh';
+
+/** What the pages answer to a change while the crawler presses: it opens, and never confirms or sends. */
+const REFUSAL = {
+  status: 400,
+  contentType: 'application/json',
+  body: JSON.stringify({
+    errors: [{ message: 'The crawler changes nothing.', extensions: { code: 'INVALID_PAYLOAD' } }],
+  }),
+};
+
+/** Opens every overlay of the pages it is led to, and checks what is left of the page meanwhile and afterwards. */
+export class OverlayCrawler {
+  readonly #page: Page;
+  readonly #checks: PageChecks;
+  /** What was pressed before, by its place and name: shared parts of the pages are pressed once. */
+  readonly #pressed = new Set<string>();
+  readonly opened: string[] = [];
+  #place = '';
+
+  constructor(page: Page, checks: PageChecks) {
+    this.#page = page;
+    this.#checks = checks;
+  }
+
+  /** Refuses every change from now on. Call it before the first page is opened. */
+  async changeNothing(): Promise<void> {
+    await this.#page.addInitScript('window.print = () => {}; window.open = () => null;');
+    await this.#page.route('**/api/**', (route) => this.#refuse(route));
+  }
+
+  async #refuse(route: Route): Promise<void> {
+    const request = route.request();
+    const isRead = request.method() === 'GET' || new URL(request.url()).pathname === RENEWAL;
+    await (isRead ? route.fallback() : route.fulfill(REFUSAL));
+  }
+
+  /** Opens what the page that stands can open, one after the other. */
+  async crawl(place: string, reopen: () => Promise<void>): Promise<void> {
+    this.#place = place;
+    const address = this.#page.url();
+    await this.#openByKeys('Control+k', 'the palette');
+    for (let control = await this.#next(place); control !== undefined; control = await this.#next(place)) {
+      await this.#press(control);
+      if (
+        this.#page.url() !== address ||
+        !(await this.#page.evaluate<boolean>("document.querySelector('#app h1') !== null"))
+      ) {
+        await this.#closeAll();
+        await reopen();
+      }
+    }
+  }
+
+  /** The next control of the page that was not pressed yet. */
+  async #next(place: string): Promise<Control | undefined> {
+    const controls = await this.#page.evaluate<readonly Control[]>(LIST_CONTROLS);
+    const keyOf = ({ inMain, kind, name }: Control) => `${inMain ? place : 'frame'} ${kind} ${name}`;
+    const control = controls.find((each) => !this.#pressed.has(keyOf(each)));
+    if (control !== undefined) this.#pressed.add(keyOf(control));
+    return control;
+  }
+
+  #note(problem: string): void {
+    this.#checks.at(this.#place);
+    this.#checks.note(problem);
+  }
+
+  async #openByKeys(keys: string, name: string): Promise<void> {
+    await this.#page.keyboard.press(keys);
+    if (await this.#waitForOverlay()) await this.#inspect(name, undefined);
+  }
+
+  async #press(control: Control): Promise<void> {
+    const name = control.name === '' ? `a ${control.kind || 'button'} without a name` : `"${control.name}"`;
+    if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay())) return;
+    const topmost = await this.#inspect(name, control);
+    if (topmost?.role === 'menu') await this.#openEntries(control, name);
+  }
+
+  async #pressOnly({ index }: Control): Promise<boolean> {
+    const target = this.#page.locator(`[${PRESS}="${index}"]`);
+    try {
+      await target.click({ timeout: PRESS_MS });
+      return true;
+    } catch {
+      // Under a bar, or gone with the press before: a person could not press it either.
+      return false;
+    }
+  }
+
+  /** Opens the dialogs that the entries of a menu lead to. */
+  async #openEntries(control: Control, name: string): Promise<void> {
+    const address = this.#page.url();
+    if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay())) return;
+    const entries = await this.#page.evaluate<readonly { index: number; name: string }[]>(LIST_ENTRIES);
+    await this.#closeAll();
+    for (const entry of entries) {
+      if (LEAVING.includes(entry.name)) continue;
+      if (!(await this.#pressOnly(control)) || !(await this.#waitForOverlay())) return;
+      await this.#page.locator('[role=menu] [role=menuitem]').nth(entry.index).click({ timeout: PRESS_MS });
+      await this.#rest();
+      if (this.#page.url() !== address) return;
+      if (await this.#waitForOverlay()) await this.#inspect(`${name}, then "${entry.name}"`, control);
+    }
+  }
+
+  /** Checks the page behind what is open, closes it by Escape, and checks the page again. */
+  async #inspect(name: string, control: Control | undefined): Promise<Topmost | undefined> {
+    await this.#rest();
+    const topmost = await this.#page.evaluate<Topmost | undefined>(TOPMOST);
+    if (topmost === undefined) return undefined;
+    this.opened.push(`${this.#place}: ${name} (${topmost.role})`);
+    const at = `${name} opens a ${topmost.role}`;
+    for (const part of await this.#page.evaluate<readonly string[]>(HIDDEN_PARTS))
+      this.#note(`${at}: ${part}`);
+    const isDialog = topmost.role === 'dialog' || topmost.role === 'alertdialog';
+    if (isDialog && topmost.fields === 1 && !topmost.isFirstFocused)
+      this.#note(`${at} "${topmost.name}", and its only field has no focus`);
+    if (!topmost.hasFocus) this.#note(`${at} "${topmost.name}", and the focus is elsewhere`);
+    await this.#closeAll();
+    await this.#expectRestored(name, control);
+    return topmost;
+  }
+
+  async #expectRestored(name: string, control: Control | undefined): Promise<void> {
+    const left = await this.#poll(async () => {
+      const marks = await this.#page.evaluate<readonly string[]>(MARKS_LEFT);
+      return marks.length === 0 ? true : undefined;
+    });
+    if (left === undefined)
+      for (const mark of await this.#page.evaluate<readonly string[]>(MARKS_LEFT))
+        this.#note(`after ${name} is closed, ${mark}`);
+    for (const part of await this.#page.evaluate<readonly string[]>(HIDDEN_PARTS))
+      this.#note(`after ${name} is closed, ${part}`);
+    if (control === undefined) return;
+    const isBack = await this.#poll(async () => {
+      const back = await this.#page.evaluate<boolean>(
+        `(() => { const control = document.querySelector('[${PRESS}="${control.index}"]');
+          const active = document.activeElement;
+          if (control === null || !control.isConnected) return active !== null && active !== document.body;
+          return active === control || control.contains(active) || control.parentElement?.contains(active) === true; })()`,
+      );
+      return back ? true : undefined;
+    });
+    if (isBack === undefined) {
+      const active = await this.#page.evaluate<string>(
+        "(document.activeElement?.outerHTML ?? 'nothing').slice(0, 160)",
+      );
+      this.#note(`after ${name} is closed, the focus is on ${active}`);
+    }
+  }
+
+  /** By Escape, as often as overlays stand on each other. */
+  async #closeAll(): Promise<void> {
+    for (let level = 0; level < MOST_NESTED; level += 1) {
+      const before = await this.#page.evaluate<number>(COUNT_OVERLAYS);
+      if (before === 0) return;
+      await this.#page.keyboard.press('Escape');
+      await this.#poll(async () => {
+        const after = await this.#page.evaluate<number>(COUNT_OVERLAYS);
+        return after < before ? true : undefined;
+      });
+    }
+    if ((await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0) {
+      const topmost = await this.#page.evaluate<Topmost>(TOPMOST);
+      this.#note(`Escape does not close the ${topmost.role} "${topmost.name}"`);
+      await this.#page.reload();
+    }
+  }
+
+  async #waitForOverlay(): Promise<boolean> {
+    const deadline = Date.now() + OPENS_WITHIN_MS;
+    for (;;) {
+      if ((await this.#page.evaluate<number>(COUNT_OVERLAYS)) > 0) return true;
+      if (Date.now() > deadline && this.#checks.pendingRequests === 0) return false;
+      await this.#page.waitForTimeout(POLL_MS);
+    }
+  }
+
+  /** Two frames: what opens has been drawn and has taken the focus. */
+  async #rest(): Promise<void> {
+    await this.#poll(() => Promise.resolve(this.#checks.pendingRequests === 0 ? true : undefined));
+    await this.#page.evaluate(
+      'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))',
+    );
+  }
+
+  async #poll<Result>(ask: () => Promise<Result | undefined>): Promise<Result | undefined> {
+    const deadline = Date.now() + SETTLE_MS;
+    let result = await ask();
+    while (result === undefined && Date.now() < deadline) {
+      await this.#page.waitForTimeout(POLL_MS);
+      result = await ask();
+    }
+    return result;
+  }
+}
