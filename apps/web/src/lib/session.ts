@@ -94,7 +94,8 @@ function pause(milliseconds: number): Promise<void> {
 /** Asks for a new token. False when the server refuses it: that ends the session; a lost network or a server fault does not. */
 async function askForToken(): Promise<boolean> {
   try {
-    accept(await api<SessionAnswer>('/auth/refresh', { body: { mode: 'cookie' }, byCookie: true }));
+    const request = { body: { mode: 'cookie' }, byCookie: true, isBackground: true } as const;
+    accept(await api<SessionAnswer>('/auth/refresh', request));
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
@@ -163,7 +164,7 @@ async function resumeFromCookie(): Promise<boolean> {
     // Another tab switched the workspace: saving from this page would write into the wrong one.
     onSwitched: () => location.assign('/'),
   });
-  onTokenExpired(renewQuietly);
+  onTokenExpired(renewSession);
   registerAnalyticsStore({ findPerson: findCurrentUser });
   // The readable companion of the session cookie; without it there is no session to resume.
   if (!document.cookie.includes('XSRF-TOKEN=')) return false;

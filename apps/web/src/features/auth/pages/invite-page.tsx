@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { isApiError, NetworkError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { InviteForm } from '../components/invite-form.tsx';
@@ -65,7 +66,7 @@ export function InvitePage() {
   if (
     token === undefined ||
     isApiError(error, 'INVALID_TOKEN') ||
-    isApiError(signIn.error, 'INVALID_TOKEN')
+    isShownRefusal(signIn.error, 'INVALID_TOKEN')
   ) {
     return <InvalidInvitation />;
   }
