@@ -17,14 +17,16 @@ export function isReported(error: unknown): boolean {
   return typeof error === 'object' && error !== null && reported.has(error);
 }
 
-/** Whether the server said why it refused; a proxy or a server fault gives no reason. */
-function isExplained(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status < 500 && error.all.length > 0;
+const INTERNAL = 500;
+
+/** Whether the server said why: not with an internal fault, and the answer of a proxy gives no reason. */
+export function hasReason(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status !== INTERNAL && error.all.length > 0;
 }
 
 /** The server's reason for the page to show; undefined for a lost network or a fault, which get the general toast. */
 export function refusalText(error: unknown): string | undefined {
-  if (!isExplained(error)) return undefined;
+  if (!hasReason(error)) return undefined;
   markReported(error);
   return error.message;
 }
@@ -39,7 +41,7 @@ export function isShownRefusal(error: unknown, code: ErrorCode): error is ApiErr
 /** Why an action failed, for the page to show: the server's reason, or else the page's own words. */
 export function failureText(error: unknown, ownWords: string): string {
   markReported(error);
-  return isExplained(error) ? error.message : ownWords;
+  return hasReason(error) ? error.message : ownWords;
 }
 
 /** Reports that an action failed, until the same call succeeds. */
@@ -51,7 +53,7 @@ export function notifyFailure(error: unknown, input: Omit<NotificationInput, 'ty
 
 /** Reports the server's refusal and its reason; a lost network and server faults are reported centrally. */
 export function notifyRefusal(error: unknown, about: Pick<NotificationInput, 'id' | 'headline'> = {}): void {
-  if (isExplained(error)) notifyFailure(error, { ...about, text: error.message });
+  if (hasReason(error)) notifyFailure(error, { ...about, text: error.message });
 }
 
 /** The call succeeded, so its report is withdrawn. */

@@ -165,7 +165,10 @@ describe('what could not be done', () => {
     function Form() {
       const save = useMutation({ mutationFn: () => api('/items/roles/r1', { method: 'PATCH' }) });
       return (
-        <button type="button" onClick={() => save.mutate(undefined, { onError: notifyRefusal })}>
+        <button
+          type="button"
+          onClick={() => save.mutate(undefined, { onError: (error) => notifyRefusal(error) })}
+        >
           save
         </button>
       );

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError, isApiError, NetworkError } from './api-error.ts';
-import { isReported, markReported, notifyFailure, notifyRefusal } from './failures.ts';
+import { hasReason, isReported, markReported, notifyFailure, notifyRefusal } from './failures.ts';
 import { i18n } from './i18n.ts';
 import { notify, withdraw } from './notify.ts';
 import { offerMore } from './plan-limit.ts';
@@ -32,11 +32,6 @@ const shown = new Set<string>();
 
 function isServerFault(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 500;
-}
-
-/** Whether the server said why it refused; the answer of a proxy gives no reason. */
-function hasReason(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.all.length > 0;
 }
 
 /** Repeats every failed query on the page. */
@@ -79,9 +74,9 @@ export function reportFault(error: unknown): void {
   else notifyFailure(error, { id: DOING, headline, text: i18n.t('fault.failedText') });
 }
 
-/** Lost networks and server faults of mutations, which no page words itself. */
+/** Lost networks and internal faults of mutations, which no page words itself. */
 function reportOutage(error: unknown): void {
-  if (error instanceof NetworkError || isServerFault(error)) reportFault(error);
+  if (error instanceof NetworkError || (isServerFault(error) && !hasReason(error))) reportFault(error);
 }
 
 /** Errors that a mutation has thrown: they are reported when it has ended. */

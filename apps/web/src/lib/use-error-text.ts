@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isApiError } from './api-error.ts';
-import { markReported } from './failures.ts';
+import { failureText } from './failures.ts';
 
 /**
  * Why a request failed: in the words of the server, unless the fault lies with it or with the connection. Empty without
@@ -8,9 +7,6 @@ import { markReported } from './failures.ts';
  */
 export function useErrorText(): (error: unknown, fallback?: string) => string {
   const { t } = useTranslation('common');
-  return (error, fallback = t('fault.failedText')) => {
-    if (error === null || error === undefined) return '';
-    markReported(error);
-    return isApiError(error) && error.status !== 500 && error.all.length > 0 ? error.message : fallback;
-  };
+  return (error, fallback = t('fault.failedText')) =>
+    error === null || error === undefined ? '' : failureText(error, fallback);
 }
