@@ -64,7 +64,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     subject: 'Deine Testphase endet am {{date}}',
     title: 'Deine Testphase endet am {{date}}',
     text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} endet am {{date}}. Dann wird nichts berechnet und nichts gelöscht: Der Arbeitsbereich wird pausiert, Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
-    upgrade: 'Wähle einen Tarif, um ohne Pause weiterzuarbeiten.',
+    upgrade: 'Wähle rechtzeitig einen Tarif, um ohne Pause weiterzuarbeiten.',
     button: 'Tarife ansehen',
     footer:
       'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest. Sie kommt sieben und drei Tage vor dem Ende einer Testphase und an ihrem Ende.',
@@ -73,7 +73,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     subject: 'Deine Testphase ist zu Ende',
     title: 'Deine Testphase ist zu Ende',
     text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} ist am {{date}} zu Ende gegangen. Es wurde nichts berechnet und nichts gelöscht. Der Arbeitsbereich ist pausiert: Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
-    upgrade: 'Wähle einen Tarif, dann geht alles weiter wie bisher.',
+    upgrade: 'Wähle einen Tarif; sobald er gilt, geht alles weiter wie bisher.',
   },
   companyCode: {
     subject: 'Dein Code für die Anmeldung über {{workspace}}',

@@ -62,7 +62,7 @@ export const accountMailsEn = {
     subject: 'Your trial ends on {{date}}',
     title: 'Your trial ends on {{date}}',
     text: 'The free trial of the workspace {{workspace}} at {{brand}} ends on {{date}}. Nothing is charged then and nothing is deleted: the workspace is paused, talents keep their own results, and surveys already begun can be finished.',
-    upgrade: 'Choose a plan to keep working without a break.',
+    upgrade: 'Choose a plan in good time to keep working without a break.',
     button: 'See the plans',
     footer:
       'You receive this e-mail because you are an administrator of the workspace {{workspace}}. It is sent seven and three days before the end of a trial, and at its end.',
@@ -71,7 +71,7 @@ export const accountMailsEn = {
     subject: 'Your trial has ended',
     title: 'Your trial has ended',
     text: 'The free trial of the workspace {{workspace}} at {{brand}} ended on {{date}}. Nothing was charged and nothing was deleted. The workspace is paused: talents keep their own results, and surveys already begun can be finished.',
-    upgrade: 'Choose a plan, and everything works again as before.',
+    upgrade: 'Choose a plan; once it is active, everything works again as before.',
   },
   companyCode: {
     subject: 'Your code for the sign-in through {{workspace}}',
