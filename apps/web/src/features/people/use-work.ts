@@ -76,7 +76,9 @@ function useTellFailed(): (
       if (isOverLimit) showLimit({ of: 'members' });
       if (failed.length > 1) showResult(work, { done: result.done, failed, undoes });
       else if (!isOverLimit) {
-        const text = t('refused', { name: first.person.name, reason: first.reason });
+        // Of a failed unlock the catalogue fixes the whole sentence.
+        const isWhole = first.reason === t('unlock.failed');
+        const text = isWhole ? first.reason : t('refused', { name: first.person.name, reason: first.reason });
         notify({ id: `refused-${work.id}`, type: 'error', text });
       }
     },
