@@ -250,6 +250,17 @@ async function endSession(leave = leavePages): Promise<void> {
   await drop('signedOut', leave);
 }
 
+/**
+ * Leaves the session of an account that was deleted: the server has ended it with the account. The call only takes the
+ * cookie away, so that its failure changes nothing for the user.
+ */
+export async function leaveErasedAccount(leave: () => Promise<void>): Promise<void> {
+  const request = { body: { mode: 'cookie' }, byCookie: true, isBackground: true } as const;
+  await api('/auth/logout', request).catch(() => undefined);
+  tellOtherTabs({ type: 'ended' });
+  await drop('signedOut', leave);
+}
+
 /** Signs out here and in the other tabs. The page is left even when the server refuses. */
 export function logout(): Promise<void> {
   return endSession();

@@ -25,6 +25,20 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     footer:
       'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse angegeben hat. Wenn du nicht mitmachen möchtest, brauchst du nichts zu tun.',
   },
+  requestedAccount: {
+    subject: 'Bestätige deine Adresse, um dein Profil zu öffnen',
+    title: 'Bestätige deine Adresse, um dein Profil zu öffnen',
+    text: 'nach deiner Befragung für {{workspace}} hast du bei {{brand}} ein Konto angefordert. Ein Schritt fehlt noch: Bestätige, dass dies deine Adresse ist.',
+    textWithoutInviter:
+      'nach deiner Befragung für {{workspace}} hast du bei {{brand}} ein Konto angefordert. Ein Schritt fehlt noch: Bestätige, dass dies deine Adresse ist.',
+    newAccount:
+      'Wähle hinter dem Link ein Passwort. Damit ist deine Adresse bestätigt und dein Profil offen.',
+    knownAccount:
+      'Du hast mit dieser Adresse schon ein Konto. Melde dich hinter dem Link mit deinem Passwort an.',
+    button: 'Adresse bestätigen',
+    footer:
+      'Du bekommst diese E-Mail, weil bei {{brand}} nach einer Befragung mit deiner Adresse ein Konto angefordert wurde. Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link wird kein Konto geöffnet.',
+  },
   councilInvitation: {
     subject: '{{workspace}} gibt dir bei {{brand}} den Platz des Betriebsrats',
     title: 'Der Platz des Betriebsrats',

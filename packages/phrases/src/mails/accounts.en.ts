@@ -23,6 +23,19 @@ export const accountMailsEn = {
     footer:
       'You receive this e-mail because {{workspace}} entered your address. If you do not want to join, there is nothing you need to do.',
   },
+  /** In place of the invitation, for a person who asked for the account after the survey. */
+  requestedAccount: {
+    subject: 'Confirm your address to open your profile',
+    title: 'Confirm your address to open your profile',
+    text: 'You asked for an account at {{brand}} after your survey for {{workspace}}. One step is left: confirm that this is your address.',
+    textWithoutInviter:
+      'You asked for an account at {{brand}} after your survey for {{workspace}}. One step is left: confirm that this is your address.',
+    newAccount: 'Choose a password behind the link. That confirms your address and opens your profile.',
+    knownAccount: 'You already have an account with this address. Sign in behind the link with its password.',
+    button: 'Confirm my address',
+    footer:
+      'You receive this e-mail because an account was requested at {{brand}} after a survey with your address. If that was not you, there is nothing you need to do: without the link no account is opened.',
+  },
   councilInvitation: {
     subject: '{{workspace}} gives you the seat of the works council at {{brand}}',
     title: 'The seat of the works council',

@@ -84,11 +84,12 @@ export function InvitePage() {
       </Step>
     );
   }
-  const { email, has_account: isKnown, user_role: role, workspace } = data;
+  const { email, has_account: isKnown, is_requested: isRequested, user_role: role, workspace } = data;
+  const account = isKnown ? 'knownAccount' : 'newAccount';
   return (
     <Step
-      title={t('invite.title', { workspace: workspace.name })}
-      lead={t(isKnown ? 'invite.knownAccount' : 'invite.newAccount', { email })}
+      title={isRequested ? t('invite.requested.title') : t('invite.title', { workspace: workspace.name })}
+      lead={t(isRequested ? `invite.requested.${account}` : `invite.${account}`, { email })}
     >
       {role === 'WORKS_COUNCIL' && <p className="text-pretty text-second">{t('invite.council')}</p>}
       <InviteForm invitation={data} token={token} signIn={signIn} />
