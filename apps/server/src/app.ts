@@ -12,7 +12,7 @@ import { COLLECTIONS } from '#collections.ts';
 import { findAccountOfCookie } from '#features/auth/cookie/service.ts';
 import { createTokenGate } from '#features/api-tokens/using/service.ts';
 import { registerDigestOneClick } from '#features/overview/digest/routes.ts';
-import { readClaimOfRequest } from '#features/surveys/cookies/service.ts';
+import { ensureSurveyXsrf, readClaimOfRequest } from '#features/surveys/cookies/service.ts';
 import { makeFrameOrigins } from '#features/surveys/frames/service.ts';
 import { findSeat } from '#features/surveys/service.ts';
 import { registerOneClickRoutes } from '#features/invitations/opting-out/routes.ts';
@@ -94,6 +94,7 @@ function createGates(deps: Deps): Gates {
       return known;
     },
     readSurveyClaim: (request) => readClaimOfRequest(deps, request),
+    admitWrites: (request, reply) => ensureSurveyXsrf(request, reply, deps.config),
     findSeat: (key) => findSeat(deps, key),
     isTriedHere: async (request) =>
       isOnThisMachine(deps.config.publicUrl) && isFromThisMachine(request) && (await isDemoWorld(deps.db)),

@@ -5,7 +5,7 @@ import type { Pack } from '@quint/domain/actor.ts';
 import { MAILS_PER_DAY } from '@quint/domain/mail-budget.ts';
 import type { OpenEntrance } from '@quint/domain/survey-entrances.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import { z } from 'zod';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import type { AiEndpoint } from '#ai-settings.ts';
@@ -37,7 +37,7 @@ const Password = z.string().superRefine((password, context) => {
     assertGoodPassword(password);
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    context.addIssue(getErrorText(error.code, 'en', error.details));
+    context.addIssue(getErrorMessage(error, 'en'));
   }
 });
 

@@ -1,5 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { toOwnPath } from '@quint/domain/own-path.ts';
+import { i18n } from '#lib/i18n.ts';
+import { notify } from '#lib/notify.ts';
 import type { Declared } from '#lib/page.ts';
 import { parseQuery, stringifyQuery } from '#lib/search-values.ts';
 import type { SignOutReason } from '#lib/sign-out.ts';
@@ -35,6 +37,10 @@ export async function leaveSession(
   reason: SignOutReason,
 ): Promise<void> {
   const here = toOwnPath(router.state.location.href);
+  if (reason === 'expired') {
+    const words = { headline: i18n.t('fault.sessionEnded'), text: i18n.t('fault.sessionEndedText') };
+    notify({ id: 'session-ended', type: 'warning', ...words });
+  }
   const redirectTo = reason === 'expired' && here !== '/' ? here : undefined;
   await router.navigate({ to: '/', search: redirectTo === undefined ? {} : { redirectTo }, replace: true });
 }

@@ -267,6 +267,14 @@ export function fail<Code extends ErrorCode>(code: Code, ...[details]: FailArgum
   return new Failure(code, details);
 }
 
+/** A code with every value that its text names. */
+type NamedFailure = { [Code in ErrorCode]: { readonly code: Code } & Readonly<ErrorParams<Code>> }[ErrorCode];
+
+/** The failure of a problem that a rule has found: its code, with the values of its text beside it. */
+export function failureOf({ code, ...details }: NamedFailure): Failure {
+  return new Failure(code, details);
+}
+
 /**
  * A failure of the catalogue as the message of a schema, which is answered in place of INVALID_PAYLOAD:
  * `z.array(Id).max(4, refusal('people.too_many', { max: 4 }))`.

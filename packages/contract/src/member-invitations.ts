@@ -75,6 +75,8 @@ export const CheckInvitationAnswer = z.object({
     first_name: z.string().nullable(),
     last_name: z.string().nullable(),
     has_account: z.boolean(),
+    /** The person asked for the account; otherwise the workspace invited them. */
+    is_requested: z.boolean(),
     user_role: z.enum(MEMBER_ROLES),
     workspace: z.object({ name: z.string(), language: StoredLanguage }),
   }),

@@ -4,7 +4,7 @@ import { hasScope } from '@quint/domain/api-scopes.ts';
 import type { Opening } from '@quint/domain/survey-proof.ts';
 import type { ErrorCode } from '@quint/contract/errors.ts';
 import { fail } from '@quint/contract/errors.ts';
-import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import type { DB } from '#database/generated/types.ts';
 import type { OrganizationScope } from '#database/scope.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -109,6 +109,8 @@ export interface Gates {
     look: 'now' | 'cached',
   ) => Promise<VersionedActor | undefined>;
   readonly readSurveyClaim: (request: FastifyRequest) => TokenClaim | undefined;
+  /** Gives the page of a survey session what its writes carry, where the browser has lost it. */
+  readonly admitWrites: (request: FastifyRequest, reply: FastifyReply) => void;
   readonly findSeat: (claim: TokenClaim) => Promise<SurveySeat | undefined>;
   readonly isTriedHere: (request: FastifyRequest) => Promise<boolean>;
 }
@@ -154,11 +156,16 @@ function assertTokenReaches(actor: Actor | null, scopes: readonly ApiScope[] | u
   for (const scope of scopes) assertAllowed(hasScope(actor, scope));
 }
 
-async function pass(request: FastifyRequest, access: RouteAccess, gates: Gates): Promise<void> {
+async function pass(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { access, gates }: { readonly access: RouteAccess; readonly gates: Gates },
+): Promise<void> {
   if (access.kind === 'public') return;
   if (access.kind === 'survey') {
     request.surveyClaim = gates.readSurveyClaim(request) ?? null;
     const key = surveyClaimOf(request);
+    if (request.method === 'GET') gates.admitWrites(request, reply);
     if (request.routeOptions.config.usesCachedActor === true) return;
     request.seat = (await gates.findSeat(key)) ?? null;
     if (!seatOf(request).isProved && access.isProved === true) throw fail('survey.proof_needed');
@@ -206,8 +213,8 @@ export function registerAccess(app: FastifyInstance, gates: Gates): void {
       if (method !== 'HEAD') declared.push({ method, url, ...facts });
     }
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const access = request.routeOptions.config.access;
-    if (access !== undefined) await pass(request, access, gates);
+    if (access !== undefined) await pass(request, reply, { access, gates });
   });
 }

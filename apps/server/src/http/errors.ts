@@ -20,7 +20,7 @@ export function languageOf(request: FastifyRequest): Language {
 /** The envelope of a failure in a language. */
 export function toWireError(failure: Failure, language: Language): WireError {
   return {
-    message: getErrorMessage(failure.code, language, failure.details),
+    message: getErrorMessage(failure, language),
     extensions: { code: wireCodeOf(failure.code), ...failure.details },
   };
 }

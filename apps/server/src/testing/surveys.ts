@@ -118,6 +118,11 @@ export class Device {
     return answer;
   }
 
+  /** Restarts the browser: cookies without an end are gone. */
+  restart(): void {
+    this.#cookies.delete('XSRF-SURVEY');
+  }
+
   open(token: string, code?: string): Promise<Response> {
     return this.call('POST', '/survey/session', code === undefined ? { token } : { token, code });
   }

@@ -44,7 +44,7 @@ export async function trackEvent(
       count: 1,
       date: today(),
     };
-    await api('/analytics/track-event', { body });
+    await api('/analytics/track-event', { body, isBackground: true });
   } catch (cause) {
     // oxlint-disable-next-line no-console -- the person sees nothing of it, so it must leave a trace here
     console.error('An event could not be counted', cause);

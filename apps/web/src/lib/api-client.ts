@@ -1,8 +1,9 @@
 import { FRAME_HEADER, FRAME_XSRF_COOKIE } from '@quint/domain/survey-frames.ts';
-import { NetworkError, isApiError, readApiError } from './api-error.ts';
+import { ApiError, NetworkError, isApiError, readApiError } from './api-error.ts';
 import { takeBackFailures } from './failures.ts';
 import { frameWorkspace } from './frame.ts';
 import { currentLanguage } from './i18n.ts';
+import { watchFailedWrite } from './query.ts';
 
 const API_BASE = '/api';
 
@@ -14,11 +15,14 @@ export interface ApiRequest {
   readonly query?: Readonly<Record<string, QueryValue>> | undefined;
   /** Sent as JSON; a FormData as it is. */
   readonly body?: unknown;
+  /** Of a query, or of what the user can stop. Its caller shows the failure. */
   readonly signal?: AbortSignal | undefined;
   /** The date of the last change of the record as it was read: a later change refuses the call. */
   readonly seen?: string | undefined;
   /** Authenticated by the session cookie instead of the access token: refresh and logout. */
   readonly byCookie?: boolean | undefined;
+  /** No user waits for it: its failure shows no toast. */
+  readonly isBackground?: boolean | undefined;
   /** The same call, begun by the document before this script was there. */
   readonly begun?: Promise<Response> | undefined;
 }
@@ -105,24 +109,55 @@ async function send(path: string, request: ApiRequest): Promise<Response> {
   }
 }
 
+function callOf(path: string, request: ApiRequest) {
+  return { call: `${methodOf(request)} ${path}`, wasSaving: isSaving(path, request) };
+}
+
 async function sendOnce(path: string, request: ApiRequest): Promise<Response> {
   const response = await send(path, request);
-  const call = `${methodOf(request)} ${path}`;
-  if (!response.ok) throw await readApiError(response, { call, wasSaving: isSaving(path, request) });
-  takeBackFailures(call);
+  const of = callOf(path, request);
+  if (!response.ok) throw await readApiError(response, of);
+  takeBackFailures(of.call);
   return response;
 }
 
-/** The raw response of a call (files, PDF); refusals are thrown as ApiError. An expired token is renewed once. */
-export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
+/** Whether there is a new token. A renewal that could not be made fails like the call that needs it. */
+async function renewToken(path: string, request: ApiRequest): Promise<boolean> {
+  try {
+    return (await renewSession?.()) === true;
+  } catch (error) {
+    if (error instanceof ApiError) throw new ApiError(error.status, error.all, callOf(path, request));
+    throw error;
+  }
+}
+
+async function sendWithToken(path: string, request: ApiRequest): Promise<Response> {
   const usedToken = accessToken;
   try {
     return await sendOnce(path, request);
   } catch (error) {
     if (request.byCookie === true || !isApiError(error, 'TOKEN_EXPIRED')) throw error;
-    const renewed = usedToken !== accessToken || (await renewSession?.()) === true;
+    const renewed = usedToken !== accessToken || (await renewToken(path, request));
     if (!renewed) throw error;
     return sendOnce(path, request);
+  }
+}
+
+/** Whether the call changes something, and the user waits for it. */
+function isWatched(request: ApiRequest): boolean {
+  return methodOf(request) !== 'GET' && request.signal === undefined && request.isBackground !== true;
+}
+
+/**
+ * The raw response of a call (files, PDF); refusals are thrown as ApiError. An expired token is renewed once. A failed
+ * write that no caller shows gets the general toast.
+ */
+export async function apiResponse(path: string, request: ApiRequest = {}): Promise<Response> {
+  try {
+    return await sendWithToken(path, request);
+  } catch (error) {
+    if (isWatched(request)) watchFailedWrite(error);
+    throw error;
   }
 }
 

@@ -1,19 +1,59 @@
-import { ApiError } from './api-error.ts';
+import type { ErrorCode } from '@quint/contract/errors.ts';
+import { ApiError, isApiError } from './api-error.ts';
 import { notify, withdraw, type NotificationInput } from './notify.ts';
 
 /** The last failed call, by the id of the toast that reports it. */
 const said = new Map<string, string>();
 
+const reported = new WeakSet<object>();
+
+/** Says that the user sees this error: a toast or the page shows it. Every other error gets a general toast. */
+export function markReported(error: unknown): void {
+  if (typeof error === 'object' && error !== null) reported.add(error);
+}
+
+/** Whether a toast or the page shows this error. */
+export function isReported(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && reported.has(error);
+}
+
+const INTERNAL = 500;
+
+/** Whether the server said why: not with an internal fault, and the answer of a proxy gives no reason. */
+export function hasReason(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status !== INTERNAL && error.all.length > 0;
+}
+
+/** The server's reason for the page to show; undefined for a lost network or a fault, which get the general toast. */
+export function refusalText(error: unknown): string | undefined {
+  if (!hasReason(error)) return undefined;
+  markReported(error);
+  return error.message;
+}
+
+/** True for a refusal with this code, which the page shows in words or a state of its own. */
+export function isShownRefusal(error: unknown, code: ErrorCode): error is ApiError {
+  if (!isApiError(error, code)) return false;
+  markReported(error);
+  return true;
+}
+
+/** Why an action failed, for the page to show: the server's reason, or else the page's own words. */
+export function failureText(error: unknown, ownWords: string): string {
+  markReported(error);
+  return hasReason(error) ? error.message : ownWords;
+}
+
 /** Reports that an action failed, until the same call succeeds. */
 export function notifyFailure(error: unknown, input: Omit<NotificationInput, 'type'>): void {
+  markReported(error);
   const id = notify({ ...input, type: 'error' });
   if (error instanceof ApiError) said.set(id, error.call);
 }
 
 /** Reports the server's refusal and its reason; a lost network and server faults are reported centrally. */
 export function notifyRefusal(error: unknown, about: Pick<NotificationInput, 'id' | 'headline'> = {}): void {
-  if (error instanceof ApiError && error.status < 500)
-    notifyFailure(error, { ...about, text: error.message });
+  if (hasReason(error)) notifyFailure(error, { ...about, text: error.message });
 }
 
 /** The call succeeded, so its report is withdrawn. */

@@ -1,13 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { api as server, refuse } from '../testing/api.ts';
 import { renderUi } from '../testing/render.tsx';
 import { api } from './api-client.ts';
-import { notifyRefusal } from './failures.ts';
+import { notifyRefusal, refusalText } from './failures.ts';
 import { receiveNotifications, type Notification } from './notify.ts';
-import { queryClient, reportFault, useFaultOnPage } from './query.ts';
+import { queryClient, useFaultOnPage } from './query.ts';
 
 /** What stands in the toast area, by id. */
 const toasts = new Map<string, Notification>();
@@ -133,9 +133,96 @@ describe('what could not be done', () => {
     expect(words()).toEqual([]);
   });
 
-  it('is the business of the screen when the server has said why', () => {
+  it('is said when no handler says it, whatever the mutation failed with', async () => {
     watch();
-    reportFault(new Error('of the screen'));
-    expect(words()).toEqual([]);
+    const run = (mutationFn: () => Promise<unknown>) =>
+      queryClient
+        .getMutationCache()
+        .build(queryClient, { mutationFn })
+        .execute(undefined)
+        .catch(() => undefined);
+    server.use(http.patch('*/api/*', () => refuse(409, 'record.changed')));
+    await run(() => api('/items/roles/r1', { method: 'PATCH' }));
+    await waitFor(() =>
+      expect(words()).toEqual([['Something went wrong while saving your data', 'record.changed']]),
+    );
+    toasts.clear();
+    await run(() => Promise.reject(new TypeError('of the page')));
+    await waitFor(() =>
+      expect(words()).toEqual([['Operation Failed', 'There were technical issues performing this action.']]),
+    );
+  });
+
+  it('is said when its page is left before the answer comes', async () => {
+    watch();
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.patch('*/api/items/roles/r1', async () => {
+        await answer.promise;
+        return refuse(409, 'role.name_required');
+      }),
+    );
+    function Form() {
+      const save = useMutation({ mutationFn: () => api('/items/roles/r1', { method: 'PATCH' }) });
+      return (
+        <button
+          type="button"
+          onClick={() => save.mutate(undefined, { onError: (error) => notifyRefusal(error) })}
+        >
+          save
+        </button>
+      );
+    }
+    const user = renderUi(<Form />);
+    await user.click(screen.getByRole('button'));
+    cleanup();
+    answer.resolve();
+    await waitFor(() => expect(words().map(([, text]) => text)).toEqual(['role.name_required']));
+  });
+
+  it('is not said twice where the page shows the reason', async () => {
+    watch();
+    server.use(http.patch('*/api/*', () => refuse(409, 'role.name_required')));
+    function Form() {
+      const save = useMutation({ mutationFn: () => api('/items/roles/r1', { method: 'PATCH' }) });
+      return (
+        <button type="button" onClick={() => save.mutate()}>
+          {refusalText(save.error) ?? 'save'}
+        </button>
+      );
+    }
+    const user = renderUi(<Form />);
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('role.name_required')).toBeTruthy();
+    // A later failure is said, so the earlier one has had its time.
+    await api('/users/me', { method: 'PATCH' }).catch(() => undefined);
+    await waitFor(() => expect(words()).toHaveLength(1));
+  });
+
+  it.each([
+    ['a fault', () => refuse(500, 'INTERNAL_SERVER_ERROR'), 'Something went wrong while saving your data'],
+    ['a refusal', () => refuse(409, 'role.name_required'), 'Something went wrong while saving your data'],
+    [
+      'a proxy',
+      () => new HttpResponse('<html>', { status: 413 }),
+      'Something went wrong while saving your data',
+    ],
+    ['a lost network', () => HttpResponse.error(), 'No connection'],
+  ] as const)('is said of a write outside of mutations: %s', async (_name, answer, headline) => {
+    watch();
+    server.use(http.patch('*/api/users/me', answer));
+    await api('/users/me', { method: 'PATCH' }).catch(() => undefined);
+    await waitFor(() => expect(words().map(([first]) => first)).toEqual([headline]));
+  });
+
+  it('is said once for a write whose caller says it', async () => {
+    watch();
+    server.use(http.patch('*/api/users/me', () => refuse(409, 'role.name_required')));
+    await api('/users/me', { method: 'PATCH' }).catch((error: unknown) =>
+      notifyRefusal(error, { id: 'own' }),
+    );
+    server.use(http.patch('*/api/users/me', () => HttpResponse.error()));
+    await api('/users/me', { method: 'PATCH' }).catch(() => undefined);
+    await waitFor(() => expect([...toasts.keys()]).toEqual(['own', 'fault-network']));
   });
 });

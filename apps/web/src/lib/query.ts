@@ -1,9 +1,10 @@
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { ApiError, NetworkError } from './api-error.ts';
-import { notifyFailure } from './failures.ts';
+import { ApiError, isApiError, NetworkError } from './api-error.ts';
+import { hasReason, isReported, markReported, notifyFailure, notifyRefusal } from './failures.ts';
 import { i18n } from './i18n.ts';
 import { notify, withdraw } from './notify.ts';
+import { offerMore } from './plan-limit.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -23,6 +24,7 @@ const PASSING: readonly number[] = [502, 503, 504];
 const OFFLINE = 'fault-network';
 const LOADING = 'fault-loading';
 const DOING = 'fault-server';
+const REFUSED = 'fault-refused';
 
 /** How many components on the page report missing data themselves. */
 let saidOnPage = 0;
@@ -55,21 +57,55 @@ function showOffline(canRetry: boolean): void {
   show(OFFLINE, { headline: i18n.t('fault.offline'), text: i18n.t('fault.offlineText') }, canRetry);
 }
 
-/** Reports failures of mutations that no screen handles: no network, or a server fault. */
+/** The session ended, or the user cancelled: the user knows already. */
+function isKnownToUser(error: unknown): boolean {
+  return isApiError(error, 'TOKEN_EXPIRED') || (error instanceof DOMException && error.name === 'AbortError');
+}
+
+/** Shows the general toast for a failed action, once for each error: no network, a refusal, or a fault. */
 export function reportFault(error: unknown): void {
-  if (error instanceof NetworkError) showOffline(false);
-  else if (isServerFault(error)) {
-    const headline = error.wasSaving ? i18n.t('fault.saving') : i18n.t('fault.failed');
-    notifyFailure(error, { id: DOING, headline, text: i18n.t('fault.failedText') });
-  }
+  if (isReported(error) || isKnownToUser(error)) return;
+  markReported(error);
+  if (error instanceof NetworkError) return showOffline(false);
+  if (offerMore(error)) return;
+  const wasSaving = error instanceof ApiError && error.wasSaving;
+  const headline = wasSaving ? i18n.t('fault.saving') : i18n.t('fault.failed');
+  if (hasReason(error)) notifyRefusal(error, { id: REFUSED, headline });
+  else notifyFailure(error, { id: DOING, headline, text: i18n.t('fault.failedText') });
+}
+
+/** Lost networks and internal faults of mutations, which no page words itself. */
+function reportOutage(error: unknown): void {
+  if (error instanceof NetworkError || (isServerFault(error) && !hasReason(error))) reportFault(error);
+}
+
+/** Errors that a mutation has thrown: they are reported when it has ended. */
+const ofMutations = new WeakSet<object>();
+
+/**
+ * Shows the general toast unless a handler or the page has shown the error by then. Handlers run in microtasks; the
+ * query library draws its changes in a timer of its own, which the second timer follows.
+ */
+function reportUnlessShown(error: unknown): void {
+  setTimeout(() => setTimeout(() => reportFault(error)));
+}
+
+/** A write outside of a mutation failed. What no caller shows gets the general toast. */
+export function watchFailedWrite(error: unknown): void {
+  setTimeout(() => {
+    const isOfMutation = typeof error === 'object' && error !== null && ofMutations.has(error);
+    if (!isOfMutation) reportUnlessShown(error);
+  });
 }
 
 /** The same for queries; a page that reports the failure itself needs no toast. */
 function reportMissing(error: unknown, query: Query<unknown, unknown, unknown>): void {
   if (query.meta?.isSilent === true || saidOnPage > 0) return;
   if (error instanceof NetworkError) showOffline(true);
-  else if (isServerFault(error)) {
+  else if (isServerFault(error) || (error instanceof ApiError && !hasReason(error))) {
     show(LOADING, { headline: i18n.t('fault.loading'), text: i18n.t('fault.loadingText') }, true);
+  } else if (isApiError(error, 'REQUESTS_EXCEEDED')) {
+    show(LOADING, { headline: i18n.t('fault.loading'), text: error.message }, true);
   }
 }
 
@@ -105,10 +141,25 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && PASSING.includes(error.status));
 }
 
+/** Reports what a mutation failed with after its own handlers, so that none of them can be forgotten. */
+function watchMutations(): MutationCache {
+  const cache = new MutationCache({
+    onError(error) {
+      ofMutations.add(error);
+      reportOutage(error);
+    },
+    onSuccess: () => takeBack(OFFLINE),
+  });
+  cache.subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') reportUnlessShown(event.action.error);
+  });
+  return cache;
+}
+
 function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: reportMissing, onSuccess: takeBackMissing }),
-    mutationCache: new MutationCache({ onError: reportFault, onSuccess: () => takeBack(OFFLINE) }),
+    mutationCache: watchMutations(),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,

@@ -95,7 +95,8 @@ function pause(milliseconds: number): Promise<void> {
 /** Asks for a new token. False when the server refuses it: that ends the session; a lost network or a server fault does not. */
 async function askForToken(): Promise<boolean> {
   try {
-    accept(await api<SessionAnswer>('/auth/refresh', { body: { mode: 'cookie' }, byCookie: true }));
+    const request = { body: { mode: 'cookie' }, byCookie: true, isBackground: true } as const;
+    accept(await api<SessionAnswer>('/auth/refresh', request));
     return true;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
@@ -170,7 +171,7 @@ async function resumeFromCookie(): Promise<boolean> {
     // Another tab switched the workspace: saving from this page would write into the wrong one.
     onSwitched: () => location.assign('/'),
   });
-  onTokenExpired(renewQuietly);
+  onTokenExpired(renewSession);
   registerAnalyticsStore({ findPerson: findCurrentUser });
   // The readable companion of the session cookie; without it there is no session to resume.
   if (!document.cookie.includes('XSRF-TOKEN=')) return false;
@@ -251,6 +252,17 @@ async function endSession(leave = leavePages): Promise<void> {
   } catch (error) {
     if (!isApiError(error)) throw error;
   }
+  tellOtherTabs({ type: 'ended' });
+  await drop('signedOut', leave);
+}
+
+/**
+ * Leaves the session of an account that was deleted: the server has ended it with the account. The call only takes the
+ * cookie away, so that its failure changes nothing for the user.
+ */
+export async function leaveErasedAccount(leave: () => Promise<void>): Promise<void> {
+  const request = { body: { mode: 'cookie' }, byCookie: true, isBackground: true } as const;
+  await api('/auth/logout', request).catch(() => undefined);
   tellOtherTabs({ type: 'ended' });
   await drop('signedOut', leave);
 }

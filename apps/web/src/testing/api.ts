@@ -1,5 +1,5 @@
 import { DEFAULT_PRICES } from '@quint/domain/prices.ts';
-import { wireCodeOf, type ErrorCode } from '@quint/contract/errors.ts';
+import { Failure, wireCodeOf, type ErrorCode } from '@quint/contract/errors.ts';
 import type { PublicSettings } from '@quint/contract/public-settings.ts';
 import type { CurrentUser } from '@quint/contract/session.ts';
 import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
@@ -108,7 +108,7 @@ export function refuseTo(
   details: Record<string, unknown> = {},
 ): Response {
   const language = request.headers.get('accept-language') === 'de' ? 'de' : 'en';
-  const message = getErrorMessage(code, language, details);
+  const message = getErrorMessage(new Failure(code, details), language);
   const extensions = { ...details, code: wireCodeOf(code) };
   return HttpResponse.json({ errors: [{ message, extensions }] }, { status });
 }

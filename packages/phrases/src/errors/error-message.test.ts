@@ -1,6 +1,11 @@
-import { ERRORS, type ErrorCode } from '@quint/contract/errors.ts';
+import { ERRORS, Failure, type ErrorCode } from '@quint/contract/errors.ts';
 import { describe, expect, it } from 'vitest';
+import { placeholdersOf } from '../placeholders.ts';
 import { getErrorMessage } from './error-message.ts';
+import { unnamedErrorsDe } from './error-names.de.ts';
+import { unnamedErrorsEn } from './error-names.en.ts';
+import { errorsDe } from './errors.de.ts';
+import { errorsEn } from './errors.en.ts';
 import { getWaitText } from './wait.ts';
 
 const CODES = Object.keys(ERRORS) as ErrorCode[];
@@ -24,13 +29,31 @@ function detailsOf(code: ErrorCode): Record<string, unknown> {
 
 describe('getErrorMessage', () => {
   it.each(['en', 'de'] as const)('names no key and quotes no nothing in any text: %s', (language) => {
-    const wrong = CODES.map((code) => getErrorMessage(code, language, detailsOf(code))).filter((text) =>
-      /""|„“|“”|\{\{| {2}| [.,:]|: ?$|\w_\w|FEATURE|Invalid input|\bX\b/.test(text),
+    const wrong = CODES.map((code) => getErrorMessage(new Failure(code, detailsOf(code)), language)).filter(
+      (text) => /""|„“|“”|\{\{| {2}| [.,:]|: ?$|\w_\w|FEATURE|Invalid input|\bX\b/.test(text),
     );
     // The data interface fixes this text as it is.
     expect(wrong).toEqual(
       language === 'en' ? ['Team not found with the specified teams_id for deletion.'] : [],
     );
+  });
+
+  it('fills every name in a text from the values that the catalogue requires', () => {
+    const FILLED_BY: Readonly<Record<string, string>> = { wait: 'seconds' };
+    const texts = { en: errorsEn, de: errorsDe } as const;
+    // Said instead where a value cannot be put into words.
+    const unnamed = { en: unnamedErrorsEn, de: unnamedErrorsDe } as const;
+    const missing = CODES.flatMap((code) =>
+      (['en', 'de'] as const).flatMap((language) => {
+        const params: readonly string[] = ERRORS[code].params;
+        const names = placeholdersOf(texts[language][code]).map((name) => FILLED_BY[name] ?? name);
+        const hasOtherText = code in unnamed[language];
+        return names
+          .filter((name) => !hasOtherText && !params.includes(name))
+          .map((name) => `${code} ${language} ${name}`);
+      }),
+    );
+    expect(missing).toEqual([]);
   });
 
   it.each([
@@ -65,14 +88,20 @@ describe('getErrorMessage', () => {
       'Der Bereich des Merkmals Emotionale Stabilität muss zwischen 1 und 9 liegen, das untere Ende zuerst.',
     ],
     [
+      'invitation.resent_today',
+      { seconds: 7200 },
+      'An invitation can be sent again once a day. Next time in 2 hours.',
+      'Eine Einladung kann einmal am Tag erneut gesendet werden. Wieder möglich in 2 Stunden.',
+    ],
+    [
       'REQUESTS_EXCEEDED',
       { seconds: 2400 },
       'Too many attempts. Please try again in 40 minutes.',
       'Zu viele Versuche. Bitte versuche es in 40 Minuten noch einmal.',
     ],
   ] as const)('%s %j', (code, details, english, german) => {
-    expect(getErrorMessage(code, 'en', details)).toBe(english);
-    expect(getErrorMessage(code, 'de', details)).toBe(german);
+    expect(getErrorMessage(new Failure(code, details), 'en')).toBe(english);
+    expect(getErrorMessage(new Failure(code, details), 'de')).toBe(german);
   });
 });
 

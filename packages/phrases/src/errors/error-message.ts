@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { ErrorCode, Failure } from '@quint/contract/errors.ts';
 import type { Language } from '../languages.ts';
 import { interpolate } from '../interpolate.ts';
 import { placeholdersOf } from '../placeholders.ts';
@@ -60,12 +60,11 @@ function toWords(details: Readonly<Record<string, unknown>>, language: Language)
   };
 }
 
-/** What an error says to a person. What its details cannot say in words is left out of the sentence. */
-export function getErrorMessage(
-  code: ErrorCode,
-  language: Language,
-  details: Readonly<Record<string, unknown>>,
-): string {
+/**
+ * What a failure says to a person. `fail` requires the values that the text names; what they cannot say in words is left
+ * out of the sentence.
+ */
+export function getErrorMessage({ code, details }: Failure, language: Language): string {
   const { errors, unnamed } = WORDS[language];
   const words = toWords(details, language);
   const isSaid = placeholdersOf(errors[code]).every((name) => interpolate(`{{${name}}}`, words) !== '');

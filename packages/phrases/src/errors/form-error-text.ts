@@ -8,7 +8,7 @@ export type FormErrorCode = keyof typeof formErrorsEn;
 
 const TEXTS = { en: formErrorsEn, de: formErrorsDe } as const;
 
-/** As getErrorText, for the errors that forms of an invitation and of the survey find by themselves. */
+/** The text of an error, its {{parameters}} filled from the details: for the errors that forms of an invitation and of the survey find by themselves. */
 export function getFormErrorText(
   code: FormErrorCode,
   language: Language,

@@ -7,7 +7,7 @@ export type TrainingErrorCode = keyof typeof trainingErrorsEn;
 
 const TEXTS = { en: trainingErrorsEn, de: trainingErrorsDe } as const;
 
-/** As getErrorText, for the errors that the registration for a training course finds by itself. */
+/** The text of an error, its {{parameters}} filled from the details: for the errors that the registration for a training course finds by itself. */
 export function getTrainingErrorText(
   code: TrainingErrorCode,
   language: Language,

@@ -25,6 +25,20 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     footer:
       'Du bekommst diese E-Mail, weil {{workspace}} deine Adresse angegeben hat. Wenn du nicht mitmachen möchtest, brauchst du nichts zu tun.',
   },
+  requestedAccount: {
+    subject: 'Bestätige deine Adresse, um dein Profil zu öffnen',
+    title: 'Bestätige deine Adresse, um dein Profil zu öffnen',
+    text: 'nach deiner Befragung für {{workspace}} hast du bei {{brand}} ein Konto angefordert. Ein Schritt fehlt noch: Bestätige, dass dies deine Adresse ist.',
+    textWithoutInviter:
+      'nach deiner Befragung für {{workspace}} hast du bei {{brand}} ein Konto angefordert. Ein Schritt fehlt noch: Bestätige, dass dies deine Adresse ist.',
+    newAccount:
+      'Wähle hinter dem Link ein Passwort. Damit ist deine Adresse bestätigt und dein Profil offen.',
+    knownAccount:
+      'Du hast mit dieser Adresse schon ein Konto. Melde dich hinter dem Link mit deinem Passwort an.',
+    button: 'Adresse bestätigen',
+    footer:
+      'Du bekommst diese E-Mail, weil bei {{brand}} nach einer Befragung mit deiner Adresse ein Konto angefordert wurde. Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Link wird kein Konto geöffnet.',
+  },
   councilInvitation: {
     subject: '{{workspace}} gibt dir bei {{brand}} den Platz des Betriebsrats',
     title: 'Der Platz des Betriebsrats',
@@ -64,7 +78,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     subject: 'Deine Testphase endet am {{date}}',
     title: 'Deine Testphase endet am {{date}}',
     text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} endet am {{date}}. Dann wird nichts berechnet und nichts gelöscht: Der Arbeitsbereich wird pausiert, Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
-    upgrade: 'Wähle einen Tarif, um ohne Pause weiterzuarbeiten.',
+    upgrade: 'Wähle rechtzeitig einen Tarif, um ohne Pause weiterzuarbeiten.',
     button: 'Tarife ansehen',
     footer:
       'Du bekommst diese E-Mail, weil du den Arbeitsbereich {{workspace}} verwaltest. Sie kommt sieben und drei Tage vor dem Ende einer Testphase und an ihrem Ende.',
@@ -73,7 +87,7 @@ export const accountMailsDe: Translation<typeof accountMailsEn> = {
     subject: 'Deine Testphase ist zu Ende',
     title: 'Deine Testphase ist zu Ende',
     text: 'die kostenlose Testphase des Arbeitsbereichs {{workspace}} bei {{brand}} ist am {{date}} zu Ende gegangen. Es wurde nichts berechnet und nichts gelöscht. Der Arbeitsbereich ist pausiert: Talente behalten ihre eigenen Ergebnisse, und begonnene Befragungen können beendet werden.',
-    upgrade: 'Wähle einen Tarif, dann geht alles weiter wie bisher.',
+    upgrade: 'Wähle einen Tarif; sobald er gilt, geht alles weiter wie bisher.',
   },
   companyCode: {
     subject: 'Dein Code für die Anmeldung über {{workspace}}',

@@ -23,6 +23,19 @@ export const accountMailsEn = {
     footer:
       'You receive this e-mail because {{workspace}} entered your address. If you do not want to join, there is nothing you need to do.',
   },
+  /** In place of the invitation, for a person who asked for the account after the survey. */
+  requestedAccount: {
+    subject: 'Confirm your address to open your profile',
+    title: 'Confirm your address to open your profile',
+    text: 'You asked for an account at {{brand}} after your survey for {{workspace}}. One step is left: confirm that this is your address.',
+    textWithoutInviter:
+      'You asked for an account at {{brand}} after your survey for {{workspace}}. One step is left: confirm that this is your address.',
+    newAccount: 'Choose a password behind the link. That confirms your address and opens your profile.',
+    knownAccount: 'You already have an account with this address. Sign in behind the link with its password.',
+    button: 'Confirm my address',
+    footer:
+      'You receive this e-mail because an account was requested at {{brand}} after a survey with your address. If that was not you, there is nothing you need to do: without the link no account is opened.',
+  },
   councilInvitation: {
     subject: '{{workspace}} gives you the seat of the works council at {{brand}}',
     title: 'The seat of the works council',
@@ -62,7 +75,7 @@ export const accountMailsEn = {
     subject: 'Your trial ends on {{date}}',
     title: 'Your trial ends on {{date}}',
     text: 'The free trial of the workspace {{workspace}} at {{brand}} ends on {{date}}. Nothing is charged then and nothing is deleted: the workspace is paused, talents keep their own results, and surveys already begun can be finished.',
-    upgrade: 'Choose a plan to keep working without a break.',
+    upgrade: 'Choose a plan in good time to keep working without a break.',
     button: 'See the plans',
     footer:
       'You receive this e-mail because you are an administrator of the workspace {{workspace}}. It is sent seven and three days before the end of a trial, and at its end.',
@@ -71,7 +84,7 @@ export const accountMailsEn = {
     subject: 'Your trial has ended',
     title: 'Your trial has ended',
     text: 'The free trial of the workspace {{workspace}} at {{brand}} ended on {{date}}. Nothing was charged and nothing was deleted. The workspace is paused: talents keep their own results, and surveys already begun can be finished.',
-    upgrade: 'Choose a plan, and everything works again as before.',
+    upgrade: 'Choose a plan; once it is active, everything works again as before.',
   },
   companyCode: {
     subject: 'Your code for the sign-in through {{workspace}}',

@@ -89,6 +89,13 @@ export const authDe: Translation<typeof authEn> = {
     council:
       'Du nimmst den Platz des Betriebsrats ein: Du liest, wie dieser Arbeitsbereich mit Testergebnissen umgeht, und nie das Ergebnis einer Person.',
     knownAccount: 'Du hast ein Konto für {{email}}. Gib sein Passwort ein, um beizutreten.',
+    requested: {
+      title: 'Bestätige deine Adresse, um dein Profil zu öffnen',
+      newAccount:
+        'Wähle ein Passwort für {{email}}. Damit ist deine Adresse bestätigt und dein Profil offen.',
+      knownAccount: 'Du hast ein Konto für {{email}}. Gib sein Passwort ein, um dein Profil zu öffnen.',
+      submit: 'Mein Profil öffnen',
+    },
     firstName: 'Vorname',
     lastName: 'Nachname',
     submit: 'Einladung annehmen',

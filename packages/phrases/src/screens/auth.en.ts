@@ -84,6 +84,12 @@ export const authEn = {
     council:
       'You take the seat of the works council: you can read how this workspace handles test results, but never the result of a person.',
     knownAccount: 'You have an account for {{email}}. Enter its password to join.',
+    requested: {
+      title: 'Confirm your address to open your profile',
+      newAccount: 'Choose a password for {{email}}. That confirms your address and opens your profile.',
+      knownAccount: 'You have an account for {{email}}. Enter its password to open your profile.',
+      submit: 'Open my profile',
+    },
     firstName: 'First name',
     lastName: 'Last name',
     submit: 'Accept the invitation',

@@ -52,7 +52,7 @@ export const checkoutDe: Translation<typeof checkoutEn> = {
   nothingText: 'Wähle zuerst einen Tarif oder ein Paket mit Talent-Insights.',
   toPlans: 'Tarife ansehen',
   noRight: 'Frag deine Administration',
-  noRightText: 'Die Administration von {{workspace}} wählt Tarife und bezahlt sie.',
+  noRightText: 'Die Administration von {{workspace}} wählt den Tarif.',
   signIn: 'Zum Bestellen anmelden',
   signInText: 'Nach der Anmeldung kommst du zu dieser Bestellung zurück.',
   hasReport: 'Diesen Bericht gibt es schon',

@@ -51,7 +51,7 @@ export const checkoutEn = {
   nothingText: 'Choose a plan or a package of talent insights first.',
   toPlans: 'See plans',
   noRight: 'Ask your administrator',
-  noRightText: 'Administrators of {{workspace}} choose plans and pay for them.',
+  noRightText: 'Administrators of {{workspace}} choose its plan.',
   signIn: 'Sign in to order',
   signInText: 'After signing in you come back to this order.',
   hasReport: 'You already have this report',

@@ -87,6 +87,9 @@ export const commonDe: Translation<typeof commonEn> = {
     saving: 'Beim Speichern deiner Daten ist etwas schiefgegangen',
     deleted:
       'Dieser Eintrag wurde inzwischen gelöscht. Was du eingegeben hast, bleibt erhalten, bis er aus dem Papierkorb zurück ist.',
+    sessionEnded: 'Du wurdest abgemeldet',
+    sessionEndedText:
+      'Deine Sitzung ist abgelaufen. Bitte melde dich wieder an. Deine letzte Änderung ist vielleicht nicht gespeichert.',
     copying: 'Der Link konnte nicht kopiert werden. Bitte versuche es noch einmal.',
     newer: 'Eine neuere Version ist da',
     newerText: 'Lade die Seite neu, sobald deine Arbeit gespeichert ist.',

@@ -85,6 +85,9 @@ export const commonEn = {
     saving: 'Something went wrong while saving your data',
     deleted:
       'This record has been deleted in the meantime. What you have typed is kept until it is restored from the bin.',
+    sessionEnded: 'You were signed out',
+    sessionEndedText:
+      'Your session has ended. Please sign in again. Your last change may not have been saved.',
     copying: 'Failed to copy link. Please try again.',
     newer: 'A newer version is here',
     newerText: 'Reload once your work is saved.',

@@ -5,6 +5,14 @@ export const erasingDe: typeof erasingEn = {
   titleOther: 'Alles über {{name}} löschen',
   lead: 'Du siehst erst, was geht und was bleibt, dann entscheidest du.',
   goOn: 'Weiter zum Löschen',
+  done: {
+    title: 'Alles über dich wurde gelöscht',
+    lead: 'Dein Konto gibt es nicht mehr, und alle Anmeldungen sind beendet. Diese Übersicht siehst du einmal; nach dem Neuladen ist auch sie weg.',
+    start: 'Zur Startseite',
+    emptyTitle: 'Hier gibt es nichts zu sehen',
+    emptyText:
+      'Direkt nach dem Löschen eines Kontos zeigt diese Seite, was gelöscht wurde. Davon wird nichts für später gespeichert.',
+  },
   keepOwn: 'Meine Daten behalten',
   keepOther: 'Daten behalten',
   gone: {

@@ -4,6 +4,14 @@ export const erasingEn = {
   titleOther: 'Delete everything about {{name}}',
   lead: 'First you see what is deleted and what stays, then you decide.',
   goOn: 'Continue to delete',
+  done: {
+    title: 'Everything about you was deleted',
+    lead: 'Your account is gone and all sign-ins have ended. This list is shown once; after a reload it is gone, too.',
+    start: 'Go to the start page',
+    emptyTitle: 'Nothing to show here',
+    emptyText:
+      'Right after an account is deleted, this page lists what was deleted. None of it is stored for later.',
+  },
   keepOwn: 'Keep my data',
   keepOther: 'Keep the data',
   gone: {

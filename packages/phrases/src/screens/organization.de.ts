@@ -5,6 +5,8 @@ export const organizationDe: Translation<typeof organizationEn> = {
   settings: 'Einstellungen',
   all: 'Organisationen',
   saved: 'Die Einstellungen wurden gespeichert.',
+  undo: 'Rückgängig',
+  undone: 'Die Einstellungen von {{name}} sind wie zuvor.',
   general: {
     title: 'Arbeitsbereich',
     name: 'Name',
@@ -124,6 +126,13 @@ export const organizationDe: Translation<typeof organizationEn> = {
     },
   },
   plan: {
+    question: {
+      title: 'Den Tarif von {{name}} auf {{plan}} ändern?',
+      text: 'Die Grenzen des Tarifs gelten sofort. Niemand wird entfernt und nichts gelöscht; sind es mehr Personen, als der Tarif erlaubt, bleiben sie, und es kann niemand dazukommen. Das Startguthaben an Talent-Insights wird gutgeschrieben.',
+      textFlow:
+        'Die Grenzen des Tarifs gelten sofort, und mit Flow gekaufte Plätze enden; das lässt sich hier nicht rückgängig machen. Niemand wird entfernt und nichts gelöscht; sind es mehr Personen, als der Tarif erlaubt, bleiben sie, und es kann niemand dazukommen.',
+      confirm: 'Tarif ändern',
+    },
     title: 'Tarif',
     name: 'Tarif',
     compare: 'Tarife vergleichen',
@@ -145,6 +154,34 @@ export const organizationDe: Translation<typeof organizationEn> = {
     hide: 'Personendaten verbergen von',
     hideOf: { nobody: 'niemandem', notInvited: 'nicht direkt Eingeladenen', everybody: 'allen' },
     frozen: 'Pausiert',
+    offQuestion: {
+      title: '„{{feature}}“ bei {{name}} ausschalten?',
+      text: 'Die zugehörigen Seiten und Schaltflächen sind für alle in diesem Arbeitsbereich sofort geschlossen. Gelöscht wird nichts: Wieder eingeschaltet, ist alles wie zuvor.',
+      confirm: 'Ausschalten',
+    },
+    hideQuestion: {
+      nobody: {
+        title: 'Personendaten bei {{name}} zeigen?',
+        text: 'Die Administration sieht wieder Namen und E-Mail-Adressen: von Personen, die sie eingeladen, und von Personen, die sie freigeschaltet hat.',
+      },
+      notInvited: {
+        title: 'Personendaten nicht eingeladener Personen bei {{name}} verbergen?',
+        text: 'Die Administration sieht sofort nur noch den ersten Buchstaben des Namens von Personen, die nicht direkt eingeladen wurden, auch bei freigeschalteten. Gelöscht wird nichts.',
+      },
+      everybody: {
+        title: 'Personendaten aller Personen bei {{name}} verbergen?',
+        text: 'Die Administration sieht sofort von jeder Person nur noch den ersten Buchstaben des Namens und keine Adressen, auch bei freigeschalteten. Gelöscht wird nichts.',
+      },
+      hide: 'Verbergen',
+      show: 'Zeigen',
+    },
+    pauseQuestion: {
+      title: '{{name}} pausieren?',
+      text: 'Die Administration ist sofort ausgesperrt und sieht, dass der Arbeitsbereich pausiert ist. Begonnene Befragungen lassen sich abschließen, Talente behalten ihre Ergebnisse, und gelöscht wird nichts.',
+      confirm: 'Pausieren',
+      paused: '{{name}} ist pausiert.',
+      resumed: '{{name}} ist nicht mehr pausiert.',
+    },
     names: {
       FEATURE_TEAMS: 'Gruppen',
       FEATURE_ASSESSMENTS: 'Assessments',
@@ -165,6 +202,9 @@ export const organizationDe: Translation<typeof organizationEn> = {
     mails_per_day: 'E-Mails am Tag an Menschen außerhalb (leer: wie im Tarif)',
     typeName: 'Gib zur Bestätigung „{{name}}“ ein',
     approve: {
+      title: '{{name}} freigeben?',
+      question:
+        'Wer sich registriert hat, kann den Arbeitsbereich ab jetzt nutzen, und die Testphase beginnt. Das lässt sich nicht rückgängig machen; pausieren kannst du den Arbeitsbereich später.',
       text: 'Dieser Arbeitsbereich hat sich registriert und wartet auf die Freigabe.',
       confirm: 'Freigeben',
       done: '{{name}} wurde freigegeben; die Testphase beginnt jetzt.',

@@ -3,6 +3,8 @@ export const organizationEn = {
   settings: 'Settings',
   all: 'Organisations',
   saved: 'The settings were saved.',
+  undo: 'Undo',
+  undone: 'The settings of {{name}} are as before.',
   general: {
     title: 'Workspace',
     name: 'Name',
@@ -121,6 +123,13 @@ export const organizationEn = {
     },
   },
   plan: {
+    question: {
+      title: 'Change the plan of {{name}} to {{plan}}?',
+      text: 'Its limits apply at once. Nobody is removed and nothing is deleted; if there are more people than the plan allows, they stay, and nobody can be added. Its starting credit of talent insights is given.',
+      textFlow:
+        'Its limits apply at once, and seats that were bought with Flow end; that cannot be undone here. Nobody is removed and nothing is deleted; if there are more people than the plan allows, they stay, and nobody can be added.',
+      confirm: 'Change the plan',
+    },
     title: 'Plan',
     name: 'Plan',
     compare: 'Compare plans',
@@ -142,6 +151,34 @@ export const organizationEn = {
     hide: 'Hide personal data of',
     hideOf: { nobody: 'nobody', notInvited: 'people not invited directly', everybody: 'everyone' },
     frozen: 'Paused',
+    offQuestion: {
+      title: 'Switch off “{{feature}}” for {{name}}?',
+      text: 'Its pages and buttons close for everybody in this workspace at once. Nothing is deleted: switched on again, everything is as before.',
+      confirm: 'Switch off',
+    },
+    hideQuestion: {
+      nobody: {
+        title: 'Show personal data in {{name}}?',
+        text: 'Its administrators see names and e-mail addresses again: of people they invited, and of people they have unlocked.',
+      },
+      notInvited: {
+        title: 'Hide personal data of people not invited in {{name}}?',
+        text: 'Its administrators at once see only the first letter of the name of people who were not invited directly, unlocked ones included. Nothing is deleted.',
+      },
+      everybody: {
+        title: 'Hide personal data of everyone in {{name}}?',
+        text: 'Its administrators at once see only the first letter of every person’s name, and no addresses, of unlocked people either. Nothing is deleted.',
+      },
+      hide: 'Hide',
+      show: 'Show',
+    },
+    pauseQuestion: {
+      title: 'Pause {{name}}?',
+      text: 'Its administrators are locked out at once and see that the workspace is paused. Surveys already begun can be finished, talents keep their own results, and nothing is deleted.',
+      confirm: 'Pause',
+      paused: '{{name}} is paused.',
+      resumed: '{{name}} is no longer paused.',
+    },
     names: {
       FEATURE_TEAMS: 'Groups',
       FEATURE_ASSESSMENTS: 'Assessments',
@@ -162,6 +199,9 @@ export const organizationEn = {
     mails_per_day: 'E-mails a day to people outside (empty: the plan’s limit)',
     typeName: 'Type "{{name}}" to confirm',
     approve: {
+      title: 'Approve {{name}}?',
+      question:
+        'The people who signed up can use the workspace from now on, and its trial starts. That cannot be undone; you can pause the workspace later.',
       text: 'This workspace has signed up and is waiting for approval.',
       confirm: 'Approve',
       done: '{{name}} was approved. Its trial starts now.',

@@ -7,6 +7,8 @@ export const pausedDe: Translation<typeof pausedEn> = {
   other: 'Alles, was du angelegt hast, bleibt erhalten.',
   again:
     'Als Person in der Administration kannst du einen Tarif bezahlen; sobald die Zahlung bestätigt ist, läuft alles wieder.',
+  againOffer:
+    'Als Person in der Administration kannst du ein Angebot für einen Tarif anfragen; sobald wir ihn freigeschaltet haben, läuft alles wieder.',
   againPaid: 'Sobald die offene Rechnung bezahlt ist, läuft alles wieder.',
   pay: 'Offene Rechnung bezahlen',
   billing: 'Zur Abrechnungsseite',

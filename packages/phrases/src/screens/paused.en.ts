@@ -5,6 +5,8 @@ export const pausedEn = {
   other: 'Everything you have created is kept.',
   again:
     'As an administrator you can pay for a plan; as soon as the payment is confirmed, everything works again.',
+  againOffer:
+    'As an administrator you can request a quote for a plan; everything works again as soon as we have switched it on.',
   againPaid: 'As soon as the open invoice is paid, everything works again.',
   pay: 'Pay the open invoice',
   billing: 'Go to billing',

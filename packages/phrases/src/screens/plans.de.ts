@@ -16,7 +16,7 @@ export const plansDe: Translation<typeof plansEn> = {
   signIn: 'Zum Wählen anmelden',
   signInOrder: 'Zum Bestellen anmelden',
   askAdministrator: 'Frag deine Administration',
-  askAdministratorText: 'Die Administration von {{workspace}} wählt Tarife und bezahlt sie.',
+  askAdministratorText: 'Die Administration von {{workspace}} wählt den Tarif.',
   frozen: {
     unpaid:
       'Die letzte Zahlung hat nicht geklappt. Bezahl die offene Rechnung auf der Abrechnungsseite; dann läuft der Arbeitsbereich wieder. Alles, was du angelegt hast, bleibt erhalten.',
@@ -173,6 +173,7 @@ export const plansDe: Translation<typeof plansEn> = {
     net: 'Preise zzgl. USt.',
     netOffer: 'Preise zzgl. USt. Du fragst hier ein Angebot an; abgebucht wird nichts.',
     checkout: 'Zur Kasse',
+    offer: 'Angebot anfragen',
     administrators_one:
       '{{plan}} erlaubt hier eine Person in der Administration; du hast {{used}}, Eingeladene mitgezählt.',
     administrators_other:

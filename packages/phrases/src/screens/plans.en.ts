@@ -14,7 +14,7 @@ export const plansEn = {
   signIn: 'Sign in to choose',
   signInOrder: 'Sign in to order',
   askAdministrator: 'Ask your administrator',
-  askAdministratorText: 'Administrators of {{workspace}} choose plans and pay for them.',
+  askAdministratorText: 'Administrators of {{workspace}} choose its plan.',
   frozen: {
     unpaid:
       'The last payment did not go through. Pay the open invoice on the billing page; then the workspace works again. Everything you have created is kept.',
@@ -171,6 +171,7 @@ export const plansEn = {
     net: 'Prices plus VAT.',
     netOffer: 'Prices plus VAT. You request a quote here; nothing is charged.',
     checkout: 'Go to checkout',
+    offer: 'Request a quote',
     administrators_one: '{{plan}} allows one administrator here; you have {{used}}, invited ones included.',
     administrators_other:
       '{{plan}} allows {{count}} administrators here; you have {{used}}, invited ones included.',

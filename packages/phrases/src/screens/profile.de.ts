@@ -115,6 +115,7 @@ export const profileDe: Translation<typeof profileEn> = {
     currentPassword: 'Aktuelles Passwort',
     newPassword: 'Neues Passwort',
     saved: 'Deine Einstellungen sind gespeichert.',
+    passwordSaved: 'Dein Passwort ist geändert. Alle anderen Anmeldungen sind beendet.',
     look: 'Sprache und Darstellung',
     digest: {
       title: 'Tägliche E-Mail',

@@ -108,6 +108,7 @@ export const profileEn = {
     currentPassword: 'Current password',
     newPassword: 'New password',
     saved: 'Your settings are saved.',
+    passwordSaved: 'Your password is changed. All other sign-ins have ended.',
     look: 'Language and appearance',
     digest: {
       title: 'Daily e-mail',

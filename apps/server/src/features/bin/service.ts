@@ -1,10 +1,10 @@
 import type { BinAnswer, BinQuery, BinRejected, PurgeAnswer, RestoreAnswer } from '@quint/contract/bin.ts';
-import type { ErrorCode } from '@quint/contract/errors.ts';
+import { fail, type Failure } from '@quint/contract/errors.ts';
 import { canUseBinOf } from '@quint/domain/access/bin.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import type { BinKind } from '@quint/domain/bin.ts';
 import { BIN_KINDS, binStart } from '@quint/domain/bin.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Writer } from '#database/gate.ts';
@@ -13,7 +13,7 @@ import { scopeOfActor } from '#database/scopes.ts';
 import { lockWorkspace } from '#database/workspace-lock.ts';
 import type { Deps } from '#deps.ts';
 import * as queries from '#features/bin/queries.ts';
-import { lockLimits } from '#features/plans/service.ts';
+import { limitDetails, lockLimits } from '#features/plans/service.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
 import { REMOVE_CONTENT } from '#features/files/jobs.ts';
 import { lockSheetsOf } from '#features/talents/locking/queries.ts';
@@ -47,30 +47,33 @@ async function refuseTalents(
   db: Writer,
   scope: OrganizationScope,
   ids: readonly string[],
-): Promise<Map<string, ErrorCode>> {
+): Promise<Map<string, Failure>> {
   const talents = await queries.listDeletedTalents(db, scope, ids);
-  const refused = new Map<string, ErrorCode>();
+  const refused = new Map<string, Failure>();
   const addresses = new Set<string>();
   for (const { id, email, is_address_given } of talents) {
-    if (is_address_given || addresses.has(email)) refused.set(id, 'bin.address_given');
+    if (is_address_given || addresses.has(email)) refused.set(id, fail('bin.address_given'));
     addresses.add(email);
   }
   const hired = talents.filter(({ id, is_member }) => is_member && !refused.has(id));
   if (hired.length === 0) return refused;
-  const { members: most = Infinity } = await lockLimits(db, scope.organizationId);
+  const limits = await lockLimits(db, scope.organizationId);
+  const { members: most = Infinity } = limits;
   const room = Math.max(0, most - (await queries.countMembers(db, scope)));
-  for (const { id } of hired.slice(room)) refused.set(id, 'plan.limit_reached');
+  const full = fail('plan.limit_reached', limitDetails(limits, 'members'));
+  for (const { id } of hired.slice(room)) refused.set(id, full);
   return refused;
 }
 
 function toRejected(
   ids: readonly string[],
-  refused: ReadonlyMap<string, ErrorCode>,
+  refused: ReadonlyMap<string, Failure>,
   language: Language,
 ): BinRejected[] {
   return ids.flatMap((id) => {
-    const code = refused.get(id);
-    return code === undefined ? [] : [{ id, code, message: getErrorText(code, language, {}) }];
+    const failure = refused.get(id);
+    if (failure === undefined) return [];
+    return [{ id, code: failure.code, message: getErrorMessage(failure, language) }];
   });
 }
 
@@ -131,10 +134,10 @@ function writeRecords<Answer>(
 export function restoreRecords(deps: Deps, actor: Actor, request: Request): Promise<RestoreAnswer['data']> {
   const { kind, language } = request;
   return writeRecords(deps, actor, request, async (db, { scope, ids, known, deleted }) => {
-    const refused: Map<string, ErrorCode> =
+    const refused: Map<string, Failure> =
       kind === 'talents' ? await refuseTalents(db, scope, deleted) : new Map();
     const restored = deleted.filter((id) => !refused.has(id));
-    for (const id of ids) if (!known.includes(id)) refused.set(id, 'record.not_found');
+    for (const id of ids) if (!known.includes(id)) refused.set(id, fail('record.not_found'));
     if (restored.length > 0) {
       await queries.restoreRows(db, scope, { kind, ids: restored });
       await noteWrite(db, { scope, actor }, { kind, verb: 'restore', ids: restored });
@@ -180,9 +183,9 @@ export async function purgeRecords(deps: Deps, actor: Actor, request: Request): 
   const { kind, language } = request;
   const answer = await writeRecords(deps, actor, request, async (db, { scope, ids, deleted }) => {
     const inUse = kind === 'roles' ? await queries.listRolesInUse(db, scope, deleted) : [];
-    const refused = new Map<string, ErrorCode>(inUse.map((id) => [id, 'bin.role_in_use']));
+    const refused = new Map<string, Failure>(inUse.map((id) => [id, fail('bin.role_in_use')]));
     const purged = deleted.filter((id) => !refused.has(id));
-    for (const id of ids) if (!deleted.includes(id)) refused.set(id, 'record.not_found');
+    for (const id of ids) if (!deleted.includes(id)) refused.set(id, fail('record.not_found'));
     await purge({ deps, db }, { scope, actor }, { kind, ids: purged });
     return { purged, rejected: toRejected(ids, refused, language) };
   });

@@ -6,7 +6,7 @@ import type {
   InviteTalentsBody,
   RejectedInvitation,
 } from '@quint/contract/invitations.ts';
-import { fail } from '@quint/contract/errors.ts';
+import { fail, failureOf } from '@quint/contract/errors.ts';
 import type { StoredLanguage } from '@quint/contract/ids.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import type { Actor } from '@quint/domain/actor.ts';
@@ -20,7 +20,7 @@ import type { MailTurn } from '@quint/domain/mail-budget.ts';
 import { countByDay } from '@quint/domain/mail-budget.ts';
 import type { Flavour } from '@quint/domain/survey-entrances.ts';
 import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
 import type { Writer } from '#database/gate.ts';
@@ -199,8 +199,8 @@ export async function withTurns<Person extends { readonly email: string }>(
 }
 
 function toRejected(row: InvitationRow, problem: RowProblem, language: Language): RejectedInvitation {
-  const { field: _field, code, ...details } = problem;
-  return { email: row.email, code, message: getErrorText(code, language, details) };
+  const failure = failureOf(problem);
+  return { email: row.email, code: failure.code, message: getErrorMessage(failure, language) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { VerbAnswer } from '@quint/contract/people.ts';
-import type { ErrorCode } from '@quint/contract/errors.ts';
+import type { Failure } from '@quint/contract/errors.ts';
 import type { Actor } from '@quint/domain/actor.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 
 /** Who does it, and the language of the reasons. */
@@ -10,23 +10,18 @@ export interface Caller {
   readonly language: Language;
 }
 
-interface Refusal {
-  readonly code: ErrorCode;
-  readonly details: Readonly<Record<string, unknown>>;
-}
-
 /** What came of a verb, person by person, in the order of the request. */
 export class Outcome {
   readonly #done = new Map<string, readonly string[]>();
-  readonly #refused = new Map<string, Refusal>();
+  readonly #refused = new Map<string, Failure>();
 
   /** `before` is what undo needs. */
   done(id: string, before: readonly string[] = []): void {
     this.#done.set(id, before);
   }
 
-  refuse(id: string, code: ErrorCode, details: Refusal['details'] = {}): void {
-    this.#refused.set(id, { code, details });
+  refuse(id: string, failure: Failure): void {
+    this.#refused.set(id, failure);
   }
 
   get changed(): string[] {
@@ -36,10 +31,10 @@ export class Outcome {
   toAnswer(language: Language): VerbAnswer['data'] {
     return {
       done: [...this.#done].map(([id, before]) => ({ id, before: [...before] })),
-      refused: [...this.#refused].map(([id, { code, details }]) => ({
+      refused: [...this.#refused].map(([id, failure]) => ({
         id,
-        code,
-        message: getErrorText(code, language, details),
+        code: failure.code,
+        message: getErrorMessage(failure, language),
       })),
     };
   }

@@ -1,4 +1,4 @@
-import { Failure } from '@quint/contract/errors.ts';
+import { fail, Failure } from '@quint/contract/errors.ts';
 import type { VerbAnswer } from '@quint/contract/people.ts';
 import { sql } from 'kysely';
 import type { AuditEntry } from '#database/audit.ts';
@@ -54,7 +54,7 @@ export function act(
     const people = await lockPeople(db, scope, ids);
     const outcome = new Outcome();
     const known = new Set(people.map(({ id }) => id));
-    for (const id of ids) if (!known.has(id)) outcome.refuse(id, 'talent.gone');
+    for (const id of ids) if (!known.has(id)) outcome.refuse(id, fail('talent.gone'));
     const line = await work({ deps, db, scope, actor, now: deps.clock.now(), people, outcome });
     const { changed } = outcome;
     if (changed.length > 0 && line !== undefined) {
@@ -80,6 +80,6 @@ export async function attempt(
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     await sql`rollback to savepoint person`.execute(db);
-    outcome.refuse(id, error.code, error.details);
+    outcome.refuse(id, error);
   }
 }

@@ -167,9 +167,46 @@ describe('User settings', () => {
     expect(await screen.findByText('Your current password is wrong.')).toBeTruthy();
     await user.clear(current);
     await user.type(current, 'right{Enter}');
-    expect(await screen.findByText('Your settings are saved.')).toBeTruthy();
+    expect(await screen.findByText('Your password is changed. All other sign-ins have ended.')).toBeTruthy();
     expect(changes.at(-1)).toMatchObject({ current_password: 'right', password: 'sevenxxx' });
     expect(fresh).toHaveProperty('value', '');
+  });
+
+  it.each([
+    ['a fault', () => refuse(500, 'INTERNAL_SERVER_ERROR'), 'Something went wrong while saving your data'],
+    ['a conflict', () => refuse(409, 'record.changed'), 'Something went wrong while saving your data'],
+    ['too many calls', () => refuse(429, 'REQUESTS_EXCEEDED'), 'Something went wrong while saving your data'],
+    ['a cut connection', () => HttpResponse.error(), 'No connection'],
+  ] as const)('say that they are not saved and keep names and passwords: %s', async (_name, answer, text) => {
+    signedInAs(makeUser());
+    const { user } = renderApp('/profile');
+    const typed = [
+      [await screen.findByLabelText('First name'), 'Lene'],
+      [screen.getByLabelText(/^Current password/, { selector: 'input' }), 'Current-55-words'],
+      [screen.getByLabelText(/^New password/, { selector: 'input' }), 'Another-55-words'],
+    ] as const;
+    for (const [field, value] of typed) {
+      await user.clear(field);
+      await user.type(field, value);
+    }
+    api.use(http.patch('*/api/users/me', answer));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(text)).toBeTruthy();
+    for (const [field, value] of typed) expect(field).toHaveProperty('value', value);
+    expect(screen.queryByText(/are saved|is changed/)).toBeNull();
+  });
+
+  it('lead to the login page with a word when the session has ended', async () => {
+    signedInAs(makeUser());
+    const { user, where } = renderApp('/profile');
+    await user.type(await screen.findByLabelText('Last name'), 'X');
+    api.use(
+      http.patch('*/api/users/me', () => refuse(401, 'TOKEN_EXPIRED')),
+      http.post('*/api/auth/refresh', () => refuse(401, 'INVALID_CREDENTIALS')),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('You were signed out')).toBeTruthy();
+    await waitFor(() => expect(where()).toBe('/?redirectTo=%2Fprofile'));
   });
 
   it('keep the appearance in this browser', async () => {

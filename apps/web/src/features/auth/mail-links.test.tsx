@@ -98,16 +98,32 @@ describe('A new password', () => {
   });
 });
 
-const invited = (has_account: boolean) =>
+const invited = (has_account: boolean, is_requested = false) =>
   HttpResponse.json({
     data: {
       email: 'kim@mail.example',
       first_name: 'Kim',
       last_name: null,
       has_account,
+      is_requested,
       workspace: { name: 'Nordlicht GmbH', language: 'DE' },
     },
   });
+
+describe('An account that the person asked for', () => {
+  it.each([
+    [false, 'Choose a password for kim@mail.example. That confirms your address and opens your profile.'],
+    [true, 'You have an account for kim@mail.example. Enter its password to open your profile.'],
+  ])('is no invitation (known account: %s)', async (isKnown, lead) => {
+    answer('/users/invite/check', () => invited(isKnown, true));
+    renderApp('/auth/invite?token=abc');
+    const name = 'Confirm your address to open your profile';
+    expect(await screen.findByRole('heading', { name })).toBeTruthy();
+    expect(screen.getByText(lead)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Open my profile' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/invit|join/i);
+  });
+});
 
 describe('An invitation', () => {
   it('signs the current user out before it shows itself', async () => {

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@quint/contract/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { signIn } from '#lib/session.ts';
 
 type Proof = Readonly<Record<string, unknown>>;
@@ -20,7 +21,7 @@ export interface SignIn {
 }
 
 const isCodeMissing = (error: unknown) =>
-  isApiError(error, 'session.second_factor_required') || isApiError(error, 'sso.code_mailed');
+  isShownRefusal(error, 'session.second_factor_required') || isShownRefusal(error, 'sso.code_mailed');
 
 /** Signs in through a path of the server, in one step or, with a second factor, in two. */
 export function useSignIn(path: string, onSignedIn: (user: CurrentUser) => void): SignIn {

@@ -1,6 +1,7 @@
 import type { CreateWorkspaceAnswer } from '@quint/contract/sign-up.ts';
 import { useMutation, useMutationState, type Mutation, type MutationState } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
+import { refusalText } from '#lib/failures.ts';
 import type { SignUpForm } from './form.ts';
 import { confirmationPage } from './model/mailed-pages.ts';
 
@@ -18,6 +19,8 @@ export function useSignUp(target: string | undefined) {
       api<CreateWorkspaceAnswer>('/workspace-automations/create-workspace', {
         body: { ...values, selfsignup: true, url: confirmationPage(target) },
       }),
+    // The form shows the reason; it opens again after the waiting page.
+    onError: (error) => void refusalText(error),
   });
 }
 

@@ -105,12 +105,15 @@ export function useMeasureKeyResult(goalId: string) {
       items('key_results').update(id, change),
     onMutate: async ({ id, change }) => {
       await client.cancelQueries({ queryKey });
+      const before = client.getQueryData(queryKey);
       client.setQueryData(queryKey, (goal) => {
         if (goal === undefined) return goal;
         const results = goal.key_results.map((each) => (each.id === id ? { ...each, ...change } : each));
         return { ...goal, key_results: results, progress: meanOf(results) };
       });
+      return before;
     },
+    onError: (_error, _measure, before) => client.setQueryData(queryKey, before),
     onSettled: () => client.invalidateQueries({ queryKey: ['goals'] }),
   });
 }

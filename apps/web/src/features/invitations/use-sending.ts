@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
 import type { MailDay } from '@quint/contract/invitations.ts';
+import { markReported } from '#lib/failures.ts';
 import { inviteTalents, termsQuery } from './api.ts';
 import { addDays } from './model/mail-days.ts';
 import { sendDate, type InviteOptions } from './model/options.ts';
@@ -95,6 +96,7 @@ export function useSending(changeRows: ChangeRows): Sending {
           days: addDays(now.days, answer.days),
         });
       } catch (error) {
+        markReported(error);
         if (!isAnswered(error)) changeRows((all) => markUnsure(all, chunk));
         show({ phase: 'failed', error: errorText(error) });
         break;

@@ -1,6 +1,6 @@
 import type { CreateInput, Row, UpdateInput } from '@quint/contract/items.ts';
 import { queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { below, items, saveAndRead } from '#lib/items.ts';
 import { mergeLists } from './model/merging.ts';
 
@@ -89,7 +89,7 @@ async function writePreferences(client: QueryClient, talentId: string, change: P
     return await write(await readPreferencesId(client, talentId));
   } catch (error) {
     // Another part has created them at the same moment.
-    if (!isApiError(error, 'job_profile.exists')) throw error;
+    if (!isShownRefusal(error, 'job_profile.exists')) throw error;
     return write(await readPreferencesId(client, talentId, true));
   }
 }

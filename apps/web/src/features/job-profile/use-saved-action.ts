@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from '#lib/announce.ts';
 import { NetworkError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import { problemOf, type PartState } from './model/part-state.ts';
 import { useAfterwards } from './use-afterwards.ts';
 import type { SavedPart } from './use-saved-part.ts';
@@ -59,6 +60,7 @@ export function useSavedAction(): SavedAction {
       await work(line);
       settle('savedNow');
     } catch (error) {
+      markReported(error);
       if (error instanceof NetworkError) settle('waiting');
       else explain(error);
     }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isAlike, useDraftKeeper } from '#features/records/use-draft.ts';
 import { announce } from '#lib/announce.ts';
 import { NetworkError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import { problemOf, type PartState } from './model/part-state.ts';
 import { useAfterwards } from './use-afterwards.ts';
 
@@ -92,6 +93,7 @@ function useSending<Value>(
     announce(t(`state.${next}`));
   };
   const explain = (error: unknown) => {
+    markReported(error);
     if (error instanceof NetworkError) return say('waiting');
     setState('failed');
     return setProblem(problemOf(error, options.failed));

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { openPortal } from '#features/plans/api.ts';
-import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { isAdmin } from '#lib/guard.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { usePublicSettings } from '#lib/public-settings.ts';
@@ -41,7 +41,7 @@ function useSubscriptionsEntry(): Pick<MenuEntry, 'href' | 'newTab' | 'onAction'
       window.location.assign(await openPortal());
     } catch (error) {
       // A customer of a provider that this installation no longer has.
-      if (!isApiError(error, 'subscription.none')) reportFault(error);
+      if (!isShownRefusal(error, 'subscription.none')) reportFault(error);
       router.history.push(BILLING);
     }
   };

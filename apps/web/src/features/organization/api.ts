@@ -56,10 +56,10 @@ export const remindersSentQuery = queryOptions({
 /** The writable settings of a workspace; most of them for the platform only. */
 export type SettingsChange = UpdateInput<'organizations'>;
 
-export function useSaveSettings(organizationId: string) {
+function useChangeSettings<Input>(organizationId: string, read: (input: Input) => Promise<SettingsChange>) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (change: SettingsChange) => items('organizations').update(organizationId, change),
+    mutationFn: async (input: Input) => items('organizations').update(organizationId, await read(input)),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ['organizations'] }),
@@ -68,12 +68,13 @@ export function useSaveSettings(organizationId: string) {
   });
 }
 
+export function useSaveSettings(organizationId: string) {
+  return useChangeSettings(organizationId, async (change: SettingsChange) => change);
+}
+
 /** Uploads an image and makes it the logo. */
 export function useSaveLogo(organizationId: string) {
-  const save = useSaveSettings(organizationId);
-  return useMutation({
-    mutationFn: async (file: File) => save.mutateAsync({ logo: await storeFile('logo', file) }),
-  });
+  return useChangeSettings(organizationId, async (file: File) => ({ logo: await storeFile('logo', file) }));
 }
 
 const EMPLOYEE_FIELDS = ['id', 'fullname', 'invitation_status'] as const;

@@ -143,14 +143,42 @@ describe('The settings of a workspace', () => {
     const { user } = renderApp(`/organizations/${ID}`);
     await user.click(await screen.findByRole('switch', { name: 'Chat' }));
     await waitFor(() => expect(saved).toHaveLength(1));
-    await user.click(screen.getByRole('switch', { name: 'Paused' }));
-    await waitFor(() =>
-      expect(saved).toEqual([
-        { features: { create: [{ name: 'FEATURE_CHAT', enabled: true }] } },
-        { is_freezed: true },
-      ]),
-    );
+    expect(saved).toEqual([{ features: { create: [{ name: 'FEATURE_CHAT', enabled: true }] } }]);
   });
+
+  const off = (enabled: boolean) => ({ features: { create: [{ name: 'FEATURE_TEAMS', enabled }] } });
+  const hide = (people: boolean, everybody: boolean) => ({
+    hide_personal_data: people,
+    hide_everybody: everybody,
+  });
+  it.each([
+    ['switch', 'Paused', 'Pause Nordlicht GmbH?', 'Pause', { is_freezed: true }, { is_freezed: false }],
+    ['switch', 'Groups', 'Switch off “Groups” for Nordlicht GmbH?', 'Switch off', off(false), off(true)],
+    [
+      'radio',
+      'everyone',
+      'Hide personal data of everyone in Nordlicht GmbH?',
+      'Hide',
+      hide(true, true),
+      hide(false, false),
+    ],
+  ] as const)(
+    'ask the platform before people are locked out or hidden, and can be undone: %s %s',
+    async (role, name, question, confirm, change, back) => {
+      const saved = serve(PLATFORM);
+      const { user } = renderApp(`/organizations/${ID}`);
+      await user.click(await screen.findByRole(role, { name }));
+      const first = within(await screen.findByRole('alertdialog', { name: question }));
+      expect(first.getByText(/at once/)).toBeTruthy();
+      await user.click(first.getByRole('button', { name: 'Cancel' }));
+      expect(saved).toEqual([]);
+      await user.click(screen.getByRole(role, { name }));
+      const again = within(await screen.findByRole('alertdialog', { name: question }));
+      await user.click(again.getByRole('button', { name: confirm }));
+      await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+      await waitFor(() => expect(saved).toEqual([change, back]));
+    },
+  );
 });
 
 describe('Webhooks and tokens', () => {

@@ -2,6 +2,7 @@ import type { ParticipateAnswer } from '@quint/contract/participation.ts';
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { isApiError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { participate, type Entrance } from './api.ts';
 import { FIELDS, findProblems, problemsOf, type FieldProblems, type Values } from './form.ts';
@@ -38,6 +39,7 @@ export function useSignUp(entrance: Entrance, onDone: (outcome: Outcome) => void
       setState('idle');
       onDone(outcomeOf(answer, values));
     } catch (error) {
+      markReported(error);
       if (isApiError(error, 'participation.already')) return onDone({ kind: 'already' });
       if (isApiError(error, 'survey.link_expired')) return onDone({ kind: 'closed' });
       const refused = problemsOf(error);

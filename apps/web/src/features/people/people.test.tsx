@@ -243,7 +243,7 @@ describe('Unlocking', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.getByText('Unlocking costs 1 insight. None is left.')).toBeTruthy();
     expect(dialog.getByRole('radio', { name: /25 insights/ })).toHaveProperty('checked', true);
-    expect(dialog.getByRole('button', { name: 'Go to checkout' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Request a quote' })).toBeTruthy();
   });
 });
 

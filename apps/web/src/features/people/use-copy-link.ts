@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#lib/api-error.ts';
 import { copyText } from '#lib/clipboard.ts';
+import { failureText } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 
 /** Copies a survey link and confirms it or reports failure; the link may still have to be created. */
@@ -12,7 +12,7 @@ export function useCopyLink(): (link: Promise<string>) => Promise<void> {
       await copyText(link);
       notify({ id: 'link-copied', text: t('linkCopied') });
     } catch (error) {
-      const text = error instanceof ApiError ? error.message : common('fault.copying');
+      const text = failureText(error, common('fault.copying'));
       notify({ id: 'link-copied', type: 'error', text });
     }
   };

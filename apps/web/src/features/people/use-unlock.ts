@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { showInsightsLeft, showOpened, unlockTalent } from './api.ts';
 import type { PersonAtWork } from './model/person.ts';
@@ -24,6 +25,7 @@ export function useUnlock(): (people: readonly PersonAtWork[]) => void {
         showInsightsLeft(client, await unlockTalent(organizationId, id));
         done.push({ id, before: [] });
       } catch (error) {
+        markReported(error);
         const isGone = error instanceof ApiError && error.code === 'talent.gone';
         const message = isGone ? error.message : t('unlock.failed');
         refused.push({ id, code: error instanceof ApiError ? error.code : '', message });

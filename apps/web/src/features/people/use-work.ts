@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { showLimit } from '#lib/panels.ts';
@@ -44,6 +45,7 @@ function useReason(): (error: unknown, work: Work) => string {
   const { t: common } = useTranslation('common');
   return useCallback(
     (error, { id }) => {
+      markReported(error);
       if (!(error instanceof ApiError)) return common('fault.offlineText');
       if (error.status < 500) return error.message;
       return id === 'inviteAgain' ? t('reinviteFailed') : t('failed');
@@ -74,7 +76,9 @@ function useTellFailed(): (
       if (isOverLimit) showLimit({ of: 'members' });
       if (failed.length > 1) showResult(work, { done: result.done, failed, undoes });
       else if (!isOverLimit) {
-        const text = t('refused', { name: first.person.name, reason: first.reason });
+        // Of a failed unlock the catalogue fixes the whole sentence.
+        const isWhole = first.reason === t('unlock.failed');
+        const text = isWhole ? first.reason : t('refused', { name: first.person.name, reason: first.reason });
         notify({ id: `refused-${work.id}`, type: 'error', text });
       }
     },

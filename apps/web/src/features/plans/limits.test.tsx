@@ -98,14 +98,20 @@ describe('A limit of the plan', () => {
 });
 
 describe('A paused workspace', () => {
-  const frozen = () => {
+  const frozen = (features: Partial<Record<'FEATURE_CARD_PAYMENT', boolean>> = {}) => {
     const user = makeUser();
     if (user.active_workspace === null) throw new Error('no workspace');
-    return { ...user, active_workspace: { ...user.active_workspace, is_freezed: true } };
+    const { active_workspace: workspace } = user;
+    const active_workspace = {
+      ...workspace,
+      is_freezed: true,
+      features: { ...workspace.features, ...features },
+    };
+    return { ...user, active_workspace };
   };
 
   it('says who can pay, and leads to the plans', async () => {
-    signedInAs(frozen());
+    signedInAs(frozen({ FEATURE_CARD_PAYMENT: true }));
     serveBilling(makeTrial({ isFrozen: true, trialEndsAt: '2026-01-01T00:00:00.000Z' }));
     const { user, where } = renderApp('/paused');
     expect(await screen.findByText(/As an administrator you can pay for a plan/)).toBeTruthy();

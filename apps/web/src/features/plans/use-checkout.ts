@@ -2,7 +2,7 @@ import type { CheckoutAnswer } from '@quint/contract/orders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { reloadPublicSettings } from '#lib/public-settings.ts';
 import { stringifyQuery } from '#lib/search-values.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
@@ -48,7 +48,7 @@ export function useCheckout({ place, search }: Placing) {
   };
   useWokenPage(stop);
   const explain = async (error: unknown) => {
-    if (isApiError(error, 'order.price_changed')) {
+    if (isShownRefusal(error, 'order.price_changed')) {
       await reloadPublicSettings();
       setNewPrice(true);
     } else {

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPhrases, setLanguage } from '#lib/i18n.ts';
-import { api } from '../../testing/api.ts';
+import { api, makeUser, signedInAs } from '../../testing/api.ts';
 import { ERASED_RECORD, ERASING } from '../../testing/privacy.ts';
-import { renderUi } from '../../testing/render.tsx';
+import { renderApp, renderUi } from '../../testing/render.tsx';
 import { EraseDialog } from './components/erase-dialog.tsx';
 
 const OWN = {
@@ -75,4 +75,30 @@ describe('Deleting the own data', () => {
     expect(await screen.findByRole('heading', { name: 'Bleibt, und bis wann' })).toBeTruthy();
     expect(screen.getByText('Alle 110 Antworten')).toBeTruthy();
   });
+});
+
+describe('After the own account was deleted', () => {
+  it.each([
+    ['answers', () => new HttpResponse(null, { status: 204 })],
+    ['is out of reach', () => HttpResponse.error()],
+  ])(
+    'a page says what is gone, where, and until when the note stays; the sign-out %s',
+    async (_how, answer) => {
+      signedInAs(makeUser());
+      serve(OWN);
+      api.use(
+        http.post('*/api/users/me/erasing', () => new HttpResponse(null, { status: 204 })),
+        http.post('*/api/auth/logout', answer),
+      );
+      const { user, where } = renderApp('/profile');
+      await user.click(await screen.findByRole('button', { name: 'Delete everything' }));
+      await user.click(await screen.findByRole('button', { name: 'Continue to delete' }));
+      await user.type(await screen.findByLabelText('Name: Anna Kowalski'), 'Anna Kowalski');
+      await user.click(screen.getByRole('button', { name: 'Delete everything for good' }));
+      expect(await screen.findByRole('heading', { name: 'Everything about you was deleted' })).toBeTruthy();
+      expect(screen.getByText('At Basalt AG')).toBeTruthy();
+      expect(screen.getByText('22 Nov 2029')).toBeTruthy();
+      expect(where()).toBe('/erased');
+    },
+  );
 });

@@ -7,6 +7,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { isApiError, type ApiError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
+import { reportFault } from '#lib/query.ts';
 import type { DraftKeeper } from '#lib/drafts.ts';
 import { RECORD_FORM } from './model/form-options.ts';
 import { findConflicts, isSame, mergeValues, type Base, type Conflict } from './model/conflicts.ts';
@@ -28,8 +30,8 @@ interface RecordFormOptions<Values extends FieldValues, Result> {
   /** Saves what differs from the base, unless the record was changed after it. Returns the id. */
   readonly save: (values: Result, base: Base<Values>) => Promise<string>;
   readonly onSaved: (id: string) => void;
-  /** Says why saving was refused, where that is not a toast. */
-  readonly onRefused?: (error: Error) => void;
+  /** Shows at a field why saving was refused. Returns whether it did; every other error gets the toast. */
+  readonly onRefused?: (error: Error) => boolean;
   /** The form stays on its page and goes on from what was saved. */
   readonly stays?: boolean;
 }
@@ -133,7 +135,10 @@ function useSaving<Values extends FieldValues, Result>(
 ) {
   const [conflict, setConflict] = useState<Conflict<Values>>();
   const sayRefused = useSaveRefused(read);
-  const refused = onRefused ?? sayRefused;
+  const refused = (error: Error) => {
+    if (onRefused?.(error) === true) markReported(error);
+    else sayRefused(error);
+  };
   const submit = async (values: Result, on: Base<Values>): Promise<void> => {
     try {
       const id = await save(values, on);
@@ -145,9 +150,14 @@ function useSaving<Values extends FieldValues, Result>(
       }
       onSaved(id);
     } catch (error) {
-      if (isApiError(error, 'record.changed') && read !== undefined) await meet(error, await read(), on);
+      if (isApiError(error, 'record.changed') && read !== undefined) await readAndMeet(error, read, on);
       else refused(error as Error);
     }
+  };
+  const readAndMeet = async (error: ApiError, readTheirs: () => Promise<Base<Values>>, on: Base<Values>) => {
+    markReported(error);
+    const theirs = await readTheirs().catch((cause: unknown) => reportFault(cause));
+    if (theirs !== undefined) await meet(error, theirs, on);
   };
   const saveAgain = (on: Base<Values>) => form.handleSubmit((values) => submit(values, on))();
   const meet = async ({ details }: ApiError, theirs: Base<Values>, on: Base<Values>) => {

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isMissing } from '#lib/api-error.ts';
-import { notifyFailure, notifyRefusal } from '#lib/failures.ts';
+import { failureText, markReported, notifyFailure, notifyRefusal } from '#lib/failures.ts';
 import { offerMore } from '#lib/plan-limit.ts';
+import { reportFault } from '#lib/query.ts';
 
 /** Whether a record cannot be read any more. */
 async function isGone(read: () => Promise<unknown>): Promise<boolean> {
@@ -13,19 +14,21 @@ async function isGone(read: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/**
- * Reports that saving was refused and why; a lost network and server faults are reported centrally. With what reads the
- * record, a deleted one is told from one that may not be changed.
- */
+/** Reports why saving failed. With what reads the record, a deleted one is told from one that may not be changed. */
 export function useSaveRefused(read?: () => Promise<unknown>): (error: Error) => void {
   const { t } = useTranslation('common');
   return (error) => {
     const about = { id: 'save-refused', headline: t('fault.saving') };
     // A panel says more than a toast, and offers the next step.
-    if (offerMore(error)) return;
-    const refused = () => notifyRefusal(error, about);
+    if (offerMore(error)) return markReported(error);
+    const refused = () => {
+      notifyRefusal(error, about);
+      reportFault(error);
+    };
     if (read === undefined || !isMissing(error)) return refused();
-    const deleted = () => notifyFailure(error, { ...about, text: t('fault.deleted') });
-    return void isGone(read).then((gone) => (gone ? deleted() : refused()));
+    // Marked before the record is read: the reason follows.
+    const reason = failureText(error, t('fault.failedText'));
+    const tell = (text: string) => notifyFailure(error, { ...about, text });
+    return void isGone(read).then((gone) => tell(gone ? t('fault.deleted') : reason));
   };
 }

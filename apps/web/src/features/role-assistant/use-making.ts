@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCreation, type CreationStep } from '#features/roles/use-creation.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { failureText, markReported } from '#lib/failures.ts';
 import { aiQuery, analysisQuery, baseRateQuery, fillRole, hasLongDescription, proposeShort } from './api.ts';
 import type { Making, Short } from './components/assistant-run.tsx';
 import { RESULT, REVIEW } from './model/answers.ts';
@@ -20,7 +21,7 @@ function useFailed() {
   return (error: unknown): string => {
     if (error instanceof NotSaved) return t('review.notSaved');
     // What the server says about these answers helps; a failure of the network or the server does not.
-    return isApiError(error) && error.status < 500 ? error.message : t('review.failed');
+    return failureText(error, t('review.failed'));
   };
 }
 
@@ -51,6 +52,7 @@ function useProposal() {
       await proposeShort(roleId, role);
       setShort({ isThere: true });
     } catch (error) {
+      markReported(error);
       const isTold = isApiError(error) && error.code.startsWith('role_text.');
       setShort({ isThere: false, reason: isTold ? error.message : t('result.aiFailed') });
     }

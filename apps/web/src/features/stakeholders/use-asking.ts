@@ -4,7 +4,7 @@ import { STAKEHOLDERS_PER_REQUEST } from '@quint/domain/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.ts';
-import { isApiError } from '#lib/api-error.ts';
+import { failureText } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { useAskStakeholders } from './api.ts';
@@ -96,8 +96,7 @@ function useSending({ written, ready, left, onAsked, onRefused }: SendingOptions
   const [failure, setFailure] = useState<string>();
   const asking = useAskStakeholders();
   const { isNew, language, name, message, roleId } = written.value;
-  const fail = (error: unknown) =>
-    setFailure(isApiError(error) ? error.message : common('fault.offlineText'));
+  const fail = (error: unknown) => setFailure(failureText(error, common('fault.offlineText')));
   const take = (answer: Answer) => {
     const found = { isNew: false, roleId: answer.roleId };
     if ('failure' in answer) {

@@ -4,6 +4,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { api } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import { AnswerSaving, type SavingStatus } from './model/answer-saving.ts';
 
 /** The request behind a mailed link. */
@@ -22,6 +23,8 @@ async function saveAnswers(token: string, answers: JobAnswers): Promise<boolean>
     await api('/role-survey/answers', { body: { token, answers } });
     return true;
   } catch (error) {
+    // The page shows how many answers wait.
+    markReported(error);
     if (isApiError(error, 'role_survey.finished') || isApiError(error, 'role_survey.closed')) return false;
     throw error;
   }

@@ -11,6 +11,7 @@ import type { Language } from '@quint/phrases/languages.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#lib/api-client.ts';
 import { ApiError, isApiError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import type { QueueEnd, Sending } from './saving/answer-queue.ts';
 import type { QueuedAnswer } from './saving/answer-store.ts';
 import { dropKept, findKeptForm, findKeptSession, keepForm, keepSession } from './saving/kept-survey.ts';
@@ -66,6 +67,7 @@ export async function openSurvey(
     return enter(data);
   } catch (error) {
     if (code !== undefined) throw error;
+    markReported(error);
     const state = isApiError(error) ? NOT_OPEN[error.code] : undefined;
     if (state !== undefined) return { kind: 'closed', state, session: undefined };
     const kept = await findKept(link);
@@ -150,6 +152,7 @@ export async function sendAnswers(sheet: string, batch: readonly QueuedAnswer[])
     const { data } = await api<SurveyProgressAnswer>('/survey/answers', request);
     return { kind: 'taken', form: data.instrument };
   } catch (error) {
+    markReported(error);
     const why = endOf(error);
     if (why !== undefined) return { kind: 'ended', why };
     if (error instanceof ApiError && error.status === 400) return { kind: 'refused' };
@@ -184,6 +187,7 @@ export async function finishSurvey(): Promise<Finishing> {
     const { state, redirect, countdown_seconds: countdownSeconds } = data;
     return { kind: 'finished', isWaiting: state === 'awaiting_proof', redirect, countdownSeconds };
   } catch (error) {
+    markReported(error);
     const missing = isApiError(error, 'survey.items_missing') ? missingItems(error) : [];
     if (missing.length > 0) return { kind: 'missing', items: missing };
     if (isApiError(error, 'survey.demographics_missing')) return { kind: 'no_demographics' };

@@ -37,9 +37,13 @@ function contentOf(
     optOutUrl,
   }: { invitation: MemberInvitation; language: Language } & Pick<MailToCompose<object>, 'optOutUrl'>,
 ): MailContent {
-  const { memberInvitation, councilInvitation } = ACCOUNT_MAIL_TEXTS[language];
+  const { memberInvitation, councilInvitation, requestedAccount } = ACCOUNT_MAIL_TEXTS[language];
   const isSeat = invitation.user_role === 'WORKS_COUNCIL';
-  const texts = { ...memberInvitation, ...(isSeat ? councilInvitation : {}) };
+  const texts = {
+    ...memberInvitation,
+    ...(isSeat ? councilInvitation : {}),
+    ...(invitation.is_requested ? requestedAccount : {}),
+  };
   const url = new URL(invitation.invitation_path ?? STANDARD_PATH, publicOrigin(config));
   url.searchParams.set('token', memberInvitationToken(config, scope, invitation.id));
   const mail = {
@@ -72,7 +76,7 @@ async function compose(
   return contentOf(deps.config, scope, { invitation, language, optOutUrl });
 }
 
-/** The mail that invites a person to join a workspace. */
+/** The mail that invites a person to join a workspace, or opens the account that they asked for. */
 export const MEMBER_INVITATION_MAIL: MailKind<MemberInvitationPayload> = {
   kind: 'member-invitation',
   purpose: 'invitation',

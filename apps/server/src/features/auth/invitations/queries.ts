@@ -96,6 +96,8 @@ export interface InvitationTerms {
   readonly now: Date;
   readonly expiresAt: Date;
   readonly isMailed: boolean;
+  /** The people ask for the account themselves. */
+  readonly isRequested: boolean;
 }
 
 export async function insertMemberships(
@@ -118,6 +120,7 @@ export async function insertMemberships(
         invitation_count: terms.isMailed ? 1 : 0,
         date_invited: terms.now,
         invited_by: terms.invitedBy,
+        is_requested: terms.isRequested,
       })),
     )
     .execute();
@@ -138,13 +141,15 @@ export interface MemberInvitation {
   readonly invitation_path: string | null;
   readonly invitation_count: number;
   readonly invitation_expires_at: Date;
+  /** The person asked for the account; otherwise the workspace invited them. */
+  readonly is_requested: boolean;
 }
 
 const SELECT_INVITATION = sql`
   select m.id, m.user_id, m.user_role, u.email, u.first_name, u.last_name,
     u.password_hash is not null and u.is_confirmed as has_account, o.name as workspace, o.language as workspace_language,
     nullif(concat_ws(' ', nullif(i.first_name, ''), nullif(i.last_name, '')), '') as inviter,
-    m.invitation_path, m.invitation_count, m.invitation_expires_at
+    m.invitation_path, m.invitation_count, m.invitation_expires_at, m.is_requested
   from memberships m
   join users u on u.id = m.user_id
   join organizations o on o.id = m.organization_id and o.date_deleted is null

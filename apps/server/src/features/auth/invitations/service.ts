@@ -115,7 +115,9 @@ export async function inviteInto(deps: Deps, db: Writer, given: MembersToInvite)
   const isUnasked = isMailed && actor !== undefined;
   const turns = isUnasked ? await takeTurns(deps, db, { scope, wanted, purpose: 'invitation' }) : [];
   const expiresAt = getEnd(turns.at(-1)?.sendAt ?? now);
-  const terms: InvitationTerms = { path, invitedBy: actor?.userId ?? null, now, expiresAt, isMailed };
+  const invitedBy = actor?.userId ?? null;
+  const isRequested = actor === undefined;
+  const terms: InvitationTerms = { path, invitedBy, now, expiresAt, isMailed, isRequested };
   await queries.insertMemberships(db, scope, { memberships, terms });
   if (isMailed) {
     for (const [index, { id, userId }] of memberships.entries()) {

@@ -167,6 +167,21 @@ describe('POST /talents/invite-again', () => {
     expect(codesOf(answer)).toEqual(['invitation.resent_today']);
     expect(await sheetOf(today.resultId)).toMatchObject({ invitation_count: 2 });
   });
+
+  it.each([
+    ['en', /^An invitation can be sent again once a day\. Next time in (\d+ hours|a day)\.$/],
+    [
+      'de',
+      /^Eine Einladung kann einmal am Tag erneut gesendet werden\. Wieder möglich in (\d+ Stunden|einem Tag)\.$/,
+    ],
+  ] as const)('says when a person can be invited again: %s', async (language, text) => {
+    const { talentId } = await invite({ date_last_invited: new Date(), invitation_count: 2 });
+    const answer = await callerOf(product)('POST', '/talents/invite-again', {
+      headers: { ...admin.headers, 'accept-language': language },
+      payload: { talents: [talentId] },
+    });
+    expect(answer.body.data.refused[0].message).toMatch(text);
+  });
 });
 
 describe('POST /talents/message', () => {

@@ -49,7 +49,7 @@ async function forEachSheet(
   const sheets = await queries.listNewestSheets(db, scope, ids);
   for (const id of ids) {
     const sheet = sheets.get(id);
-    if (sheet === undefined) outcome.refuse(id, 'invitation.none');
+    if (sheet === undefined) outcome.refuse(id, fail('invitation.none'));
     else await attempt(acting, id, () => work(sheet));
   }
   return undefined;
@@ -138,7 +138,7 @@ export async function messagePeople(deps: Deps, caller: Caller, { talents, text 
       scope,
       people.map(({ id }) => id),
     );
-    for (const { id } of people) if (!readers.has(id)) outcome.refuse(id, 'inbox.no_account');
+    for (const { id } of people) if (!readers.has(id)) outcome.refuse(id, fail('inbox.no_account'));
     const talentIds = people.filter(({ id }) => readers.has(id)).map(({ id }) => id);
     const sent = await queries.insertMessages(db, scope, { talentIds, userId: actor.userId, text });
     talentIds.forEach((id, index) => outcome.done(id, [sent[index] ?? '']));

@@ -25,7 +25,7 @@ async function refuseOverLimit({ db, scope, outcome }: Acting, ids: readonly str
   const { members: most } = limits;
   const room = most === undefined ? ids.length : Math.max(0, most - (await countMembers(db, scope)));
   const details = limitDetails(limits, 'members');
-  for (const id of ids.slice(room)) outcome.refuse(id, 'plan.limit_reached', details);
+  for (const id of ids.slice(room)) outcome.refuse(id, fail('plan.limit_reached', details));
   return ids.slice(0, room);
 }
 
@@ -77,7 +77,7 @@ export function rejectPeople(deps: Deps, caller: Caller, body: RejectBody): Answ
     const considered = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
     for (const { id } of people) {
       const link = considered.get(id);
-      if (link === undefined) outcome.refuse(id, 'role.not_considered');
+      if (link === undefined) outcome.refuse(id, fail('role.not_considered'));
       else if (link.is_rejected !== on) outcome.done(id, on ? [] : [link.reason ?? '', link.note ?? '']);
     }
     const ids = outcome.changed;
@@ -102,8 +102,8 @@ export function changeReason(deps: Deps, caller: Caller, body: ReasonBody): Answ
     const considered = await queries.listConsidered(db, scope, { role, ids: people.map(({ id }) => id) });
     for (const { id } of people) {
       const link = considered.get(id);
-      if (link === undefined) outcome.refuse(id, 'role.not_considered');
-      else if (!link.is_rejected) outcome.refuse(id, 'role.not_rejected');
+      if (link === undefined) outcome.refuse(id, fail('role.not_considered'));
+      else if (!link.is_rejected) outcome.refuse(id, fail('role.not_rejected'));
       else if (link.reason !== reason || link.note !== note) {
         outcome.done(id, [link.reason ?? '', link.note ?? '']);
       }
@@ -122,7 +122,7 @@ export function tagPeople(deps: Deps, caller: Caller, { talents, add, remove }: 
       const tags = changeTags(person.tags, { add, remove });
       if (tags.join('\n') === person.tags.join('\n')) return [];
       if (tags.length > TAGS_PER_TALENT) {
-        outcome.refuse(person.id, 'talent.too_many_tags', { max: TAGS_PER_TALENT });
+        outcome.refuse(person.id, fail('talent.too_many_tags', { max: TAGS_PER_TALENT }));
         return [];
       }
       outcome.done(person.id, person.tags);

@@ -7,6 +7,7 @@ import * as queries from '#features/people/removing/queries.ts';
 import type { Acting, Line } from '#features/people/service.ts';
 import { act } from '#features/people/service.ts';
 import { erasePerson } from '#features/privacy/erasing/service.ts';
+import { fail } from '@quint/contract/errors.ts';
 
 type Answer = Promise<VerbAnswer['data']>;
 
@@ -33,7 +34,7 @@ export async function anonymisePeople(
     const key = { organizationId, talentId };
     const isDone = await erasePerson(deps, key, { actor, because: 'administrator' });
     if (isDone) outcome.done(talentId);
-    else outcome.refuse(talentId, 'talent.gone');
+    else outcome.refuse(talentId, fail('talent.gone'));
   }
   return outcome.toAnswer(language);
 }

@@ -19,6 +19,23 @@ async function openSurvey(talent: Record<string, unknown> = {}) {
   return { organization, invitation, device };
 }
 
+describe('After a restart of the browser', () => {
+  it('every page that reads with the survey session can write again', async () => {
+    const paths = product.app.declaredRoutes
+      .filter(({ access, method, url }) => access.kind === 'survey' && method === 'GET' && !url.includes(':'))
+      .map(({ url }) => url.replace(/^\/api/, ''));
+    expect(paths).toContain('/survey/account');
+    const { invitation, device } = await openSurvey();
+    await device.complete(invitation.token);
+    for (const path of paths) {
+      device.restart();
+      await device.call('GET', path);
+      const written = await device.call('POST', '/survey/account', {});
+      expect([path, written.statusCode]).toEqual([path, 200]);
+    }
+  });
+});
+
 describe('POST /survey/account', () => {
   it('waits for the finished sheet', async () => {
     const { device } = await openSurvey();
@@ -49,6 +66,22 @@ describe('POST /survey/account', () => {
     expect(me.body.data.role.name).toBe('ORG_USER');
     expect(me.body.data.active_talent.id).toBe(invitation.talentId);
     expect((await device.call('GET', '/survey/account')).json().data.state).toBe('linked');
+  });
+
+  it.each([
+    ['EN', 'Confirm your address to open your profile', /invite|invitation|join/i],
+    ['DE', 'Bestätige deine Adresse, um dein Profil zu öffnen', /Einladung|eingeladen|lädt/i],
+  ] as const)('mails no invitation to a person who asked: %s', async (language, subject, words) => {
+    const organization = await createOrganization(product, { language });
+    const invitation = await createInvitation(product, organization, { result: { language } });
+    const device = new Device(product);
+    await device.complete(invitation.token);
+    await device.call('POST', '/survey/account', {});
+    const mail = await waitForMail(product, { to: invitation.email, kind: 'member-invitation' });
+    expect(mail.subject).toBe(subject);
+    expect(mail.text.replaceAll(/https?:\S+/g, '')).not.toMatch(words);
+    const { body } = await caller('POST', '/users/invite/check', { payload: { token: tokenOf(mail) } });
+    expect(body.data.is_requested).toBe(true);
   });
 
   it('invites in the language of the sheet, and the account speaks that of the page it comes by', async () => {

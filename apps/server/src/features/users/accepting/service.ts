@@ -44,9 +44,9 @@ async function getInvitation(
 export async function checkInvitation(deps: Deps, given: { token: string; network: string }) {
   await countAttempt(deps.db, TRIES_PER_NETWORK, given.network);
   const { invitation } = await getInvitation(deps, given.token);
-  const { email, first_name, last_name, has_account, user_role } = invitation;
+  const { email, first_name, last_name, has_account, user_role, is_requested } = invitation;
   const workspace = { name: invitation.workspace, language: invitation.workspace_language };
-  return { email, first_name, last_name, has_account, user_role, workspace };
+  return { email, first_name, last_name, has_account, is_requested, user_role, workspace };
 }
 
 interface Acceptance {

@@ -1,9 +1,8 @@
 import { NAME_MAX_CHARACTERS } from '@quint/domain/limits.ts';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '#features/auth/components/form-field.tsx';
-import { Refusal } from '#features/auth/components/refusal.tsx';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { useFirstWrong } from '#features/records/use-first-wrong.ts';
@@ -43,11 +42,31 @@ function Facts() {
   );
 }
 
+/** Refusals that the form shows at a field. */
+const FIELD_OF: Readonly<Record<string, 'current_password' | 'password'>> = {
+  'password.current_wrong': 'current_password',
+  'password.current_required': 'current_password',
+  'password.too_short': 'password',
+  'password.too_long': 'password',
+  'password.too_common': 'password',
+  'password.own_word': 'password',
+};
+
+function codeOf(error: unknown): string {
+  return isApiError(error) ? error.code : '';
+}
+
+/** The server's words for this field. */
+function refusalAt(field: 'current_password' | 'password', error: unknown): string | undefined {
+  return isApiError(error) && FIELD_OF[error.code] === field ? error.message : undefined;
+}
+
 /** Saves the changes, and the password only when a new one was entered. No draft has a password. */
 function useEditing() {
   const { t } = useTranslation('profile');
   const { id, first_name, last_name } = useCurrentUser();
   const [error, setError] = useState<unknown>();
+  const hasNewPassword = useRef(false);
   const editing = useRecordForm<AccountForm>({
     name: 'account',
     resolver: zodResolver(accountForm),
@@ -61,30 +80,20 @@ function useEditing() {
     stays: true,
     async save({ password, current_password, ...names }) {
       setError(undefined);
+      hasNewPassword.current = password !== '';
       await changeAccount({ ...names, ...(password === '' ? {} : { password, current_password }) });
       // A new password has ended the other sign-ins.
       if (password !== '') void refresh(sessionsQuery);
       return id;
     },
-    onSaved: () => notify({ id: 'account', text: t('account.saved') }),
-    onRefused: setError,
+    onSaved: () =>
+      notify({ id: 'account', text: t(hasNewPassword.current ? 'account.passwordSaved' : 'account.saved') }),
+    onRefused(refused) {
+      setError(refused);
+      return codeOf(refused) in FIELD_OF;
+    },
   });
   return { editing, error };
-}
-
-const NEW_PASSWORD_CODES = ['password.too_short', 'password.too_long', 'password.too_common'];
-
-/** Errors of a password field are shown at the field, others above the form. */
-function sortRefusal(error: unknown) {
-  const message = isApiError(error) && error.status < 500 ? error.message : undefined;
-  const code = isApiError(error) ? error.code : '';
-  const isCurrent = code === 'password.current_wrong' || code === 'password.current_required';
-  const isNew = NEW_PASSWORD_CODES.includes(code);
-  return {
-    current: isCurrent ? message : undefined,
-    fresh: isNew ? message : undefined,
-    other: isCurrent || isNew ? undefined : message,
-  };
 }
 
 /** Image, names and password of the account. */
@@ -98,7 +107,6 @@ export function PersonCard() {
   const { control } = form;
   const { isSubmitting, submitCount } = form.formState;
   const element = useFirstWrong(submitCount);
-  const refusal = sortRefusal(error);
   return (
     <Card title={t('account.person')}>
       <form
@@ -108,7 +116,6 @@ export function PersonCard() {
         onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}
       >
         {!isWorksCouncil(user) && <AvatarField />}
-        <Refusal>{refusal.other}</Refusal>
         <div className="grid gap-5 md:grid-cols-2">
           <FormField
             control={control}
@@ -142,7 +149,7 @@ export function PersonCard() {
               secret
               label={t('account.currentPassword')}
               autoComplete="current-password"
-              error={refusal.current}
+              error={refusalAt('current_password', error)}
             />
             <FormField
               control={control}
@@ -150,7 +157,7 @@ export function PersonCard() {
               secret
               label={t('account.newPassword')}
               autoComplete="new-password"
-              error={refusal.fresh}
+              error={refusalAt('password', error)}
             />
           </div>
         </fieldset>

@@ -4,7 +4,7 @@ import { BellOff, BellRing, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
-import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
@@ -27,7 +27,7 @@ export function DigestOffPage({ token }: DigestOffPageProps) {
   const change = useMutation({
     mutationFn: (isWanted: boolean) => api(isWanted ? '/digest/on' : '/digest/off', { body: { token: own } }),
   });
-  const isUnknown = own === '' || isApiError(change.error, 'mails.link_unknown');
+  const isUnknown = own === '' || isShownRefusal(change.error, 'mails.link_unknown');
   const changed: State = change.variables === true ? 'on' : 'off';
   const known: State = change.isSuccess ? changed : 'ask';
   const state: State = isUnknown ? 'unknown' : known;

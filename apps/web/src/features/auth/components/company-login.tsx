@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { domainOfEmail } from '@quint/domain/single-sign-on.ts';
-import { isApiError } from '#lib/api-error.ts';
+import { refusalText } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { companyOfferQuery, useCompanySignIn } from '../company/api.ts';
 import { Refusal } from './refusal.tsx';
@@ -26,7 +26,7 @@ export function CompanyLogin({ email, target }: CompanyLoginProps) {
       <span className="text-pretty">
         {t(offer.is_enforced ? 'company.enforced' : 'company.offered', { domain })}
       </span>
-      <Refusal>{isApiError(start.error) ? start.error.message : undefined}</Refusal>
+      <Refusal>{refusalText(start.error)}</Refusal>
       <Button
         kind="primary"
         size="lg"

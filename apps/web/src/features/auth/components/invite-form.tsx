@@ -77,7 +77,7 @@ export function InviteForm({ invitation, token, signIn }: InviteFormProps) {
         required
       />
       <Button type="submit" kind="primary-lila" size="lg" wide loading={signIn.isPending}>
-        {t('invite.submit')}
+        {t(invitation.is_requested ? 'invite.requested.submit' : 'invite.submit')}
       </Button>
       {isKnown && (
         <TextLink

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { failureText } from '#lib/failures.ts';
 import { ButtonLink } from '#ui/link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { findReturnPath, finishTest, isTest } from '../company/api.ts';
@@ -58,7 +58,7 @@ function SignInReturn({ query }: { readonly query: string }) {
   if (signIn.error === null) return <Waiting />;
   return (
     <Step title={t('company.refused')}>
-      <Refusal>{isApiError(signIn.error) ? signIn.error.message : t('company.failed')}</Refusal>
+      <Refusal>{failureText(signIn.error, t('company.failed'))}</Refusal>
       <ButtonLink to="/" search={{ redirectTo: target }} kind="secondary">
         {t('forgot.back')}
       </ButtonLink>
@@ -91,7 +91,7 @@ function TestReturn({ query }: { readonly query: string }) {
   if (test.error === null) return <Waiting />;
   return (
     <Step title={t('company.testFailed')}>
-      <Refusal>{isApiError(test.error) ? test.error.message : t('company.failed')}</Refusal>
+      <Refusal>{failureText(test.error, t('company.failed'))}</Refusal>
       <ButtonLink to={findReturnPath() ?? '/'} kind="secondary">
         {t('company.toSettings')}
       </ButtonLink>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
 import { isApiError, NetworkError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { InviteForm } from '../components/invite-form.tsx';
@@ -65,7 +66,7 @@ export function InvitePage() {
   if (
     token === undefined ||
     isApiError(error, 'INVALID_TOKEN') ||
-    isApiError(signIn.error, 'INVALID_TOKEN')
+    isShownRefusal(signIn.error, 'INVALID_TOKEN')
   ) {
     return <InvalidInvitation />;
   }
@@ -83,11 +84,12 @@ export function InvitePage() {
       </Step>
     );
   }
-  const { email, has_account: isKnown, user_role: role, workspace } = data;
+  const { email, has_account: isKnown, is_requested: isRequested, user_role: role, workspace } = data;
+  const account = isKnown ? 'knownAccount' : 'newAccount';
   return (
     <Step
-      title={t('invite.title', { workspace: workspace.name })}
-      lead={t(isKnown ? 'invite.knownAccount' : 'invite.newAccount', { email })}
+      title={isRequested ? t('invite.requested.title') : t('invite.title', { workspace: workspace.name })}
+      lead={t(isRequested ? `invite.requested.${account}` : `invite.${account}`, { email })}
     >
       {role === 'WORKS_COUNCIL' && <p className="text-pretty text-second">{t('invite.council')}</p>}
       <InviteForm invitation={data} token={token} signIn={signIn} />

@@ -2,7 +2,7 @@ import { PASSWORD_MIN_CHARACTERS, PASSWORD_RESET_MINUTES } from '@quint/domain/l
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { FormField } from '../components/form-field.tsx';
@@ -47,8 +47,8 @@ export function ResetPage({ target }: { readonly target: string | undefined }) {
   const { t } = useTranslation('auth');
   const token = useAddressToken();
   const signIn = useSignIn('/auth/password/reset', useGoHome(target));
-  const isExpired = isApiError(signIn.error, 'password.token_expired');
-  if (token === undefined || isExpired || isApiError(signIn.error, 'INVALID_TOKEN')) {
+  const isExpired = isShownRefusal(signIn.error, 'password.token_expired');
+  if (token === undefined || isExpired || isShownRefusal(signIn.error, 'INVALID_TOKEN')) {
     return (
       <Step
         alert

@@ -4,6 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser';
 import { api } from '#lib/api-client.ts';
+import { markReported } from '#lib/failures.ts';
 
 /** The user closed the browser's dialog, or it timed out. */
 export class PasskeyCancelled extends Error {
@@ -23,7 +24,10 @@ async function askBrowser<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (cause) {
-    throw new PasskeyCancelled(cause);
+    const cancelled = new PasskeyCancelled(cause);
+    // The page offers to try again.
+    markReported(cancelled);
+    throw cancelled;
   }
 }
 

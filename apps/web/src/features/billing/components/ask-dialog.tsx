@@ -2,7 +2,7 @@ import type { Billing, SubscriptionBody } from '@quint/contract/billing.ts';
 import { priceFlow } from '@quint/domain/prices.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { usePrices } from '#lib/public-settings.ts';
@@ -87,7 +87,7 @@ export function AskDialog({ billing, onClose }: AskDialogProps) {
       </p>
       <div className="pt-3 empty:hidden">
         <AlertLine>
-          {isApiError(ask.error, 'order.price_changed') ? t('change.price') : errorText(ask.error)}
+          {isShownRefusal(ask.error, 'order.price_changed') ? t('change.price') : errorText(ask.error)}
         </AlertLine>
       </div>
     </Dialog>

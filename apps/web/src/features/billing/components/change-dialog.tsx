@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { useErrorText } from '#lib/use-error-text.ts';
@@ -94,7 +95,7 @@ export function ChangeDialog({ billing, subscription, onClose }: ChangeDialogPro
   const previewed = preview && canAsk ? { preview, period: settled.period, date } : undefined;
   const isCurrent = settled === wanted && canAsk && !query.isPlaceholderData && !query.isError;
   const isRefused = isApiError(query.error) && query.error.status < 500;
-  const isPriceNew = isApiError(change.error, 'order.price_changed');
+  const isPriceNew = isShownRefusal(change.error, 'order.price_changed');
   const submit = () => {
     if (preview === undefined) return;
     change.mutate(

@@ -3,9 +3,8 @@ import { SendHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { useDraftedValue } from '#features/records/use-draft.ts';
-import { isApiError } from '#lib/api-error.ts';
 import { useIsMobile } from '#lib/media.ts';
-import { notifyFailure } from '#lib/failures.ts';
+import { failureText, notifyFailure } from '#lib/failures.ts';
 import { Button } from '#ui/button.tsx';
 import { TextArea, type FieldKey } from '#ui/field.tsx';
 import { useSendMessage } from '../api.ts';
@@ -31,8 +30,7 @@ export function Composer({ talentId, isPaused }: ComposerProps) {
     sending.mutate(text.trim(), {
       onSuccess: message.finish,
       onError: (error) => {
-        const reason = isApiError(error) && error.status < 500 ? error.message : t('failed');
-        notifyFailure(error, { id: 'inbox', text: reason });
+        notifyFailure(error, { id: 'inbox', text: failureText(error, t('failed')) });
       },
     });
   };

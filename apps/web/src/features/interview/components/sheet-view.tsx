@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftLine } from '#features/records/components/draft-line.tsx';
 import { LeaveForm } from '#features/records/components/leave-form.tsx';
 import { useDraftedValue, type DraftedValue } from '#features/records/use-draft.ts';
-import { isApiError } from '#lib/api-error.ts';
+import { failureText } from '#lib/failures.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
 import { useSaveSheet } from '../api.ts';
@@ -122,7 +122,7 @@ function SaveLine({ sheets, sheet, written, isChanged, onSaved }: SaveLineProps)
       </span>
       <AlertLine>
         {over > 0 && t('tooLong', { count: over })}
-        {over <= 0 && save.isError && (isApiError(save.error) ? save.error.message : t('saveFailed'))}
+        {over <= 0 && save.isError && failureText(save.error, t('saveFailed'))}
       </AlertLine>
       <output className="text-sm text-third">
         {save.isSuccess && !isChanged ? t('saved') : t('savesTo', { name: sheet.name })}

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormText } from '#features/records/components/form-fields.tsx';
-import { isApiError } from '#lib/api-error.ts';
+import { refusalText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { requiredText } from '#lib/form-schema.ts';
 import { notify } from '#lib/notify.ts';
@@ -45,7 +45,7 @@ export function CorrectInvitationDialog({ id, email, onClose }: CorrectInvitatio
   const correct = useCorrectInvitation(id);
   const form = useForm<Correction>({ resolver: zodResolver(correction), defaultValues: { email } });
   const { error } = correct;
-  const refusal = isApiError(error) && error.status < 500 ? error.message : undefined;
+  const refusal = refusalText(error);
   const send = (values: Correction) =>
     correct.mutate(values.email, {
       onSuccess: ({ email: to, send_at: sendAt }) => {

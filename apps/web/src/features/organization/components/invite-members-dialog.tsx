@@ -7,7 +7,7 @@ import { FormArea } from '#features/records/components/form-fields.tsx';
 import { addressList, readAddresses } from '#features/records/model/address-list.ts';
 import { useDialogLeave } from '#features/records/use-dialog-leave.tsx';
 import { useRecordForm } from '#features/records/use-record-form.ts';
-import { isApiError } from '#lib/api-error.ts';
+import { refusalText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { notify } from '#lib/notify.ts';
 import { offerMore } from '#lib/plan-limit.ts';
@@ -58,11 +58,11 @@ export function InviteMembersDialog({ invitedAs, organizationId, onClose }: Invi
     onRefused: (refused) => {
       setError(refused);
       // Over this dialog, which keeps what was typed.
-      offerMore(refused);
+      return offerMore(refused) || refusalText(refused) !== undefined;
     },
   });
   const { close, question } = useDialogLeave(leaving, onClose);
-  const refusal = isApiError(error) && error.status < 500 ? error.message : undefined;
+  const refusal = refusalText(error);
   return (
     <Dialog
       open

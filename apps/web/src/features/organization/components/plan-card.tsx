@@ -1,17 +1,18 @@
-import { findPack, PACK_NAMES, PLAN_LIMITS } from '@quint/domain/plans.ts';
+import { findPack, PLAN_LIMITS } from '@quint/domain/plans.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '#features/records/components/facts.tsx';
-import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
-import { notify } from '#lib/notify.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { ButtonLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useSaveSettings, type SettingsChange, type WorkspaceSettings } from '../api.ts';
+import type { WorkspaceSettings } from '../api.ts';
+import { FEATURES, HIDDEN_PEOPLE, hiddenPeople } from '../model/switches.ts';
+import { usePlatformChange } from '../use-platform-change.tsx';
+import { usePlanChange, useSwitches } from '../use-switches.ts';
 
 /** Only the platform changes plans. */
 const PlanSelect = lazy(async () => ({ default: (await import('./plan-select.tsx')).PlanSelect }));
@@ -20,35 +21,6 @@ interface CardProps {
   readonly settings: WorkspaceSettings;
   /** A platform administrator may change what others only read. */
   readonly canEdit: boolean;
-}
-
-function useChange(settings: WorkspaceSettings) {
-  const { t } = useTranslation('organization');
-  const save = useSaveSettings(settings.id);
-  const refused = useSaveRefused();
-  const change = (body: SettingsChange) =>
-    save.mutate(body, { onSuccess: () => notify({ id: 'settings', text: t('saved') }), onError: refused });
-  return { change, isSaving: save.isPending };
-}
-
-const FEATURES = [
-  'FEATURE_TEAMS',
-  'FEATURE_ASSESSMENTS',
-  'FEATURE_INVITE_TALENTS',
-  'FEATURE_ROLE_ASSISTANT',
-  'FEATURE_GOALS',
-  'FEATURE_BIG_FIVE',
-  'FEATURE_PDF_REPORT',
-  'FEATURE_CARD_PAYMENT',
-  'FEATURE_CHAT',
-] as const;
-
-const HIDDEN_PEOPLE = ['nobody', 'notInvited', 'everybody'] as const;
-
-/** Whose personal data the workspace hides. */
-function hiddenPeople(settings: WorkspaceSettings): (typeof HIDDEN_PEOPLE)[number] {
-  if (!settings.hide_personal_data) return 'nobody';
-  return settings.hide_everybody ? 'everybody' : 'notInvited';
 }
 
 /** What is other than usual in this workspace: features that are off, and people whose data is hidden. */
@@ -69,7 +41,8 @@ function useExceptions(settings: WorkspaceSettings): (readonly [string, string])
 export function PlanCard({ settings, canEdit, isOwn }: CardProps & { readonly isOwn: boolean }) {
   const { t } = useTranslation('organization');
   const format = useFormat();
-  const { change, isSaving } = useChange(settings);
+  const { change, isSaving, question } = usePlatformChange(settings);
+  const toPlan = usePlanChange(settings);
   const exceptions = useExceptions(settings);
   const pack = findPack(settings.pack.name);
   const limits = pack === undefined ? undefined : PLAN_LIMITS[pack];
@@ -94,11 +67,7 @@ export function PlanCard({ settings, canEdit, isOwn }: CardProps & { readonly is
       {canEdit && pack !== undefined && (
         <div className="pb-4">
           <Suspense fallback={<Skeleton className="h-16 w-full" />}>
-            <PlanSelect
-              pack={pack}
-              disabled={isSaving}
-              onChange={(next) => change({ pack: { name: PACK_NAMES[next] } })}
-            />
+            <PlanSelect pack={pack} disabled={isSaving} onChange={(next) => change(toPlan(next))} />
           </Suspense>
         </div>
       )}
@@ -121,6 +90,7 @@ export function PlanCard({ settings, canEdit, isOwn }: CardProps & { readonly is
           ...(canEdit ? [] : exceptions),
         ]}
       />
+      {question}
       {!canEdit && exceptions.length > 0 && <p className="pt-3 text-xs text-third">{t('features.note')}</p>}
     </Card>
   );
@@ -129,16 +99,18 @@ export function PlanCard({ settings, canEdit, isOwn }: CardProps & { readonly is
 /** The features of the workspace, for the platform to switch. */
 export function FeaturesCard({ settings }: Pick<CardProps, 'settings'>) {
   const { t } = useTranslation('organization');
-  const { change, isSaving } = useChange(settings);
+  const { change, isSaving, question } = usePlatformChange(settings);
+  const { toFeature, toHiding, toPause } = useSwitches(settings);
   return (
     <Card title={t('features.title')}>
+      {question}
       <ul className="flex flex-col gap-3">
         {FEATURES.map((name) => (
           <li key={name}>
             <Switch
               checked={settings.featureSettings[name] === true}
               disabled={isSaving}
-              onChange={(enabled) => change({ features: { create: [{ name, enabled }] } })}
+              onChange={(enabled) => change(toFeature(name, enabled))}
             >
               {t(`features.names.${name}`)}
             </Switch>
@@ -153,16 +125,14 @@ export function FeaturesCard({ settings }: Pick<CardProps, 'settings'>) {
               value: people,
               label: t(`features.hideOf.${people}`),
             }))}
-            onChange={(people) =>
-              change({ hide_personal_data: people !== 'nobody', hide_everybody: people === 'everybody' })
-            }
+            onChange={(people) => change(toHiding(people))}
           />
         </li>
         <li>
           <Switch
             checked={settings.is_freezed}
             disabled={isSaving}
-            onChange={(frozen) => change({ is_freezed: frozen })}
+            onChange={(isPaused) => change(toPause(isPaused))}
           >
             {t('features.frozen')}
           </Switch>

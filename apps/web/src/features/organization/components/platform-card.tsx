@@ -87,7 +87,7 @@ function useActions({ settings }: CardProps) {
 /** Actions for the platform only: approve, give talent insights, reset and delete a workspace. */
 export function PlatformCard({ settings }: CardProps) {
   const { t } = useTranslation('organization');
-  const [asked, setAsked] = useState<'reset' | 'delete'>();
+  const [asked, setAsked] = useState<PlatformAction>();
   const [isGranting, setGranting] = useState(false);
   const { run, isPending } = useActions({ settings });
   const { name } = settings;
@@ -97,7 +97,7 @@ export function PlatformCard({ settings }: CardProps) {
         {settings.is_on_hold === true && (
           <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-partial-soft px-4 py-3">
             <span className="min-w-[160px] flex-1">{t('platform.approve.text')}</span>
-            <Button kind="primary" size="sm" loading={isPending} onPress={() => run('approve')}>
+            <Button kind="primary" size="sm" loading={isPending} onPress={() => setAsked('approve')}>
               {t('platform.approve.confirm')}
             </Button>
           </div>
@@ -139,9 +139,13 @@ export function PlatformCard({ settings }: CardProps) {
           onConfirm={() => run(asked, () => setAsked(undefined))}
           loading={isPending}
           title={t(`platform.${asked}.title`, { name })}
-          text={t(`platform.${asked}.text`)}
-          confirm={t(`platform.${asked}.entry`)}
-          name={{ label: t('platform.typeName', { name }), value: name }}
+          {...(asked === 'approve'
+            ? { text: t('platform.approve.question'), confirm: t('platform.approve.confirm') }
+            : {
+                text: t(`platform.${asked}.text`),
+                confirm: t(`platform.${asked}.entry`),
+                name: { label: t('platform.typeName', { name }), value: name },
+              })}
         />
       )}
     </Card>

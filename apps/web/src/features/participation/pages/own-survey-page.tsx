@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '#features/survey/components/language-switch.tsx';
 import { Loading } from '#features/survey/components/loading.tsx';
 import { SurveyLayout } from '#features/survey/components/survey-layout.tsx';
-import { ApiError, isApiError } from '#lib/api-error.ts';
 import { toOwnPath } from '@quint/domain/own-path.ts';
+import { failureText, isShownRefusal } from '#lib/failures.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
@@ -75,8 +75,8 @@ function Start() {
 /** The outcome: a mail on its way is not a failure. */
 function Answer({ error }: { readonly error: Error | null }) {
   const { t } = useTranslation('participation');
-  const isMailed = isApiError(error, 'account.proof_sent');
-  const text = error instanceof ApiError ? error.message : t('form.failed');
+  const isMailed = isShownRefusal(error, 'account.proof_sent');
+  const text = error === null ? '' : failureText(error, t('form.failed'));
   return (
     <>
       <output className="basis-full font-semibold text-ink empty:hidden">{isMailed ? text : ''}</output>

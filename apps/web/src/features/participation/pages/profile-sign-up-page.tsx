@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Loading } from '#features/survey/components/loading.tsx';
 import { Notice } from '#features/survey/components/notice.tsx';
 import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal } from '#lib/failures.ts';
 import { buttonClass } from '#ui/button-style.ts';
 import { useDocumentTitle } from '#ui/page-header.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -56,7 +57,7 @@ function Claim() {
     onSuccess: (account) => client.setQueryData(accountQuery.queryKey, account),
   });
   useDocumentTitle(t('claim.title'));
-  if (data === undefined || isApiError(claiming.error, 'result.not_finished'))
+  if (data === undefined || isShownRefusal(claiming.error, 'result.not_finished'))
     return <WayIn way="talentProfile" />;
   const { state } = data;
   if (state !== 'none') {

@@ -57,7 +57,7 @@ function InsightsPanel({ needed, onClose }: InsightsPanelProps) {
               {common('action.cancel')}
             </Button>
             <Button kind="primary-lila" disabled={packages === undefined} onPress={goToCheckout}>
-              {t('limit.checkout')}
+              {t(way === 'offer' ? 'limit.offer' : 'limit.checkout')}
             </Button>
           </>
         ) : (

@@ -4,6 +4,7 @@ import { FlaskConical } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '#lib/api-client.ts';
+import { markReported } from '#lib/failures.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +46,8 @@ function useTestPayment(session: string) {
         method: 'POST',
       });
       goTo(data.url);
-    } catch {
+    } catch (error) {
+      markReported(error);
       busy.current = false;
       setRunning(undefined);
       setFailure(t('test.failed'));

@@ -1,17 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { logout } from '#lib/session.ts';
+import { currentLanguage, setLanguage } from '#lib/i18n.ts';
+import { leaveErasedAccount } from '#lib/session.ts';
 import { Button } from '#ui/button.tsx';
-import { eraseOwnAccount } from '../erasing/api.ts';
+import { eraseOwnAccount, erasingQuery } from '../erasing/api.ts';
+import { noteErasing } from '../model/last-erasing.ts';
 import { EraseOnDemand } from './erase-on-demand.tsx';
 
 const OWN = { own: true } as const;
 
 /** Deletes the own account and all that is stored about the person, in two steps. */
 export function EraseOwn({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
   const onErase = async (name: string) => {
     await eraseOwnAccount(name);
-    await logout();
+    noteErasing(client.getQueryData(erasingQuery(OWN).queryKey));
+    const language = currentLanguage();
+    await leaveErasedAccount(() => navigate({ to: '/erased', replace: true }));
+    // The page of the deleted account stays in the language in which it was deleted.
+    await setLanguage(language);
   };
   return <EraseOnDemand erased={OWN} onClose={onClose} onErase={onErase} />;
 }

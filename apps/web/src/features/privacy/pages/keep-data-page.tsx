@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Hourglass, ShieldCheck, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isShownRefusal } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ButtonLink } from '#ui/link.tsx';
-import { isApiError } from '#lib/api-error.ts';
 import { keepMyData } from '../retention/api.ts';
 
 const ICONS = { ask: Hourglass, kept: ShieldCheck, unknown: Unlink } as const;
@@ -23,7 +23,7 @@ export function KeepDataPage({ token }: { readonly token: string }) {
     window.history.replaceState(null, '', KEEP_DATA_PATH);
   }, []);
   const keep = useMutation({ mutationFn: () => keepMyData(own) });
-  const isUnknown = own === '' || isApiError(keep.error, 'INVALID_TOKEN');
+  const isUnknown = own === '' || isShownRefusal(keep.error, 'INVALID_TOKEN');
   const known: State = keep.isSuccess ? 'kept' : 'ask';
   const state: State = isUnknown ? 'unknown' : known;
   const Icon = ICONS[state];

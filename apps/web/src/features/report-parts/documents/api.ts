@@ -10,6 +10,7 @@ import { notFound } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { api, apiResponse } from '#lib/api-client.ts';
 import { isApiError } from '#lib/api-error.ts';
+import { isShownRefusal, refusalText } from '#lib/failures.ts';
 import { currentLanguage, loadPhrases } from '#lib/i18n.ts';
 import { queryClient } from '#lib/query.ts';
 import { requireReportId } from '#lib/report-id.ts';
@@ -107,8 +108,8 @@ export function useDocument(subject: DocumentSubject): Making {
   const isWaiting = ask.isPending || save.isPending || (wanted !== undefined && !save.isSuccess);
   return {
     stage: isFailed ? 'failed' : isWaiting ? 'waiting' : save.isSuccess ? 'done' : 'idle',
-    refusal: isApiError(ask.error) && ask.error.status < 500 ? ask.error.message : undefined,
-    isLocked: isApiError(ask.error, 'report.locked'),
+    refusal: refusalText(ask.error),
+    isLocked: isShownRefusal(ask.error, 'report.locked'),
     start,
   };
 }

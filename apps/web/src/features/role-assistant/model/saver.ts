@@ -1,4 +1,5 @@
 import { isApiError, isMissing, NetworkError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import { mergeDrafts, NEW_DRAFT, type AssistantDraft } from './answers.ts';
 
 /**
@@ -181,6 +182,7 @@ export class Saver {
   }
 
   #fail(error: unknown): void {
+    markReported(error);
     if (isPassing(error)) {
       this.#tell('offline');
       if (this.#isOpen) this.#later(RETRY_MS);

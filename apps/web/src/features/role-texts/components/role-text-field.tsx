@@ -3,8 +3,8 @@ import { SHORTEST_TEXT_CHARACTERS, type RoleText, type Shortener } from '@quint/
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
 import { announce } from '#lib/announce.ts';
+import { failureText } from '#lib/failures.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { TextArea } from '#ui/field.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -41,8 +41,7 @@ export interface RoleTextFieldProps {
 function Failure({ state }: { readonly state: ShorteningState }) {
   const { t } = useTranslation('role-texts');
   const messageOf = ({ by, error }: Extract<ShorteningState, { kind: 'failed' }>) => {
-    if (isApiError(error)) return error.message;
-    return by === 'ai' ? t('failed') : t('failedHere');
+    return failureText(error, by === 'ai' ? t('failed') : t('failedHere'));
   };
   return <AlertLine size="sm">{state.kind === 'failed' && messageOf(state)}</AlertLine>;
 }

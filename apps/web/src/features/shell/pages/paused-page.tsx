@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useWorkspaceAccount } from '#features/navigation/api.ts';
 import { billingQuery, usePortal } from '#features/plans/api.ts';
 import { PathLink } from '#features/plans/components/path-link.tsx';
+import { useOrderWay } from '#features/plans/use-order-way.ts';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
 import { useFormat } from '#lib/format.ts';
 import { logout, useCurrentUser, useMaybeCurrentUser } from '#lib/session.ts';
@@ -21,6 +22,7 @@ function usePauseWords(): { readonly text: string; readonly isUnpaid: boolean; r
   const format = useFormat();
   const end = useWorkspaceAccount()?.trial_ends_at ?? null;
   const billing = useQuery(billingQuery).data;
+  const way = useOrderWay();
   const isUnpaid = billing?.subscription?.status === 'past_due';
   const why = isUnpaid
     ? t('unpaid')
@@ -28,8 +30,9 @@ function usePauseWords(): { readonly text: string; readonly isUnpaid: boolean; r
       ? // A payment was missing, or the platform paused it.
         t('other')
       : t('textSince', { date: format.date(end) });
-  const again = t(isUnpaid ? 'againPaid' : 'again');
-  return { text: `${why} ${again}`, isUnpaid, hasPortal: billing?.hasPortal === true };
+  const again = way === 'offer' ? 'againOffer' : 'again';
+  const next = way === undefined ? '' : t(isUnpaid ? 'againPaid' : again);
+  return { text: `${why} ${next}`.trim(), isUnpaid, hasPortal: billing?.hasPortal === true };
 }
 
 /** Leads to the provider's page with the open invoice. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { FormText } from '#features/records/components/form-fields.tsx';
 import { useSaveRefused } from '#features/records/use-save-refused.ts';
-import { isApiError } from '#lib/api-error.ts';
+import { refusalText } from '#lib/failures.ts';
 import { requiredText } from '#lib/form-schema.ts';
 import { notify } from '#lib/notify.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
@@ -100,7 +100,7 @@ export function ConnectionCard({ organizationId, settings }: StepProps) {
           hint={t(connection === null ? 'connection.secretHint' : 'connection.secretKept')}
           required={connection === null}
         />
-        <AlertLine>{isApiError(save.error) ? save.error.message : ''}</AlertLine>
+        <AlertLine>{refusalText(save.error)}</AlertLine>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" kind="primary" loading={save.isPending}>
             {t('connection.save')}

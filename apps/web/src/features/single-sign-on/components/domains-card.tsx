@@ -1,7 +1,7 @@
 import type { SsoDomain, SsoSettings } from '@quint/contract/single-sign-on.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { refusalText } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -47,7 +47,7 @@ function DomainRow({ organizationId, domain, isPlatform }: DomainRowProps) {
           <CopiedValue label={t('domains.recordValue')} value={domain.record_value} />
         </div>
       )}
-      <AlertLine size="sm">{isApiError(act.error) ? act.error.message : ''}</AlertLine>
+      <AlertLine size="sm">{refusalText(act.error)}</AlertLine>
       <div className="flex flex-wrap gap-3">
         {date_proved === null && (
           <Button
@@ -134,7 +134,7 @@ export function DomainsCard({ organizationId, settings, isPlatform }: DomainsCar
             hint={t('domains.addHint')}
             value={name}
             onChange={setName}
-            error={isApiError(claim.error) ? claim.error.message : undefined}
+            error={refusalText(claim.error)}
           />
           <Button type="submit" kind="secondary" loading={claim.isPending}>
             {t('domains.submit')}

@@ -2,7 +2,7 @@ import type { SsoConnection, SsoRulesBody, SsoSettings } from '@quint/contract/s
 import { ACCOUNT_ROLES } from '@quint/domain/single-sign-on.ts';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { refusalText } from '#lib/failures.ts';
 import { notify } from '#lib/notify.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Card } from '#ui/card.tsx';
@@ -92,7 +92,7 @@ export function RulesCard({ organizationId, connection, administrators }: RulesC
         >
           {t('rules.enforce')}
         </Rule>
-        <AlertLine>{isApiError(save.error) ? save.error.message : ''}</AlertLine>
+        <AlertLine>{refusalText(save.error)}</AlertLine>
         <ConfirmDialog
           open={isAsking}
           onClose={() => setAsking(false)}

@@ -1,6 +1,6 @@
 import type { SsoSettings } from '@quint/contract/single-sign-on.ts';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '#lib/api-error.ts';
+import { refusalText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +26,7 @@ export function TestCard({ organizationId, settings: { connection } }: TestCardP
         <p className="text-sm text-pretty">
           {tested === null ? t('test.never') : t(last, { date: format.date(tested) })}
         </p>
-        <AlertLine>{isApiError(test.error) ? test.error.message : ''}</AlertLine>
+        <AlertLine>{refusalText(test.error)}</AlertLine>
         {connection === null ? (
           <p className="text-xs text-third">{t('test.needsConnection')}</p>
         ) : (

@@ -1,6 +1,7 @@
 import { getFormErrorText } from '@quint/phrases/errors/form-error-text.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markReported } from '#lib/failures.ts';
 import { currentLanguage, setReader } from '#lib/i18n.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { PlainButton } from '#ui/plain-button.tsx';
@@ -98,6 +99,7 @@ function useAboutForm(name: string, onSaved: () => void) {
       setReader(reading.demographics.gender);
       onSaved();
     } catch (error) {
+      markReported(error);
       const found = problemsOf(error);
       setState(found === undefined ? 'failed' : 'idle');
       if (found !== undefined) show(found);

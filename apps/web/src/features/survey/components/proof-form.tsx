@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#lib/api-error.ts';
+import { failureText } from '#lib/failures.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { openSurvey, proveSession, sendCode, type SurveyEntry, type SurveyLink } from '../api.ts';
@@ -95,7 +95,7 @@ function useProof({ link, isSent, onProved, onProblem }: Proving) {
     try {
       await work();
     } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : t('proof.failed'));
+      setProblem(failureText(error, t('proof.failed')));
       setState({ ...state, phase: 'idle', said: false });
       onProblem();
     }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { markReported } from '#lib/failures.ts';
 import { startAgain } from '../api.ts';
 import { forgetSheet } from '../saving/open-sheet.ts';
 
@@ -13,7 +14,8 @@ export function useRetake(onStarted: () => void) {
       await forgetSheet();
       await startAgain();
       onStarted();
-    } catch {
+    } catch (error) {
+      markReported(error);
       setState('failed');
     }
   };

@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markReported } from '#lib/failures.ts';
 import { PlainButton } from '#ui/plain-button.tsx';
 import { sayWhoseAnswers, type SurveyEntry } from '../api.ts';
 import { forgetSheet } from '../saving/open-sheet.ts';
@@ -24,7 +25,8 @@ export function WhoseAnswers({ answered, focus, onSaid }: WhoseAnswersProps) {
       // Answers stored on this device were given under the same doubt.
       if (!own) await forgetSheet();
       onSaid(await sayWhoseAnswers(own));
-    } catch {
+    } catch (error) {
+      markReported(error);
       setState('failed');
     }
   };

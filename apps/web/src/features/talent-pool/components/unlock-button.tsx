@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { TooFewInsights } from '#features/people/components/limit-dialog.tsx';
 import { WhatOpens } from '#features/people/components/opens.tsx';
 import { ApiError } from '#lib/api-error.ts';
+import { markReported } from '#lib/failures.ts';
 import { useCurrentUser } from '#lib/session.ts';
 import { AlertLine } from '#ui/alert-line.tsx';
 import { BlockableButton } from '#ui/blockable-button.tsx';
@@ -42,6 +43,7 @@ function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
       onClose();
     } catch (error) {
       setBusy(false);
+      markReported(error);
       setFailure(error instanceof ApiError && TOLD.includes(error.code) ? error.message : t('dialog.failed'));
     }
   };

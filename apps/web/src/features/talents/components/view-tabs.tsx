@@ -2,6 +2,7 @@ import { BookmarkPlus, ChevronDown, Pencil, Plus, Save, Trash2, Users } from 'lu
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cx } from '#lib/class-names.ts';
+import { refusalText } from '#lib/failures.ts';
 import { useFormat } from '#lib/format.ts';
 import { onDemand } from '#lib/on-demand.tsx';
 import { listenForLetters } from '#lib/shortcuts.ts';
@@ -189,7 +190,7 @@ export function ViewTabs({ tabs, active, view, onView, hidden, areColumnsChanged
           title={t('views.saveThis')}
           start={{ name: '', isShared: false }}
           isSaving={actions.save.isPending}
-          error={actions.save.error?.message}
+          error={refusalText(actions.save.error)}
           onSave={(input) => actions.save.mutate({ ...input, view, hidden }, { onSuccess: close })}
           onClose={close}
         />
@@ -199,7 +200,7 @@ export function ViewTabs({ tabs, active, view, onView, hidden, areColumnsChanged
           title={t('views.rename')}
           start={{ name: saved.name, isShared: saved.is_shared }}
           isSaving={actions.change.isPending}
-          error={actions.change.error?.message}
+          error={refusalText(actions.change.error)}
           onSave={({ name, isShared }) =>
             actions.change.mutate({ id: saved.id, name, is_shared: isShared }, { onSuccess: close })
           }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Controller, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFirstWrong } from '#features/records/use-first-wrong.ts';
-import { isApiError } from '#lib/api-error.ts';
+import { failureText } from '#lib/failures.ts';
 import { currentLanguage } from '#lib/i18n.ts';
 import { notify } from '#lib/notify.ts';
 import { Button } from '#ui/button.tsx';
@@ -125,7 +125,7 @@ function RequestForm({ course, initial, onBusy, onClose }: RequestFormProps) {
       notify({ text: t('form.sent') });
       onClose();
     } catch (error) {
-      setRefusal(isApiError(error) && error.status < 500 ? error.message : common('fault.failedText'));
+      setRefusal(failureText(error, common('fault.failedText')));
     } finally {
       onBusy(false);
     }

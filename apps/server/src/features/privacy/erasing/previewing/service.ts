@@ -1,9 +1,8 @@
-import type { ErrorCode } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
+import { fail, type Failure } from '@quint/contract/errors.ts';
 import type { ErasedRecord, ErasingPreview } from '@quint/contract/erasing.ts';
 import type { Actor } from '@quint/domain/actor.ts';
 import { staysUntil } from '@quint/domain/lives.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import type { Reader } from '#database/gate.ts';
 import { scopeOfActor } from '#database/scopes.ts';
@@ -97,11 +96,8 @@ async function findRefusal(
   userId: string,
   language: Language,
 ): Promise<ErasingPreview['refusal']> {
-  const refuse = (code: ErrorCode, details = {}) => ({
-    code,
-    message: getErrorText(code, language, details),
-  });
+  const refuse = (failure: Failure) => ({ code: failure.code, message: getErrorMessage(failure, language) });
   const alone = await accounts.listLastAdministered(db, userId);
-  if (alone.length > 0) return refuse('account.last_administrator', { workspaces: alone.join(', ') });
-  return (await accounts.isLastOfPlatform(db, userId)) ? refuse('account.last_of_platform') : null;
+  if (alone.length > 0) return refuse(fail('account.last_administrator', { workspaces: alone.join(', ') }));
+  return (await accounts.isLastOfPlatform(db, userId)) ? refuse(fail('account.last_of_platform')) : null;
 }

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@quint/contract/errors.ts';
-import { fail } from '@quint/contract/errors.ts';
+import { fail, failureOf } from '@quint/contract/errors.ts';
 import type { InvitationPreviewAnswer } from '@quint/contract/invitations.ts';
 import { toLocale } from '@quint/contract/languages.ts';
 import type {
@@ -14,7 +14,7 @@ import { countByDay, mayUseOwnWords, OWN_WORDS_FINISHED_SURVEYS } from '@quint/d
 import type { MailTurn } from '@quint/domain/mail-budget.ts';
 import { holdsAddress, toLine } from '@quint/domain/names.ts';
 import { MAILS_OFF_PATH } from '@quint/domain/survey-paths.ts';
-import { getErrorText } from '@quint/phrases/errors/error-text.ts';
+import { getErrorMessage } from '@quint/phrases/errors/error-message.ts';
 import type { Language } from '@quint/phrases/languages.ts';
 import { recordAudit } from '#database/audit.ts';
 import type { Reader, Writer } from '#database/gate.ts';
@@ -120,7 +120,8 @@ async function sendRequests(
 }
 
 function toRejected({ email }: Row, code: Refusal, language: Language) {
-  return { email, code, message: getErrorText(code, language, { email: email.trim() }) };
+  const message = getErrorMessage(failureOf({ code, email: email.trim() }), language);
+  return { email, code, message };
 }
 
 function prepare(

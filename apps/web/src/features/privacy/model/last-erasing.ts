@@ -1,0 +1,13 @@
+import type { ErasingPreview } from '@quint/contract/erasing.ts';
+
+let last: ErasingPreview | undefined;
+
+/** Notes what was deleted, in the memory of this page alone. */
+export function noteErasing(erasing: ErasingPreview | undefined): void {
+  last = erasing;
+}
+
+/** What was deleted in this page since it was loaded. */
+export function lastErasing(): ErasingPreview | undefined {
+  return last;
+}
