@@ -17,22 +17,21 @@ import { unlockTalent } from '#features/talents/unlocking/service.ts';
 
 type Answer = PoolUnlockAnswer['data'];
 
-/** The record the workspace gets: that of the same address, or a new one. Its insight is open afterwards, and paid. */
+/**
+ * The record the workspace gets: that of the same address, or a new one. It costs an insight either way: an unlock that
+ * were free for an own record would say whose row it is before it is paid.
+ */
 async function takeIn(
   tx: Writer,
   { scope, actor }: { scope: OrganizationScope; actor: Actor },
   { source, email }: { source: Source; email: string },
 ): Promise<{ talentId: string; left: number }> {
-  const twin = await queries.lockTwin(tx, scope, email);
-  const isOpen = twin?.is_insight_unlocked === true;
   const { organizationId } = scope;
-  // Before the record, whose insertion holds the workspace as well: two at once would wait for each other.
-  if (!isOpen) await lockInsights(tx, organizationId);
+  const twin = await queries.lockTwin(tx, scope, email);
   const talentId = twin?.id ?? newId();
   if (twin === undefined) await queries.insertCopy(tx, scope, { source, talentId });
-  else if (!isOpen) await markUnlocked(tx, scope, talentId);
+  else await markUnlocked(tx, scope, talentId);
   await queries.copyParts(tx, scope, { source, talentId });
-  if (isOpen) return { talentId, left: await getInsightsLeft(tx, scope) };
   const spending = { organizationId, kind: 'unlock', amount: -1, talentId, actor } as const;
   const { budget: left } = await changeInsights(tx, spending);
   return { talentId, left };
@@ -44,10 +43,16 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
   const pair = roleFindersOf(deps.config);
   const finders = pair.includes(scope.organizationId) ? pair : [];
   return deps.db.platform.write(async (tx) => {
+    // The workspace is locked before any record.
+    await lockInsights(tx, scope.organizationId);
     const source = await queries.findSource(tx, poolId);
     if (source === undefined) throw fail('pool.gone');
     if (source.organization_id === scope.organizationId) return source;
-    const locked = await queries.lockSource(tx, source, { poolId, finders });
+    const locked = await queries.lockSource(tx, source, {
+      organizationId: scope.organizationId,
+      poolId,
+      finders,
+    });
     if (locked === undefined) throw fail('pool.gone');
     const known = await queries.findUnlocked(tx, scope, source);
     if (known !== undefined) {
