@@ -1,10 +1,10 @@
-import type { PoolCopyAnswer } from '@quint/contract/pool.ts';
-import { sql } from 'kysely';
-import type { Reader, Writer } from '#database/gate.ts';
-import { newId } from '#database/ids.ts';
-import { readSql } from '#database/read-sql.ts';
-import type { OrganizationScope } from '#database/scope.ts';
-import type { StorageKind } from '#files/storage.ts';
+import type { PoolCopyAnswer } from "@quint/contract/pool.ts";
+import { sql } from "kysely";
+import type { Reader, Writer } from "#database/gate.ts";
+import { newId } from "#database/ids.ts";
+import { readSql } from "#database/read-sql.ts";
+import type { OrganizationScope } from "#database/scope.ts";
+import type { StorageKind } from "#files/storage.ts";
 
 /** The talent behind a row of the pool. */
 export interface Source {
@@ -65,8 +65,8 @@ export async function findCopy(
   db: Reader,
   { organizationId }: OrganizationScope,
   talentId: string,
-): Promise<PoolCopyAnswer['data'] | undefined> {
-  const { rows } = await readSql<PoolCopyAnswer['data']>`
+): Promise<PoolCopyAnswer["data"] | undefined> {
+  const { rows } = await readSql<PoolCopyAnswer["data"]>`
     select to_json(max(u.date_unlocked)) #>> '{}' as date_unlocked, bool_or(case when exists (
       select from talents s join pool_known_people k on k.organization_id = u.organization_id and k.mark = mark_of_address(s.email)
       where s.organization_id = u.source_organization_id and s.id = u.source_talent_id) then null else p.id is not null end) as is_looking
