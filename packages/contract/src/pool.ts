@@ -1,13 +1,13 @@
-import { LOCATION_RADII_KM, WORK_MODES } from "@quint/domain/job-choices.ts";
-import { PROFICIENCIES } from "@quint/domain/job-profile.ts";
-import { TITLE_MAX_CHARACTERS } from "@quint/domain/limits.ts";
-import { TRAITS } from "@quint/psychometrics/types.ts";
-import { z } from "zod";
-import { Id } from "./ids.ts";
-import { Alphas, FitContribution, FitNumbers, NormFit } from "./matching.ts";
+import { LOCATION_RADII_KM, WORK_MODES } from '@quint/domain/job-choices.ts';
+import { PROFICIENCIES } from '@quint/domain/job-profile.ts';
+import { TITLE_MAX_CHARACTERS } from '@quint/domain/limits.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { Alphas, FitContribution, FitNumbers, NormFit } from './matching.ts';
 
 /** `qualified`: everybody found in the pool; `role_finder`: the applicants of the two role-finder workspaces, for those. */
-export const POOL_VARIANTS = ["qualified", "role_finder"] as const;
+export const POOL_VARIANTS = ['qualified', 'role_finder'] as const;
 
 const Stanine = z.number().int().min(1).max(9);
 const Words = z.string().trim().min(1).max(TITLE_MAX_CHARACTERS).optional();
@@ -16,11 +16,11 @@ const Words = z.string().trim().min(1).max(TITLE_MAX_CHARACTERS).optional();
 const TraitRanges = z
   .string()
   .max(60)
-  .transform((text) => text.split(",").map((part) => /^(O|C|E|A|ES):([1-9])-([1-9])$/.exec(part)))
+  .transform((text) => text.split(',').map((part) => /^(O|C|E|A|ES):([1-9])-([1-9])$/.exec(part)))
   .transform((parts, context) =>
     parts.map((part) => {
       if (part === null || Number(part[2]) > Number(part[3])) {
-        context.addIssue({ code: "custom", message: "ranges are written like O:3-7" });
+        context.addIssue({ code: 'custom', message: 'ranges are written like O:3-7' });
         return z.NEVER;
       }
       return { trait: z.enum(TRAITS).parse(part[1]), min: Number(part[2]), max: Number(part[3]) };
@@ -34,7 +34,7 @@ const TraitRanges = z
  * they find unlocked people alone.
  */
 export const PoolQuery = z.object({
-  variant: z.enum(POOL_VARIANTS).default("qualified"),
+  variant: z.enum(POOL_VARIANTS).default('qualified'),
   limit: z.coerce.number().int().min(0).max(100).default(100),
   offset: z.coerce.number().int().min(0).default(0),
   role: Id.optional(),
@@ -60,7 +60,7 @@ const Position = z.number().nullable();
 
 /** The five traits as everybody sees them. */
 export const PoolResult = z.object({
-  quality: z.enum(["ok", "check", "doubtful"]),
+  quality: z.enum(['ok', 'check', 'doubtful']),
   o: Stanine,
   c: Stanine,
   e: Stanine,

@@ -1,8 +1,8 @@
-import type { Actor } from "@quint/domain/actor.ts";
-import fc from "fast-check";
-import { COLLECTIONS } from "#collections.ts";
-import type { Collection, ColumnType, Field, Fields } from "#items/declare/collection.ts";
-import { isReadable } from "#items/ask/selection.ts";
+import type { Actor } from '@quint/domain/actor.ts';
+import fc from 'fast-check';
+import { COLLECTIONS } from '#collections.ts';
+import type { Collection, ColumnType, Field, Fields } from '#items/declare/collection.ts';
+import { isReadable } from '#items/ask/selection.ts';
 
 // Queries on any collection, generated from the declarations alone: every field, relation and operator gets its turn.
 
@@ -29,7 +29,7 @@ function createTape(numbers: readonly number[]) {
     often: (percent: number) => below(100) >= 100 - percent,
     pick<Value>(list: readonly Value[]): Value {
       const value = list[below(list.length)];
-      if (value === undefined) throw new Error("Nothing to pick from");
+      if (value === undefined) throw new Error('Nothing to pick from');
       return value;
     },
   };
@@ -39,40 +39,40 @@ type Tape = ReturnType<typeof createTape>;
 type Named = readonly [name: string, field: Field];
 
 const MAX_RELATIONS = 2;
-const FOR_ANY = ["_null", "_nnull"];
+const FOR_ANY = ['_null', '_nnull'];
 const OPERATORS: Readonly<Record<ColumnType, readonly string[]>> = {
   text: [
     ...FOR_ANY,
-    "_empty",
-    "_nempty",
-    "_eq",
-    "_neq",
-    "_in",
-    "_nin",
-    "_lt",
-    "_gt",
-    "_contains",
-    "_ncontains",
-    "_icontains",
-    "_starts_with",
-    "_nstarts_with",
-    "_ends_with",
+    '_empty',
+    '_nempty',
+    '_eq',
+    '_neq',
+    '_in',
+    '_nin',
+    '_lt',
+    '_gt',
+    '_contains',
+    '_ncontains',
+    '_icontains',
+    '_starts_with',
+    '_nstarts_with',
+    '_ends_with',
   ],
-  integer: [...FOR_ANY, "_eq", "_neq", "_lt", "_gte", "_in"],
-  bigint: [...FOR_ANY, "_eq", "_gt"],
-  boolean: [...FOR_ANY, "_eq", "_neq"],
+  integer: [...FOR_ANY, '_eq', '_neq', '_lt', '_gte', '_in'],
+  bigint: [...FOR_ANY, '_eq', '_gt'],
+  boolean: [...FOR_ANY, '_eq', '_neq'],
   uuid: FOR_ANY,
   timestamp: FOR_ANY,
   date: FOR_ANY,
-  json: [...FOR_ANY, "_empty", "_nempty"],
-  texts: [...FOR_ANY, "_empty", "_nempty", "_contains", "_ncontains"],
-  uuids: [...FOR_ANY, "_empty", "_nempty"],
+  json: [...FOR_ANY, '_empty', '_nempty'],
+  texts: [...FOR_ANY, '_empty', '_nempty', '_contains', '_ncontains'],
+  uuids: [...FOR_ANY, '_empty', '_nempty'],
 };
 
 function operand(tape: Tape, type: ColumnType, operator: string, { texts, numbers }: Curiosity): unknown {
-  if (operator.endsWith("null") || operator.endsWith("empty") || type === "boolean") return tape.often(50);
-  const one = () => (type === "integer" || type === "bigint" ? tape.pick(numbers) : tape.pick(texts));
-  return operator === "_in" || operator === "_nin" ? [one(), one()] : one();
+  if (operator.endsWith('null') || operator.endsWith('empty') || type === 'boolean') return tape.often(50);
+  const one = () => (type === 'integer' || type === 'bigint' ? tape.pick(numbers) : tape.pick(texts));
+  return operator === '_in' || operator === '_nin' ? [one(), one()] : one();
 }
 
 function collectionOf(name: string): Collection {
@@ -84,7 +84,7 @@ function collectionOf(name: string): Collection {
 /** The fields an actor can name; relations only while depth is left. */
 function named(fields: Fields, { actor, without }: Curiosity, relations: number): Named[] {
   return Object.entries(fields).filter(([, field]) => {
-    if (field.kind === "column" || field.kind === "group") return isReadable(field, actor);
+    if (field.kind === 'column' || field.kind === 'group') return isReadable(field, actor);
     const isOpen = isReadable(field, actor) && collectionOf(field.to).access.read(actor).allowed;
     return relations > 0 && isOpen && !without.includes(field.to);
   });
@@ -95,43 +95,43 @@ function condition(tape: Tape, fields: Fields, who: Curiosity, relations: number
   const able = named(fields, who, relations);
   if (able.length === 0) return {};
   const [name, field] = tape.pick(able);
-  if (field.kind === "column") {
+  if (field.kind === 'column') {
     const operator = tape.pick(OPERATORS[field.type]);
     return { [name]: { [operator]: operand(tape, field.type, operator, who) } };
   }
-  if (field.kind === "group") return { [name]: condition(tape, field.fields, who, relations) };
+  if (field.kind === 'group') return { [name]: condition(tape, field.fields, who, relations) };
   const inner = condition(tape, collectionOf(field.to).fields, who, relations - 1);
-  const word = field.kind === "many" ? tape.pick(["", "_some", "_none"]) : "";
-  return { [name]: word === "" ? inner : { [word]: inner } };
+  const word = field.kind === 'many' ? tape.pick(['', '_some', '_none']) : '';
+  return { [name]: word === '' ? inner : { [word]: inner } };
 }
 
 function filter(tape: Tape, fields: Fields, who: Curiosity): Record<string, unknown> {
   const one = () => condition(tape, fields, who, MAX_RELATIONS);
   if (tape.often(60)) return one();
-  return { [tape.pick(["_and", "_or"])]: [one(), one()] };
+  return { [tape.pick(['_and', '_or'])]: [one(), one()] };
 }
 
 /** A path to a value, to a relation or to everything there. */
 function path(tape: Tape, fields: Fields, who: Curiosity, relations = MAX_RELATIONS): string {
   const able = named(fields, who, relations);
-  if (tape.often(8) || able.length === 0) return "*";
+  if (tape.often(8) || able.length === 0) return '*';
   const [name, field] = tape.pick(able);
-  if (field.kind === "column" || tape.often(20)) return name;
-  if (field.kind === "group") return `${name}.${path(tape, field.fields, who, relations)}`;
-  if (field.kind === "many" && tape.often(15)) return `count(${name})`;
+  if (field.kind === 'column' || tape.often(20)) return name;
+  if (field.kind === 'group') return `${name}.${path(tape, field.fields, who, relations)}`;
+  if (field.kind === 'many' && tape.often(15)) return `count(${name})`;
   return `${name}.${path(tape, collectionOf(field.to).fields, who, relations - 1)}`;
 }
 
 /** A path to a sortable value. */
 function sortKey(tape: Tape, fields: Fields, who: Curiosity, relations = MAX_RELATIONS): string {
   const able = named(fields, who, relations).filter(
-    ([, field]) => field.kind !== "column" || (field.sort !== false && !/json|s$/.test(field.type)),
+    ([, field]) => field.kind !== 'column' || (field.sort !== false && !/json|s$/.test(field.type)),
   );
-  if (able.length === 0) return "id";
+  if (able.length === 0) return 'id';
   const [name, field] = tape.pick(able);
-  if (field.kind === "column") return name;
-  if (field.kind === "many") return `count(${name})`;
-  if (field.kind === "group") return `${name}.${sortKey(tape, field.fields, who, relations)}`;
+  if (field.kind === 'column') return name;
+  if (field.kind === 'many') return `count(${name})`;
+  if (field.kind === 'group') return `${name}.${sortKey(tape, field.fields, who, relations)}`;
   return `${name}.${sortKey(tape, collectionOf(field.to).fields, who, relations - 1)}`;
 }
 
@@ -143,10 +143,10 @@ function deepOf(
   who: Curiosity,
   paths: string[],
 ): Record<string, unknown> {
-  const many = named(collection.fields, who, MAX_RELATIONS).filter(([, field]) => field.kind === "many");
+  const many = named(collection.fields, who, MAX_RELATIONS).filter(([, field]) => field.kind === 'many');
   if (many.length === 0 || !tape.often(30)) return {};
   const [name, field] = tape.pick(many);
-  if (field.kind !== "many") return {};
+  if (field.kind !== 'many') return {};
   const { fields } = collectionOf(field.to);
   paths.push(`${name}.${path(tape, fields, who, 1)}`);
   return {
@@ -170,22 +170,22 @@ function listQuery(tape: Tape, collection: Collection, who: Curiosity): Record<s
   return {
     ...deep,
     ...alias,
-    fields: "alias" in alias ? [...paths, "other_name"] : paths,
+    fields: 'alias' in alias ? [...paths, 'other_name'] : paths,
     ...(tape.often(60) ? { filter: filter(tape, fields, who) } : {}),
     ...(tape.often(50) ? { sort: maybeMinus(tape, sortKey(tape, fields, who)) } : {}),
     ...(tape.often(25) ? { search: tape.pick(who.texts) } : {}),
-    ...(tape.often(40) ? { meta: "*" } : {}),
+    ...(tape.often(40) ? { meta: '*' } : {}),
     limit: tape.pick([-1, 1, 3, 100]),
   };
 }
 
 function groupQuery(tape: Tape, collection: Collection, who: Curiosity): Record<string, unknown> {
-  const columns = named(collection.fields, who, 0).filter(([, field]) => field.kind === "column");
+  const columns = named(collection.fields, who, 0).filter(([, field]) => field.kind === 'column');
   const column = () => tape.pick(columns)[0];
   const aggregate = Object.fromEntries(
     Array.from({ length: 1 + tape.below(2) }, () => {
-      const name = tape.pick(["count", "countDistinct", "min", "max", "sum", "avg"]);
-      return [name, name === "count" && tape.often(30) ? "*" : column()];
+      const name = tape.pick(['count', 'countDistinct', 'min', 'max', 'sum', 'avg']);
+      return [name, name === 'count' && tape.often(30) ? '*' : column()];
     }),
   );
   return {

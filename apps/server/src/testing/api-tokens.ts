@@ -1,8 +1,8 @@
-import type { ApiScope } from "@quint/domain/api-scopes.ts";
-import { newId } from "#database/ids.ts";
-import { newApiToken } from "#secrets/api-tokens.ts";
-import { hashToken } from "#secrets/tokens.ts";
-import type { Product } from "#testing/product.ts";
+import type { ApiScope } from '@quint/domain/api-scopes.ts';
+import { newId } from '#database/ids.ts';
+import { newApiToken } from '#secrets/api-tokens.ts';
+import { hashToken } from '#secrets/tokens.ts';
+import type { Product } from '#testing/product.ts';
 
 export interface TestToken {
   readonly id: string;
@@ -27,12 +27,12 @@ export async function createApiToken(
   const token = newApiToken();
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("api_tokens")
+      .insertInto('api_tokens')
       .values({
         organization_id: organization.id,
         id,
         user_id: values.user?.id ?? null,
-        name: values.name ?? "Payroll",
+        name: values.name ?? 'Payroll',
         token_hash: hashToken(token),
         ending: token.slice(-4),
         scopes: [...values.scopes],

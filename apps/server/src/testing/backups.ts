@@ -1,22 +1,22 @@
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterAll } from "vitest";
-import { buildApp } from "#app.ts";
-import { makeBackup } from "#backup/make.ts";
-import type { RestoreOrder } from "#backup/restore/restore.ts";
-import { readConfig } from "#config.ts";
-import { openDatabase } from "#database/gate.ts";
-import { DEFAULT_ROLE_PREFIX } from "#database/roles.ts";
-import { openFileStorage } from "#files/open-storage.ts";
-import { createLogger } from "#logger.ts";
-import { openDeps } from "#main.ts";
-import { createOwnedDatabase } from "#testing/other-server.ts";
-import type { Product } from "#testing/product.ts";
-import { JOB_KINDS } from "#workers.ts";
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+import { buildApp } from '#app.ts';
+import { makeBackup } from '#backup/make.ts';
+import type { RestoreOrder } from '#backup/restore/restore.ts';
+import { readConfig } from '#config.ts';
+import { openDatabase } from '#database/gate.ts';
+import { DEFAULT_ROLE_PREFIX } from '#database/roles.ts';
+import { openFileStorage } from '#files/open-storage.ts';
+import { createLogger } from '#logger.ts';
+import { openDeps } from '#main.ts';
+import { createOwnedDatabase } from '#testing/other-server.ts';
+import type { Product } from '#testing/product.ts';
+import { JOB_KINDS } from '#workers.ts';
 
 export function makeFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "quint-backup-"));
+  return mkdtemp(join(tmpdir(), 'quint-backup-'));
 }
 
 /** Backs up the product. */
@@ -39,8 +39,8 @@ export async function orderElsewhere(
   { serverUrl, env = {} }: { serverUrl: string; env?: NodeJS.ProcessEnv },
 ): Promise<Elsewhere> {
   const { url, name } = await createOwnedDatabase(serverUrl);
-  const dataDir = await mkdtemp(join(dirname(path), "data-"));
-  const asked = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: "silent", DEMO: "off", ...env };
+  const dataDir = await mkdtemp(join(dirname(path), 'data-'));
+  const asked = { DATABASE_URL: url, DATA_DIR: dataDir, LOG_LEVEL: 'silent', DEMO: 'off', ...env };
   const superUrl = new URL(serverUrl);
   superUrl.pathname = `/${name}`;
   return {
@@ -51,7 +51,7 @@ export async function orderElsewhere(
       url,
       rolePrefix: DEFAULT_ROLE_PREFIX,
       dataDir,
-      files: await openFileStorage(readConfig({ ...asked, SECRET: "a secret that is not stored here" })),
+      files: await openFileStorage(readConfig({ ...asked, SECRET: 'a secret that is not stored here' })),
       kinds: JOB_KINDS,
       secret: { dataDir, given: undefined, stored: undefined },
       replace: false,
@@ -69,7 +69,7 @@ export function useRestored(): (env: NodeJS.ProcessEnv, like: Product) => Promis
   return async (env, like) => {
     const config = readConfig(env);
     const db = openDatabase({ url: config.databaseUrl, connections: 4 });
-    const deps = await openDeps(config, { db, log: createLogger("silent") });
+    const deps = await openDeps(config, { db, log: createLogger('silent') });
     const app = await buildApp(deps);
     await app.ready();
     cleanUp.push(async () => {

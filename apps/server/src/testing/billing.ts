@@ -1,12 +1,12 @@
-import type { OrderKind, OrderStatus } from "@quint/contract/orders.ts";
-import type { OrderWay } from "@quint/contract/prices.ts";
-import type { Period } from "@quint/domain/prices.ts";
-import { DEFAULT_PRICES, priceFlow } from "@quint/domain/prices.ts";
-import { newId } from "#database/ids.ts";
-import { nameLines } from "#features/billing/orders/model.ts";
-import { settleOrder } from "#features/billing/orders/settling/service.ts";
-import type { TestOrganization } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
+import type { OrderKind, OrderStatus } from '@quint/contract/orders.ts';
+import type { OrderWay } from '@quint/contract/prices.ts';
+import type { Period } from '@quint/domain/prices.ts';
+import { DEFAULT_PRICES, priceFlow } from '@quint/domain/prices.ts';
+import { newId } from '#database/ids.ts';
+import { nameLines } from '#features/billing/orders/model.ts';
+import { settleOrder } from '#features/billing/orders/settling/service.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
 
 export interface OrderValues {
   readonly kind: OrderKind;
@@ -20,7 +20,7 @@ export interface OrderValues {
   readonly administrators?: number;
   readonly members?: number;
   readonly talent_id?: string;
-  readonly buyer?: "workspace" | "talent";
+  readonly buyer?: 'workspace' | 'talent';
   readonly message?: string;
   readonly user_created?: string;
   readonly provider_session?: string;
@@ -32,15 +32,15 @@ export interface OrderValues {
 /** An order as a row; an open request unless said otherwise. */
 export async function createOrder(
   product: Product,
-  organization: Pick<TestOrganization, "id">,
+  organization: Pick<TestOrganization, 'id'>,
   values: OrderValues,
 ): Promise<{ readonly id: string }> {
   const id = newId();
   const now = product.clock.now();
-  const defaults = { way: "offer", amount: 0, date_created: now, date_updated: now } as const;
+  const defaults = { way: 'offer', amount: 0, date_created: now, date_updated: now } as const;
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("orders")
+      .insertInto('orders')
       .values({ ...defaults, ...values, organization_id: organization.id, id })
       .execute(),
   );
@@ -50,30 +50,30 @@ export async function createOrder(
 /** Pays an order at the imitation of the provider, and applies what it says. */
 export async function payOrder(
   product: Product,
-  organization: Pick<TestOrganization, "id">,
+  organization: Pick<TestOrganization, 'id'>,
   { lines, ...values }: OrderValues & { readonly lines: Parameters<typeof nameLines>[0] },
 ): Promise<{ readonly id: string }> {
-  const order = await createOrder(product, organization, { way: "test", ...values });
+  const order = await createOrder(product, organization, { way: 'test', ...values });
   const { payments } = product.deps;
-  if (payments === undefined) throw new Error("The product needs { payments: true }");
+  if (payments === undefined) throw new Error('The product needs { payments: true }');
   const { session } = await payments.openCheckout({
     organizationId: organization.id,
     orderId: order.id,
     period: values.period,
-    lines: nameLines(lines, "EN"),
+    lines: nameLines(lines, 'EN'),
     discount: 0,
-    includesTax: values.kind === "premium_report",
+    includesTax: values.kind === 'premium_report',
     customer: undefined,
-    email: "books@people.example",
-    language: "EN",
-    successUrl: "http://localhost:8080/checkout/return",
-    cancelUrl: "http://localhost:8080/plans",
+    email: 'books@people.example',
+    language: 'EN',
+    successUrl: 'http://localhost:8080/checkout/return',
+    cancelUrl: 'http://localhost:8080/plans',
     expiresAt: new Date(product.clock.now().getTime() + 3_600_000),
   });
   await product.deps.db.platform.write((db) =>
-    db.updateTable("orders").set({ provider_session: session }).where("id", "=", order.id).execute(),
+    db.updateTable('orders').set({ provider_session: session }).where('id', '=', order.id).execute(),
   );
-  product.provider.submit(session, "paid");
+  product.provider.submit(session, 'paid');
   await settleOrder(product.deps, { organizationId: organization.id, orderId: order.id });
   return order;
 }
@@ -88,18 +88,18 @@ export interface TestSubscription {
 /** A workspace that pays for Flow at the imitation of the provider. */
 export async function subscribe(
   product: Product,
-  organization: Pick<TestOrganization, "id">,
-  { administrators = 2, members = 10, period = "month" as Period } = {},
+  organization: Pick<TestOrganization, 'id'>,
+  { administrators = 2, members = 10, period = 'month' as Period } = {},
 ): Promise<TestSubscription> {
   const seats = { administrators, members, period };
   const { lines, amount } = priceFlow(DEFAULT_PRICES, seats, product.clock.now());
-  const { id: orderId } = await payOrder(product, organization, { kind: "flow", ...seats, amount, lines });
+  const { id: orderId } = await payOrder(product, organization, { kind: 'flow', ...seats, amount, lines });
   const account = await product.deps.db.platform.read((db) =>
     db
-      .selectFrom("billing_accounts")
-      .select(["customer", "subscription"])
-      .where("organization_id", "=", organization.id)
+      .selectFrom('billing_accounts')
+      .select(['customer', 'subscription'])
+      .where('organization_id', '=', organization.id)
       .executeTakeFirstOrThrow(),
   );
-  return { id: account.subscription ?? "", customer: account.customer ?? "", orderId };
+  return { id: account.subscription ?? '', customer: account.customer ?? '', orderId };
 }

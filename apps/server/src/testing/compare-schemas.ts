@@ -1,4 +1,4 @@
-import type pg from "pg";
+import type pg from 'pg';
 
 interface Column {
   readonly type: string;
@@ -59,7 +59,7 @@ select
 export async function readSchemaShape(client: pg.Client): Promise<SchemaShape> {
   const { rows } = await client.query<SchemaShape & { deletes: readonly string[] }>(SHAPE);
   const [row] = rows;
-  if (row === undefined) throw new Error("The catalogue gave no answer");
+  if (row === undefined) throw new Error('The catalogue gave no answer');
   return {
     tables: row.tables,
     rules: row.rules,
@@ -81,7 +81,7 @@ function describeColumns(before: SchemaShape, after: SchemaShape): string[] {
       if (column.required && !old.required) problems.push(`${what} is required now`);
       if (!column.required && old.required) problems.push(`${what} may be empty now`);
       if (column.default !== old.default) {
-        problems.push(`${what} had the default ${old.default ?? "none"} and has ${column.default ?? "none"}`);
+        problems.push(`${what} had the default ${old.default ?? 'none'} and has ${column.default ?? 'none'}`);
       }
       return problems;
     });
@@ -101,14 +101,14 @@ function canRefuse(rule: Rule, before: SchemaShape, after: SchemaShape): boolean
   const isAlone = added.length > 0 && added.length === rule.columns.length;
   const hasEmpty = added.some((column) => column?.default === null);
   const hasOwnValue = added.some((column) =>
-    /^(identity|gen_random_uuid\(\)|uuidv\d\(|nextval\()/.test(column?.default ?? ""),
+    /^(identity|gen_random_uuid\(\)|uuidv\d\(|nextval\()/.test(column?.default ?? ''),
   );
   switch (rule.kind) {
-    case "check":
+    case 'check':
       return !isAlone;
-    case "foreign key":
+    case 'foreign key':
       return !hasEmpty;
-    case "unique":
+    case 'unique':
       return !hasOwnValue && (!hasEmpty || /nulls not distinct/i.test(rule.definition));
     default:
       return true;
@@ -143,33 +143,33 @@ export function findBreakingChanges(before: SchemaShape, after: SchemaShape): st
   ];
 }
 
-const NOTES = "it refuses nothing, and notes in a table of its own what was decided";
+const NOTES = 'it refuses nothing, and notes in a table of its own what was decided';
 /** What the triggers that keep the history of consents do to an older version. */
 const OF_RIGHTS: Readonly<Record<string, string>> = {
-  "talents trigger talents__choices": NOTES,
-  "talents trigger talents__came_open": NOTES,
-  "survey_demographics trigger survey_demographics__consent": NOTES,
-  "talents_results trigger talents_results__statement": NOTES,
+  'talents trigger talents__choices': NOTES,
+  'talents trigger talents__came_open': NOTES,
+  'survey_demographics trigger survey_demographics__consent': NOTES,
+  'talents_results trigger talents_results__statement': NOTES,
 };
 
 /** Such changes of whole migrations. */
 export const ACCEPTED_OF_MIGRATIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  "0063_rights_of_people.sql": OF_RIGHTS,
-  "0092_single_sign_on.sql": {
-    "session_families constraint session_families__method": "it accepts what it accepted, and one way more",
-    "session_families constraint session_families__ended_because":
-      "it accepts what it accepted, and one reason more",
-    "security_events constraint security_events__method": "it accepts what it accepted, and one way more",
+  '0063_rights_of_people.sql': OF_RIGHTS,
+  '0092_single_sign_on.sql': {
+    'session_families constraint session_families__method': 'it accepts what it accepted, and one way more',
+    'session_families constraint session_families__ended_because':
+      'it accepts what it accepted, and one reason more',
+    'security_events constraint security_events__method': 'it accepts what it accepted, and one way more',
   },
-  "0093_refused_mails.sql": {
-    "talents trigger talents__new_address": "it empties a column that no older version knows",
-    "outbox trigger outbox__outcome": "it refuses nothing and writes a column that no older version knows",
+  '0093_refused_mails.sql': {
+    'talents trigger talents__new_address': 'it empties a column that no older version knows',
+    'outbox trigger outbox__outcome': 'it refuses nothing and writes a column that no older version knows',
   },
-  "0080_withdrawn_orders.sql": {
-    "orders constraint orders__status": "it accepts what it accepted, and one state more",
+  '0080_withdrawn_orders.sql': {
+    'orders constraint orders__status': 'it accepts what it accepted, and one state more',
   },
-  "0077_keys_of_payment_events.sql": {
-    "payment_events.id": "no older version receives messages of a payment provider",
-    "payment_events.message": "no older version receives messages of a payment provider",
+  '0077_keys_of_payment_events.sql': {
+    'payment_events.id': 'no older version receives messages of a payment provider',
+    'payment_events.message': 'no older version receives messages of a payment provider',
   },
 };

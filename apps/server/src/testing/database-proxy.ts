@@ -1,26 +1,26 @@
-import { connect, createServer } from "node:net";
-import type { AddressInfo, Socket } from "node:net";
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** A FATAL ErrorResponse of PostgreSQL's protocol. */
 function fatal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.alloc(5);
-  head.write("E");
+  head.write('E');
   head.writeInt32BE(fields.length + 4, 1);
   return Buffer.concat([head, fields]);
 }
 
 /** What a client of PgBouncer reads when its server dies: the server's last words, then PgBouncer's. */
 const LAST_WORDS = Buffer.concat([
-  fatal("57P01", "terminating connection due to unexpected postmaster exit"),
-  fatal("08P01", "server conn crashed?"),
+  fatal('57P01', 'terminating connection due to unexpected postmaster exit'),
+  fatal('08P01', 'server conn crashed?'),
 ]);
 
 /** A pooler before PostgreSQL whose server can die. */
 export interface DatabaseProxy {
   readonly url: string;
   /** Ends every connection: after last words, or by a reset. Returns how many there were. */
-  sever(how: "last words" | "reset"): number;
+  sever(how: 'last words' | 'reset'): number;
   close(): Promise<void>;
 }
 
@@ -31,21 +31,21 @@ export async function openDatabaseProxy(target: string): Promise<DatabaseProxy> 
     const upstream = connect(Number(port), hostname);
     clients.add(client);
     client.pipe(upstream).pipe(client, { end: false });
-    for (const socket of [client, upstream]) socket.on("error", () => undefined);
-    client.on("close", () => {
+    for (const socket of [client, upstream]) socket.on('error', () => undefined);
+    client.on('close', () => {
       clients.delete(client);
       upstream.destroy();
     });
-    upstream.on("close", () => client.end());
+    upstream.on('close', () => client.end());
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = new URL(target);
-  url.hostname = "127.0.0.1";
+  url.hostname = '127.0.0.1';
   url.port = String((server.address() as AddressInfo).port);
-  const sever: DatabaseProxy["sever"] = (how) => {
+  const sever: DatabaseProxy['sever'] = (how) => {
     const severed = [...clients];
     for (const client of severed) {
-      if (how === "reset") client.resetAndDestroy();
+      if (how === 'reset') client.resetAndDestroy();
       else client.end(LAST_WORDS);
     }
     return severed.length;
@@ -54,7 +54,7 @@ export async function openDatabaseProxy(target: string): Promise<DatabaseProxy> 
     url: url.href,
     sever,
     async close() {
-      sever("reset");
+      sever('reset');
       await new Promise((resolve) => server.close(resolve));
     },
   };

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
-import { inject } from "vitest";
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
 
 async function onServer<Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: inject("serverUrl") });
+  const client = new pg.Client({ connectionString: inject('serverUrl') });
   await client.connect();
   try {
     return await run(client);
@@ -19,18 +19,18 @@ export interface TestDatabase {
 
 /** A copy of the migrated template, for one test file. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(inject("templateName"));
+  return createDatabase(inject('templateName'));
 }
 
 /** A database without anything in it. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
-  return createDatabase("template0");
+  return createDatabase('template0');
 }
 
 async function createDatabase(template: string): Promise<TestDatabase> {
-  const name = `t_${randomBytes(6).toString("hex")}`;
+  const name = `t_${randomBytes(6).toString('hex')}`;
   await onServer((client) => client.query(`create database ${name} template ${template} strategy file_copy`));
-  const url = new URL(inject("serverUrl"));
+  const url = new URL(inject('serverUrl'));
   url.pathname = `/${name}`;
   return {
     url: url.href,

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
-import type pg from "pg";
-import { newId } from "#database/ids.ts";
+import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
+import { newId } from '#database/ids.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ interface Table {
 }
 
 // Tables whose rows are neither a workspace's nor a person's are not filled.
-const UNFILLED = ["schema_migrations", "rate_limits", "installation"];
+const UNFILLED = ['schema_migrations', 'rate_limits', 'installation'];
 
 const TABLES = `
 select c.relname as name,
@@ -47,35 +47,35 @@ from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r
 
 /** Values for checks that cannot be derived from the type or a list of words. */
 const SPECIAL: Readonly<Record<string, () => Row>> = {
-  organizations: () => ({ name: "Sample", pack: "flow", talent_insights_budget: 5 }),
+  organizations: () => ({ name: 'Sample', pack: 'flow', talent_insights_budget: 5 }),
   users: () => ({ email: `${newId()}@people.example` }),
-  organization_features: () => ({ feature: "FEATURE_SAMPLE" }),
-  features: () => ({ name: "FEATURE_SAMPLE" }),
-  api_tokens: () => ({ name: "Sample", ending: "abcd", scopes: ["talents:read"] }),
-  audit_log: () => ({ action: "sample.read" }),
-  i18n: () => ({ selector: "sample" }),
+  organization_features: () => ({ feature: 'FEATURE_SAMPLE' }),
+  features: () => ({ name: 'FEATURE_SAMPLE' }),
+  api_tokens: () => ({ name: 'Sample', ending: 'abcd', scopes: ['talents:read'] }),
+  audit_log: () => ({ action: 'sample.read' }),
+  i18n: () => ({ selector: 'sample' }),
   item_products: () => ({ item_a: 1, item_b: 2 }),
   fairness_means: () => ({ people: 10 }),
   fairness_rates: () => ({ people: 10 }),
-  job_experiences: () => ({ ended_at: "2025-01-01" }),
+  job_experiences: () => ({ ended_at: '2025-01-01' }),
   sso_domains: () => ({ domain: `${newId()}.example` }),
   survey_demographics: () => ({ age: 30 }),
   talents: () => ({ email: `${newId()}@mail.example` }),
-  training_requests: () => ({ phone: "0301234567" }),
-  webhook_endpoints: () => ({ events: ["talent.invited"] }),
-  webhook_deliveries: () => ({ type: "talent.invited" }),
+  training_requests: () => ({ phone: '0301234567' }),
+  webhook_endpoints: () => ({ events: ['talent.invited'] }),
+  webhook_deliveries: () => ({ type: 'talent.invited' }),
 };
 
 function sampleOf({ type, word }: Column): unknown {
   if (word !== null) return word;
-  if (type === "uuid") return newId();
-  if (type === "bytea") return randomBytes(32);
-  if (type === "boolean") return true;
-  if (type === "date") return "2024-01-01";
-  if (type.startsWith("timestamp")) return new Date(Date.now() + 86_400_000);
-  if (type.startsWith("json")) return "{}";
+  if (type === 'uuid') return newId();
+  if (type === 'bytea') return randomBytes(32);
+  if (type === 'boolean') return true;
+  if (type === 'date') return '2024-01-01';
+  if (type.startsWith('timestamp')) return new Date(Date.now() + 86_400_000);
+  if (type.startsWith('json')) return '{}';
   // Makes unique texts unique.
-  return type === "text" ? `Sample ${randomBytes(4).toString("hex")}` : 1;
+  return type === 'text' ? `Sample ${randomBytes(4).toString('hex')}` : 1;
 }
 
 /** Tables in an order in which every foreign key finds its row. */
@@ -87,9 +87,9 @@ function inOrder(tables: readonly Table[]): Table[] {
       ({ name, links, columns }) =>
         !done.has(name) &&
         links.every(({ to }) => done.has(to) || to === name) &&
-        (columns.every((column) => column.name !== "organization_id") || done.has("organizations")),
+        (columns.every((column) => column.name !== 'organization_id') || done.has('organizations')),
     );
-    if (ready.length === 0) throw new Error("Rows that need each other cannot be made one by one");
+    if (ready.length === 0) throw new Error('Rows that need each other cannot be made one by one');
     for (const table of ready) {
       ordered.push(table);
       done.add(table.name);
@@ -105,17 +105,17 @@ async function insertRow(client: pg.Client, table: Table, into: { rows: Rows; gi
   const row: Record<string, unknown> = Object.fromEntries(
     table.columns.map((column) => [column.name, sampleOf(column)]),
   );
-  if (table.isTenant && Object.hasOwn(row, "organization_id")) {
-    row.organization_id = into.rows.get("organizations")?.id;
+  if (table.isTenant && Object.hasOwn(row, 'organization_id')) {
+    row.organization_id = into.rows.get('organizations')?.id;
   }
   for (const { columns, to, keys } of table.links) {
-    columns.forEach((name, index) => (row[name] = into.rows.get(to)?.[keys[index] ?? ""]));
+    columns.forEach((name, index) => (row[name] = into.rows.get(to)?.[keys[index] ?? '']));
   }
   Object.assign(row, SPECIAL[table.name]?.(), into.given);
   const names = Object.keys(row);
-  const places = names.map((_, index) => `$${index + 1}`).join(", ");
+  const places = names.map((_, index) => `$${index + 1}`).join(', ');
   const { rows } = await client.query<{ row: Row }>(
-    `insert into ${table.name} as t (${names.map((name) => `"${name}"`).join(", ")}) values (${places}) returning to_jsonb(t) as row`,
+    `insert into ${table.name} as t (${names.map((name) => `"${name}"`).join(', ')}) values (${places}) returning to_jsonb(t) as row`,
     Object.values(row),
   );
   into.rows.set(table.name, rows[0]?.row ?? {});
@@ -134,7 +134,7 @@ export async function seedEveryTable(
   const rows: Rows = new Map(Object.entries(options.existing ?? {}));
   // Rows that hang on a workspace or a person are not shared either.
   const own = new Set(tables.filter(({ isTenant }) => isTenant).map(({ name }) => name));
-  await client.query("begin");
+  await client.query('begin');
   for (const table of inOrder(tables)) {
     if (table.links.some(({ to }) => own.has(to))) own.add(table.name);
     if (UNFILLED.includes(table.name) || rows.has(table.name)) continue;
@@ -144,6 +144,6 @@ export async function seedEveryTable(
     if (known[0] !== undefined) rows.set(table.name, known[0].row);
     else await insertRow(client, table, { rows, given: options.given?.[table.name] ?? {} });
   }
-  await client.query("commit");
+  await client.query('commit');
   return rows;
 }

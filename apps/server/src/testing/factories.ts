@@ -1,12 +1,12 @@
-import type { Pack, UserRole } from "@quint/domain/actor.ts";
-import type { Feature } from "@quint/domain/features.ts";
-import { newId } from "#database/ids.ts";
-import { accessTokenKey } from "#features/auth/service.ts";
-import { hashPassword } from "#secrets/passwords.ts";
-import { signAccessToken } from "#secrets/tokens.ts";
-import type { Product } from "#testing/product.ts";
+import type { Pack, UserRole } from '@quint/domain/actor.ts';
+import type { Feature } from '@quint/domain/features.ts';
+import { newId } from '#database/ids.ts';
+import { accessTokenKey } from '#features/auth/service.ts';
+import { hashPassword } from '#secrets/passwords.ts';
+import { signAccessToken } from '#secrets/tokens.ts';
+import type { Product } from '#testing/product.ts';
 
-export const PASSWORD = "correct horse battery";
+export const PASSWORD = 'correct horse battery';
 let hashed: Promise<string> | undefined;
 let counter = 0;
 
@@ -27,7 +27,7 @@ export async function createOrganization(
     name?: string;
     pack?: Pack;
     is_freezed?: boolean;
-    language?: "EN" | "DE";
+    language?: 'EN' | 'DE';
     hide_personal_data?: boolean;
     hide_everybody?: boolean;
     survey_frame_origins?: string[];
@@ -36,8 +36,8 @@ export async function createOrganization(
   const organization = { id: newId(), name: values.name ?? `Workspace ${++counter}` };
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("organizations")
-      .values({ pack: "flow", talent_insights_budget: 25, ...values, ...organization })
+      .insertInto('organizations')
+      .values({ pack: 'flow', talent_insights_budget: 25, ...values, ...organization })
       .execute(),
   );
   return organization;
@@ -59,32 +59,32 @@ export async function createUser(
     email?: string;
   } = {},
 ): Promise<TestUser> {
-  const userRole = values.userRole ?? "ORG_ADMIN";
+  const userRole = values.userRole ?? 'ORG_ADMIN';
   const id = newId();
   const email = values.email ?? `person${++counter}@people.example`;
   const password_hash = await passwordHash();
   await product.deps.db.platform.write(async (db) => {
     await db
-      .insertInto("users")
+      .insertInto('users')
       .values({
         id,
         email,
         password_hash,
-        first_name: "Test",
+        first_name: 'Test',
         last_name: `Person ${counter}`,
-        is_app_admin: userRole === "APP_ADMIN",
+        is_app_admin: userRole === 'APP_ADMIN',
         active_organization_id: values.organization?.id ?? null,
         email_proven_at: new Date(),
       })
       .execute();
-    if (values.organization !== undefined && userRole !== "APP_ADMIN") {
+    if (values.organization !== undefined && userRole !== 'APP_ADMIN') {
       await db
-        .insertInto("memberships")
+        .insertInto('memberships')
         .values({ organization_id: values.organization.id, id: newId(), user_id: id, user_role: userRole })
         .execute();
     }
   });
-  const claims = { userId: id, role: userRole, adminAccess: userRole === "APP_ADMIN" };
+  const claims = { userId: id, role: userRole, adminAccess: userRole === 'APP_ADMIN' };
   const token = await signAccessToken(accessTokenKey(product.deps), claims, product.clock.now());
   return { id, email, headers: { authorization: `Bearer ${token}` } };
 }
@@ -98,11 +98,11 @@ export async function createRole(
   const role = { id: newId(), name: `Role ${++counter}` };
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("roles")
+      .insertInto('roles')
       .values({ ...role, ...values, organization_id: organization.id })
       .execute(),
   );
-  return { ...role, ...(typeof values.name === "string" ? { name: values.name } : {}) };
+  return { ...role, ...(typeof values.name === 'string' ? { name: values.name } : {}) };
 }
 
 export async function createTeam(
@@ -112,7 +112,7 @@ export async function createTeam(
   const team = { id: newId(), name: `Team ${++counter}` };
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("teams")
+      .insertInto('teams')
       .values({ ...team, organization_id: organization.id })
       .execute(),
   );
@@ -128,12 +128,12 @@ export async function createTalent(
   const talent = { id: newId(), email: values.email ?? `talent${++counter}@mail.example` };
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("talents")
+      .insertInto('talents')
       .values({
         ...talent,
-        first_name: "Talent",
+        first_name: 'Talent',
         last_name: String(counter),
-        language: "DE",
+        language: 'DE',
         ...values,
         organization_id: organization.id,
       })
@@ -149,11 +149,11 @@ export async function createOwner(
   talentId: string,
 ): Promise<TestUser> {
   const { email } = await product.deps.db.platform.read((db) =>
-    db.selectFrom("talents").select("email").where("id", "=", talentId).executeTakeFirstOrThrow(),
+    db.selectFrom('talents').select('email').where('id', '=', talentId).executeTakeFirstOrThrow(),
   );
-  const owner = await createUser(product, { organization, userRole: "ORG_USER", email });
+  const owner = await createUser(product, { organization, userRole: 'ORG_USER', email });
   await product.deps.db.platform.write((db) =>
-    db.updateTable("talents").set({ user_id: owner.id }).where("id", "=", talentId).execute(),
+    db.updateTable('talents').set({ user_id: owner.id }).where('id', '=', talentId).execute(),
   );
   return owner;
 }
@@ -165,7 +165,7 @@ async function setFeature(
 ): Promise<void> {
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("organization_features")
+      .insertInto('organization_features')
       .values({ organization_id: organization.id, ...values })
       .execute(),
   );
@@ -193,11 +193,11 @@ export async function createGoal(
   const organization_id = organization.id;
   await product.deps.db.platform.write(async (db) => {
     await db
-      .insertInto("goals")
-      .values({ ...goal, priority: "medium", ...columns, organization_id })
+      .insertInto('goals')
+      .values({ ...goal, priority: 'medium', ...columns, organization_id })
       .execute();
     await db
-      .insertInto("goals_teams")
+      .insertInto('goals_teams')
       .values({ organization_id, id: newId(), goals_id: goal.id, teams_id })
       .execute();
   });
@@ -215,9 +215,9 @@ export async function createAssessment(
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("assessments")
+      .insertInto('assessments')
       .values({
-        purpose: "recruiting",
+        purpose: 'recruiting',
         date_start: day(-10),
         date_end: day(10),
         ...values,

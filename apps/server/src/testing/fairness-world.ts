@@ -1,11 +1,11 @@
-import { NORM_VERSION, normFor } from "@quint/psychometrics/norms.ts";
-import { TRAITS } from "@quint/psychometrics/types.ts";
-import type { Stanine, Trait } from "@quint/psychometrics/types.ts";
-import { newId } from "#database/ids.ts";
-import type { TestOrganization } from "#testing/factories.ts";
-import { createAssessment, createRole } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
-import { INSTRUMENT } from "#testing/surveys.ts";
+import { NORM_VERSION, normFor } from '@quint/psychometrics/norms.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Stanine, Trait } from '@quint/psychometrics/types.ts';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createAssessment, createRole } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { INSTRUMENT } from '#testing/surveys.ts';
 
 const PEOPLE = 420;
 
@@ -39,7 +39,7 @@ export interface FairnessSheet {
 
 /** A person of that world. */
 export interface FairnessPerson {
-  readonly status: "APPLICANT" | "FAVOURITE" | "EMPLOYEE";
+  readonly status: 'APPLICANT' | 'FAVOURITE' | 'EMPLOYEE';
   readonly isLeftOut: boolean;
   readonly isWithdrawn: boolean;
   readonly isAnonymized: boolean;
@@ -66,11 +66,11 @@ export function planFairnessWorld(): FairnessPerson[] {
   const ofTraits = <Value>(make: () => Value) =>
     Object.fromEntries(TRAITS.map((trait) => [trait, make()])) as Record<Trait, Value>;
   return Array.from({ length: PEOPLE }, (): FairnessPerson => {
-    const gender = chance(0.02) ? "diverse" : chance(0.55) ? "female" : "male";
+    const gender = chance(0.02) ? 'diverse' : chance(0.55) ? 'female' : 'male';
     const age = 18 + Math.floor(next() ** 2 * 50);
     const assessments = chance(0.3) ? [0, among([1, 2])] : [among([0, 1, 2, 3, TEAM_ASSESSMENT])];
     return {
-      status: chance(0.5) ? "APPLICANT" : chance(gender === "female" ? 0.8 : 0.4) ? "FAVOURITE" : "EMPLOYEE",
+      status: chance(0.5) ? 'APPLICANT' : chance(gender === 'female' ? 0.8 : 0.4) ? 'FAVOURITE' : 'EMPLOYEE',
       isLeftOut: chance(0.1),
       isWithdrawn: chance(0.05),
       isAnonymized: chance(0.05),
@@ -98,13 +98,13 @@ const column = (trait: string, end: string) => `${trait.toLowerCase()}_${end}`;
 
 function rangeColumns(ranges: (typeof ROLES)[number]): Record<string, number> {
   const wide = TRAITS.flatMap((trait) => [
-    [column(trait, "min"), 1],
-    [column(trait, "max"), 9],
+    [column(trait, 'min'), 1],
+    [column(trait, 'max'), 9],
   ]);
   const own = Object.entries(ranges).flatMap(([trait, { min, max, weight }]) => [
-    [column(trait, "min"), min],
-    [column(trait, "max"), max],
-    [column(trait, "weight"), weight],
+    [column(trait, 'min'), min],
+    [column(trait, 'max'), max],
+    [column(trait, 'weight'), weight],
   ]);
   return Object.fromEntries([...wide, ...own]) as Record<string, number>;
 }
@@ -124,9 +124,9 @@ const OWN_NORM_SHIFT = 1.5;
 function rawOf({ zs }: FairnessSheet): Record<string, number> {
   return Object.fromEntries(
     TRAITS.map((trait) => {
-      const domain = trait === "ES" ? "N" : trait;
+      const domain = trait === 'ES' ? 'N' : trait;
       const { mean, sd } = normFor(INSTRUMENT).domains[domain];
-      return [domain, mean + (trait === "ES" ? -sd : sd) * zs[trait]];
+      return [domain, mean + (trait === 'ES' ? -sd : sd) * zs[trait]];
     }),
   );
 }
@@ -134,14 +134,14 @@ function rawOf({ zs }: FairnessSheet): Record<string, number> {
 function resultRow({ sheet, ...keys }: StoredSheet, now: Date) {
   return {
     ...keys,
-    status: "FINISHED",
-    language: "DE",
+    status: 'FINISHED',
+    language: 'DE',
     instrument_version: INSTRUMENT,
     link_expires_at: now,
     date_finished: sheet.finished,
     held_until: sheet.isHeld ? new Date(now.getTime() + DAY_MS) : null,
-    quality: sheet.isOk ? "ok" : "check",
-    norm_version: sheet.isOwnNorm ? "own-de@1" : NORM_VERSION,
+    quality: sheet.isOk ? 'ok' : 'check',
+    norm_version: sheet.isOwnNorm ? 'own-de@1' : NORM_VERSION,
     result: JSON.stringify({ quality: { flags: [] }, raw: { domains: rawOf(sheet) } }),
     ...Object.fromEntries(
       TRAITS.flatMap((trait) => [
@@ -155,11 +155,11 @@ function resultRow({ sheet, ...keys }: StoredSheet, now: Date) {
 async function insertSheets(product: Product, sheets: readonly StoredSheet[], now: Date): Promise<void> {
   await product.deps.db.platform.write(async (db) => {
     await db
-      .insertInto("talents_results")
+      .insertInto('talents_results')
       .values(sheets.map((sheet) => resultRow(sheet, now)))
       .execute();
     await db
-      .insertInto("survey_demographics")
+      .insertInto('survey_demographics')
       .values(
         sheets.map(({ sheet: { age, gender }, organization_id, id }) => ({
           organization_id,
@@ -170,7 +170,7 @@ async function insertSheets(product: Product, sheets: readonly StoredSheet[], no
       )
       .execute();
     await db
-      .insertInto("assessment_participants")
+      .insertInto('assessment_participants')
       .values(
         sheets.map(({ sheet, organization_id, assessment_id, talent_id }) => ({
           organization_id,
@@ -195,7 +195,7 @@ async function insertRejections(product: Product, links: readonly RoleOfTalent[]
   if (links.length === 0) return;
   const rejected_at = new Date();
   const rows = links.map((link) => ({ ...link, id: newId(), rejected_at }));
-  await product.deps.db.platform.write((db) => db.insertInto("roles_talents").values(rows).execute());
+  await product.deps.db.platform.write((db) => db.insertInto('roles_talents').values(rows).execute());
 }
 
 async function insertTalents(
@@ -208,13 +208,13 @@ async function insertTalents(
     organization_id: organization.id,
     id,
     email: `p${at}@people.example`,
-    language: "DE",
+    language: 'DE',
     status: person.status,
     rankings_objected_at: person.isLeftOut ? now : null,
     norms_withdrawn_at: person.isWithdrawn ? now : null,
     date_anonymized: person.isAnonymized ? now : null,
   }));
-  await product.deps.db.platform.write((db) => db.insertInto("talents").values(rows).execute());
+  await product.deps.db.platform.write((db) => db.insertInto('talents').values(rows).execute());
 }
 
 /** Inserts the people with their sheets, and the roles and assessments they belong to. Returns the ids of the roles. */
@@ -228,8 +228,8 @@ export async function insertFairnessWorld(
     roleIds.push((await createRole(product, organization, rangeColumns(ranges))).id);
   const assessmentIds: string[] = [];
   for (const [at, role] of ASSESSMENTS.entries()) {
-    const purpose = at === TEAM_ASSESSMENT ? "team_evaluation" : "recruiting";
-    const values = { role_id: roleIds[role] ?? "", purpose };
+    const purpose = at === TEAM_ASSESSMENT ? 'team_evaluation' : 'recruiting';
+    const values = { role_id: roleIds[role] ?? '', purpose };
     assessmentIds.push((await createAssessment(product, organization, values)).id);
   }
   const now = new Date();
@@ -239,7 +239,7 @@ export async function insertFairnessWorld(
   await insertRejections(
     product,
     rows.flatMap(({ person, id: talents_id }) =>
-      person.rejectedFor.map((role) => ({ organization_id, talents_id, roles_id: roleIds[role] ?? "" })),
+      person.rejectedFor.map((role) => ({ organization_id, talents_id, roles_id: roleIds[role] ?? '' })),
     ),
   );
   const sheets = rows.flatMap(({ person, id: talent_id }) =>
@@ -248,7 +248,7 @@ export async function insertFairnessWorld(
       organization_id,
       talent_id,
       id: newId(),
-      assessment_id: assessmentIds[sheet.assessment] ?? "",
+      assessment_id: assessmentIds[sheet.assessment] ?? '',
     })),
   );
   await insertSheets(product, sheets, now);

@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from "node:http";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { once } from 'node:events';
+import type { IncomingHttpHeaders, IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** A request that the endpoint was sent. */
 export interface SentRequest {
@@ -13,18 +13,18 @@ export interface SentRequest {
 export type Answer = (response: ServerResponse, request: SentRequest) => void | Promise<void>;
 
 function chunkOf(content: string, finish: string | null = null): string {
-  return `data: ${JSON.stringify({ object: "chat.completion.chunk", choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
+  return `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
 }
 
-const HEADERS = { "content-type": "text/event-stream" };
+const HEADERS = { 'content-type': 'text/event-stream' };
 
-function repeat(part: string, start = ""): Answer {
+function repeat(part: string, start = ''): Answer {
   return (response) => {
     response.writeHead(200, HEADERS);
-    if (start !== "") response.write(start);
+    if (start !== '') response.write(start);
     const write = (): void => {
       while (!response.destroyed && response.write(part));
-      if (!response.destroyed) response.once("drain", write);
+      if (!response.destroyed) response.once('drain', write);
     };
     write();
   };
@@ -38,7 +38,7 @@ export const AI = {
     (response) => {
       response.writeHead(200, HEADERS);
       for (const part of parts) response.write(chunkOf(part));
-      response.write(chunkOf("", "stop"));
+      response.write(chunkOf('', 'stop'));
       response.end(`data: {"choices":[],"usage":{"total_tokens":${tokens}}}\n\ndata: [DONE]\n\n`);
     },
   refuses:
@@ -49,32 +49,32 @@ export const AI = {
   sends:
     (type: string, body: string): Answer =>
     (response) => {
-      response.writeHead(200, { "content-type": type }).end(body);
+      response.writeHead(200, { 'content-type': type }).end(body);
     },
   staysSilent: (() => undefined) as Answer,
   stopsHalfWay: ((response) => {
-    response.writeHead(200, HEADERS).write(chunkOf("The first half"));
+    response.writeHead(200, HEADERS).write(chunkOf('The first half'));
   }) as Answer,
   breaksOff: ((response) => {
-    response.writeHead(200, HEADERS).write(chunkOf("The first half"), () => response.destroy());
+    response.writeHead(200, HEADERS).write(chunkOf('The first half'), () => response.destroy());
   }) as Answer,
-  neverEnds: repeat(chunkOf("on and on ".repeat(50))),
-  writesOneLine: repeat("x".repeat(1000), "data: "),
+  neverEnds: repeat(chunkOf('on and on '.repeat(50))),
+  writesOneLine: repeat('x'.repeat(1000), 'data: '),
   leadsElsewhere:
     (location: string): Answer =>
     (response) => {
       response.writeHead(307, { location }).end();
     },
   runsOut: ((response) => {
-    response.writeHead(200, HEADERS).write(chunkOf("A text"));
-    response.end(`${chunkOf("", "length")}data: [DONE]\n\n`);
+    response.writeHead(200, HEADERS).write(chunkOf('A text'));
+    response.end(`${chunkOf('', 'length')}data: [DONE]\n\n`);
   }) as Answer,
 };
 
 async function readRequest(request: IncomingMessage): Promise<SentRequest> {
-  let body = "";
-  for await (const part of request.setEncoding("utf8")) body += String(part);
-  return { url: request.url ?? "", headers: request.headers, body };
+  let body = '';
+  for await (const part of request.setEncoding('utf8')) body += String(part);
+  return { url: request.url ?? '', headers: request.headers, body };
 }
 
 export interface FakeAi {
@@ -91,21 +91,21 @@ export interface FakeAi {
 /** An endpoint for chat completions on this machine: another party, which records what it is sent. */
 export async function startFakeAi(port = 0): Promise<FakeAi> {
   const requests: SentRequest[] = [];
-  let answers: readonly Answer[] = [AI.says(["A short text."])];
+  let answers: readonly Answer[] = [AI.says(['A short text.'])];
   let left = 0;
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const sent = await readRequest(request);
     requests.push(sent);
     const [next, ...others] = answers;
     if (others.length > 0) answers = others;
-    response.on("close", () => {
+    response.on('close', () => {
       if (!response.writableFinished) left += 1;
     });
     await next?.(response, sent);
   };
   const server: Server = createServer((request, response) => void handle(request, response));
-  server.listen(port, "127.0.0.1");
-  await once(server, "listening");
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,
@@ -120,7 +120,7 @@ export async function startFakeAi(port = 0): Promise<FakeAi> {
     async close() {
       server.closeAllConnections();
       server.close();
-      await once(server, "close");
+      await once(server, 'close');
     },
   };
 }

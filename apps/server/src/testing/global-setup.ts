@@ -1,11 +1,11 @@
-import pg from "pg";
-import type { TestProject } from "vitest/node";
-import { migrate } from "#database/migrate.ts";
-import { openJobs } from "#jobs/pg-boss.ts";
-import { JOB_KINDS } from "#workers.ts";
-import { createLogger } from "#logger.ts";
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { migrate } from '#database/migrate.ts';
+import { openJobs } from '#jobs/pg-boss.ts';
+import { JOB_KINDS } from '#workers.ts';
+import { createLogger } from '#logger.ts';
 
-declare module "vitest" {
+declare module 'vitest' {
   export interface ProvidedContext {
     serverUrl: string;
     templateName: string;
@@ -13,12 +13,12 @@ declare module "vitest" {
 }
 
 // Two runs on one server need a template each.
-const TEMPLATE = process.env.TEST_TEMPLATE ?? "quint_template";
+const TEMPLATE = process.env.TEST_TEMPLATE ?? 'quint_template';
 
 async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined && given !== "") return { url: given, stop: () => Promise.resolve() };
-  const { startPostgres } = await import("@quint/local-postgres/postgres.ts");
+  if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() };
+  const { startPostgres } = await import('@quint/local-postgres/postgres.ts');
   return startPostgres({ throwaway: true });
 }
 
@@ -33,9 +33,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = new URL(server.url);
   url.pathname = `/${TEMPLATE}`;
   await migrate(url.href);
-  const jobs = await openJobs({ url: url.href, kinds: JOB_KINDS, log: createLogger("silent") });
+  const jobs = await openJobs({ url: url.href, kinds: JOB_KINDS, log: createLogger('silent') });
   await jobs.stop();
-  project.provide("serverUrl", server.url);
-  project.provide("templateName", TEMPLATE);
+  project.provide('serverUrl', server.url);
+  project.provide('templateName', TEMPLATE);
   return server.stop;
 }

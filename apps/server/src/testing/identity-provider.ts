@@ -1,7 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import Provider from "oidc-provider";
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider from 'oidc-provider';
 
 export interface IdentityClaims {
   readonly email?: string;
@@ -35,21 +35,21 @@ async function interact(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (request.method !== "POST") {
-    response.setHeader("content-type", "text/html; charset=utf-8");
+  if (request.method !== 'POST') {
+    response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(PAGE);
     return;
   }
   const form = await readForm(request);
-  if (form.has("cancel")) {
-    const result = { error: "access_denied", error_description: "The person has cancelled" };
+  if (form.has('cancel')) {
+    const result = { error: 'access_denied', error_description: 'The person has cancelled' };
     await provider.interactionFinished(request, response, result);
     return;
   }
-  const accountId = form.get("account") ?? "";
+  const accountId = form.get('account') ?? '';
   const { params } = await provider.interactionDetails(request, response);
-  const grant = new provider.Grant({ accountId, clientId: String(params["client_id"]) });
-  grant.addOIDCScope("openid email profile");
+  const grant = new provider.Grant({ accountId, clientId: String(params['client_id']) });
+  grant.addOIDCScope('openid email profile');
   const result = { login: { accountId }, consent: { grantId: await grant.save() } };
   await provider.interactionFinished(request, response, result);
 }
@@ -57,29 +57,29 @@ async function interact(
 /** A real OpenID provider on this machine, with a page to sign in on; its address book is a map that tests fill. */
 export async function openIdentityProvider(redirectUri: string): Promise<IdentityProvider> {
   const accounts = new Map<string, IdentityClaims>();
-  const [clientId, clientSecret] = ["quint", "a secret of the provider, for tests only"];
+  const [clientId, clientSecret] = ['quint', 'a secret of the provider, for tests only'];
   let handle: (request: IncomingMessage, response: ServerResponse) => void = () => undefined;
   const server = createServer((request, response) => handle(request, response));
   await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
+    server.listen(0, '127.0.0.1', resolve);
   });
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const provider = new Provider(issuer, {
     clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
-    claims: { email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
-    scopes: ["openid", "email", "profile"],
+    claims: { email: ['email', 'email_verified'], profile: ['given_name', 'family_name'] },
+    scopes: ['openid', 'email', 'profile'],
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, accountId) => ({
       accountId,
       claims: () => ({ sub: accountId, ...accounts.get(accountId) }),
     }),
-    cookies: { keys: ["a key of the provider"] },
+    cookies: { keys: ['a key of the provider'] },
     pkce: { required: () => true },
   });
   const callback = provider.callback();
   handle = (request, response) => {
-    if (request.url?.startsWith("/interaction/") === true) void interact(provider, request, response);
+    if (request.url?.startsWith('/interaction/') === true) void interact(provider, request, response);
     else void callback(request, response);
   };
   return {
@@ -102,29 +102,29 @@ export async function visitProvider(
 ): Promise<string> {
   const jar = new Map<string, string>();
   const { origin } = new URL(url);
-  let next = { url, method: "GET", body: undefined as string | undefined };
+  let next = { url, method: 'GET', body: undefined as string | undefined };
   for (let step = 0; step < 12; step++) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await fetch(next.url, {
       method: next.method,
-      redirect: "manual",
-      headers: { cookie, "content-type": "application/x-www-form-urlencoded" },
+      redirect: 'manual',
+      headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
       ...(next.body === undefined ? {} : { body: next.body }),
     });
     for (const line of answer.headers.getSetCookie()) {
-      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (value === "") jar.delete(name);
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      if (value === '') jar.delete(name);
       else jar.set(name, value);
     }
-    const location = answer.headers.get("location");
+    const location = answer.headers.get('location');
     if (location === null) {
-      const body = new URLSearchParams("cancel" in given ? { cancel: "1" } : given).toString();
-      next = { url: next.url, method: "POST", body };
+      const body = new URLSearchParams('cancel' in given ? { cancel: '1' } : given).toString();
+      next = { url: next.url, method: 'POST', body };
       continue;
     }
     const target = new URL(location, next.url);
     if (target.origin !== origin) return target.search.slice(1);
-    next = { url: target.href, method: "GET", body: undefined };
+    next = { url: target.href, method: 'GET', body: undefined };
   }
-  throw new Error("The provider leads nowhere");
+  throw new Error('The provider leads nowhere');
 }

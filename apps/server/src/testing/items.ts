@@ -1,12 +1,12 @@
-import type { Actor } from "@quint/domain/actor.ts";
-import { FEATURE_DEFAULTS } from "@quint/domain/features.ts";
-import pg from "pg";
-import { expect, vi } from "vitest";
-import { newId } from "#database/ids.ts";
-import type { TestOrganization, TestUser } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
+import type { Actor } from '@quint/domain/actor.ts';
+import { FEATURE_DEFAULTS } from '@quint/domain/features.ts';
+import pg from 'pg';
+import { expect, vi } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
 
-type Method = "GET" | "POST" | "PATCH" | "DELETE" | "SEARCH";
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'SEARCH';
 
 export interface Answered {
   readonly status: number;
@@ -18,26 +18,26 @@ export interface Answered {
 export function itemsOf(product: Product, user: TestUser) {
   const call = async (method: Method, path: string, payload?: unknown): Promise<Answered> => {
     const answer = await product.app.inject({
-      method: method as "GET",
+      method: method as 'GET',
       url: `/api/items/${path}`,
       headers: user.headers,
       ...(payload === undefined ? {} : { payload: payload as object }),
     });
-    return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json() };
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
   };
   return {
     call,
-    get: (path: string) => call("GET", path),
+    get: (path: string) => call('GET', path),
     /** Reads a list by a query object, which SEARCH takes as its body. */
     find: async (collection: string, query: object = {}) => {
-      const answer = await call("SEARCH", collection, { query });
-      expect(answer.body).toHaveProperty("data");
+      const answer = await call('SEARCH', collection, { query });
+      expect(answer.body).toHaveProperty('data');
       return answer.body.data;
     },
-    search: (collection: string, query: unknown) => call("SEARCH", collection, { query }),
-    post: (path: string, payload: unknown) => call("POST", path, payload),
-    patch: (path: string, payload: unknown) => call("PATCH", path, payload),
-    remove: (path: string, payload?: unknown) => call("DELETE", path, payload),
+    search: (collection: string, query: unknown) => call('SEARCH', collection, { query }),
+    post: (path: string, payload: unknown) => call('POST', path, payload),
+    patch: (path: string, payload: unknown) => call('PATCH', path, payload),
+    remove: (path: string, payload?: unknown) => call('DELETE', path, payload),
   };
 }
 
@@ -45,10 +45,10 @@ export function itemsOf(product: Product, user: TestUser) {
 export function administratorOf(user: TestUser, organization: TestOrganization): Actor {
   return {
     userId: user.id,
-    userRole: "ORG_ADMIN",
+    userRole: 'ORG_ADMIN',
     organizationId: organization.id,
     talentId: undefined,
-    pack: "flow",
+    pack: 'flow',
     features: new Set(Object.keys(FEATURE_DEFAULTS)),
     frozen: false,
   };
@@ -64,7 +64,7 @@ export function expectRefusal(answer: Answered, status: number, code: string, de
 export const NO_SUCH_RECORD = {
   status: 403,
   body: {
-    errors: [{ message: "You don't have permission to access this.", extensions: { code: "FORBIDDEN" } }],
+    errors: [{ message: "You don't have permission to access this.", extensions: { code: 'FORBIDDEN' } }],
   },
 };
 
@@ -77,14 +77,14 @@ export async function createResult(
   const { stanine, ...columns } = values;
   const finished =
     stanine === undefined
-      ? { status: "SENT" }
+      ? { status: 'SENT' }
       : {
-          status: "FINISHED",
+          status: 'FINISHED',
           date_finished: new Date(),
           result: JSON.stringify({
             traits: { O: { stanine } },
             facets: {},
-            quality: { verdict: "ok", flags: [] },
+            quality: { verdict: 'ok', flags: [] },
             raw: { domains: {} },
           }),
           o: stanine,
@@ -96,12 +96,12 @@ export async function createResult(
   const id = newId();
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("talents_results")
+      .insertInto('talents_results')
       .values({
         id,
         organization_id: organization.id,
-        language: "DE",
-        instrument_version: "ipip-neo-work@2",
+        language: 'DE',
+        instrument_version: 'ipip-neo-work@2',
         link_expires_at: new Date(Date.now() + 86_400_000),
         ...finished,
         ...columns,
@@ -116,17 +116,17 @@ export async function createResult(
  * Statements of the job queue, on connections of its own, are not counted.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const spy = vi.spyOn(pg.Client.prototype, "query");
+  const spy = vi.spyOn(pg.Client.prototype, 'query');
   try {
     await work();
     return spy.mock.calls
       .filter((_, index) => !isOfQueue(spy.mock.contexts[index]))
       .flatMap(([query]: unknown[]) => {
-        if (typeof query === "string") return [query];
+        if (typeof query === 'string') return [query];
         const { text, texts } = query as { text?: string; texts?: readonly string[] };
         return texts ?? [String(text)];
       })
-      .filter((text) => !text.startsWith("select set_config"));
+      .filter((text) => !text.startsWith('select set_config'));
   } finally {
     spy.mockRestore();
   }
@@ -134,7 +134,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
 
 function isOfQueue(client: unknown): boolean {
   const { connectionParameters } = client as { connectionParameters?: { application_name?: string } };
-  return connectionParameters?.application_name === "quint_jobs";
+  return connectionParameters?.application_name === 'quint_jobs';
 }
 
 /** Expects a refusal that costs no statement besides the one that loads the actor. */
@@ -146,7 +146,7 @@ export async function expectFreeRefusal(
   const statements = await statementsOf(async () => {
     answer = await ask();
   });
-  if (answer === undefined) throw new Error("there was no answer");
+  if (answer === undefined) throw new Error('there was no answer');
   expectRefusal(answer, expected.status ?? 400, expected.code, expected.details);
-  expect(statements.filter((text) => !text.includes("from users u"))).toEqual([]);
+  expect(statements.filter((text) => !text.includes('from users u'))).toEqual([]);
 }

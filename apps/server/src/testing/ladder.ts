@@ -1,10 +1,10 @@
-import type { InjectOptions } from "fastify";
-import { describe, expect, it } from "vitest";
-import { createOrganization, createUser } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
+import type { InjectOptions } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { createOrganization, createUser } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
 
 interface Rung {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** The path below /api, with any well-formed ids. */
   readonly url: string;
   readonly payload?: object;
@@ -17,20 +17,20 @@ interface Rung {
 }
 
 const REFUSED = [
-  { who: "an ORG_USER", userRole: "ORG_USER", isFrozen: false, code: "FORBIDDEN", by: "refusesOrgUser" },
+  { who: 'an ORG_USER', userRole: 'ORG_USER', isFrozen: false, code: 'FORBIDDEN', by: 'refusesOrgUser' },
   {
-    who: "the seat of a works council",
-    userRole: "WORKS_COUNCIL",
+    who: 'the seat of a works council',
+    userRole: 'WORKS_COUNCIL',
     isFrozen: false,
-    code: "FORBIDDEN",
-    by: "refusesWorksCouncil",
+    code: 'FORBIDDEN',
+    by: 'refusesWorksCouncil',
   },
   {
-    who: "the people of a frozen workspace",
-    userRole: "ORG_ADMIN",
+    who: 'the people of a frozen workspace',
+    userRole: 'ORG_ADMIN',
     isFrozen: true,
-    code: "workspace.frozen",
-    by: "refusesFrozen",
+    code: 'workspace.frozen',
+    by: 'refusesFrozen',
   },
 ] as const;
 
@@ -51,19 +51,19 @@ export function testLadder(product: Product, rung: Rung): void {
   });
 
   describe(`access to ${rung.method} ${rung.url}`, () => {
-    it("refuses a request without a session", async () => {
+    it('refuses a request without a session', async () => {
       const answer = await product.app.inject(request({}));
       const underItems = /^\/(items|files|assets|avatars)\b/.test(rung.url);
       expect(answer.statusCode).toBe(underItems ? 403 : 401);
-      expect(answer.json().errors[0].extensions.code).toBe(underItems ? "FORBIDDEN" : "INVALID_CREDENTIALS");
+      expect(answer.json().errors[0].extensions.code).toBe(underItems ? 'FORBIDDEN' : 'INVALID_CREDENTIALS');
     });
 
-    it("refuses a token that is not ours", async () => {
-      const answer = await product.app.inject(request({ authorization: "Bearer abc" }));
+    it('refuses a token that is not ours', async () => {
+      const answer = await product.app.inject(request({ authorization: 'Bearer abc' }));
       expect(answer.statusCode).toBe(401);
     });
 
-    it.each(refusedBy(rung))("refuses $who", async ({ isFrozen, userRole, code }) => {
+    it.each(refusedBy(rung))('refuses $who', async ({ isFrozen, userRole, code }) => {
       const organization = await createOrganization(product, { is_freezed: isFrozen });
       const user = await createUser(product, { organization, userRole });
       const answer = await product.app.inject(request(user.headers));

@@ -1,8 +1,8 @@
-import { vi } from "vitest";
-import { MAIL_KINDS } from "#workers.ts";
-import type { Mail } from "#mail/mailer.ts";
-import { createSendMail } from "#outbox/send-mail.ts";
-import type { Product } from "#testing/product.ts";
+import { vi } from 'vitest';
+import { MAIL_KINDS } from '#workers.ts';
+import type { Mail } from '#mail/mailer.ts';
+import { createSendMail } from '#outbox/send-mail.ts';
+import type { Product } from '#testing/product.ts';
 
 /**
  * One mail among those to an address. Jobs run concurrently, so mails are sent in any order: ask for the kind, never
@@ -19,11 +19,11 @@ interface WantedMail {
 function listQueued(product: Product, { to, kind }: WantedMail) {
   return product.deps.db.platform.read((db) =>
     db
-      .selectFrom("outbox")
-      .select(["id", "status"])
-      .where("to_email", "=", to)
-      .where("kind", "=", kind)
-      .orderBy("id")
+      .selectFrom('outbox')
+      .select(['id', 'status'])
+      .where('to_email', '=', to)
+      .where('kind', '=', kind)
+      .orderBy('id')
       .execute(),
   );
 }
@@ -35,8 +35,8 @@ export async function waitForMail(product: Product, wanted: WantedMail): Promise
     async () => {
       const queued = (await listQueued(product, wanted))[nth - 1];
       const mail = product.mailer.sent.find(({ id }) => id === queued?.id);
-      if (queued?.status !== "sent" || mail === undefined) {
-        throw new Error(`mail ${nth} of the kind ${kind}: ${queued?.status ?? "not queued"}`);
+      if (queued?.status !== 'sent' || mail === undefined) {
+        throw new Error(`mail ${nth} of the kind ${kind}: ${queued?.status ?? 'not queued'}`);
       }
       return mail;
     },
@@ -46,25 +46,25 @@ export async function waitForMail(product: Product, wanted: WantedMail): Promise
 
 /** The link of a mail. */
 export function linkOf(mail: Mail): URL {
-  const [link = ""] = /https?:\/\/\S+/.exec(mail.text) ?? [];
+  const [link = ''] = /https?:\/\/\S+/.exec(mail.text) ?? [];
   return new URL(link);
 }
 
 /** The token in the link of a mail. */
 export function tokenOf(mail: Mail): string {
-  return linkOf(mail).searchParams.get("token") ?? "";
+  return linkOf(mail).searchParams.get('token') ?? '';
 }
 
 /** The six digits of a mail, as it prints them in two groups. */
 export function codeOf(mail: Mail): string {
-  const [, first = "", second = ""] = /^(\d{3}) (\d{3})$/m.exec(mail.text) ?? [];
+  const [, first = '', second = ''] = /^(\d{3}) (\d{3})$/m.exec(mail.text) ?? [];
   return first + second;
 }
 
 /** The response of a request and the token of the mail it sends, whatever other mails go out meanwhile. */
 export async function mailedToken<T>(
   product: Product,
-  wanted: Omit<WantedMail, "nth">,
+  wanted: Omit<WantedMail, 'nth'>,
   request: () => Promise<T>,
 ): Promise<{ answer: T; token: string }> {
   const before = await listQueued(product, wanted);
@@ -76,7 +76,7 @@ export async function mailedToken<T>(
 /** The kinds of all mails queued for an address so far, sent or not. */
 export async function listQueuedKinds(product: Product, to: string): Promise<string[]> {
   const rows = await product.deps.db.platform.read((db) =>
-    db.selectFrom("outbox").select("kind").where("to_email", "=", to).orderBy("id").execute(),
+    db.selectFrom('outbox').select('kind').where('to_email', '=', to).orderBy('id').execute(),
   );
   return rows.map(({ kind }) => kind);
 }
@@ -86,13 +86,13 @@ export async function sendDueMails(product: Product, organizationId?: string): P
   const send = createSendMail(product.deps, MAIL_KINDS);
   const waiting = await product.deps.db.platform.read((db) =>
     db
-      .selectFrom("outbox")
-      .select(["id", "organization_id"])
-      .where("status", "=", "queued")
+      .selectFrom('outbox')
+      .select(['id', 'organization_id'])
+      .where('status', '=', 'queued')
       .$if(organizationId !== undefined, (query) =>
-        query.where("organization_id", "=", organizationId ?? null),
+        query.where('organization_id', '=', organizationId ?? null),
       )
-      .orderBy("id")
+      .orderBy('id')
       .execute(),
   );
   for (const { id: outboxId, organization_id } of waiting) {

@@ -1,16 +1,16 @@
-import type { Access, Actor } from "@quint/domain/actor.ts";
-import type { ApiScope } from "@quint/domain/api-scopes.ts";
-import { API_SCOPES, includedScopes } from "@quint/domain/api-scopes.ts";
-import { resolveFeatures } from "@quint/domain/features.ts";
-import { LEAST_RATERS } from "@quint/psychometrics/stakeholders.ts";
-import pg from "pg";
-import { createApiToken } from "#testing/api-tokens.ts";
-import type { Rows } from "#testing/every-table.ts";
-import { seedEveryTable } from "#testing/every-table.ts";
-import type { TestOrganization, TestUser } from "#testing/factories.ts";
-import { createOrganization, createTalent, createUser, switchOn } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
-import { createFinishedResult, createInvitation, Device } from "#testing/surveys.ts";
+import type { Access, Actor } from '@quint/domain/actor.ts';
+import type { ApiScope } from '@quint/domain/api-scopes.ts';
+import { API_SCOPES, includedScopes } from '@quint/domain/api-scopes.ts';
+import { resolveFeatures } from '@quint/domain/features.ts';
+import { LEAST_RATERS } from '@quint/psychometrics/stakeholders.ts';
+import pg from 'pg';
+import { createApiToken } from '#testing/api-tokens.ts';
+import type { Rows } from '#testing/every-table.ts';
+import { seedEveryTable } from '#testing/every-table.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser, switchOn } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { createFinishedResult, createInvitation, Device } from '#testing/surveys.ts';
 
 /** A caller of the API: with a session, with a survey session, or with neither. */
 export interface Principal {
@@ -46,9 +46,9 @@ const FEATURES = new Set(
 
 /** Publishes the role, and adds answers until there are enough to be shown: otherwise nobody may see the rows. */
 async function showHidden(owner: pg.Client, { id }: { readonly id: string }): Promise<void> {
-  await owner.query("update roles set is_published_to_pool = true where organization_id = $1", [id]);
+  await owner.query('update roles set is_published_to_pool = true where organization_id = $1', [id]);
   const range = JSON.stringify({ O: { min: 4, max: 7 } });
-  await owner.query("update ra_survey_results set result = $2 where organization_id = $1", [id, range]);
+  await owner.query('update ra_survey_results set result = $2 where organization_id = $1', [id, range]);
   await owner.query(
     `insert into ra_survey_results (organization_id, id, role_id, survey_id, email, result)
     select organization_id, gen_random_uuid(), role_id, survey_id, email, result
@@ -59,21 +59,21 @@ async function showHidden(owner: pg.Client, { id }: { readonly id: string }): Pr
 
 async function createWorld(product: Product, owner: pg.Client, isFrozen = false): Promise<World> {
   const organization = await createOrganization(product, { is_freezed: isFrozen });
-  await switchOn(product, organization, "FEATURE_CHAT");
-  const own = await createUser(product, { organization, userRole: "ORG_USER" });
+  await switchOn(product, organization, 'FEATURE_CHAT');
+  const own = await createUser(product, { organization, userRole: 'ORG_USER' });
   const talent = await createTalent(product, organization, { user_id: own.id });
   const result = await createFinishedResult(product, organization, { talentId: talent.id });
   const membership = await product.deps.db.platform.read((db) =>
-    db.selectFrom("memberships").select("id").where("user_id", "=", own.id).executeTakeFirstOrThrow(),
+    db.selectFrom('memberships').select('id').where('user_id', '=', own.id).executeTakeFirstOrThrow(),
   );
   const of = (id: string) => ({ organization_id: organization.id, id });
   const content = `matrix-${organization.id}`;
-  await product.deps.files.write(content, Buffer.from("%PDF-1.7"));
+  await product.deps.files.write(content, Buffer.from('%PDF-1.7'));
   const rows = await seedEveryTable(owner, {
     given: {
-      files: { type: "application/pdf", purpose: "logo", filename_disk: content },
+      files: { type: 'application/pdf', purpose: 'logo', filename_disk: content },
       // Of the kind that a talent places, after the survey too.
-      orders: { kind: "premium_report", buyer: "talent", talent_id: talent.id },
+      orders: { kind: 'premium_report', buyer: 'talent', talent_id: talent.id },
     },
     existing: {
       organizations: { id: organization.id },
@@ -83,8 +83,8 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
       talents_results: of(result),
     },
   });
-  await owner.query("update talents set job_preferences = $1 where organization_id = $2 and id = $3", [
-    rows.get("job_preferences")?.id,
+  await owner.query('update talents set job_preferences = $1 where organization_id = $2 and id = $3', [
+    rows.get('job_preferences')?.id,
     organization.id,
     talent.id,
   ]);
@@ -92,12 +92,12 @@ async function createWorld(product: Product, owner: pg.Client, isFrozen = false)
   return { organization, rows, own };
 }
 
-function signedIn(name: string, user: TestUser, actor: Pick<Actor, "userRole"> & Partial<Actor>): Principal {
+function signedIn(name: string, user: TestUser, actor: Pick<Actor, 'userRole'> & Partial<Actor>): Principal {
   const known: Actor = {
     userId: user.id,
     organizationId: undefined,
     talentId: undefined,
-    pack: "flow",
+    pack: 'flow',
     features: FEATURES,
     frozen: false,
     ...actor,
@@ -107,28 +107,28 @@ function signedIn(name: string, user: TestUser, actor: Pick<Actor, "userRole"> &
 
 /** The talent of the workspace after the survey, without an account. */
 async function createSurveyPrincipal(product: Product, { organization, rows }: World): Promise<Principal> {
-  const talentId = String(rows.get("talents")?.id);
+  const talentId = String(rows.get('talents')?.id);
   const { token } = await createInvitation(product, organization, { talentId });
   const device = new Device(product);
   const answer = await device.open(token);
   await device.complete(token);
-  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
-  const xsrf = answer.cookies.find(({ name }) => name === "XSRF-SURVEY")?.value ?? "";
-  return { name: "survey", headers: { cookie, "x-xsrf-token": xsrf }, actor: undefined, hasSurvey: true };
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const xsrf = answer.cookies.find(({ name }) => name === 'XSRF-SURVEY')?.value ?? '';
+  return { name: 'survey', headers: { cookie, 'x-xsrf-token': xsrf }, actor: undefined, hasSurvey: true };
 }
 
 /** A program with a token of the workspace that has these scopes. */
 export async function createTokenPrincipal(
   product: Product,
-  { organization }: Pick<World, "organization">,
+  { organization }: Pick<World, 'organization'>,
   { name, scopes }: { name: string; scopes: readonly ApiScope[] },
 ): Promise<Principal> {
   const { id, headers } = await createApiToken(product, organization, { scopes });
-  const token = { id, name: "Payroll", scopes: includedScopes(scopes), isOfWorkspace: true };
+  const token = { id, name: 'Payroll', scopes: includedScopes(scopes), isOfWorkspace: true };
   const { actor } = signedIn(
     name,
-    { id, email: "", headers },
-    { organizationId: organization.id, userRole: "ORG_ADMIN", token },
+    { id, email: '', headers },
+    { organizationId: organization.id, userRole: 'ORG_ADMIN', token },
   );
   return { name, headers, actor, hasSurvey: false, isToken: true };
 }
@@ -142,37 +142,37 @@ export async function createMatrix(product: Product): Promise<Matrix> {
     const foreign = await createWorld(product, owner);
     const frozen = await createWorld(product, owner, true);
     const { organization } = home;
-    const otherUser = await createUser(product, { organization, userRole: "ORG_USER" });
+    const otherUser = await createUser(product, { organization, userRole: 'ORG_USER' });
     const otherTalent = await createTalent(product, organization, { user_id: otherUser.id });
     const inHome = { organizationId: organization.id };
     const admin = (world: World) => createUser(product, { organization: world.organization });
-    const appAdmin = await createUser(product, { organization, userRole: "APP_ADMIN" });
+    const appAdmin = await createUser(product, { organization, userRole: 'APP_ADMIN' });
     const principals: Principal[] = [
-      { name: "anonymous", headers: {}, actor: undefined, hasSurvey: false },
+      { name: 'anonymous', headers: {}, actor: undefined, hasSurvey: false },
       await createSurveyPrincipal(product, home),
-      signedIn("ORG_USER own", home.own, {
+      signedIn('ORG_USER own', home.own, {
         ...inHome,
-        userRole: "ORG_USER",
-        talentId: String(home.rows.get("talents")?.id),
+        userRole: 'ORG_USER',
+        talentId: String(home.rows.get('talents')?.id),
       }),
-      signedIn("ORG_USER other", otherUser, { ...inHome, userRole: "ORG_USER", talentId: otherTalent.id }),
-      signedIn("ORG_ADMIN", await admin(home), { ...inHome, userRole: "ORG_ADMIN" }),
-      signedIn("ORG_ADMIN of another workspace", await admin(foreign), {
+      signedIn('ORG_USER other', otherUser, { ...inHome, userRole: 'ORG_USER', talentId: otherTalent.id }),
+      signedIn('ORG_ADMIN', await admin(home), { ...inHome, userRole: 'ORG_ADMIN' }),
+      signedIn('ORG_ADMIN of another workspace', await admin(foreign), {
         organizationId: foreign.organization.id,
-        userRole: "ORG_ADMIN",
+        userRole: 'ORG_ADMIN',
       }),
-      signedIn("APP_ADMIN", appAdmin, { ...inHome, userRole: "APP_ADMIN" }),
-      signedIn("ORG_ADMIN, frozen", await admin(frozen), {
+      signedIn('APP_ADMIN', appAdmin, { ...inHome, userRole: 'APP_ADMIN' }),
+      signedIn('ORG_ADMIN, frozen', await admin(frozen), {
         organizationId: frozen.organization.id,
-        userRole: "ORG_ADMIN",
+        userRole: 'ORG_ADMIN',
         frozen: true,
       }),
-      signedIn("WORKS_COUNCIL", await createUser(product, { organization, userRole: "WORKS_COUNCIL" }), {
+      signedIn('WORKS_COUNCIL', await createUser(product, { organization, userRole: 'WORKS_COUNCIL' }), {
         ...inHome,
-        userRole: "WORKS_COUNCIL",
+        userRole: 'WORKS_COUNCIL',
       }),
-      await createTokenPrincipal(product, home, { name: "token with every scope", scopes: API_SCOPES }),
-      await createTokenPrincipal(product, home, { name: "token with one scope", scopes: ["audit:read"] }),
+      await createTokenPrincipal(product, home, { name: 'token with every scope', scopes: API_SCOPES }),
+      await createTokenPrincipal(product, home, { name: 'token with one scope', scopes: ['audit:read'] }),
     ];
     return { principals, home, foreign, frozen };
   } finally {
@@ -190,12 +190,12 @@ export interface Refusal {
 export function refusalOf(access: Access): Refusal | undefined {
   if (access.allowed) return undefined;
   return {
-    not_allowed: { status: 403, code: "FORBIDDEN" },
-    frozen: { status: 403, code: "workspace.frozen" },
-    feature_off: { status: 403, code: "workspace.feature_off" },
-    public_check: { status: 403, code: "workspace.public_check" },
-    scope_missing: { status: 403, code: "token.scope_missing" },
-    no_workspace: { status: 400, code: "workspace.none_active" },
+    not_allowed: { status: 403, code: 'FORBIDDEN' },
+    frozen: { status: 403, code: 'workspace.frozen' },
+    feature_off: { status: 403, code: 'workspace.feature_off' },
+    public_check: { status: 403, code: 'workspace.public_check' },
+    scope_missing: { status: 403, code: 'token.scope_missing' },
+    no_workspace: { status: 400, code: 'workspace.none_active' },
   }[access.because];
 }
 
@@ -207,7 +207,7 @@ export interface Reply {
   readonly text: string;
 }
 
-const CHANGING = ["date", "set-cookie", "x-request-id"];
+const CHANGING = ['date', 'set-cookie', 'x-request-id'];
 
 /** Sends a request as a principal. */
 export async function request(
@@ -216,14 +216,14 @@ export async function request(
   ask: { method: string; url: string; payload?: unknown },
 ): Promise<Reply> {
   const answer = await product.app.inject({
-    method: ask.method as "GET",
+    method: ask.method as 'GET',
     url: ask.url,
     headers: principal.headers,
     ...(ask.payload === undefined ? {} : { payload: ask.payload as object }),
   });
   const headers = Object.entries(answer.headers).filter(([name]) => !CHANGING.includes(name));
-  const isJson = String(answer.headers["content-type"]).startsWith("application/json");
-  const body = isJson && answer.body !== "" ? answer.json() : undefined;
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  const body = isJson && answer.body !== '' ? answer.json() : undefined;
   return {
     status: answer.statusCode,
     code: body?.errors?.[0]?.extensions?.code,

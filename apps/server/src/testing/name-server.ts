@@ -1,5 +1,5 @@
-import { createSocket } from "node:dgram";
-import type { AddressInfo } from "node:net";
+import { createSocket } from 'node:dgram';
+import type { AddressInfo } from 'node:net';
 
 export interface NameServer {
   /** `127.0.0.1:<port>` */
@@ -15,10 +15,10 @@ function readQuestion(message: Buffer): { name: string; end: number } {
   let at = 12;
   while ((message[at] ?? 0) !== 0) {
     const length = message[at] ?? 0;
-    labels.push(message.subarray(at + 1, at + 1 + length).toString("latin1"));
+    labels.push(message.subarray(at + 1, at + 1 + length).toString('latin1'));
     at += length + 1;
   }
-  return { name: labels.join(".").toLowerCase(), end: at + 5 };
+  return { name: labels.join('.').toLowerCase(), end: at + 5 };
 }
 
 function answerTo(message: Buffer, text: string | undefined, end: number): Buffer {
@@ -43,13 +43,13 @@ function answerTo(message: Buffer, text: string | undefined, end: number): Buffe
 /** A name server on this machine that knows TXT records and nothing else. */
 export async function openNameServer(): Promise<NameServer> {
   const records = new Map<string, string>();
-  const socket = createSocket("udp4");
-  socket.on("message", (message, { address, port }) => {
+  const socket = createSocket('udp4');
+  socket.on('message', (message, { address, port }) => {
     const { name, end } = readQuestion(message);
     socket.send(answerTo(message, records.get(name), end), port, address);
   });
   await new Promise<void>((resolve) => {
-    socket.bind(0, "127.0.0.1", resolve);
+    socket.bind(0, '127.0.0.1', resolve);
   });
   const { port } = socket.address() as AddressInfo;
   return { address: `127.0.0.1:${port}`, records, close: () => void socket.close() };

@@ -1,32 +1,32 @@
-import type { ApiDocument, JsonSchema } from "#api-docs/document.ts";
+import type { ApiDocument, JsonSchema } from '#api-docs/document.ts';
 
-const METHODS = new Set(["get", "put", "post", "delete", "options", "head", "patch", "trace"]);
-const TYPES = new Set(["null", "boolean", "object", "array", "number", "string", "integer"]);
+const METHODS = new Set(['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']);
+const TYPES = new Set(['null', 'boolean', 'object', 'array', 'number', 'string', 'integer']);
 const NAME = /^[A-Za-z0-9._-]+$/;
 
 function isObject(value: unknown): value is JsonSchema {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** What is wrong with a JSON Schema of draft 2020-12, as far as its form goes. */
 function findSchemaProblems(schema: unknown, at: string): string[] {
-  if (typeof schema === "boolean") return [];
+  if (typeof schema === 'boolean') return [];
   if (!isObject(schema)) return [`${at} is no schema`];
   const problems: string[] = [];
   for (const type of [schema.type ?? []].flat() as unknown[]) {
-    if (typeof type !== "string" || !TYPES.has(type))
+    if (typeof type !== 'string' || !TYPES.has(type))
       problems.push(`${at} has the type ${JSON.stringify(type)}`);
   }
   if (schema.enum !== undefined && !(Array.isArray(schema.enum) && schema.enum.length > 0))
     problems.push(`${at} has a bad enum`);
   const required = schema.required ?? [];
-  if (!Array.isArray(required) || required.some((name) => typeof name !== "string"))
+  if (!Array.isArray(required) || required.some((name) => typeof name !== 'string'))
     problems.push(`${at} has a bad required`);
   if (schema.nullable !== undefined) problems.push(`${at} is nullable, which 3.1 does not know`);
-  const maps = ["properties", "$defs", "patternProperties"].flatMap((key) =>
+  const maps = ['properties', '$defs', 'patternProperties'].flatMap((key) =>
     Object.entries(schema[key] ?? {}),
   );
-  const lists = ["anyOf", "oneOf", "allOf", "prefixItems"].flatMap((key) => {
+  const lists = ['anyOf', 'oneOf', 'allOf', 'prefixItems'].flatMap((key) => {
     const list = schema[key];
     if (list !== undefined && !(Array.isArray(list) && list.length > 0))
       problems.push(`${at}.${key} is empty`);
@@ -34,7 +34,7 @@ function findSchemaProblems(schema: unknown, at: string): string[] {
       ? list.map((part: unknown, index): [string, unknown] => [`${key}.${index}`, part])
       : [];
   });
-  const single = ["items", "additionalProperties", "not", "propertyNames"].flatMap(
+  const single = ['items', 'additionalProperties', 'not', 'propertyNames'].flatMap(
     (key): [string, unknown][] => (schema[key] === undefined ? [] : [[key, schema[key]]]),
   );
   for (const [name, part] of [...maps, ...lists, ...single])
@@ -53,10 +53,10 @@ function findContentProblems(holder: unknown, at: string): string[] {
 }
 
 function resolve(document: unknown, reference: unknown): unknown {
-  if (typeof reference !== "string" || !reference.startsWith("#/")) return undefined;
+  if (typeof reference !== 'string' || !reference.startsWith('#/')) return undefined;
   let place = document;
-  for (const part of reference.slice(2).split("/")) {
-    place = isObject(place) ? place[part.replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+  for (const part of reference.slice(2).split('/')) {
+    place = isObject(place) ? place[part.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
   }
   return place;
 }
@@ -71,28 +71,28 @@ function findOperationProblems(document: ApiDocument, path: string, method: stri
   );
   const seen = new Set<string>();
   for (const parameter of parameters) {
-    if (!isObject(parameter) || !["path", "query", "header", "cookie"].includes(String(parameter.in))) {
+    if (!isObject(parameter) || !['path', 'query', 'header', 'cookie'].includes(String(parameter.in))) {
       problems.push(`${at} has a parameter that is nowhere`);
       continue;
     }
     const key = `${String(parameter.in)} ${String(parameter.name)}`;
     if (seen.has(key)) problems.push(`${at} has ${key} twice`);
     seen.add(key);
-    if (parameter.in === "path" && parameter.required !== true)
+    if (parameter.in === 'path' && parameter.required !== true)
       problems.push(`${at}: ${key} is not required`);
     problems.push(...findSchemaProblems(parameter.schema, `${at} ${key}`));
   }
   const wanted = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => `path ${name}`);
-  const given = [...seen].filter((key) => key.startsWith("path "));
+  const given = [...seen].filter((key) => key.startsWith('path '));
   if (wanted.toSorted().join() !== given.toSorted().join())
-    problems.push(`${at} tells of ${given.join() || "no path parameter"}`);
+    problems.push(`${at} tells of ${given.join() || 'no path parameter'}`);
   if (operation.requestBody !== undefined)
     problems.push(...findContentProblems(operation.requestBody, `${at} body`));
   const responses = Object.entries(isObject(operation.responses) ? operation.responses : {});
   if (responses.length === 0) problems.push(`${at} has no answer`);
   for (const [status, response] of responses) {
     if (!/^([1-5]\d\d|[1-5]XX|default)$/.test(status)) problems.push(`${at} has the status ${status}`);
-    if (!isObject(response) || typeof response.description !== "string")
+    if (!isObject(response) || typeof response.description !== 'string')
       problems.push(`${at} ${status} is not described`);
     problems.push(...findContentProblems(response, `${at} ${status}`));
   }
@@ -108,7 +108,7 @@ function findOperationProblems(document: ApiDocument, path: string, method: stri
 function findReferences(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(findReferences);
   if (!isObject(value)) return [];
-  const own = typeof value.$ref === "string" ? [value.$ref] : [];
+  const own = typeof value.$ref === 'string' ? [value.$ref] : [];
   return [...own, ...Object.values(value).flatMap(findReferences)];
 }
 
@@ -116,14 +116,14 @@ function findReferences(value: unknown): string[] {
 export function findDocumentProblems(document: ApiDocument): string[] {
   const problems: string[] = [];
   if (!/^3\.1\.\d+$/.test(document.openapi)) problems.push(`openapi is ${document.openapi}`);
-  if (document.info.title === "" || document.info.version === "") problems.push("info is incomplete");
+  if (document.info.title === '' || document.info.version === '') problems.push('info is incomplete');
   if (document.servers.length === 0 || !document.servers.every(({ url }) => URL.canParse(url)))
-    problems.push("no server has an address");
+    problems.push('no server has an address');
   const ids: string[] = [];
   for (const [path, item] of Object.entries(document.paths)) {
-    if (!path.startsWith("/")) problems.push(`${path} does not begin with a slash`);
+    if (!path.startsWith('/')) problems.push(`${path} does not begin with a slash`);
     for (const [method, operation] of Object.entries(item)) {
-      if (!METHODS.has(method) && !method.startsWith("x-")) problems.push(`${path} has the method ${method}`);
+      if (!METHODS.has(method) && !method.startsWith('x-')) problems.push(`${path} has the method ${method}`);
       ids.push(operation.operationId);
       problems.push(...findOperationProblems(document, path, method));
     }
@@ -132,8 +132,8 @@ export function findDocumentProblems(document: ApiDocument): string[] {
   for (const [kind, parts] of Object.entries(document.components)) {
     for (const [name, part] of Object.entries(parts)) {
       if (!NAME.test(name)) problems.push(`${kind} ${name} has a bad name`);
-      if (kind === "schemas") problems.push(...findSchemaProblems(part, name));
-      if (kind === "responses") problems.push(...findContentProblems(part, name));
+      if (kind === 'schemas') problems.push(...findSchemaProblems(part, name));
+      if (kind === 'responses') problems.push(...findContentProblems(part, name));
     }
   }
   const references = [...new Set(findReferences(document))];

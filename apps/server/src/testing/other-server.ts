@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 
 export interface OwnedDatabase {
   /** The URL of an owner that is no superuser. */
@@ -9,14 +9,14 @@ export interface OwnedDatabase {
 
 /** An empty database on a server, with an owner of its own that may make roles and is no superuser. */
 export async function createOwnedDatabase(serverUrl: string): Promise<OwnedDatabase> {
-  const name = `o_${randomBytes(6).toString("hex")}`;
+  const name = `o_${randomBytes(6).toString('hex')}`;
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
     await client.query(`create role ${name} login createrole password '${name}'`);
     await client.query(`create database ${name} owner ${name} template template0`);
     // The roles of Quint belong to the server: another owner has made them before.
-    for (const role of ["quint_app", "quint_platform", "quint_search"]) {
+    for (const role of ['quint_app', 'quint_platform', 'quint_search']) {
       await client.query(
         `do $$ begin if not exists (select from pg_roles where rolname = '${role}') then create role ${role} nologin; end if; end $$`,
       );
@@ -45,7 +45,7 @@ export async function digestTables(url: string): Promise<Record<string, string>>
       const found = await client.query<{ digest: string }>(
         `select count(*) || ':' || md5(coalesce(string_agg(t::text, ';' order by t::text collate "C"), '')) as digest from ${name} t`,
       );
-      digests[name] = found.rows[0]?.digest ?? "";
+      digests[name] = found.rows[0]?.digest ?? '';
     }
     return digests;
   } finally {

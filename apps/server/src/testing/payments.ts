@@ -1,13 +1,13 @@
-import { beforeEach } from "vitest";
-import { readPrices } from "#price-settings.ts";
-import { actOnEvent } from "#features/billing/events/jobs.ts";
-import { returnPayment } from "#features/billing/orders/refunding/jobs.ts";
-import { PaymentFault } from "#payments/payment-port.ts";
-import type { TestOrganization, TestUser } from "#testing/factories.ts";
-import { createOrganization, createOwner, createTalent, createUser } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
-import { callerOf } from "#testing/sessions.ts";
-import { createFinishedResult } from "#testing/surveys.ts";
+import { beforeEach } from 'vitest';
+import { readPrices } from '#price-settings.ts';
+import { actOnEvent } from '#features/billing/events/jobs.ts';
+import { returnPayment } from '#features/billing/orders/refunding/jobs.ts';
+import { PaymentFault } from '#payments/payment-port.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
 
 export const PRICES = readPrices(undefined);
 
@@ -16,12 +16,12 @@ export async function work({ deps, provider }: Product): Promise<void> {
   for (let round = 0; round < 10; round++) {
     await provider.sending.settled();
     const [events, orders] = await deps.db.platform.read(async (db) => [
-      await db.selectFrom("payment_events").select("id").where("status", "=", "waiting").execute(),
+      await db.selectFrom('payment_events').select('id').where('status', '=', 'waiting').execute(),
       await db
-        .selectFrom("orders")
-        .select(["organization_id", "id"])
-        .where("status", "=", "returning")
-        .where("way", "<>", "offer")
+        .selectFrom('orders')
+        .select(['organization_id', 'id'])
+        .where('status', '=', 'returning')
+        .where('way', '<>', 'offer')
         .execute(),
     ]);
     if (events.length === 0 && orders.length === 0) return;
@@ -42,20 +42,20 @@ async function orFault(run: () => Promise<unknown>): Promise<void> {
 }
 
 /** Orders as a person. */
-export function buyerOf(product: Product, { headers }: Pick<TestUser, "headers">) {
+export function buyerOf(product: Product, { headers }: Pick<TestUser, 'headers'>) {
   const call = callerOf(product);
   const place = (order: object, expectedAmount: number, more: object = {}) =>
-    call("POST", "/checkout/sessions", { headers, payload: { order, expectedAmount, ...more } });
+    call('POST', '/checkout/sessions', { headers, payload: { order, expectedAmount, ...more } });
   return {
     place,
-    read: async (id: string) => (await call("GET", `/checkout/sessions/${id}`, { headers })).body.data,
-    act: (id: string, what: "cancel" | "refund") =>
-      call("POST", `/checkout/sessions/${id}/${what}`, { headers }),
+    read: async (id: string) => (await call('GET', `/checkout/sessions/${id}`, { headers })).body.data,
+    act: (id: string, what: 'cancel' | 'refund') =>
+      call('POST', `/checkout/sessions/${id}/${what}`, { headers }),
     /** Orders and pays on the page; the key of the order. */
     buy: async (order: object, expectedAmount: number): Promise<string> => {
       const { status, body } = await place(order, expectedAmount);
       if (status !== 200) throw new Error(`The order was refused: ${JSON.stringify(body)}`);
-      product.provider.submit(sessionOf(body.data.url), "paid");
+      product.provider.submit(sessionOf(body.data.url), 'paid');
       return body.data.order.id;
     },
   };
@@ -67,7 +67,7 @@ export function useBuyingWorkspace(product: Product) {
   let admin: TestUser;
   beforeEach(async () => {
     product.clock.set(undefined);
-    organization = await createOrganization(product, { pack: "basic", is_freezed: true });
+    organization = await createOrganization(product, { pack: 'basic', is_freezed: true });
     admin = await createUser(product, { organization });
   });
   return {
@@ -91,48 +91,48 @@ export function useBuyingWorkspace(product: Product) {
 
 /** The checkout of a page of payment. */
 export function sessionOf(url: string): string {
-  return url.slice(url.lastIndexOf("/") + 1);
+  return url.slice(url.lastIndexOf('/') + 1);
 }
 
 /** Everything about money that a workspace has. */
 export async function readBooks({ deps }: Product, organizationId: string) {
   return deps.db.platform.read(async (db) => {
     const workspace = await db
-      .selectFrom("organizations")
+      .selectFrom('organizations')
       .select([
-        "pack",
-        "talent_insights_budget as budget",
-        "is_freezed",
-        "trial_ends_at",
-        "seats_administrators as administrators",
-        "seats_members as members",
-        "stripe_customer_email as email",
+        'pack',
+        'talent_insights_budget as budget',
+        'is_freezed',
+        'trial_ends_at',
+        'seats_administrators as administrators',
+        'seats_members as members',
+        'stripe_customer_email as email',
       ])
-      .where("id", "=", organizationId)
+      .where('id', '=', organizationId)
       .executeTakeFirstOrThrow();
     const account = await db
-      .selectFrom("billing_accounts")
+      .selectFrom('billing_accounts')
       .selectAll()
-      .where("organization_id", "=", organizationId)
+      .where('organization_id', '=', organizationId)
       .executeTakeFirst();
     const orders = await db
-      .selectFrom("orders")
+      .selectFrom('orders')
       .selectAll()
-      .where("organization_id", "=", organizationId)
-      .orderBy("id")
+      .where('organization_id', '=', organizationId)
+      .orderBy('id')
       .execute();
     const entries = await db
-      .selectFrom("insight_entries")
+      .selectFrom('insight_entries')
       .selectAll()
-      .where("organization_id", "=", organizationId)
-      .orderBy("date_created")
-      .orderBy("id")
+      .where('organization_id', '=', organizationId)
+      .orderBy('date_created')
+      .orderBy('id')
       .execute();
     const audit = await db
-      .selectFrom("audit_log")
-      .select(["action", "user_id", "details", "items"])
-      .where("organization_id", "=", organizationId)
-      .orderBy("id")
+      .selectFrom('audit_log')
+      .select(['action', 'user_id', 'details', 'items'])
+      .where('organization_id', '=', organizationId)
+      .orderBy('id')
       .execute();
     return { workspace, account, orders, entries, audit, actions: audit.map(({ action }) => action) };
   });

@@ -1,4 +1,4 @@
-import type { Plain, Row } from "./plain-reading.ts";
+import type { Plain, Row } from './plain-reading.ts';
 
 export interface Aggregate {
   readonly name: string;
@@ -15,15 +15,15 @@ function compare(left: Plain, right: Plain): number {
 /** One aggregate of some values, as text; an average as a number, because its digits are not specified. */
 function aggregate(name: string, given: readonly Plain[]): string | number | null {
   const there = given.filter((value) => value !== null);
-  const values = name.endsWith("Distinct") ? [...new Set(there)] : there;
-  const kind = name.replace("Distinct", "");
-  if (kind === "count") return String(values.length);
+  const values = name.endsWith('Distinct') ? [...new Set(there)] : there;
+  const kind = name.replace('Distinct', '');
+  if (kind === 'count') return String(values.length);
   if (values.length === 0) return null;
   const ordered = values.toSorted(compare);
-  if (kind === "min") return String(ordered[0]);
-  if (kind === "max") return String(ordered.at(-1));
+  if (kind === 'min') return String(ordered[0]);
+  if (kind === 'max') return String(ordered.at(-1));
   const sum = values.reduce<number>((total, value) => total + Number(value), 0);
-  return kind === "sum" ? String(sum) : sum / values.length;
+  return kind === 'sum' ? String(sum) : sum / values.length;
 }
 
 /** Rows by groups with their aggregates, in the order of the groups or the reverse for those named. */
@@ -32,7 +32,7 @@ export function groupPlainly(
   asked: { groupBy: readonly string[]; aggregates: readonly Aggregate[]; descending: readonly string[] },
 ): Record<string, unknown>[] {
   const groups = new Map<string, Row[]>();
-  if (asked.groupBy.length === 0) groups.set("[]", []);
+  if (asked.groupBy.length === 0) groups.set('[]', []);
   for (const row of rows) {
     const key = JSON.stringify(asked.groupBy.map((name) => row[name] ?? null));
     groups.set(key, [...(groups.get(key) ?? []), row]);
@@ -54,7 +54,7 @@ export function groupPlainly(
       asked.groupBy.map((name, index) => [name, values[index]]),
     );
     for (const { name, field } of asked.aggregates) {
-      if (field === "*") record[name] = String(members.length);
+      if (field === '*') record[name] = String(members.length);
       else {
         const value = aggregate(
           name,

@@ -25,7 +25,7 @@ export interface PlainCollection {
 export type World = Readonly<Record<string, PlainCollection>>;
 
 export interface Comparison {
-  readonly kind: "comparison";
+  readonly kind: 'comparison';
   /** A column, a key of a relation, or a call such as `count(talents)`. */
   readonly name: string;
   readonly operator: string;
@@ -33,12 +33,12 @@ export interface Comparison {
 }
 export type Node =
   | Comparison
-  | { readonly kind: "group"; readonly word: "_and" | "_or"; readonly nodes: readonly Node[] }
-  | { readonly kind: "one"; readonly field: string; readonly node: Node }
+  | { readonly kind: 'group'; readonly word: '_and' | '_or'; readonly nodes: readonly Node[] }
+  | { readonly kind: 'one'; readonly field: string; readonly node: Node }
   | {
-      readonly kind: "many";
+      readonly kind: 'many';
       readonly field: string;
-      readonly word: "_some" | "_none" | undefined;
+      readonly word: '_some' | '_none' | undefined;
       readonly node: Node;
     };
 
@@ -112,13 +112,13 @@ function order(left: Plain | undefined, right: Plain | undefined): number {
   return a < b ? -1 : 1;
 }
 
-const NAMES = new Intl.Collator("und");
+const NAMES = new Intl.Collator('und');
 /** Fields that are sorted as names, in whichever collection. */
-const NAME_FIELDS = ["fullname", "name", "objective"];
+const NAME_FIELDS = ['fullname', 'name', 'objective'];
 
 /** Names have the order of people, not of codes. */
 function orderOfNames(left: Plain | undefined, right: Plain | undefined): number {
-  const isText = typeof left === "string" && typeof right === "string";
+  const isText = typeof left === 'string' && typeof right === 'string';
   return (isText ? NAMES.compare(left, right) : 0) || order(left, right);
 }
 
@@ -135,14 +135,14 @@ function valueOf(at: At, row: Row | undefined, name: string): Plain {
   if (row === undefined) return null;
   if (collectionAt(at).pick[name] !== undefined) return follow(at, row, name)[0]?.id ?? null;
   if (part === undefined || field === undefined) return row[name] ?? null;
-  if (part === "count") return follow(at, row, field).length;
+  if (part === 'count') return follow(at, row, field).length;
   const date = row[field];
-  return typeof date === "string" ? (PARTS[part]?.(new Date(date)) ?? null) : null;
+  return typeof date === 'string' ? (PARTS[part]?.(new Date(date)) ?? null) : null;
 }
 
 type Test = (actual: Exclude<Plain, null>, operand: never) => boolean;
 const text = (test: (actual: string, operand: string) => boolean): Test => {
-  return (actual, operand) => typeof actual === "string" && test(actual, operand);
+  return (actual, operand) => typeof actual === 'string' && test(actual, operand);
 };
 const lower = (test: (actual: string, operand: string) => boolean): Test =>
   text((actual, operand) => test(actual.toLowerCase(), operand.toLowerCase()));
@@ -158,7 +158,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   between: (actual, [low, high]: readonly [Plain, Plain]) =>
     order(actual, low) >= 0 && order(actual, high) <= 0,
   contains: (actual, operand: string) =>
-    typeof actual === "object" || typeof actual === "string" ? actual.includes(operand) : false,
+    typeof actual === 'object' || typeof actual === 'string' ? actual.includes(operand) : false,
   starts_with: text((actual, operand) => actual.startsWith(operand)),
   ends_with: text((actual, operand) => actual.endsWith(operand)),
   icontains: lower((actual, operand) => actual.includes(operand)),
@@ -167,48 +167,48 @@ const TESTS: Readonly<Record<string, Test>> = {
 };
 
 function isEmpty(actual: Plain): boolean {
-  return actual === null || actual === "" || (Array.isArray(actual) && actual.length === 0);
+  return actual === null || actual === '' || (Array.isArray(actual) && actual.length === 0);
 }
 
 function compares(actual: Plain, { operator, operand }: Comparison): boolean {
   const name = operator.slice(1);
-  if (name === "null" || name === "nnull") return (actual === null) === (operand === (name === "null"));
-  if (name === "empty" || name === "nempty") return isEmpty(actual) === (operand === (name === "empty"));
-  if (operand === null) return (actual === null) === (name === "eq");
+  if (name === 'null' || name === 'nnull') return (actual === null) === (operand === (name === 'null'));
+  if (name === 'empty' || name === 'nempty') return isEmpty(actual) === (operand === (name === 'empty'));
+  if (operand === null) return (actual === null) === (name === 'eq');
   // An empty list matches nothing: `_in` of it is false and `_nin` is true.
-  if (name === "nin" && (operand as readonly Plain[]).length === 0) return true;
+  if (name === 'nin' && (operand as readonly Plain[]).length === 0) return true;
   if (actual === null) return false;
   const positive = TESTS[name];
   if (positive !== undefined) return positive(actual, operand as never);
-  const negated = TESTS[name === "neq" ? "eq" : name.slice(1)];
+  const negated = TESTS[name === 'neq' ? 'eq' : name.slice(1)];
   if (negated === undefined) throw new Error(`There is no plain reading of "${operator}"`);
   return !negated(actual, operand as never);
 }
 
 function holds(at: At, row: Row | undefined, node: Node): boolean {
   switch (node.kind) {
-    case "comparison":
+    case 'comparison':
       return compares(valueOf(at, row, node.name), node);
-    case "group":
-      return node.word === "_and"
+    case 'group':
+      return node.word === '_and'
         ? node.nodes.every((each) => holds(at, row, each))
         : node.nodes.some((each) => holds(at, row, each));
-    case "one":
+    case 'one':
       return holds(
         below(at, node.field),
         row === undefined ? undefined : follow(at, row, node.field)[0],
         node.node,
       );
-    case "many": {
+    case 'many': {
       const rows = row === undefined ? [] : follow(at, row, node.field);
       const found = rows.some((each) => holds(below(at, node.field), each, node.node));
-      return found === (node.word !== "_none");
+      return found === (node.word !== '_none');
     }
   }
 }
 
 function sortValue(at: At, row: Row | undefined, path: readonly string[]): Plain {
-  const [name = "", ...rest] = path;
+  const [name = '', ...rest] = path;
   if (rest.length === 0) return valueOf(at, row, name);
   return sortValue(below(at, name), row === undefined ? undefined : follow(at, row, name)[0], rest);
 }
@@ -216,7 +216,7 @@ function sortValue(at: At, row: Row | undefined, path: readonly string[]): Plain
 function sorted(at: At, rows: readonly Row[], keys: readonly SortKey[]): Row[] {
   return rows.toSorted((left, right) => {
     for (const { path, descending } of keys) {
-      const compare = NAME_FIELDS.includes(path.at(-1) ?? "") ? orderOfNames : order;
+      const compare = NAME_FIELDS.includes(path.at(-1) ?? '') ? orderOfNames : order;
       const by = compare(sortValue(at, left, path), sortValue(at, right, path));
       if (by !== 0) return descending ? -by : by;
     }
@@ -230,7 +230,7 @@ export function cut<Value>(list: readonly Value[], { limit, page, offset }: Page
 }
 
 /** The rows that a filter and a search find. */
-export function findRows(at: At, rows: readonly Row[], asked: Pick<Narrowing, "node" | "search">): Row[] {
+export function findRows(at: At, rows: readonly Row[], asked: Pick<Narrowing, 'node' | 'search'>): Row[] {
   const { searched } = collectionAt(at);
   const { node, search } = asked;
   return rows.filter(
@@ -238,7 +238,7 @@ export function findRows(at: At, rows: readonly Row[], asked: Pick<Narrowing, "n
       (node === undefined || holds(at, row, node)) &&
       (search === undefined ||
         searched.some((name) =>
-          String(row[name] ?? "")
+          String(row[name] ?? '')
             .toLowerCase()
             .includes(search.toLowerCase()),
         )),
@@ -251,7 +251,7 @@ function narrowed(at: At, rows: readonly Row[], asked: Narrowing | undefined): R
 }
 
 function put(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
-  const [head = "", ...rest] = path;
+  const [head = '', ...rest] = path;
   if (rest.length === 0) into[head] = value;
   else put((into[head] ??= {}) as Record<string, unknown>, rest, value);
 }
@@ -262,7 +262,7 @@ function shown(at: At, row: Row, { columns, renamed, relations }: Selection): Re
   for (const name of columns) {
     const [, part, field] = /^(\w+)\((\w+)\)$/.exec(name) ?? [];
     const value = valueOf(at, row, name);
-    if (part === undefined) put(record, name.split("."), value);
+    if (part === undefined) put(record, name.split('.'), value);
     else record[`${field}_${part}`] = value === null ? null : String(value);
   }
   for (const { column, as } of renamed) record[as] = valueOf(at, row, column);

@@ -1,18 +1,18 @@
-import type { Answered } from "#testing/items.ts";
-import { itemsOf } from "#testing/items.ts";
-import type { TestOrganization, TestUser } from "#testing/factories.ts";
-import { createOwner, createRole, createTalent } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
-import { createFinishedResult } from "#testing/surveys.ts";
-import { randomBytes } from "node:crypto";
-import { newId } from "#database/ids.ts";
+import type { Answered } from '#testing/items.ts';
+import { itemsOf } from '#testing/items.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOwner, createRole, createTalent } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { createFinishedResult } from '#testing/surveys.ts';
+import { randomBytes } from 'node:crypto';
+import { newId } from '#database/ids.ts';
 
 /** Wishes that qualify. */
 export const WISHES = {
-  work_mode: ["hybrid", "remote"],
-  locations: [{ location: "Hamburg", radius: 50 }],
-  skills: "Roadmaps | roadmaps,SQL | sql",
-  languages: [{ label: "German", value: "german", code: "de", proficiency: "native" }],
+  work_mode: ['hybrid', 'remote'],
+  locations: [{ location: 'Hamburg', radius: 50 }],
+  skills: 'Roadmaps | roadmaps,SQL | sql',
+  languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }],
   salary: 68_000,
 };
 
@@ -33,16 +33,16 @@ export async function createPoolTalent(
   organization: TestOrganization,
   values: { readonly talent?: object; readonly wishes?: object; readonly wished?: string | null } = {},
 ): Promise<PoolTalent> {
-  const named = { first_name: "Naomi", last_name: "Zimtstern", ...values.talent };
+  const named = { first_name: 'Naomi', last_name: 'Zimtstern', ...values.talent };
   const talent = await createTalent(product, organization, named);
   await createFinishedResult(product, organization, { talentId: talent.id });
   const owner = await createOwner(product, organization, talent.id);
   const own = itemsOf(product, owner);
-  const created = await own.post("job_preferences", { ...WISHES, ...values.wishes });
+  const created = await own.post('job_preferences', { ...WISHES, ...values.wishes });
   const preferencesId: string = created.body.data.id;
   if (values.wished !== null) {
-    const role = await createRole(product, organization, { name: values.wished ?? "Product Owner" });
-    await own.post("job_preferences_roles_1", { job_preferences_id: preferencesId, roles_id: role.id });
+    const role = await createRole(product, organization, { name: values.wished ?? 'Product Owner' });
+    await own.post('job_preferences_roles_1', { job_preferences_id: preferencesId, roles_id: role.id });
   }
   const setOpen = (is_open_for_work: boolean) => own.patch(`talents/${talent.id}`, { is_open_for_work });
   await setOpen(true);
@@ -53,8 +53,8 @@ export async function createPoolTalent(
 export async function askPool(
   product: Product,
   user: TestUser,
-  path = "",
-  method: "GET" | "POST" = "GET",
+  path = '',
+  method: 'GET' | 'POST' = 'GET',
 ): Promise<Answered> {
   const answer = await product.app.inject({ method, url: `/api/pool${path}`, headers: user.headers });
   return { status: answer.statusCode, body: answer.json() };
@@ -66,21 +66,21 @@ export async function proveAddress(
   organization: TestOrganization,
   talentId: string,
   {
-    opened_by = "mailed",
+    opened_by = 'mailed',
     isProved = true,
-  }: { opened_by?: "mailed" | "copied" | "door" | "account" | "device"; isProved?: boolean } = {},
+  }: { opened_by?: 'mailed' | 'copied' | 'door' | 'account' | 'device'; isProved?: boolean } = {},
 ): Promise<void> {
   const organization_id = organization.id;
   const result_id = await createFinishedResult(product, organization, { talentId });
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("survey_sessions")
+      .insertInto('survey_sessions')
       .values({
         organization_id,
         id: newId(),
         result_id,
         token_hash: randomBytes(32),
-        expires_at: new Date("2027-06-01"),
+        expires_at: new Date('2027-06-01'),
         opened_by,
         proved_at: isProved ? product.clock.now() : null,
       })

@@ -1,4 +1,4 @@
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy } from 'unpdf';
 
 /** How a page of a PDF is set. */
 export interface PrintedPage {
@@ -25,13 +25,13 @@ export async function printedPages(bytes: Uint8Array): Promise<readonly PrintedP
     let smallest = Number.POSITIVE_INFINITY;
     let lowest = TOP;
     for (const item of items) {
-      if ("str" in item) {
-        if (item.str.trim() === "") continue;
+      if ('str' in item) {
+        if (item.str.trim() === '') continue;
         const [, , c, d, , y] = item.transform.map(Number);
         smallest = Math.min(smallest, Math.hypot(c ?? 0, d ?? 0));
         if (!open.includes(true)) lowest = Math.min(lowest, y ?? TOP);
-      } else if (item.type === "endMarkedContent") open.pop();
-      else open.push("tag" in item && item.tag === "Artifact");
+      } else if (item.type === 'endMarkedContent') open.pop();
+      else open.push('tag' in item && item.tag === 'Artifact');
     }
     pages.push({ smallest, filled: (TOP - lowest) / (TOP - BOTTOM) });
   }

@@ -1,25 +1,25 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import type { DestinationStream } from "pino";
-import { afterAll, beforeAll } from "vitest";
-import { buildApp } from "#app.ts";
-import { readConfig } from "#config.ts";
-import { openDatabase } from "#database/gate.ts";
-import type { Deps } from "#deps.ts";
-import { publicOrigin, systemClock } from "#deps.ts";
-import { openFileStorage } from "#files/open-storage.ts";
-import type { App } from "#http/app-type.ts";
-import type { HttpLimits } from "#http/limits.ts";
-import { createLogger } from "#logger.ts";
-import { openJobs } from "#jobs/pg-boss.ts";
-import { JOB_KINDS, startWorkers } from "#workers.ts";
-import type { MemoryMailer } from "#mail/memory.ts";
-import { createMemoryMailer } from "#mail/memory.ts";
-import type { Imitation } from "#payments/imitation/imitation.ts";
-import { openPayments } from "#payments/open.ts";
-import { createPdf } from "#pdf/print-apart.ts";
-import { createTestDatabase } from "#testing/database.ts";
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DestinationStream } from 'pino';
+import { afterAll, beforeAll } from 'vitest';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { openDatabase } from '#database/gate.ts';
+import type { Deps } from '#deps.ts';
+import { publicOrigin, systemClock } from '#deps.ts';
+import { openFileStorage } from '#files/open-storage.ts';
+import type { App } from '#http/app-type.ts';
+import type { HttpLimits } from '#http/limits.ts';
+import { createLogger } from '#logger.ts';
+import { openJobs } from '#jobs/pg-boss.ts';
+import { JOB_KINDS, startWorkers } from '#workers.ts';
+import type { MemoryMailer } from '#mail/memory.ts';
+import { createMemoryMailer } from '#mail/memory.ts';
+import type { Imitation } from '#payments/imitation/imitation.ts';
+import { openPayments } from '#payments/open.ts';
+import { createPdf } from '#pdf/print-apart.ts';
+import { createTestDatabase } from '#testing/database.ts';
 
 export interface Product {
   readonly app: App;
@@ -31,7 +31,7 @@ export interface Product {
   readonly provider: Imitation;
 }
 
-type OpenedProduct = Omit<Product, "provider"> & { close(): Promise<void> };
+type OpenedProduct = Omit<Product, 'provider'> & { close(): Promise<void> };
 
 interface ProductOptions {
   /** Also run the jobs. */
@@ -45,7 +45,7 @@ interface ProductOptions {
   readonly logTo?: DestinationStream;
 }
 
-function createTestClock(): Product["clock"] {
+function createTestClock(): Product['clock'] {
   let fixed: Date | undefined;
   return {
     now: () => fixed ?? systemClock.now(),
@@ -57,15 +57,15 @@ function createTestClock(): Product["clock"] {
 
 async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
   const database = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), "quint-test-"));
+  const dataDir = await mkdtemp(join(tmpdir(), 'quint-test-'));
   const config = readConfig({
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
-    LOG_LEVEL: process.env.TEST_LOG ?? "silent",
+    LOG_LEVEL: process.env.TEST_LOG ?? 'silent',
     // Tests write faster than people, and share one event loop and one machine.
-    ITEM_WRITES_PER_MINUTE: "0",
-    OVERLOAD_MS: "0",
-    ...(options.payments === true && { TEST_PAYMENTS: "on" }),
+    ITEM_WRITES_PER_MINUTE: '0',
+    OVERLOAD_MS: '0',
+    ...(options.payments === true && { TEST_PAYMENTS: 'on' }),
     ...options.env,
   });
   const mailer = createMemoryMailer();
@@ -77,7 +77,7 @@ async function openProduct(options: ProductOptions): Promise<OpenedProduct> {
     log: createLogger(config.logLevel, options.logTo),
     mailer,
     files: await openFileStorage(config),
-    jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger("silent") }),
+    jobs: await openJobs({ url: config.databaseUrl, kinds: JOB_KINDS, log: createLogger('silent') }),
     pdf: createPdf(),
     ...(await openPayments(config.payments, { origin: publicOrigin(config), dataDir, clock })),
   };
@@ -111,7 +111,7 @@ export function useProduct(options: ProductOptions = {}): Product {
     await opened?.close();
   });
   const get = () => {
-    if (opened === undefined) throw new Error("The product is open inside tests only");
+    if (opened === undefined) throw new Error('The product is open inside tests only');
     return opened;
   };
   return {
@@ -129,7 +129,7 @@ export function useProduct(options: ProductOptions = {}): Product {
     },
     get provider() {
       const { testPayments } = get().deps;
-      if (testPayments === undefined) throw new Error("The product needs { payments: true }");
+      if (testPayments === undefined) throw new Error('The product needs { payments: true }');
       return testPayments;
     },
   };

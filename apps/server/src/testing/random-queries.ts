@@ -1,19 +1,19 @@
-import fc from "fast-check";
-import type { Node, Narrowing, Page, Selection, SortKey } from "#testing/plain-reading.ts";
-import type { Kind, Shape } from "#testing/random-shapes.ts";
-import { KEY, SHAPES, shapeOf, SMALL } from "#testing/random-shapes.ts";
-import type { GroupQuery, ListQuery } from "#testing/written-queries.ts";
+import fc from 'fast-check';
+import type { Node, Narrowing, Page, Selection, SortKey } from '#testing/plain-reading.ts';
+import type { Kind, Shape } from '#testing/random-shapes.ts';
+import { KEY, SHAPES, shapeOf, SMALL } from '#testing/random-shapes.ts';
+import type { GroupQuery, ListQuery } from '#testing/written-queries.ts';
 
 // Queries of any shape on the random world.
 
 /** Relations a question passes at most. */
 const RELATIONS = 2;
-const NULLS = ["_null", "_nnull"];
-const EMPTY = ["_empty", "_nempty"];
-const EQUAL = ["_eq", "_neq", "_in", "_nin"];
-const ORDER = ["_lt", "_lte", "_gt", "_gte", "_between", "_nbetween"];
-const LIKE = ["contains", "starts_with", "ends_with"].flatMap((word) =>
-  ["_", "_n", "_i", "_ni"].map((sign) => `${sign}${word}`),
+const NULLS = ['_null', '_nnull'];
+const EMPTY = ['_empty', '_nempty'];
+const EQUAL = ['_eq', '_neq', '_in', '_nin'];
+const ORDER = ['_lt', '_lte', '_gt', '_gte', '_between', '_nbetween'];
+const LIKE = ['contains', 'starts_with', 'ends_with'].flatMap((word) =>
+  ['_', '_n', '_i', '_ni'].map((sign) => `${sign}${word}`),
 );
 const OPERATORS: Readonly<Record<Kind, readonly string[]>> = {
   text: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER, ...LIKE],
@@ -21,7 +21,7 @@ const OPERATORS: Readonly<Record<Kind, readonly string[]>> = {
   moment: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER],
   day: [...NULLS, ...EMPTY, ...EQUAL, ...ORDER],
   boolean: [...NULLS, ...EMPTY, ...EQUAL],
-  texts: [...NULLS, ...EMPTY, "_contains", "_ncontains"],
+  texts: [...NULLS, ...EMPTY, '_contains', '_ncontains'],
   key: [...NULLS, ...EMPTY, ...EQUAL],
 };
 
@@ -45,37 +45,37 @@ function comparison(
   [kind, given]: readonly [Kind, readonly unknown[]],
   bounds: Bounds,
 ): fc.Arbitrary<Node> {
-  const value = fc.constantFrom(...(kind === "key" ? Object.values(bounds.keys).flat() : given));
+  const value = fc.constantFrom(...(kind === 'key' ? Object.values(bounds.keys).flat() : given));
   return fc.constantFrom(...OPERATORS[kind]).chain((operator) => {
     const operand =
-      operator === "_in" || operator === "_nin"
+      operator === '_in' || operator === '_nin'
         ? fc.array(value, { maxLength: 6 })
-        : operator.endsWith("between")
+        : operator.endsWith('between')
           ? fc.tuple(value, value)
           : [...NULLS, ...EMPTY].includes(operator)
             ? fc.boolean()
-            : operator === "_eq" || operator === "_neq"
+            : operator === '_eq' || operator === '_neq'
               ? fc.option(value, { freq: 6 })
               : value;
-    return operand.map((chosen): Node => ({ kind: "comparison", name, operator, operand: chosen }));
+    return operand.map((chosen): Node => ({ kind: 'comparison', name, operator, operand: chosen }));
   });
 }
 
 function calls(shape: Shape): string[] {
-  const dates = Object.keys(shape.columns).filter((name) => name === "date_created" || name === "date_start");
+  const dates = Object.keys(shape.columns).filter((name) => name === 'date_created' || name === 'date_start');
   return [
     ...Object.keys(shape.many).map((field) => `count(${field})`),
-    ...dates.flatMap((name) => ["year", "month", "day", "hour"].map((part) => `${part}(${name})`)),
+    ...dates.flatMap((name) => ['year', 'month', 'day', 'hour'].map((part) => `${part}(${name})`)),
   ];
 }
 
 /** Filters by one linked record, which an index may serve. */
 function linkedNodes({ many }: Shape, { keys }: Bounds): fc.Arbitrary<Node>[] {
-  const words = fc.constantFrom("_some" as const, undefined);
+  const words = fc.constantFrom('_some' as const, undefined);
   return Object.entries(many).flatMap(([field, link]) =>
     Object.entries(shapeOf(link).one).map(([name, to]) =>
       fc.tuple(words, fc.constantFrom(...(keys[to] ?? []))).map(([word, operand]): Node => {
-        return { kind: "many", word, field, node: { kind: "comparison", name, operator: "_eq", operand } };
+        return { kind: 'many', word, field, node: { kind: 'comparison', name, operator: '_eq', operand } };
       }),
     ),
   );
@@ -89,13 +89,13 @@ function relatedNodes({ one, many }: Shape, { relations, groups, bounds }: Depth
       field,
       node,
     }));
-  const words = fc.constantFrom("_some" as const, "_none" as const, undefined);
+  const words = fc.constantFrom('_some' as const, '_none' as const, undefined);
   return [
     ...Object.entries(one).map(([field, to]) =>
-      deeper(field, to).map((inner): Node => ({ kind: "one", ...inner })),
+      deeper(field, to).map((inner): Node => ({ kind: 'one', ...inner })),
     ),
     ...Object.entries(many).map(([field, to]) =>
-      fc.tuple(words, deeper(field, to)).map(([word, inner]): Node => ({ kind: "many", word, ...inner })),
+      fc.tuple(words, deeper(field, to)).map(([word, inner]): Node => ({ kind: 'many', word, ...inner })),
     ),
   ];
 }
@@ -107,12 +107,12 @@ function makeNode(name: string, at: Depth): fc.Arbitrary<Node> {
     ...Object.entries(shape.columns).map(([column, type]) => comparison(column, type, bounds)),
     ...Object.keys(shape.one).map((field) => comparison(field, KEY, bounds)),
   ];
-  const numbers = ["number", [...SMALL, 2023, 2024, 12]] as const;
+  const numbers = ['number', [...SMALL, 2023, 2024, 12]] as const;
   const related = relatedNodes(shape, at);
   const grouped = (inner: fc.Arbitrary<Node>) =>
     fc.record({
-      kind: fc.constant("group" as const),
-      word: fc.constantFrom("_and" as const, "_or" as const),
+      kind: fc.constant('group' as const),
+      word: fc.constantFrom('_and' as const, '_or' as const),
       nodes: fc.array(inner, { minLength: 1, maxLength: 3 }),
     });
   return fc.oneof(
@@ -133,13 +133,13 @@ function nodeOf(name: string, at: Depth): fc.Arbitrary<Node> {
 
 function sortOf(name: string): fc.Arbitrary<SortKey[]> {
   const shape = shapeOf(name);
-  const own = Object.entries(shape.columns).filter(([, [kind]]) => kind !== "texts");
+  const own = Object.entries(shape.columns).filter(([, [kind]]) => kind !== 'texts');
   const paths = [
     ...own.map(([column]) => [column]),
     ...calls(shape).map((call) => [call]),
     ...Object.entries(shape.one).flatMap(([field, to]) =>
       Object.entries(shapeOf(to).columns)
-        .filter(([, [kind]]) => kind !== "texts")
+        .filter(([, [kind]]) => kind !== 'texts')
         .map(([column]) => [field, column]),
     ),
   ];
@@ -156,22 +156,22 @@ const page: fc.Arbitrary<Page> = fc.record({
 /** Condition, search, order and page of a list. */
 function narrowingOf(name: string, at: { relations: number; bounds: Bounds }): fc.Arbitrary<Narrowing> {
   const searches = fc.constantFrom(
-    "a",
-    "A",
-    "ä",
-    "ÄR",
-    "%",
-    "_",
-    "\\",
-    "müller",
-    "STRASSE",
-    "straße",
-    "*",
-    "t1",
-    "100%",
-    "mail",
-    "@mail.example",
-    "%%%",
+    'a',
+    'A',
+    'ä',
+    'ÄR',
+    '%',
+    '_',
+    '\\',
+    'müller',
+    'STRASSE',
+    'straße',
+    '*',
+    't1',
+    '100%',
+    'mail',
+    '@mail.example',
+    '%%%',
   );
   return fc
     .tuple(
@@ -188,10 +188,10 @@ function some<Value>(list: readonly Value[], least: number, most: number): fc.Ar
   return fc.subarray([...list], { minLength: least, maxLength: Math.min(most, list.length) });
 }
 
-type Related = Selection["relations"][number];
+type Related = Selection['relations'][number];
 
 /** Names that the generated SQL itself uses. */
-const INNER_NAMES = ["x", "j", "k", "t", "m", "n", "f", "g", "l", "a", "r0", "r1", "page", "found", "meta"];
+const INNER_NAMES = ['x', 'j', 'k', 't', 'm', 'n', 'f', 'g', 'l', 'a', 'r0', 'r1', 'page', 'found', 'meta'];
 
 function selectionOf(name: string, at: { relations: number; bounds: Bounds }): fc.Arbitrary<Selection> {
   const shape = shapeOf(name);
@@ -213,20 +213,20 @@ function selectionOf(name: string, at: { relations: number; bounds: Bounds }): f
     !isTop || fields.length === 0
       ? fc.constant([])
       : fc.array(fc.constantFrom(...fields).chain(relation), { maxLength: 1 });
-  const plain = Object.keys(shape.columns).filter((name) => !name.includes("."));
+  const plain = Object.keys(shape.columns).filter((name) => !name.includes('.'));
   const renamed = fc.record({ column: fc.constantFrom(...plain), as: fc.constantFrom(...INNER_NAMES) });
   return fc.record({
     columns: some([...Object.keys(shape.columns), ...calls(shape)], 1, 5),
     renamed: isTop ? fc.uniqueArray(renamed, { maxLength: 2, selector: ({ as }) => as }) : fc.constant([]),
     relations: fc
       .tuple(relations, others)
-      .map(([own, more]) => [...own, ...more.map((other) => ({ ...other, as: "other" }))]),
+      .map(([own, more]) => [...own, ...more.map((other) => ({ ...other, as: 'other' }))]),
   });
 }
 
 const COLLECTIONS = fc.constantFrom(...Object.keys(SHAPES));
 
-export function listQueries(keys: Bounds["keys"]): fc.Arbitrary<ListQuery> {
+export function listQueries(keys: Bounds['keys']): fc.Arbitrary<ListQuery> {
   const at = { relations: RELATIONS, bounds: { keys, made: new Map() } };
   return COLLECTIONS.chain((name) =>
     fc.record({
@@ -238,28 +238,28 @@ export function listQueries(keys: Bounds["keys"]): fc.Arbitrary<ListQuery> {
   );
 }
 
-export function groupQueries(keys: Bounds["keys"]): fc.Arbitrary<GroupQuery> {
+export function groupQueries(keys: Bounds['keys']): fc.Arbitrary<GroupQuery> {
   const at = { relations: 1, bounds: { keys, made: new Map() } };
   return COLLECTIONS.chain((name) => {
-    const columns = Object.entries(shapeOf(name).columns).filter(([column]) => !column.includes("."));
+    const columns = Object.entries(shapeOf(name).columns).filter(([column]) => !column.includes('.'));
     const named = (...kinds: Kind[]) =>
       columns.filter(([, [kind]]) => kinds.includes(kind)).map(([column]) => column);
     const choose = (aggregate: string, fields: readonly string[]) =>
       fields.map((field) => ({ name: aggregate, field }));
-    const numbers = named("number");
-    const ordered = named("number", "moment", "day", "text");
-    const counted = named("number", "moment", "day", "text", "key", "boolean");
+    const numbers = named('number');
+    const ordered = named('number', 'moment', 'day', 'text');
+    const counted = named('number', 'moment', 'day', 'text', 'key', 'boolean');
     const aggregates = [
-      ...["count", "countDistinct"].flatMap((each) => choose(each, counted)),
-      ...["sum", "avg", "sumDistinct", "avgDistinct"].flatMap((each) => choose(each, numbers)),
-      ...["min", "max"].flatMap((each) => choose(each, ordered)),
+      ...['count', 'countDistinct'].flatMap((each) => choose(each, counted)),
+      ...['sum', 'avg', 'sumDistinct', 'avgDistinct'].flatMap((each) => choose(each, numbers)),
+      ...['min', 'max'].flatMap((each) => choose(each, ordered)),
     ];
-    const grouping = named("number", "moment", "day", "text", "boolean");
+    const grouping = named('number', 'moment', 'day', 'text', 'boolean');
     return fc.record({
       name: fc.constant(name),
       asked: narrowingOf(name, at),
       groupBy: some(grouping, 0, 2),
-      aggregates: fc.oneof(fc.constant([{ name: "count", field: "*" }]), some(aggregates, 1, 4)),
+      aggregates: fc.oneof(fc.constant([{ name: 'count', field: '*' }]), some(aggregates, 1, 4)),
       descending: some(grouping, 0, 9),
     });
   });

@@ -1,11 +1,11 @@
-import type { RandomStream } from "@quint/psychometrics/random.ts";
-import { sql } from "kysely";
-import { newId } from "#database/ids.ts";
-import type { TestOrganization } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
-import { INSTRUMENT } from "#testing/surveys.ts";
+import type { RandomStream } from '@quint/psychometrics/random.ts';
+import { sql } from 'kysely';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { INSTRUMENT } from '#testing/surveys.ts';
 
-type Numbers = Readonly<Record<"o" | "c" | "e" | "a" | "es", number>>;
+type Numbers = Readonly<Record<'o' | 'c' | 'e' | 'a' | 'es', number>>;
 export interface RatedPerson {
   readonly talent_id: string;
   readonly stanines: Numbers;
@@ -14,7 +14,7 @@ export interface RatedPerson {
 
 /** Anybody: five stanines by chance, and standard scores near them. */
 export function makeRatedPerson(random: RandomStream): RatedPerson {
-  const pairs = (["o", "c", "e", "a", "es"] as const).map((key) => {
+  const pairs = (['o', 'c', 'e', 'a', 'es'] as const).map((key) => {
     const stanine = 1 + Math.floor(random() * 9);
     return [key, stanine, (stanine - 5) / 2 + (random() - 0.5) / 2] as const;
   });

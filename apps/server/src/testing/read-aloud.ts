@@ -1,4 +1,4 @@
-import { getDocumentProxy } from "unpdf";
+import { getDocumentProxy } from 'unpdf';
 
 /** What a screen reader gets from a PDF, in the order of its tags. */
 export interface ReadAloud {
@@ -19,8 +19,8 @@ export interface ReadAloud {
 }
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>;
-type Page = Awaited<ReturnType<Document["getPage"]>>;
-type Tag = NonNullable<Awaited<ReturnType<Page["getStructTree"]>>>;
+type Page = Awaited<ReturnType<Document['getPage']>>;
+type Tag = NonNullable<Awaited<ReturnType<Page['getStructTree']>>>;
 
 /** The words of a page by the mark they stand under, and those under no mark; what is marked as decoration has neither. */
 async function wordsOf(
@@ -31,11 +31,11 @@ async function wordsOf(
   const open: (string | undefined)[] = [];
   const untagged: string[] = [];
   for (const item of items) {
-    if ("str" in item) {
+    if ('str' in item) {
       const mark = open.findLast((id) => id !== undefined);
-      if (mark !== undefined) words.set(mark, (words.get(mark) ?? "") + item.str);
-      else if (open.length === 0 && item.str.trim() !== "") untagged.push(item.str);
-    } else if (item.type === "endMarkedContent") open.pop();
+      if (mark !== undefined) words.set(mark, (words.get(mark) ?? '') + item.str);
+      else if (open.length === 0 && item.str.trim() !== '') untagged.push(item.str);
+    } else if (item.type === 'endMarkedContent') open.pop();
     else open.push(item.id);
   }
   return { words, untagged };
@@ -59,11 +59,11 @@ export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
     const visit = (tag: Tag): void => {
       const level = /^H(\d)$/.exec(tag.role)?.[1];
       if (level !== undefined) headings.push(Number(level));
-      if (tag.role === "TH") headerCells += 1;
-      if (tag.role === "Figure") alternatives.push("alt" in tag ? String(tag.alt) : "");
+      if (tag.role === 'TH') headerCells += 1;
+      if (tag.role === 'Figure') alternatives.push('alt' in tag ? String(tag.alt) : '');
       for (const child of tag.children) {
-        if ("role" in child) visit(child);
-        else spoken.push(words.get(child.id) ?? "");
+        if ('role' in child) visit(child);
+        else spoken.push(words.get(child.id) ?? '');
       }
     };
     const tree = await page.getStructTree();
@@ -71,13 +71,13 @@ export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
   }
   const marks = await document.getMarkInfo();
   return {
-    title: facts.Title ?? "",
-    language: facts.Language ?? "",
+    title: facts.Title ?? '',
+    language: facts.Language ?? '',
     isTagged: marks?.Marked === true,
     pages: document.numPages,
     headings,
     alternatives,
-    text: spoken.join(" "),
+    text: spoken.join(' '),
     untagged,
     headerCells,
   };
@@ -85,7 +85,7 @@ export async function readAloud(bytes: Uint8Array): Promise<ReadAloud> {
 
 /** Nothing but letters, figures and marks: lines and pages break anywhere. */
 export function dense(text: string): string {
-  return text.replaceAll(/[\s\u00ad•]/g, "");
+  return text.replaceAll(/[\s\u00ad•]/g, '');
 }
 
 /** The texts that are not spoken, or not after those before them. */

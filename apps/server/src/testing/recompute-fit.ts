@@ -1,6 +1,6 @@
-import type { ManualData } from "@quint/contract/manual.ts";
-import type { RecomputedTrait, Rules, Trait, Under } from "./recompute-sheet.ts";
-import { normalShare, readUnder, semOf, sum, TIE, TRAITS } from "./recompute-sheet.ts";
+import type { ManualData } from '@quint/contract/manual.ts';
+import type { RecomputedTrait, Rules, Trait, Under } from './recompute-sheet.ts';
+import { normalShare, readUnder, semOf, sum, TIE, TRAITS } from './recompute-sheet.ts';
 
 export interface Range {
   readonly min: number;
@@ -20,9 +20,9 @@ function counted(ranges: Ranges): [Trait, Range][] {
   });
 }
 
-function bandOf(data: ManualData, exact: number, farthest: number): "strong" | "partial" | "none" {
-  if (exact >= data.fit.strong && farthest < data.fit.far_outside) return "strong";
-  return exact >= data.fit.partial ? "partial" : "none";
+function bandOf(data: ManualData, exact: number, farthest: number): 'strong' | 'partial' | 'none' {
+  if (exact >= data.fit.strong && farthest < data.fit.far_outside) return 'strong';
+  return exact >= data.fit.partial ? 'partial' : 'none';
 }
 
 function fitOfStanines(data: ManualData, stanines: Readonly<Record<Trait, number>>, ranges: Ranges) {
@@ -74,11 +74,11 @@ export function recomputeFit(
   traits: Readonly<Record<Trait, RecomputedTrait>>,
   { ranges, under = {} }: { ranges: Ranges; under?: Under },
 ) {
-  const valueOf = <Key extends "z" | "stanine">(key: Key) =>
+  const valueOf = <Key extends 'z' | 'stanine'>(key: Key) =>
     Object.fromEntries(TRAITS.map((trait) => [trait, traits[trait][key]])) as Record<Trait, number>;
-  const { exact, band, cost, weight } = fitOfStanines(data, valueOf("stanine"), ranges);
+  const { exact, band, cost, weight } = fitOfStanines(data, valueOf('stanine'), ranges);
   const whole = (of: number) => Math.floor(100 - (100 * of) / (data.fit.most_steps * weight) + 0.5 + TIE);
-  const shares = costShares(readUnder(data, under), valueOf("z"), ranges);
+  const shares = costShares(readUnder(data, under), valueOf('z'), ranges);
   const tail = (1 - data.error.level) / 2;
   const base =
     100 -
@@ -95,7 +95,7 @@ export function recomputeFit(
   const strong = sum(
     data.norm_sample.profiles.map(([digits, people]) => {
       const stanines = Object.fromEntries(TRAITS.map((trait, at) => [trait, Number(digits[at])]));
-      return fitOfStanines(data, stanines as Record<Trait, number>, ranges).band === "strong" ? people : 0;
+      return fitOfStanines(data, stanines as Record<Trait, number>, ranges).band === 'strong' ? people : 0;
     }),
   );
   return {

@@ -1,6 +1,6 @@
-import type { ManualData } from "@quint/contract/manual.ts";
-import type { Answers, Under } from "./recompute-sheet.ts";
-import { keyedAnswers, readUnder, sum } from "./recompute-sheet.ts";
+import type { ManualData } from '@quint/contract/manual.ts';
+import type { Answers, Under } from './recompute-sheet.ts';
+import { keyedAnswers, readUnder, sum } from './recompute-sheet.ts';
 
 function longest(matches: readonly boolean[]): number {
   let best = 0;

@@ -1,4 +1,4 @@
-import type { ManualData } from "@quint/contract/manual.ts";
+import type { ManualData } from '@quint/contract/manual.ts';
 
 /**
  * The figures of a report from the answers and the data file of the manual alone, written after the rules that the manual
@@ -6,9 +6,9 @@ import type { ManualData } from "@quint/contract/manual.ts";
  */
 
 export type Answers = Readonly<Record<number, number>>;
-export type Trait = "O" | "C" | "E" | "A" | "ES";
-export const TRAITS: readonly Trait[] = ["O", "C", "E", "A", "ES"];
-const DOMAINS = ["O", "C", "E", "A", "N"] as const;
+export type Trait = 'O' | 'C' | 'E' | 'A' | 'ES';
+export const TRAITS: readonly Trait[] = ['O', 'C', 'E', 'A', 'ES'];
+const DOMAINS = ['O', 'C', 'E', 'A', 'N'] as const;
 /** Keeps sums that lie exactly on a border of two stanines on its upper side. */
 export const TIE = 1e-9;
 
@@ -39,7 +39,7 @@ export interface RecomputedTrait {
 }
 
 export interface Recomputed {
-  readonly facets: Readonly<Record<string, { sum: number; level: "low" | "middle" | "high" } | null>>;
+  readonly facets: Readonly<Record<string, { sum: number; level: 'low' | 'middle' | 'high' } | null>>;
   readonly traits: Readonly<Record<Trait, RecomputedTrait | null>>;
   readonly style: { readonly scores: Readonly<Record<string, number>>; readonly primary: string } | null;
 }
@@ -59,7 +59,7 @@ export function readUnder(
     (each) =>
       each.instrument === id && (version === undefined ? each.language === null : each.version === version),
   );
-  if (instrument === undefined || norm === undefined) throw new Error("the manual does not describe it");
+  if (instrument === undefined || norm === undefined) throw new Error('the manual does not describe it');
   return { data, instrument, norm };
 }
 export type Rules = ReturnType<typeof readUnder>;
@@ -99,9 +99,9 @@ function domainSum(rules: Rules, answers: Answers, domain: string): number | nul
 }
 
 function traitOf(rules: Rules, trait: Trait, raw: number | null): RecomputedTrait | null {
-  const figures = rules.norm.domains[trait === "ES" ? "N" : trait];
+  const figures = rules.norm.domains[trait === 'ES' ? 'N' : trait];
   if (raw === null) return null;
-  const z = ((trait === "ES" ? -1 : 1) * (raw - figures.mean)) / figures.sd;
+  const z = ((trait === 'ES' ? -1 : 1) * (raw - figures.mean)) / figures.sd;
   const place = clamp(5 + 2 * z, 1, 9);
   const width = Math.round(10 * 2 * rules.data.error.z_of_level * semOf(rules, trait)) / 10;
   return {
@@ -114,7 +114,7 @@ function traitOf(rules: Rules, trait: Trait, raw: number | null): RecomputedTrai
   };
 }
 
-function styleOf(data: ManualData, traits: Recomputed["traits"]): Recomputed["style"] {
+function styleOf(data: ManualData, traits: Recomputed['traits']): Recomputed['style'] {
   const { lead, formulas } = data.style;
   const scores = Object.entries(formulas).map(([style, { weights, divisor }]) => {
     const parts = Object.entries(weights).map(([trait, weight]) => {
@@ -141,12 +141,12 @@ export function recompute(data: ManualData, answers: Answers, under: Under = {})
     const figures = rules.norm.facets[facet];
     if (value === null || figures === undefined) return [facet, null] as const;
     const stanine = stanineOf((value - figures.mean) / figures.sd);
-    const level = stanine <= 3 ? "low" : stanine <= 6 ? "middle" : "high";
+    const level = stanine <= 3 ? 'low' : stanine <= 6 ? 'middle' : 'high';
     return [facet, { sum: value, level }] as const;
   });
   const raw = Object.fromEntries(DOMAINS.map((domain) => [domain, domainSum(rules, answers, domain)]));
   const traits = Object.fromEntries(
-    TRAITS.map((trait) => [trait, traitOf(rules, trait, raw[trait === "ES" ? "N" : trait] ?? null)]),
-  ) as Recomputed["traits"];
+    TRAITS.map((trait) => [trait, traitOf(rules, trait, raw[trait === 'ES' ? 'N' : trait] ?? null)]),
+  ) as Recomputed['traits'];
   return { facets: Object.fromEntries(facets), traits, style: styleOf(data, traits) };
 }

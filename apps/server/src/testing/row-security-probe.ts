@@ -1,47 +1,47 @@
-import type pg from "pg";
-import type { Rows } from "#testing/every-table.ts";
+import type pg from 'pg';
+import type { Rows } from '#testing/every-table.ts';
 
 /** Rights of the tenants' role where they are not all four on the whole table. */
 const FEWER_RIGHTS: Readonly<Record<string, readonly string[]>> = {
-  audit_log: ["select", "insert"],
-  survey_answers: ["select", "insert"],
-  organizations: ["select", "update"],
+  audit_log: ['select', 'insert'],
+  survey_answers: ['select', 'insert'],
+  organizations: ['select', 'update'],
   // Some columns of accounts are the platform's alone; see READABLE_OF_USERS.
   users: [],
 };
 
 const READABLE_OF_USERS = [
-  "avatar",
-  "date_created",
-  "email",
-  "email_proven_at",
-  "first_name",
-  "id",
-  "is_first_visit",
-  "last_access",
-  "last_name",
-  "platform_language",
+  'avatar',
+  'date_created',
+  'email',
+  'email_proven_at',
+  'first_name',
+  'id',
+  'is_first_visit',
+  'last_access',
+  'last_name',
+  'platform_language',
 ];
 
 /** Tables that are the same for everybody: the tenants' role reads them. */
-export const GLOBAL_TABLES = ["features", "i18n", "norms", "talent_packages", "training_courses"];
+export const GLOBAL_TABLES = ['features', 'i18n', 'norms', 'talent_packages', 'training_courses'];
 /** Counters that say nothing about anybody: the tenants' role reads them, and only triggers write them. */
-const COUNTER_TABLES = ["access_versions"];
+const COUNTER_TABLES = ['access_versions'];
 /** What the role of the search reads, besides which it can do nothing. */
 const SEARCHED = [
-  "organization_id",
-  "id",
-  "first_name",
-  "last_name",
-  "email",
-  "date_created",
-  "date_deleted",
-  "date_anonymized",
+  'organization_id',
+  'id',
+  'first_name',
+  'last_name',
+  'email',
+  'date_created',
+  'date_deleted',
+  'date_anonymized',
 ];
 /** Tables no workspace may touch, which the probe cannot fill with a row of each: of the owner, and with one row for all. */
-const CLOSED_TABLES = ["installation", "schema_migrations"];
-const CLOSED_NAMES = CLOSED_TABLES.map((name) => `'${name}'`).join(", ");
-const ALL_RIGHTS = ["select", "insert", "update", "delete"];
+const CLOSED_TABLES = ['installation', 'schema_migrations'];
+const CLOSED_NAMES = CLOSED_TABLES.map((name) => `'${name}'`).join(', ');
+const ALL_RIGHTS = ['select', 'insert', 'update', 'delete'];
 
 /**
  * Under the tenants' role, working for one of two workspaces: rows it reaches and must not, or must reach and cannot.
@@ -157,7 +157,7 @@ create view probe.catalogue_holes as
   union all select s.name, 'the tenants may ' || r || ' ' || a.attname from probe.samples s
     join pg_attribute a on a.attrelid = s.name::regclass and a.attnum > 0 and not a.attisdropped
     cross join unnest(array['select', 'insert', 'update', 'references']) r
-    where r <> all (s.rights) and has_column_privilege('quint_app', a.attrelid, a.attnum, r) and not (r = 'select' and s.name = 'users' and a.attname = any (array[${READABLE_OF_USERS.map((name) => `'${name}'`).join(", ")}]))
+    where r <> all (s.rights) and has_column_privilege('quint_app', a.attrelid, a.attnum, r) and not (r = 'select' and s.name = 'users' and a.attname = any (array[${READABLE_OF_USERS.map((name) => `'${name}'`).join(', ')}]))
   union all select r.rolname, 'is more than a role without rights' from pg_roles r
     where r.rolname in ('quint_app', 'quint_platform', 'quint_search') and (r.rolsuper or r.rolbypassrls or r.rolcreaterole or r.rolcreatedb or r.rolcanlogin)
   union all select pg_get_userbyid(m.member), 'is a member of ' || pg_get_userbyid(m.roleid) from pg_auth_members m
@@ -166,7 +166,7 @@ create view probe.catalogue_holes as
     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
     cross join unnest(array['select', 'insert', 'update', 'references']) r
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and has_column_privilege('quint_search', c.oid, a.attnum, r)
-      and not (c.relname = 'talents' and r = 'select' and a.attname = any (array[${SEARCHED.map((name) => `'${name}'`).join(", ")}]))
+      and not (c.relname = 'talents' and r = 'select' and a.attname = any (array[${SEARCHED.map((name) => `'${name}'`).join(', ')}]))
   union all select n.nspname, 'the search may make things there' from pg_namespace n
     where n.nspname = 'public' and has_schema_privilege('quint_search', n.oid, 'create')`;
 
@@ -181,15 +181,15 @@ export async function installProbe(client: pg.Client, own: Rows, foreign: Rows):
   for (const [name, row] of own) {
     const other = foreign.get(name);
     const column =
-      name === "organizations" || name === "users"
-        ? "id"
-        : "organization_id" in row
-          ? "organization_id"
+      name === 'organizations' || name === 'users'
+        ? 'id'
+        : 'organization_id' in row
+          ? 'organization_id'
           : null;
     const isGlobal = GLOBAL_TABLES.includes(name);
     const isRead = isGlobal || COUNTER_TABLES.includes(name);
-    const rights = isRead ? ["select"] : column === null ? [] : (FEWER_RIGHTS[name] ?? ALL_RIGHTS);
-    await client.query("insert into probe.samples values ($1, $2, $3, $4, $5, $6, $7, $8)", [
+    const rights = isRead ? ['select'] : column === null ? [] : (FEWER_RIGHTS[name] ?? ALL_RIGHTS);
+    await client.query('insert into probe.samples values ($1, $2, $3, $4, $5, $6, $7, $8)', [
       name,
       column !== null || isGlobal,
       column,
@@ -211,7 +211,7 @@ export async function installProbe(client: pg.Client, own: Rows, foreign: Rows):
 }
 
 /** The part of the walls that is looked at: what the roles reach, or what the catalogue says. */
-export type Look = "reached" | "written";
+export type Look = 'reached' | 'written';
 
 async function listHoles(client: pg.Client, source: string, values: readonly unknown[]): Promise<string[]> {
   const { rows } = await client.query<{ hole: string }>(`${source} order by 1`, [...values]);
@@ -227,23 +227,23 @@ export async function findHoles(
   options: { organizationId: string; look: Look; change?: string; about?: string },
 ): Promise<string[]> {
   const about = [options.about ?? null];
-  await client.query("begin");
+  await client.query('begin');
   try {
     if (options.change !== undefined) await client.query(options.change);
-    if (options.look === "written") {
+    if (options.look === 'written') {
       const source =
         "select about || ': ' || hole as hole from probe.catalogue_holes where about = $1 or $1 is null";
       return await listHoles(client, source, about);
     }
     await client.query("select set_config('app.organization', $1, true)", [options.organizationId]);
-    await client.query("set local role quint_app");
-    const tenant = await listHoles(client, "select hole from probe.tenant_holes($1) as hole", about);
-    await client.query("set local role quint_platform");
+    await client.query('set local role quint_app');
+    const tenant = await listHoles(client, 'select hole from probe.tenant_holes($1) as hole', about);
+    await client.query('set local role quint_platform');
     return [
       ...tenant,
-      ...(await listHoles(client, "select hole from probe.platform_holes($1) as hole", about)),
+      ...(await listHoles(client, 'select hole from probe.platform_holes($1) as hole', about)),
     ];
   } finally {
-    await client.query("rollback");
+    await client.query('rollback');
   }
 }

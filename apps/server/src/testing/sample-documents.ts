@@ -1,38 +1,38 @@
-import type { ReportDocument } from "@quint/contract/documents.ts";
-import type { InterviewSheets } from "@quint/contract/interview.ts";
-import type { Language } from "@quint/phrases/languages.ts";
-import { QUALITY_INDICES } from "@quint/psychometrics/types.ts";
-import type { Facet, SheetScore } from "@quint/psychometrics/types.ts";
-import { newId } from "#database/ids.ts";
-import { buildAssessmentDocument } from "#features/reports/assessment/model.ts";
-import { manualData, NO_OWN_DATA } from "#features/reports/manual/data/model.ts";
-import { buildManual } from "#features/reports/manual/model.ts";
-import { buildPersonalityDocument } from "#features/reports/personality/model.ts";
-import { buildPremiumDocument } from "#features/reports/premium/model.ts";
-import { buildRoleFitDocument } from "#features/reports/role-fit/model.ts";
-import { buildPremiumSample } from "#features/reports/premium/sample/model.ts";
-import { buildComparisonDocument } from "#features/reports/comparison/model.ts";
-import { buildInterviewSheets } from "#features/reports/interview/model.ts";
-import type { TeamInput } from "#features/reports/team/model.ts";
-import { buildTeamDocument } from "#features/reports/team/model.ts";
+import type { ReportDocument } from '@quint/contract/documents.ts';
+import type { InterviewSheets } from '@quint/contract/interview.ts';
+import type { Language } from '@quint/phrases/languages.ts';
+import { QUALITY_INDICES } from '@quint/psychometrics/types.ts';
+import type { Facet, SheetScore } from '@quint/psychometrics/types.ts';
+import { newId } from '#database/ids.ts';
+import { buildAssessmentDocument } from '#features/reports/assessment/model.ts';
+import { manualData, NO_OWN_DATA } from '#features/reports/manual/data/model.ts';
+import { buildManual } from '#features/reports/manual/model.ts';
+import { buildPersonalityDocument } from '#features/reports/personality/model.ts';
+import { buildPremiumDocument } from '#features/reports/premium/model.ts';
+import { buildRoleFitDocument } from '#features/reports/role-fit/model.ts';
+import { buildPremiumSample } from '#features/reports/premium/sample/model.ts';
+import { buildComparisonDocument } from '#features/reports/comparison/model.ts';
+import { buildInterviewSheets } from '#features/reports/interview/model.ts';
+import type { TeamInput } from '#features/reports/team/model.ts';
+import { buildTeamDocument } from '#features/reports/team/model.ts';
 import {
   SAMPLE_RANGES,
   SAMPLE_STANINES,
   sampleReport,
   sampleRole,
   sampleScore,
-} from "#testing/sample-report.ts";
+} from '#testing/sample-report.ts';
 
-const PEOPLE = ["Anna Kowalski", "Ben Wolf", "Cem Yılmaz", "Dora Lind", "Eva Braun"];
-const WORKSPACE = { name: "Nordlicht GmbH" };
-const LONG_NAME = "Maximiliane-Friederike von und zu Hohenstein-Schwarzenbergische Oberhauser";
+const PEOPLE = ['Anna Kowalski', 'Ben Wolf', 'Cem Yılmaz', 'Dora Lind', 'Eva Braun'];
+const WORKSPACE = { name: 'Nordlicht GmbH' };
+const LONG_NAME = 'Maximiliane-Friederike von und zu Hohenstein-Schwarzenbergische Oberhauser';
 const MIDDLE = { O: 4, C: 6, E: 5, A: 4, ES: 6 };
 /** Every check drew a remark. */
-export const DOUBTFUL: SheetScore["quality"] = {
-  verdict: "doubtful",
+export const DOUBTFUL: SheetScore['quality'] = {
+  verdict: 'doubtful',
   flags: QUALITY_INDICES.map((index, place) => ({ index, value: 1, severe: place % 2 === 0 })),
 };
-const DAY = new Date("2026-11-18T10:00:00Z");
+const DAY = new Date('2026-11-18T10:00:00Z');
 
 const MIXED = [1, 2, 3, 4, 5].map((seed) => ({
   O: 1 + ((seed * 3) % 9),
@@ -44,33 +44,33 @@ const MIXED = [1, 2, 3, 4, 5].map((seed) => ({
 /** Three and three on extraversion, with nobody in between. */
 const TWO_CAMPS = [2, 3, 3, 6, 6, 7].map((E, index) => ({ O: 4 + (index % 3), C: 5, E, A: 6, ES: 5 }));
 
-function sampleTeam(language: Language, results: TeamInput["results"]): ReportDocument {
+function sampleTeam(language: Language, results: TeamInput['results']): ReportDocument {
   return buildTeamDocument({
-    team: { name: "Product team north", text: "We build together.\nAnd we learn." },
+    team: { name: 'Product team north', text: 'We build together.\nAnd we learn.' },
     workspace: WORKSPACE,
     language,
-    members: PEOPLE.map((name) => ({ name, roles: ["Product owner"] })),
-    roles: ["Product owner", "Development"],
+    members: PEOPLE.map((name) => ({ name, roles: ['Product owner'] })),
+    roles: ['Product owner', 'Development'],
     results,
-    sources: [{ versions: sampleScore(SAMPLE_STANINES).versions, answeredIn: "de" }],
+    sources: [{ versions: sampleScore(SAMPLE_STANINES).versions, answeredIn: 'de' }],
     date: DAY,
   });
 }
 
 function sampleAssessment(language: Language): ReportDocument {
   return buildAssessmentDocument({
-    assessment: { name: "Product owner 2026-11", purpose: "recruiting", start: DAY, end: DAY },
-    role: { name: "Product owner", ranges: SAMPLE_RANGES },
+    assessment: { name: 'Product owner 2026-11', purpose: 'recruiting', start: DAY, end: DAY },
+    role: { name: 'Product owner', ranges: SAMPLE_RANGES },
     workspace: WORKSPACE,
     language,
     participants: PEOPLE.map((name, index) => {
       const stanines = { O: 3 + index, C: 5 + (index % 4), E: 2 + index, A: 7 - index, ES: 3 + index };
-      if (index === 4) return { name, status: "SENT", finished: null, held: undefined };
+      if (index === 4) return { name, status: 'SENT', finished: null, held: undefined };
       return {
         name,
-        status: "FINISHED",
+        status: 'FINISHED',
         held: undefined,
-        finished: { score: sampleScore(stanines), answeredIn: "de", fit: sampleRole(stanines).fit },
+        finished: { score: sampleScore(stanines), answeredIn: 'de', fit: sampleRole(stanines).fit },
       };
     }),
   });
@@ -81,9 +81,9 @@ function comparedPerson(name: string, index: number) {
   const score = sampleScore(stanines, index === 1 ? { quality: DOUBTFUL } : {});
   return {
     name,
-    status: "APPLICANT",
+    status: 'APPLICANT',
     score,
-    answeredIn: index === 0 ? "en" : "de",
+    answeredIn: index === 0 ? 'en' : 'de',
     fit: sampleRole(stanines).fit,
     isLeftOut: false,
     held: undefined,
@@ -93,7 +93,7 @@ function comparedPerson(name: string, index: number) {
 function sampleComparison(language: Language): ReportDocument {
   return buildComparisonDocument({
     people: [LONG_NAME, ...PEOPLE.slice(1, 4)].map(comparedPerson),
-    role: { name: "Product owner", ranges: SAMPLE_RANGES },
+    role: { name: 'Product owner', ranges: SAMPLE_RANGES },
     workspace: WORKSPACE.name,
     language,
     reach: 37,
@@ -115,22 +115,22 @@ export function sampleSheets(language: Language): InterviewSheets {
         finishedAt: DAY,
       };
     }),
-    role: { name: "Product owner", ranges: SAMPLE_RANGES },
+    role: { name: 'Product owner', ranges: SAMPLE_RANGES },
     workspace: WORKSPACE.name,
     language,
     reachOf: () => 37,
-    sample: "norm-sample@1",
+    sample: 'norm-sample@1',
   });
 }
 
 function outerOf({ facets }: SheetScore): Facet[] {
-  return (Object.keys(facets) as Facet[]).filter((facet) => facets[facet]?.level !== "middle");
+  return (Object.keys(facets) as Facet[]).filter((facet) => facets[facet]?.level !== 'middle');
 }
 
 /** A sample of every kind of report; serves tests. */
 export function sampleDocuments(language: Language): Readonly<Record<string, ReportDocument>> {
   const role = sampleRole(SAMPLE_STANINES);
-  const report = sampleReport({ language, role, audience: "employer" });
+  const report = sampleReport({ language, role, audience: 'employer' });
   const longRole = { ...role, name: LONG_NAME };
   const doubtful = sampleReport({
     language,
@@ -157,7 +157,7 @@ export function sampleDocuments(language: Language): Readonly<Record<string, Rep
       isLeftOut: true,
       outerFacets: outerOf(doubtful.score),
     }),
-    doubtfulRole: buildRoleFitDocument({ ...doubtful, audience: "employer", role: longRole }),
+    doubtfulRole: buildRoleFitDocument({ ...doubtful, audience: 'employer', role: longRole }),
     manual: buildManual(language, manualData(NO_OWN_DATA)),
   };
 }

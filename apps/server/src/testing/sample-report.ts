@@ -1,8 +1,8 @@
-import { fitOf } from "@quint/psychometrics/fit.ts";
-import { QUALITY_VERSION } from "@quint/psychometrics/quality.ts";
-import { SCORING_VERSION } from "@quint/psychometrics/scoring.ts";
-import { traitScoreOf } from "@quint/psychometrics/stanines.ts";
-import { TRAITS } from "@quint/psychometrics/types.ts";
+import { fitOf } from '@quint/psychometrics/fit.ts';
+import { QUALITY_VERSION } from '@quint/psychometrics/quality.ts';
+import { SCORING_VERSION } from '@quint/psychometrics/scoring.ts';
+import { traitScoreOf } from '@quint/psychometrics/stanines.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
 import type {
   Facet,
   FacetLevel,
@@ -10,17 +10,17 @@ import type {
   SheetScore,
   Stanine,
   Trait,
-} from "@quint/psychometrics/types.ts";
+} from '@quint/psychometrics/types.ts';
 
-import type { ReportInput } from "#features/reports/model.ts";
+import type { ReportInput } from '#features/reports/model.ts';
 
 export type SampleStanines = Readonly<Record<Trait, Stanine | null>>;
 
 const HALF_WIDTHS: Readonly<Record<Trait, number>> = { O: 1.4, C: 1.1, E: 1, A: 1.2, ES: 1.2 };
-const FACETS = "O1 O2 O3 O4 O5 C1 C2 C3 C4 C5 C6 E1 E2 E3 E4 E5 E6 A1 A2 A3 A4 A5 A6 N1 N2 N4 N6".split(
-  " ",
+const FACETS = 'O1 O2 O3 O4 O5 C1 C2 C3 C4 C5 C6 E1 E2 E3 E4 E5 E6 A1 A2 A3 A4 A5 A6 N1 N2 N4 N6'.split(
+  ' ',
 ) as Facet[];
-const LEVELS: readonly FacetLevel[] = ["low", "middle", "high"];
+const LEVELS: readonly FacetLevel[] = ['low', 'middle', 'high'];
 
 export const SAMPLE_STANINES: SampleStanines = { O: 7, C: 6, E: 5, A: 7, ES: 4 };
 export const SAMPLE_RANGES: RoleRanges = {
@@ -38,19 +38,19 @@ export function sampleScore(stanines: SampleStanines, over: Partial<SheetScore> 
       const stanine = stanines[trait];
       return [trait, stanine === null ? null : traitScoreOf((stanine - 5) / 2, HALF_WIDTHS[trait])];
     }),
-  ) as SheetScore["traits"];
+  ) as SheetScore['traits'];
   return {
     raw: { domains: { O: null, C: null, E: null, A: null, N: null }, facets: {} },
     traits,
     facets: Object.fromEntries(
-      FACETS.map((facet, index) => [facet, { level: LEVELS[(index * 7) % 3] ?? "middle" }]),
+      FACETS.map((facet, index) => [facet, { level: LEVELS[(index * 7) % 3] ?? 'middle' }]),
     ),
-    quality: { verdict: "ok", flags: [] },
-    style: { scores: { D: 4, I: 7, S: 6, G: 5 }, primary: "I/S" },
+    quality: { verdict: 'ok', flags: [] },
+    style: { scores: { D: 4, I: 7, S: 6, G: 5 }, primary: 'I/S' },
     versions: {
-      instrument: "ipip-neo-work@2",
+      instrument: 'ipip-neo-work@2',
       scoring: SCORING_VERSION,
-      norm: "common-adult@1",
+      norm: 'common-adult@1',
       quality: QUALITY_VERSION,
     },
     ...over,
@@ -60,13 +60,13 @@ export function sampleScore(stanines: SampleStanines, over: Partial<SheetScore> 
 /** A complete input of a report; every part can be replaced. */
 export function sampleReport(over: Partial<ReportInput> = {}): ReportInput {
   return {
-    person: { name: "Anna Kowalski" },
-    workspace: { name: "Nordlicht GmbH" },
-    language: "en",
-    finishedAt: new Date("2026-11-18T10:00:00Z"),
+    person: { name: 'Anna Kowalski' },
+    workspace: { name: 'Nordlicht GmbH' },
+    language: 'en',
+    finishedAt: new Date('2026-11-18T10:00:00Z'),
     score: sampleScore(SAMPLE_STANINES),
-    answeredIn: "en",
-    audience: "talent",
+    answeredIn: 'en',
+    audience: 'talent',
     ...over,
   };
 }
@@ -75,9 +75,9 @@ export function sampleReport(over: Partial<ReportInput> = {}): ReportInput {
 export function sampleRole(
   stanines: SampleStanines,
   ranges: RoleRanges = SAMPLE_RANGES,
-): NonNullable<ReportInput["role"]> {
+): NonNullable<ReportInput['role']> {
   const known = Object.fromEntries(
     Object.entries(ranges).filter(([trait]) => stanines[trait as Trait] !== null),
   );
-  return { name: "Product owner", ranges, fit: fitOf({ stanines }, known) };
+  return { name: 'Product owner', ranges, fit: fitOf({ stanines }, known) };
 }

@@ -1,5 +1,5 @@
-import type { OrganizationScope } from "#database/scope.ts";
-import { scopeOfJob } from "#database/scopes.ts";
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfJob } from '#database/scopes.ts';
 
 /** Any workspace, for a test. */
 export function testScope(organizationId: string): OrganizationScope {

@@ -1,14 +1,14 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo } from 'node:net';
 import type {
   AuthenticationClient,
   AuthenticationStorage,
   DirectusClient,
   RestClient,
   StaticTokenClient,
-} from "@directus/sdk";
-import { authentication, createDirectus, isDirectusError, rest, staticToken } from "@directus/sdk";
-import { expect } from "vitest";
-import type { Product } from "#testing/product.ts";
+} from '@directus/sdk';
+import { authentication, createDirectus, isDirectusError, rest, staticToken } from '@directus/sdk';
+import { expect } from 'vitest';
+import type { Product } from '#testing/product.ts';
 
 // The public SDK of the convention, unmodified, against a real port. The types are those a client would declare.
 
@@ -33,8 +33,8 @@ export interface Role {
   description: string | null;
   attributes: Readonly<Record<string, Partial<Range>>>;
   talents: Many<RoleLink>;
-  date_created: "datetime";
-  date_updated: "datetime";
+  date_created: 'datetime';
+  date_updated: 'datetime';
 }
 export interface RoleLink {
   id: string;
@@ -47,7 +47,7 @@ export interface Team {
   name: string;
   report_text: string | null;
   talents: Many<TeamLink>;
-  date_created: "datetime";
+  date_created: 'datetime';
 }
 export interface TeamLink {
   id: string;
@@ -69,7 +69,7 @@ export interface Talent {
   talents_results: Many<Result>;
   roles: Many<RoleLink>;
   teams: Many<TeamLink>;
-  date_created: "datetime";
+  date_created: 'datetime';
 }
 export interface Result {
   id: string;
@@ -77,7 +77,7 @@ export interface Result {
   status: string;
   o: number | null;
   c: number | null;
-  date_finished: "datetime" | null;
+  date_finished: 'datetime' | null;
 }
 export interface Goal {
   id: string;
@@ -136,12 +136,12 @@ export function openBrowser(): Browser {
     cookies,
     fetch: async (input, init) => {
       const headers = new Headers(init?.headers);
-      headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
-      headers.set("x-xsrf-token", cookies.get("XSRF-TOKEN") ?? "");
+      headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+      headers.set('x-xsrf-token', cookies.get('XSRF-TOKEN') ?? '');
       const answer = await fetch(input, { ...init, headers });
       for (const line of answer.headers.getSetCookie()) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        if (value === "" || /expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        if (value === '' || /expires=Thu, 01 Jan 1970/i.test(line)) cookies.delete(name);
         else cookies.set(name, value);
       }
       return answer;
@@ -151,19 +151,19 @@ export function openBrowser(): Browser {
 
 /** Opens a port for the product and makes clients for it. */
 export async function openSdk(product: Product): Promise<Sdk> {
-  await product.app.listen({ port: 0, host: "127.0.0.1" });
+  await product.app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = product.app.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/api`;
   return {
     url,
     json: (options = {}) =>
       createDirectus<Schema>(url)
-        .with(authentication("json", { autoRefresh: false, ...options }))
+        .with(authentication('json', { autoRefresh: false, ...options }))
         .with(rest()),
     cookie: (browser) =>
       createDirectus<Schema>(url, { globals: { fetch: browser.fetch } })
-        .with(authentication("cookie", { autoRefresh: false, credentials: "include" }))
-        .with(rest({ credentials: "include" })),
+        .with(authentication('cookie', { autoRefresh: false, credentials: 'include' }))
+        .with(rest({ credentials: 'include' })),
     token: (token) => createDirectus<Schema>(url).with(staticToken(token)).with(rest()),
   };
 }
@@ -179,14 +179,14 @@ export interface Refused {
 /** The error of a call as the SDK parses it. */
 export async function refusalOf(call: Promise<unknown>): Promise<Refused> {
   const error = await call.then(
-    () => new Error("the call was not refused"),
+    () => new Error('the call was not refused'),
     (reason: unknown) => reason,
   );
   if (!isDirectusError(error)) throw error;
   const [first] = error.errors;
   const { status, headers } = error.response as Response;
-  const extensions = first?.extensions ?? { code: "" };
-  return { status, code: extensions.code, extensions, message: first?.message ?? "", headers };
+  const extensions = first?.extensions ?? { code: '' };
+  return { status, code: extensions.code, extensions, message: first?.message ?? '', headers };
 }
 
 /** Expects a call to fail in a way that the SDK recognises. */

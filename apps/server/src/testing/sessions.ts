@@ -1,5 +1,5 @@
-import { PASSWORD } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
+import { PASSWORD } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
 
 interface Answered {
   readonly status: number;
@@ -13,7 +13,7 @@ let address = 0;
 export function callerOf(product: Product) {
   const remoteAddress = `10.1.${Math.floor(++address / 250)}.${(address % 250) + 1}`;
   return async (
-    method: "GET" | "POST" | "PATCH" | "DELETE",
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     options: { payload?: object; headers?: Readonly<Record<string, string>> } = {},
   ): Promise<Answered> => {
@@ -24,35 +24,35 @@ export function callerOf(product: Product) {
       headers: options.headers ?? {},
       ...(options.payload === undefined ? {} : { payload: options.payload }),
     });
-    return { status: answer.statusCode, body: answer.body === "" ? undefined : answer.json() };
+    return { status: answer.statusCode, body: answer.body === '' ? undefined : answer.json() };
   };
 }
 
 /** Signs in with the password, as a browser with that user agent. */
-export async function signIn(product: Product, email: string, userAgent = "test") {
+export async function signIn(product: Product, email: string, userAgent = 'test') {
   const call = callerOf(product);
-  const { body } = await call("POST", "/auth/login", {
+  const { body } = await call('POST', '/auth/login', {
     payload: { email, password: PASSWORD },
-    headers: { "user-agent": userAgent },
+    headers: { 'user-agent': userAgent },
   });
   const { access_token, refresh_token } = body.data;
   return {
     headers: { authorization: `Bearer ${access_token}` },
     refreshToken: String(refresh_token),
-    refresh: () => call("POST", "/auth/refresh", { payload: { refresh_token } }),
+    refresh: () => call('POST', '/auth/refresh', { payload: { refresh_token } }),
   };
 }
 
 /** A signed-in browser, which keeps its cookies for all later requests. */
-export async function signInBrowser(product: Product, email: string, userAgent = "test") {
+export async function signInBrowser(product: Product, email: string, userAgent = 'test') {
   const signedIn = await product.app.inject({
-    method: "POST",
-    url: "/api/auth/login",
+    method: 'POST',
+    url: '/api/auth/login',
     remoteAddress: `10.2.${Math.floor(++address / 250)}.${(address % 250) + 1}`,
-    headers: { "user-agent": userAgent },
-    payload: { email, password: PASSWORD, mode: "cookie" },
+    headers: { 'user-agent': userAgent },
+    payload: { email, password: PASSWORD, mode: 'cookie' },
   });
-  const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  const cookie = signedIn.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const from = callerOf(product);
   const call: typeof from = (method, path, options) =>
     from(method, path, { ...options, headers: { ...options?.headers, cookie } });

@@ -1,5 +1,5 @@
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 
 export interface SmtpCatcher {
   readonly url: string;
@@ -19,7 +19,7 @@ export async function openSmtpCatcher(): Promise<SmtpCatcher> {
   let isHanging = false;
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["STARTTLS"],
+    disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, callback) {
       callback(
         reply === undefined
@@ -29,7 +29,7 @@ export async function openSmtpCatcher(): Promise<SmtpCatcher> {
     },
     onData(stream, { envelope }, callback) {
       stream.resume();
-      stream.on("end", () => {
+      stream.on('end', () => {
         if (isHanging) return;
         taken.push(...envelope.rcptTo.map(({ address }) => address));
         callback();
@@ -37,8 +37,8 @@ export async function openSmtpCatcher(): Promise<SmtpCatcher> {
     },
   });
   // A sender that is killed in the middle of a mail.
-  server.on("error", () => undefined);
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  server.on('error', () => undefined);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     taken,

@@ -1,6 +1,6 @@
-import type { KeyObject } from "node:crypto";
-import { createHash, generateKeyPairSync, randomBytes, sign } from "node:crypto";
-import { isoCBOR } from "@simplewebauthn/server/helpers";
+import type { KeyObject } from 'node:crypto';
+import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface CreationOptions {
   readonly challenge: string;
@@ -25,8 +25,8 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
-const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
-const base64url = (data: Uint8Array) => Buffer.from(data).toString("base64url");
+const sha256 = (data: string | Uint8Array) => createHash('sha256').update(data).digest();
+const base64url = (data: Uint8Array) => Buffer.from(data).toString('base64url');
 
 function clientDataOf(from: { type: string; challenge: string; origin: string }, quirks: Quirks): Buffer {
   const { type, challenge, origin } = { ...from, ...quirks };
@@ -45,58 +45,58 @@ function authDataOf(from: { rpId: string; flags: number; counter: number }, quir
 }
 
 function credentialData(id: Buffer, publicKey: KeyObject): Buffer {
-  const jwk = publicKey.export({ format: "jwk" });
+  const jwk = publicKey.export({ format: 'jwk' });
   const length = Buffer.alloc(2);
   length.writeUInt16BE(id.length);
   const key = new Map<number, number | Uint8Array>([
     [1, 2],
     [3, -7],
     [-1, 1],
-    [-2, Uint8Array.from(Buffer.from(jwk.x ?? "", "base64url"))],
-    [-3, Uint8Array.from(Buffer.from(jwk.y ?? "", "base64url"))],
+    [-2, Uint8Array.from(Buffer.from(jwk.x ?? '', 'base64url'))],
+    [-3, Uint8Array.from(Buffer.from(jwk.y ?? '', 'base64url'))],
   ]);
   return Buffer.concat([Buffer.alloc(16), length, id, isoCBOR.encode(key)]);
 }
 
 /** A passkey in software: an ES256 key that answers as a browser would, with attestation "none". */
 export function createAuthenticator(origin: string, { counts = true } = {}) {
-  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(32);
   let counter = 0;
   let userHandle: string | undefined;
   const count = () => (counter += counts ? 1 : 0);
-  const head = { id: base64url(id), rawId: base64url(id), type: "public-key", clientExtensionResults: {} };
+  const head = { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} };
 
   return {
     /** Makes the passkey. */
     create(options: CreationOptions, quirks: Quirks & { format?: string; statement?: object } = {}) {
       userHandle = options.user.id;
       const authData = Buffer.concat([
-        authDataOf({ rpId: options.rp.id ?? "", flags: HAS_CREDENTIAL, counter: count() }, quirks),
+        authDataOf({ rpId: options.rp.id ?? '', flags: HAS_CREDENTIAL, counter: count() }, quirks),
         credentialData(id, publicKey),
       ]);
       const attestation = new Map<string, string | Uint8Array | Map<string, unknown>>([
-        ["fmt", quirks.format ?? "none"],
-        ["attStmt", new Map(Object.entries(quirks.statement ?? {}))],
-        ["authData", Uint8Array.from(authData)],
+        ['fmt', quirks.format ?? 'none'],
+        ['attStmt', new Map(Object.entries(quirks.statement ?? {}))],
+        ['authData', Uint8Array.from(authData)],
       ]);
       const { challenge } = options;
-      const clientData = clientDataOf({ type: "webauthn.create", challenge, origin }, quirks);
+      const clientData = clientDataOf({ type: 'webauthn.create', challenge, origin }, quirks);
       return {
         ...head,
         response: {
           clientDataJSON: base64url(clientData),
           attestationObject: base64url(isoCBOR.encode(attestation as never)),
-          transports: ["internal"],
+          transports: ['internal'],
         },
       };
     },
     /** Proves to have it. */
     get(options: RequestOptions, quirks: Quirks & { userHandle?: string } = {}) {
-      const { challenge, rpId = "" } = options;
-      const clientData = clientDataOf({ type: "webauthn.get", challenge, origin }, quirks);
+      const { challenge, rpId = '' } = options;
+      const clientData = clientDataOf({ type: 'webauthn.get', challenge, origin }, quirks);
       const authData = authDataOf({ rpId, flags: 0, counter: count() }, quirks);
-      const signature = sign("sha256", Buffer.concat([authData, sha256(clientData)]), privateKey);
+      const signature = sign('sha256', Buffer.concat([authData, sha256(clientData)]), privateKey);
       return {
         ...head,
         response: {

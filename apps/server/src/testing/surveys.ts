@@ -1,15 +1,15 @@
-import { getForm } from "@quint/psychometrics/forms.ts";
-import { scoreSheet } from "@quint/psychometrics/scoring.ts";
-import type { SheetScore } from "@quint/psychometrics/types.ts";
-import { INSTRUMENT_VERSION } from "@quint/psychometrics/types.ts";
-import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
-import { newId } from "#database/ids.ts";
-import { testScope } from "#testing/scopes.ts";
-import { storeScore } from "#features/surveys/finishing/queries.ts";
-import { deriveKey, deriveLinkToken, hashToken } from "#secrets/tokens.ts";
-import type { TestOrganization } from "#testing/factories.ts";
-import { createTalent } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
+import { getForm } from '@quint/psychometrics/forms.ts';
+import { scoreSheet } from '@quint/psychometrics/scoring.ts';
+import type { SheetScore } from '@quint/psychometrics/types.ts';
+import { INSTRUMENT_VERSION } from '@quint/psychometrics/types.ts';
+import type { InjectOptions, LightMyRequestResponse as Response } from 'fastify';
+import { newId } from '#database/ids.ts';
+import { testScope } from '#testing/scopes.ts';
+import { storeScore } from '#features/surveys/finishing/queries.ts';
+import { deriveKey, deriveLinkToken, hashToken } from '#secrets/tokens.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createTalent } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
 
 export const INSTRUMENT = INSTRUMENT_VERSION;
 export const ITEMS = getForm(INSTRUMENT).order;
@@ -31,20 +31,20 @@ export async function createInvitation(
   const talent =
     values.talentId === undefined
       ? await createTalent(product, organization, values.talent)
-      : { id: values.talentId, email: "" };
+      : { id: values.talentId, email: '' };
   const link = { organizationId: organization.id, id: newId() };
-  const token = deriveLinkToken(deriveKey(product.deps.config.secret, "survey-link"), link);
+  const token = deriveLinkToken(deriveKey(product.deps.config.secret, 'survey-link'), link);
   const resultId = newId();
   const now = product.clock.now();
   await product.deps.db.platform.write(async (db) => {
     await db
-      .insertInto("talents_results")
+      .insertInto('talents_results')
       .values({
         organization_id: organization.id,
         id: resultId,
         talent_id: talent.id,
-        status: "SENT",
-        language: "DE",
+        status: 'SENT',
+        language: 'DE',
         instrument_version: INSTRUMENT,
         link_expires_at: new Date(now.getTime() + 30 * DAY_MILLISECONDS),
         date_created: now,
@@ -52,7 +52,7 @@ export async function createInvitation(
       })
       .execute();
     await db
-      .insertInto("survey_links")
+      .insertInto('survey_links')
       .values({
         organization_id: organization.id,
         id: link.id,
@@ -88,28 +88,28 @@ export function sheetOf(seed = 0, items: readonly number[] = ITEMS, firstSeq = 1
 
 /** One browser on the survey: it keeps its cookies. */
 export class Device {
-  readonly #product: Omit<Product, "provider">;
+  readonly #product: Omit<Product, 'provider'>;
   readonly #cookies = new Map<string, string>();
 
-  constructor(product: Omit<Product, "provider">) {
+  constructor(product: Omit<Product, 'provider'>) {
     this.#product = product;
   }
 
   /** Of the screen, as the browser says it. */
-  language = "en";
+  language = 'en';
 
   /** What the browser says of itself. */
-  userAgent = "Mozilla/5.0 (X11; Linux x86_64)";
+  userAgent = 'Mozilla/5.0 (X11; Linux x86_64)';
 
-  async call(method: "GET" | "POST" | "PATCH", url: string, payload?: object): Promise<Response> {
+  async call(method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object): Promise<Response> {
     const options: InjectOptions = {
       method,
       url: `/api${url}`,
       cookies: Object.fromEntries(this.#cookies),
       headers: {
-        "x-xsrf-token": this.#cookies.get("XSRF-SURVEY") ?? "",
-        "accept-language": this.language,
-        "user-agent": this.userAgent,
+        'x-xsrf-token': this.#cookies.get('XSRF-SURVEY') ?? '',
+        'accept-language': this.language,
+        'user-agent': this.userAgent,
       },
       ...(payload === undefined ? {} : { payload }),
     };
@@ -119,19 +119,19 @@ export class Device {
   }
 
   open(token: string, code?: string): Promise<Response> {
-    return this.call("POST", "/survey/session", code === undefined ? { token } : { token, code });
+    return this.call('POST', '/survey/session', code === undefined ? { token } : { token, code });
   }
 
   answer(answers: readonly object[]): Promise<Response> {
-    return this.call("PATCH", "/survey/answers", { answers });
+    return this.call('PATCH', '/survey/answers', { answers });
   }
 
   /** Opens the link, states the demographics, answers everything and finishes. */
   async complete(token: string, seed = 0): Promise<Response> {
     await this.open(token);
-    await this.call("PATCH", "/survey/demographics", { name: "Kim Park", age: 30, gender: "diverse" });
+    await this.call('PATCH', '/survey/demographics', { name: 'Kim Park', age: 30, gender: 'diverse' });
     await this.answer(sheetOf(seed));
-    return this.call("POST", "/survey/finish", {});
+    return this.call('POST', '/survey/finish', {});
   }
 }
 
@@ -148,13 +148,13 @@ export function scoredSheet(seed: number): SheetScore {
 export async function createFinishedResult(
   product: Product,
   organization: TestOrganization,
-  values: { talentId: string; seed?: number; finishedAt?: Date; language?: "EN" | "DE" },
+  values: { talentId: string; seed?: number; finishedAt?: Date; language?: 'EN' | 'DE' },
 ): Promise<string> {
   const score = scoredSheet(values.seed ?? 0);
   const now = values.finishedAt ?? product.clock.now();
   const { resultId } = await createInvitation(product, organization, {
     talentId: values.talentId,
-    result: { language: values.language ?? "DE", status: "PENDING", date_created: now },
+    result: { language: values.language ?? 'DE', status: 'PENDING', date_created: now },
   });
   const seat = { scope: testScope(organization.id), sessionId: newId(), resultId, instrument: INSTRUMENT };
   await product.deps.db.write(seat.scope, (tx) => storeScore(tx, seat, { score, now }));

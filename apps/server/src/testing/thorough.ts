@@ -3,5 +3,5 @@
  * of the newest change. Each run draws other ones.
  */
 export function often(usual: number, thorough: number): number {
-  return process.env.THOROUGH === "1" ? thorough : usual;
+  return process.env.THOROUGH === '1' ? thorough : usual;
 }

@@ -1,10 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, relative } from "node:path";
-import { sql } from "kysely";
-import { extractText, getDocumentProxy } from "unpdf";
-import { readKeptText } from "#mail/kept-mails.ts";
-import { mailFolder } from "#mail/folder.ts";
-import type { Product } from "#testing/product.ts";
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { sql } from 'kysely';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { readKeptText } from '#mail/kept-mails.ts';
+import { mailFolder } from '#mail/folder.ts';
+import type { Product } from '#testing/product.ts';
 
 interface Table {
   readonly name: string;
@@ -40,14 +40,14 @@ async function searchTables(product: Product, words: readonly string[]): Promise
 
 async function readAnyFile(product: Product, path: string): Promise<string> {
   const bytes = await readFile(path);
-  const plain = bytes.toString("latin1");
-  if (path.endsWith(".pdf")) {
+  const plain = bytes.toString('latin1');
+  if (path.endsWith('.pdf')) {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
     return `${plain}\n${text}`;
   }
   const folder = mailFolder(product.deps.config);
   if (!path.startsWith(folder)) return plain;
-  return `${plain}\n${await readKeptText(folder, relative(folder, path).replace(".eml", ""))}`;
+  return `${plain}\n${await readKeptText(folder, relative(folder, path).replace('.eml', ''))}`;
 }
 
 /** Every file below the data folder whose name or content has one of the words, the text of PDFs and mails included. */

@@ -1,12 +1,12 @@
-import { createServer } from "node:http";
-import type { IncomingHttpHeaders, ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll } from "vitest";
-import type { SendingLimits } from "#features/webhooks/sending/jobs.ts";
-import { createWebhookSender } from "#features/webhooks/sending/jobs.ts";
-import type { TestUser } from "#testing/factories.ts";
-import type { Product } from "#testing/product.ts";
-import { callerOf } from "#testing/sessions.ts";
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
+import type { SendingLimits } from '#features/webhooks/sending/jobs.ts';
+import { createWebhookSender } from '#features/webhooks/sending/jobs.ts';
+import type { TestUser } from '#testing/factories.ts';
+import type { Product } from '#testing/product.ts';
+import { callerOf } from '#testing/sessions.ts';
 
 interface Received {
   readonly path: string;
@@ -24,15 +24,15 @@ export interface WebhookTarget {
 
 export function useWebhookTarget(): WebhookTarget {
   const target: { -readonly [Key in keyof WebhookTarget]: WebhookTarget[Key] } = {
-    origin: "",
+    origin: '',
     received: [],
     answer: (reply) => reply.writeHead(204).end(),
   };
   const server = createServer((request, reply) => {
     const parts: Buffer[] = [];
-    request.on("data", (part: Buffer) => parts.push(part));
-    request.on("end", () => {
-      const { headers, url: path = "" } = request;
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const { headers, url: path = '' } = request;
       const received = { path, headers, body: Buffer.concat(parts).toString() };
       target.received.push(received);
       target.answer(reply, received);
@@ -40,7 +40,7 @@ export function useWebhookTarget(): WebhookTarget {
   });
   beforeAll(async () => {
     await new Promise<void>((done) => {
-      server.listen(0, "127.0.0.1", done);
+      server.listen(0, '127.0.0.1', done);
     });
     target.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
@@ -59,11 +59,11 @@ export interface TestEndpoint {
 /** Makes an endpoint as an administrator does. */
 export async function createEndpoint(
   product: Product,
-  { headers }: Pick<TestUser, "headers">,
+  { headers }: Pick<TestUser, 'headers'>,
   body: { url: string; events: readonly string[] },
 ): Promise<TestEndpoint> {
   const payload = { description: null, ...body };
-  return (await callerOf(product)("POST", "/webhooks", { headers, payload })).body.data;
+  return (await callerOf(product)('POST', '/webhooks', { headers, payload })).body.data;
 }
 
 /** Sends what is due until nothing is. */
@@ -72,10 +72,10 @@ export async function sendDueWebhooks(product: Product, limits: Partial<SendingL
   const countDue = async () => {
     const rows = await product.deps.db.platform.read((db) =>
       db
-        .selectFrom("webhook_deliveries")
-        .select("id")
-        .where("status", "in", ["waiting", "sending"])
-        .where("next_attempt_at", "<=", product.clock.now())
+        .selectFrom('webhook_deliveries')
+        .select('id')
+        .where('status', 'in', ['waiting', 'sending'])
+        .where('next_attempt_at', '<=', product.clock.now())
         .execute(),
     );
     return rows.length;

@@ -1,4 +1,4 @@
-import type { Narrowing, Node, Selection } from "#testing/plain-reading.ts";
+import type { Narrowing, Node, Selection } from '#testing/plain-reading.ts';
 
 // Questions about the random world, and how they are written for the server.
 
@@ -23,13 +23,13 @@ function under(path: readonly string[], inner: unknown): object {
 }
 
 function toFilter(node: Node): object {
-  if (node.kind === "comparison") {
-    const path = node.name.includes("(") ? [node.name] : node.name.split(".");
+  if (node.kind === 'comparison') {
+    const path = node.name.includes('(') ? [node.name] : node.name.split('.');
     return under(path, { [node.operator]: node.operand });
   }
-  if (node.kind === "group") return { [node.word]: node.nodes.map(toFilter) };
+  if (node.kind === 'group') return { [node.word]: node.nodes.map(toFilter) };
   const inner = toFilter(node.node);
-  return { [node.field]: node.kind === "one" || node.word === undefined ? inner : { [node.word]: inner } };
+  return { [node.field]: node.kind === 'one' || node.word === undefined ? inner : { [node.word]: inner } };
 }
 
 function toParts({ node, search, sort, limit, page: number, offset }: Narrowing): Record<string, unknown> {
@@ -38,14 +38,14 @@ function toParts({ node, search, sort, limit, page: number, offset }: Narrowing)
     ...(search === undefined ? {} : { search }),
     ...(sort.length === 0
       ? {}
-      : { sort: sort.map(({ path, descending }) => `${descending ? "-" : ""}${path.join(".")}`) }),
+      : { sort: sort.map(({ path, descending }) => `${descending ? '-' : ''}${path.join('.')}`) }),
     limit,
     ...(number === undefined ? {} : { page: number }),
     ...(offset === undefined ? {} : { offset }),
   };
 }
 
-function toFields({ columns, renamed, relations }: Selection, prefix = ""): string[] {
+function toFields({ columns, renamed, relations }: Selection, prefix = ''): string[] {
   return [
     ...[...columns, ...renamed.map(({ as }) => as)].map((name) => `${prefix}${name}`),
     ...relations.flatMap(({ as, selection }) =>
@@ -77,11 +77,11 @@ export function wrapped(query: Written): Written {
 export function toAddress(query: Written): string {
   return Object.entries(query)
     .map(([name, value]) => {
-      const list = Array.isArray(value) ? value.join(",") : value;
-      const text = typeof list === "string" ? list : JSON.stringify(list);
+      const list = Array.isArray(value) ? value.join(',') : value;
+      const text = typeof list === 'string' ? list : JSON.stringify(list);
       return `${name}=${encodeURIComponent(text)}`;
     })
-    .join("&");
+    .join('&');
 }
 
 /** The question about a list as the server takes it. */
@@ -95,7 +95,7 @@ export function writeListQuery({ asked, selection, isCounted }: ListQuery): Writ
     fields: toFields(selection),
     deep: toDeep(selection),
     alias: Object.fromEntries(renamed.map(({ as, field }) => [as, field])),
-    ...(isCounted ? { meta: "*" } : {}),
+    ...(isCounted ? { meta: '*' } : {}),
   };
 }
 

@@ -1,13 +1,13 @@
-import type { PoolPerson } from "@quint/contract/pool.ts";
-import { sql } from "kysely";
-import { beforeEach, describe, expect, it } from "vitest";
-import { newId } from "#database/ids.ts";
-import type { TestOrganization, TestUser } from "#testing/factories.ts";
-import { createOrganization, createRole, createUser } from "#testing/factories.ts";
-import { itemsOf } from "#testing/items.ts";
-import type { PoolTalent } from "#testing/pool-people.ts";
-import { askPool, createPoolTalent } from "#testing/pool-people.ts";
-import { useProduct } from "#testing/product.ts";
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createUser } from '#testing/factories.ts';
+import { itemsOf } from '#testing/items.ts';
+import type { PoolTalent } from '#testing/pool-people.ts';
+import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { useProduct } from '#testing/product.ts';
 
 const COMPASS = newId();
 const YOUBEA = newId();
@@ -27,8 +27,8 @@ async function openWorkspace(id: string): Promise<TestOrganization> {
   const organization = { id, name: `Workspace ${id}` };
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("organizations")
-      .values({ ...organization, pack: "flow", talent_insights_budget: 25 })
+      .insertInto('organizations')
+      .values({ ...organization, pack: 'flow', talent_insights_budget: 25 })
       .onConflict((conflict) => conflict.doNothing())
       .execute(),
   );
@@ -42,30 +42,30 @@ beforeEach(async () => {
   home = await createOrganization(product);
   admin = await createUser(product, { organization: home });
   naomi = await createPoolTalent(product, youbea);
-  ben = await createPoolTalent(product, youbea, { talent: { first_name: "Ben" } });
+  ben = await createPoolTalent(product, youbea, { talent: { first_name: 'Ben' } });
 });
 
-const list = async (user: TestUser, query = ""): Promise<PoolPerson[]> =>
+const list = async (user: TestUser, query = ''): Promise<PoolPerson[]> =>
   (await askPool(product, user, query)).body.data;
 
-async function find(user: TestUser, query = ""): Promise<PoolPerson | undefined> {
-  return (await list(user, query)).find(({ name }) => name.startsWith("Naomi"));
+async function find(user: TestUser, query = ''): Promise<PoolPerson | undefined> {
+  return (await list(user, query)).find(({ name }) => name.startsWith('Naomi'));
 }
 
 const hold = () =>
   platform(sql`update talents_results set held_until = 'infinity' where talent_id = ${naomi.id}`);
 const object = (isLeftOut: boolean) =>
   product.app.inject({
-    method: "PATCH",
+    method: 'PATCH',
     url: `/api/users/me/privacy/${naomi.id}`,
     headers: naomi.owner.headers,
     payload: { is_left_out_of_rankings: isLeftOut },
   });
 
-describe("a person who objects to rankings", () => {
-  it("keeps the traits and has no fit: in the list, alone, and with the pair of role finders", async () => {
+describe('a person who objects to rankings', () => {
+  it('keeps the traits and has no fit: in the list, alone, and with the pair of role finders', async () => {
     const role = await createRole(product, home);
-    const theirs = await createRole(product, { id: COMPASS, name: "" });
+    const theirs = await createRole(product, { id: COMPASS, name: '' });
     expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
     expect((await object(true)).statusCode).toBe(200);
     for (const [user, query] of [
@@ -75,7 +75,7 @@ describe("a person who objects to rankings", () => {
       const { data } = (await askPool(product, user, query)).body;
       expect(data).toHaveLength(2);
       expect(data.at(-1)).toMatchObject({
-        name: "Naomi *****",
+        name: 'Naomi *****',
         is_left_out: true,
         fit: null,
         result: { o: expect.any(Number) },
@@ -88,19 +88,19 @@ describe("a person who objects to rankings", () => {
     expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
   });
 
-  it("is left out among unlocked people, too", async () => {
+  it('is left out among unlocked people, too', async () => {
     const role = await createRole(product, home);
     await object(true);
-    await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, "POST");
+    await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST');
     const [copy] = await list(admin, `?unlocked=true&role=${role.id}`);
-    expect(copy).toMatchObject({ name: "Naomi Zimtstern", is_left_out: true, fit: null });
+    expect(copy).toMatchObject({ name: 'Naomi Zimtstern', is_left_out: true, fit: null });
   });
 
-  it.each(["before", "after"] as const)("is left out of the lists of who unlocked %s that", async (when) => {
+  it.each(['before', 'after'] as const)('is left out of the lists of who unlocked %s that', async (when) => {
     const role = await createRole(product, home);
-    if (when === "before") await object(true);
-    await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, "POST");
-    if (when === "after") await object(true);
+    if (when === 'before') await object(true);
+    await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST');
+    if (when === 'after') await object(true);
     const url = `/api/calculate-score/role/${role.id}`;
     const fits = async () => (await product.app.inject({ url, headers: admin.headers })).json().data;
     expect(await fits()).toEqual([]);
@@ -112,19 +112,19 @@ describe("a person who objects to rankings", () => {
   });
 });
 
-describe("a result that is held back", () => {
-  it("is seen nowhere in the pool until it is let go", async () => {
+describe('a result that is held back', () => {
+  it('is seen nowhere in the pool until it is let go', async () => {
     const role = await createRole(product, home);
-    const theirs = await createRole(product, { id: COMPASS, name: "" });
+    const theirs = await createRole(product, { id: COMPASS, name: '' });
     await hold();
     for (const [user, query] of [
-      [admin, ""],
+      [admin, ''],
       [admin, `?role=${role.id}`],
       [finder, `?variant=role_finder&role=${theirs.id}`],
     ] as const) {
       expect(await find(user, query)).toMatchObject({ result: null, fit: null, is_left_out: false });
     }
-    expect(await find(admin, "?traits=O:1-9")).toBeUndefined();
+    expect(await find(admin, '?traits=O:1-9')).toBeUndefined();
     const person = await find(admin);
     expect((await askPool(product, admin, `/${person?.id}?role=${role.id}`)).body.data).toMatchObject({
       result: null,
@@ -134,9 +134,9 @@ describe("a result that is held back", () => {
     expect((await find(admin, `?role=${role.id}`))?.fit).not.toBeNull();
   });
 
-  it("is not copied when the person is unlocked", async () => {
+  it('is not copied when the person is unlocked', async () => {
     await hold();
-    const { talent_id } = (await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, "POST")).body
+    const { talent_id } = (await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
       .data;
     const { body } = await itemsOf(product, admin).get(`talents/${talent_id}?fields=latestResult.id`);
     expect(body.data.latestResult).toBeNull();
@@ -144,11 +144,11 @@ describe("a result that is held back", () => {
   });
 });
 
-describe("the record of an unlocked person", () => {
+describe('the record of an unlocked person', () => {
   const stateOf = async (id: string, user = admin) => await askPool(product, user, `/copies/${id}`);
 
-  it("says whether the person is still looking", async () => {
-    const { talent_id } = (await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, "POST")).body
+  it('says whether the person is still looking', async () => {
+    const { talent_id } = (await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
       .data;
     const looking = { date_unlocked: expect.any(String), is_looking: true };
     expect((await stateOf(talent_id)).body.data).toEqual(looking);
@@ -158,8 +158,8 @@ describe("the record of an unlocked person", () => {
     expect((await stateOf(talent_id)).body.data).toEqual(looking);
   });
 
-  it("says nothing of other records, nor to other workspaces", async () => {
-    const { talent_id } = (await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, "POST")).body
+  it('says nothing of other records, nor to other workspaces', async () => {
+    const { talent_id } = (await askPool(product, admin, `/${(await find(admin))?.id}/unlock`, 'POST')).body
       .data;
     expect((await stateOf(ben.id)).status).toBe(404);
     expect((await stateOf(naomi.id)).status).toBe(404);
@@ -168,12 +168,12 @@ describe("the record of an unlocked person", () => {
   });
 });
 
-describe("a withdrawal while a hundred workspaces unlock", () => {
-  it("leaves each of them a paid copy or neither, and nobody finds the person afterwards", async () => {
+describe('a withdrawal while a hundred workspaces unlock', () => {
+  it('leaves each of them a paid copy or neither, and nobody finds the person afterwards', async () => {
     const person = await find(admin);
     const workspaces = await Promise.all(Array.from({ length: 100 }, () => createOrganization(product)));
     const users = await Promise.all(workspaces.map((organization) => createUser(product, { organization })));
-    const unlock = (user: TestUser) => askPool(product, user, `/${person?.id}/unlock`, "POST");
+    const unlock = (user: TestUser) => askPool(product, user, `/${person?.id}/unlock`, 'POST');
     const [early, late] = [users.slice(0, 50), users.slice(50)];
     const [first, , second] = await Promise.all([
       Promise.all(early.map(unlock)),
@@ -192,7 +192,7 @@ describe("a withdrawal while a hundred workspaces unlock", () => {
     const found = new Map(rows.map((row) => [row.id, row]));
     for (const [index, { status }] of answers.entries()) {
       const paid = status === 200 ? 1 : 0;
-      expect(found.get(workspaces[index]?.id ?? "")).toMatchObject({ copies: paid, left: 25 - paid });
+      expect(found.get(workspaces[index]?.id ?? '')).toMatchObject({ copies: paid, left: 25 - paid });
     }
     expect(await find(admin)).toBeUndefined();
     expect((await unlock(admin)).status).toBe(404);

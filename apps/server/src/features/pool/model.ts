@@ -1,15 +1,15 @@
-import type { PoolPerson, PoolQuery } from "@quint/contract/pool.ts";
-import type { Proficiency } from "@quint/domain/job-profile.ts";
-import { WORK_MODES } from "@quint/domain/job-choices.ts";
-import { parseSkills } from "@quint/domain/job-profile.ts";
-import { MASK } from "@quint/domain/masking.ts";
-import { NORM_VERSION } from "@quint/psychometrics/norms.ts";
-import { TRAITS } from "@quint/psychometrics/types.ts";
-import type { Config } from "#config.ts";
-import type { RatedResult } from "#features/matching/ranking/model.ts";
-import { positionOf, readDigits } from "#features/matching/ranking/model.ts";
-import type { RankedPage } from "#features/matching/ranking/queries.ts";
-import type { AlphasByNorm } from "#features/norms/queries.ts";
+import type { PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
+import type { Proficiency } from '@quint/domain/job-profile.ts';
+import { WORK_MODES } from '@quint/domain/job-choices.ts';
+import { parseSkills } from '@quint/domain/job-profile.ts';
+import { MASK } from '@quint/domain/masking.ts';
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { Config } from '#config.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { positionOf, readDigits } from '#features/matching/ranking/model.ts';
+import type { RankedPage } from '#features/matching/ranking/queries.ts';
+import type { AlphasByNorm } from '#features/norms/queries.ts';
 
 /** Who looks into the pool, and at which part of it. */
 export interface PoolAsked {
@@ -29,7 +29,7 @@ export interface PoolRow {
   readonly is_known: boolean;
   readonly first_name: string;
   readonly last_name: string | null;
-  readonly locations: PoolPerson["locations"];
+  readonly locations: PoolPerson['locations'];
   readonly skills: number;
   readonly jobs: number;
   readonly languages: number;
@@ -37,7 +37,7 @@ export interface PoolRow {
   readonly has_salary: boolean;
   readonly is_left_out: boolean;
   readonly stanines: number | null;
-  readonly quality: RatedResult["quality"] | null;
+  readonly quality: RatedResult['quality'] | null;
   readonly z_o: number | null;
   readonly z_c: number | null;
   readonly z_e: number | null;
@@ -75,10 +75,10 @@ export function startsOfPage(sizes: readonly number[], { offset, limit }: PoolQu
 
 function nameOf({ first_name, last_name, copy_id }: PoolRow, hides: boolean): string {
   if (hides) return `${first_name.slice(0, 1)}. ${MASK}`;
-  return [first_name, copy_id === null ? MASK : last_name].filter(Boolean).join(" ");
+  return [first_name, copy_id === null ? MASK : last_name].filter(Boolean).join(' ');
 }
 
-function resultOf(row: PoolRow, alphas: AlphasByNorm): PoolPerson["result"] {
+function resultOf(row: PoolRow, alphas: AlphasByNorm): PoolPerson['result'] {
   const { stanines, quality, z_o, z_c, z_e, z_a, z_es, norm_version: version } = row;
   if (stanines === null || quality === null) return null;
   const { O: o, C: c, E: e, A: a, ES: es } = readDigits(stanines);
@@ -93,10 +93,10 @@ function resultOf(row: PoolRow, alphas: AlphasByNorm): PoolPerson["result"] {
   return { quality, o, c, e, a, es, positions, norm, alphas: alphas.get(norm) ?? null };
 }
 
-function openedOf({ opened }: PoolRow): PoolPerson["opened"] {
+function openedOf({ opened }: PoolRow): PoolPerson['opened'] {
   if (opened === null) return null;
   return {
-    skills: (parseSkills(opened.skills ?? "") ?? []).map(({ label }) => label),
+    skills: (parseSkills(opened.skills ?? '') ?? []).map(({ label }) => label),
     work_mode: WORK_MODES.filter((mode) => opened.work_mode?.includes(mode) === true),
     salary: opened.salary,
     languages: (opened.languages ?? []).map(({ label, proficiency }) => ({ label, proficiency })),
@@ -106,7 +106,7 @@ function openedOf({ opened }: PoolRow): PoolPerson["opened"] {
 /** What leaves of a row: names as far as they are open to a workspace that hides personal data, or does not. */
 export function toPerson(
   row: PoolRow,
-  fit: PoolPerson["fit"],
+  fit: PoolPerson['fit'],
   { hides, alphas }: { hides: boolean; alphas: AlphasByNorm },
 ): PoolPerson {
   return {
@@ -139,7 +139,7 @@ export function toRated(row: PoolRow): RatedResult | undefined {
 }
 
 /** The stanines an order by cost begins with, whether or not there are such people, of those that a filter on traits leaves. */
-export function findBestKinds(costs: RankedPage["costs"], { traits }: PoolQuery, most: number): number[] {
+export function findBestKinds(costs: RankedPage['costs'], { traits }: PoolQuery, most: number): number[] {
   const options = TRAITS.map((trait) => {
     const filters = (traits ?? []).filter((filter) => filter.trait === trait);
     const left = costs[trait]

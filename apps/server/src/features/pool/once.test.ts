@@ -1,16 +1,16 @@
-import { setTimeout } from "node:timers/promises";
-import { sql } from "kysely";
-import { beforeEach, describe, expect, it } from "vitest";
-import { newId } from "#database/ids.ts";
-import type { TestOrganization, TestUser } from "#testing/factories.ts";
-import { createOrganization, createRole, createTalent, createUser } from "#testing/factories.ts";
-import { askPool, proveAddress } from "#testing/pool-people.ts";
-import { useProduct } from "#testing/product.ts";
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { askPool, proveAddress } from '#testing/pool-people.ts';
+import { useProduct } from '#testing/product.ts';
 
 // One person in two workspaces, open for work in both.
 
 const product = useProduct();
-const EMAIL = "naomi.zimtstern@mail.example";
+const EMAIL = 'naomi.zimtstern@mail.example';
 let first: TestOrganization;
 let second: TestOrganization;
 let third: TestOrganization;
@@ -26,9 +26,9 @@ function platform(text: ReturnType<typeof sql>) {
 
 /** A talent with wishes who is open for work; others may have the address in other workspaces. */
 async function createOpenTalent({ id }: TestOrganization, values: { email: string; first_name: string }) {
-  const talent = await createTalent(product, { id, name: "" }, values);
-  await proveAddress(product, { id, name: "" }, talent.id);
-  const [preferences, role] = [newId(), await createRole(product, { id, name: "" })];
+  const talent = await createTalent(product, { id, name: '' }, values);
+  await proveAddress(product, { id, name: '' }, talent.id);
+  const [preferences, role] = [newId(), await createRole(product, { id, name: '' })];
   const setOpen = (isOpen: boolean) =>
     platform(sql`update talents set is_open_for_work = ${isOpen} where id = ${talent.id}`);
   const setSkills = (skills: string | null) =>
@@ -52,58 +52,58 @@ beforeEach(async () => {
   second = await createOrganization(product);
   third = await createOrganization(product);
   stranger = await createUser(product, { organization: third });
-  there = await createOpenTalent(first, { email: EMAIL, first_name: "Naomi" });
+  there = await createOpenTalent(first, { email: EMAIL, first_name: 'Naomi' });
   elsewhere = await createOpenTalent(second, {
-    email: "Naomi.Zimtstern@mail.example",
-    first_name: "Nomi",
+    email: 'Naomi.Zimtstern@mail.example',
+    first_name: 'Nomi',
   });
 });
 
-const find = async (user: TestUser, query = "") => {
+const find = async (user: TestUser, query = '') => {
   const { data } = (await askPool(product, user, query)).body;
   const names: string[] = data.map(({ name }: { name: string }) => name);
   return { names };
 };
 
-describe("a person who is open for work in two workspaces", () => {
-  it("stands in the pool of a third one once", async () => {
-    const once = { names: ["Naomi *****"] };
+describe('a person who is open for work in two workspaces', () => {
+  it('stands in the pool of a third one once', async () => {
+    const once = { names: ['Naomi *****'] };
     expect(await find(stranger)).toEqual(once);
     const role = await createRole(product, third);
     expect(await find(stranger, `?role=${role.id}`)).toEqual(once);
-    expect(await find(stranger, "?place=hamburg")).toEqual(once);
+    expect(await find(stranger, '?place=hamburg')).toEqual(once);
   });
 
-  it("is found by the other row as soon as the first one cannot be", async () => {
+  it('is found by the other row as soon as the first one cannot be', async () => {
     await there.setSkills(null);
-    expect((await find(stranger)).names).toEqual(["Nomi *****"]);
-    await there.setSkills("SQL | sql");
-    expect((await find(stranger)).names).toEqual(["Naomi *****"]);
+    expect((await find(stranger)).names).toEqual(['Nomi *****']);
+    await there.setSkills('SQL | sql');
+    expect((await find(stranger)).names).toEqual(['Naomi *****']);
     await there.setOpen(false);
-    expect((await find(stranger)).names).toEqual(["Nomi *****"]);
+    expect((await find(stranger)).names).toEqual(['Nomi *****']);
     await there.setOpen(true);
     expect((await find(stranger)).names).toHaveLength(1);
     await elsewhere.setOpen(false);
-    expect((await find(stranger)).names).toEqual(["Naomi *****"]);
+    expect((await find(stranger)).names).toEqual(['Naomi *****']);
   });
 
-  it("is nobody of the platform in either of the own workspaces", async () => {
+  it('is nobody of the platform in either of the own workspaces', async () => {
     for (const organization of [first, second]) {
       const admin = await createUser(product, { organization });
       expect(await find(admin)).toEqual({ names: [] });
     }
   });
 
-  it("stays unlocked where it was, whichever row stands for the person", async () => {
+  it('stays unlocked where it was, whichever row stands for the person', async () => {
     const [{ id }] = (await askPool(product, stranger)).body.data;
-    await askPool(product, stranger, `/${id}/unlock`, "POST");
-    const [copy] = (await askPool(product, stranger, "?unlocked=true")).body.data;
+    await askPool(product, stranger, `/${id}/unlock`, 'POST');
+    const [copy] = (await askPool(product, stranger, '?unlocked=true')).body.data;
     expect((await askPool(product, stranger)).body.data).toMatchObject([{ copy_id: copy.copy_id }]);
   });
 });
 
-describe("a person who opens while a part of the profile is being saved", () => {
-  it("is found by that part", async () => {
+describe('a person who opens while a part of the profile is being saved', () => {
+  it('is found by that part', async () => {
     await there.setOpen(false);
     await elsewhere.setOpen(false);
     const [opened, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -113,24 +113,24 @@ describe("a person who opens while a part of the profile is being saved", () => 
       await mayEnd.promise;
     });
     await opened.promise;
-    const saving = there.setPlace("Tangermünde");
+    const saving = there.setPlace('Tangermünde');
     // Long enough for the change to arrive, and to be over where it waits for nothing.
     await Promise.race([saving, setTimeout(300)]);
     mayEnd.resolve();
     await Promise.all([opening, saving]);
-    expect((await find(stranger, "?place=tangermünde")).names).toEqual(["Naomi *****"]);
+    expect((await find(stranger, '?place=tangermünde')).names).toEqual(['Naomi *****']);
   });
 });
 
-describe("a person who is looking elsewhere", () => {
-  it("is not shown to a workspace in which they proved the address, switched off or not", async () => {
+describe('a person who is looking elsewhere', () => {
+  it('is not shown to a workspace in which they proved the address, switched off or not', async () => {
     await there.setOpen(false);
     const employer = await createUser(product, { organization: first });
     expect((await find(employer)).names).toEqual([]);
-    expect((await find(stranger)).names).toEqual(["Nomi *****"]);
+    expect((await find(stranger)).names).toEqual(['Nomi *****']);
   });
 
-  it("is shown to a workspace that only typed the address", async () => {
+  it('is shown to a workspace that only typed the address', async () => {
     await createTalent(product, third, { email: EMAIL.toUpperCase() });
     expect((await find(stranger)).names).toHaveLength(1);
   });

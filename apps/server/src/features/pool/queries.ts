@@ -1,28 +1,28 @@
-import type { Reader } from "#database/gate.ts";
-import { readCompiled } from "#database/read-sql.ts";
-import type { RatedResult } from "#features/matching/ranking/model.ts";
-import { PLACES } from "#features/matching/ranking/model.ts";
-import type { RankedPage } from "#features/matching/ranking/queries.ts";
-import { compileCost, compileKinds } from "#features/matching/ranking/queries.ts";
-import type { PoolAsked, PoolRow } from "#features/pool/model.ts";
-import { findBestKinds } from "#features/pool/model.ts";
-import { escapeLike } from "#items/ask/values.ts";
-import type { Sql } from "#items/declare/sql.ts";
-import { finish, join, param, raw, sql } from "#items/declare/sql.ts";
+import type { Reader } from '#database/gate.ts';
+import { readCompiled } from '#database/read-sql.ts';
+import type { RatedResult } from '#features/matching/ranking/model.ts';
+import { PLACES } from '#features/matching/ranking/model.ts';
+import type { RankedPage } from '#features/matching/ranking/queries.ts';
+import { compileCost, compileKinds } from '#features/matching/ranking/queries.ts';
+import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
+import { findBestKinds } from '#features/pool/model.ts';
+import { escapeLike } from '#items/ask/values.ts';
+import type { Sql } from '#items/declare/sql.ts';
+import { finish, join, param, raw, sql } from '#items/declare/sql.ts';
 
 // These statements run for the platform, so that they reach every workspace: each names `pool_profiles`, which holds
 // nothing but what everybody may see, and of the own workspace what it has unlocked.
 
-const number = (value: number) => param(value, "bigint");
-const like = (text: string) => param(`%${escapeLike(text)}%`, "text");
-const all = (conditions: readonly Sql[]) => join(conditions, " and ");
+const number = (value: number) => param(value, 'bigint');
+const like = (text: string) => param(`%${escapeLike(text)}%`, 'text');
+const all = (conditions: readonly Sql[]) => join(conditions, ' and ');
 
 /** Which rows `p` the asking workspace could find, were every person there once. */
 function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql[] {
   if (finders !== undefined) {
-    return [sql`${p}.organization_id = any (${param(finders, "uuid[]")})`, sql`${p}.status = 'APPLICANT'`];
+    return [sql`${p}.organization_id = any (${param(finders, 'uuid[]')})`, sql`${p}.status = 'APPLICANT'`];
   }
-  const conditions = [sql`${p}.is_qualified`, sql`${p}.organization_id <> ${param(organizationId, "uuid")}`];
+  const conditions = [sql`${p}.is_qualified`, sql`${p}.organization_id <> ${param(organizationId, 'uuid')}`];
   return query.role === undefined && query.wish === undefined
     ? [...conditions, sql`${p}.has_wishes`]
     : conditions;
@@ -35,8 +35,8 @@ function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql
  * nothing here, or typing an address would say whose row it is.
  */
 function compilePool(asked: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
-  const [p, q] = [raw("p"), raw("q")];
-  const own = param(asked.organizationId, "uuid");
+  const [p, q] = [raw('p'), raw('q')];
+  const own = param(asked.organizationId, 'uuid');
   const others = sql`others as materialized (select p.id from pool_profiles p where not p.is_first and ${all(compileRows(asked, p))}
     and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(asked, q))}))`;
   const known = sql`known as materialized (select p.id from pool_known_people k join pool_profiles p on p.mark = k.mark
@@ -55,7 +55,7 @@ function isKnown(own: Sql): Sql {
   return sql`exists (select from pool_known_people k where k.organization_id = ${own} and k.mark = p.mark)`;
 }
 
-function compileTraits({ traits }: PoolAsked["query"], stanines: Sql): Sql[] {
+function compileTraits({ traits }: PoolAsked['query'], stanines: Sql): Sql[] {
   return (traits ?? []).map(
     ({ trait, min, max }) =>
       sql`${stanines} / ${raw(String(PLACES[trait]))} % 10 between ${number(min)} and ${number(max)}`,
@@ -63,7 +63,7 @@ function compileTraits({ traits }: PoolAsked["query"], stanines: Sql): Sql[] {
 }
 
 /** The filters that read texts, and so the rows themselves. */
-function compileWords({ place, radius, wish }: PoolAsked["query"]): Sql[] {
+function compileWords({ place, radius, wish }: PoolAsked['query']): Sql[] {
   return [
     ...(place === undefined ? [] : [sql`p.places ilike ${like(place)}`]),
     ...(radius === undefined ? [] : [sql`p.radius >= ${number(radius)}`]),
@@ -74,7 +74,7 @@ function compileWords({ place, radius, wish }: PoolAsked["query"]): Sql[] {
 function compileAsked(asked: PoolAsked): { parts: Sql[]; where: Sql; isFound: boolean } {
   const { parts, conditions } = compilePool(asked);
   const words = compileWords(asked.query);
-  const where = all([...conditions, ...compileTraits(asked.query, raw("p.stanines")), ...words]);
+  const where = all([...conditions, ...compileTraits(asked.query, raw('p.stanines')), ...words]);
   return { parts, where, isFound: words.length > 0 };
 }
 
@@ -85,10 +85,10 @@ export async function findByName(
   { limit, offset, unranked }: { limit: number; offset: number; unranked: boolean },
 ): Promise<string[]> {
   const { parts, where } = compileAsked(asked);
-  const people = sql`pool_profiles p where ${where}${raw(unranked ? " and p.ranked is null" : "")}`;
+  const people = sql`pool_profiles p where ${where}${raw(unranked ? ' and p.ranked is null' : '')}`;
   const rows = await readCompiled<{ id: string }>(
     db,
-    finish(sql`with ${join(parts, ", ")} select p.id from ${people}
+    finish(sql`with ${join(parts, ', ')} select p.id from ${people}
       order by p.first_name, p.id offset ${number(offset)} limit ${number(limit)}`),
   );
   return rows.map(({ id }) => id);
@@ -143,14 +143,14 @@ async function readRanked(
   const parts = [
     ...before,
     ...(isFound ? [sql`asked as materialized (select id, stanines from ${people})`] : []),
-    ...compileKinds(isFound ? raw("asked") : people, order, page),
+    ...compileKinds(isFound ? raw('asked') : people, order, page),
     sql`page as (select id, stanines, ${compileCost(page.costs)} as cost ${ofPage} order by ${order}, id
       offset (select first from counts) - coalesce((select min(before) from wanted), (select first from counts))
       limit (select last - first from counts))`,
   ];
   const rows = await readCompiled<RatedResult & { id: string | null; rated: number; unrated: number }>(
     db,
-    finish(sql`with ${join(parts, ", ")} select c.rated, c.unrated, r.id, r.id as talent_id, r.stanines, p.quality,
+    finish(sql`with ${join(parts, ', ')} select c.rated, c.unrated, r.id, r.id as talent_id, r.stanines, p.quality,
         p.first_name as name, p.z_o, p.z_c, p.z_e, p.z_a, p.z_es, ${NORM_OF_PROFILE} as norm_version
       from counts c left join page r on true left join pool_profiles p on p.id = r.id order by r.cost, r.stanines, r.id`),
   );
@@ -158,7 +158,7 @@ async function readRanked(
   return { results: rows.filter(({ id }) => id !== null), rated, unrated };
 }
 
-const SCORES = ["z_o", "z_c", "z_e", "z_a", "z_es", "quality"].map(raw);
+const SCORES = ['z_o', 'z_c', 'z_e', 'z_a', 'z_es', 'quality'].map(raw);
 const COPY = sql`c.id is not null and c.date_deleted is null and c.date_anonymized is null`;
 
 /** What is read of a row: `p` in the pool, `c` the copy of the own workspace, `j` its job profile. */
@@ -170,7 +170,7 @@ const COLUMNS = sql`p.id, case when ${COPY} then c.id end as copy_id,
   coalesce(p.is_left_out, c.rankings_objected_at is not null) as is_left_out, coalesce(p.stanines, c.stanines) as stanines,
   ${join(
     SCORES.map((name) => sql`case when p.stanines is null then r.${name} else p.${name} end as ${name}`),
-    ", ",
+    ', ',
   )},
   case when p.stanines is null then r.norm_version else ${NORM_OF_PROFILE} end as norm_version,
   case when ${COPY} and c.is_insight_unlocked then jsonb_build_object('skills', j.skills, 'work_mode', to_jsonb(j.work_mode), 'salary', j.salary, 'languages', j.languages) end as opened`;
@@ -189,13 +189,13 @@ export async function readPeople(
   organizationId: string,
   keys: readonly string[],
 ): Promise<PoolRow[]> {
-  const own = param(organizationId, "uuid");
+  const own = param(organizationId, 'uuid');
   return readCompiled<PoolRow>(
     db,
     finish(sql`select p.id as key, p.organization_id = ${own} as is_own, false as is_known, ${COLUMNS} from pool_profiles p
       left join pool_unlocks u on u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id
       left join talents c on c.organization_id = u.organization_id and c.id = u.talent_id ${OF_COPY}
-      where p.id = any (${param(keys, "uuid[]")})`),
+      where p.id = any (${param(keys, 'uuid[]')})`),
   );
 }
 
@@ -210,7 +210,7 @@ export async function listUnlocked(
 ): Promise<PoolRow[]> {
   const { place, skill, language, work_mode, salary } = query;
   const filters = [
-    ...compileTraits(query, raw("c.stanines")),
+    ...compileTraits(query, raw('c.stanines')),
     ...(place === undefined
       ? []
       : [
@@ -226,9 +226,9 @@ export async function listUnlocked(
     ...(language === undefined
       ? []
       : [
-          sql`exists (select from jsonb_array_elements(j.languages) l where l ->> 'label' ilike ${like(language)} or l ->> 'code' = lower(${param(language, "text")}))`,
+          sql`exists (select from jsonb_array_elements(j.languages) l where l ->> 'label' ilike ${like(language)} or l ->> 'code' = lower(${param(language, 'text')}))`,
         ]),
-    ...(work_mode === undefined ? [] : [sql`${param(work_mode, "text")} = any (j.work_mode)`]),
+    ...(work_mode === undefined ? [] : [sql`${param(work_mode, 'text')} = any (j.work_mode)`]),
     ...(salary === undefined ? [] : [sql`j.salary <= ${number(salary)}`]),
   ];
   return readCompiled<PoolRow>(
@@ -237,7 +237,7 @@ export async function listUnlocked(
       join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.date_deleted is null and c.date_anonymized is null
       ${OF_COPY} ${KNOWN_OF_UNLOCK}
       left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id and not known.is_known
-      where ${all([sql`u.organization_id = ${param(organizationId, "uuid")}`, ...filters])}
+      where ${all([sql`u.organization_id = ${param(organizationId, 'uuid')}`, ...filters])}
       order by c.first_name, c.last_name, c.id limit ${number(most)}`),
   );
 }
@@ -248,11 +248,11 @@ export async function mayFind(
   { organizationId, finders }: { organizationId: string; finders: readonly string[] },
   id: string,
 ): Promise<boolean> {
-  const own = param(organizationId, "uuid");
+  const own = param(organizationId, 'uuid');
   const rows = await readCompiled<{ id: string }>(
     db,
-    finish(sql`select p.id from pool_profiles p where p.id = ${param(id, "uuid")} and (p.organization_id = ${own}
-      or (p.status = 'APPLICANT' and p.organization_id = any (${param(finders, "uuid[]")}))
+    finish(sql`select p.id from pool_profiles p where p.id = ${param(id, 'uuid')} and (p.organization_id = ${own}
+      or (p.status = 'APPLICANT' and p.organization_id = any (${param(finders, 'uuid[]')}))
       or not ${isKnown(own)} and (p.is_qualified
         or exists (select from pool_unlocks u where u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id)))`),
   );

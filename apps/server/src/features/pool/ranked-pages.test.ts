@@ -1,16 +1,16 @@
-import type { PoolQuery } from "@quint/contract/pool.ts";
-import { fitCosts } from "@quint/psychometrics/fit.ts";
-import { TRAITS } from "@quint/psychometrics/types.ts";
-import type { RoleRanges } from "@quint/psychometrics/types.ts";
-import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
-import { findBestKinds } from "#features/pool/model.ts";
-import { findRanked } from "#features/pool/queries.ts";
-import { readDigits } from "#features/matching/ranking/model.ts";
-import type { TestOrganization } from "#testing/factories.ts";
-import { createOrganization } from "#testing/factories.ts";
-import { useProduct } from "#testing/product.ts";
-import { insertRatedPeople, makeRatedPerson } from "#testing/rated-people.ts";
+import type { PoolQuery } from '@quint/contract/pool.ts';
+import { fitCosts } from '@quint/psychometrics/fit.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findBestKinds } from '#features/pool/model.ts';
+import { findRanked } from '#features/pool/queries.ts';
+import { readDigits } from '#features/matching/ranking/model.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization } from '#testing/factories.ts';
+import { useProduct } from '#testing/product.ts';
+import { insertRatedPeople, makeRatedPerson } from '#testing/rated-people.ts';
 
 // Pages of the pool by fit, whichever way the database finds them, beside an order made here.
 
@@ -27,8 +27,8 @@ const RARE: RoleRanges = {
   A: { min: 9, max: 9, weight: 2 },
   ES: { min: 1, max: 2 },
 };
-const TRAIT_FILTER = [{ trait: "C", min: 1, max: 4 }] as const;
-type Traits = PoolQuery["traits"];
+const TRAIT_FILTER = [{ trait: 'C', min: 1, max: 4 }] as const;
+type Traits = PoolQuery['traits'];
 
 function costOf(stanines: number, ranges: RoleRanges): number {
   const [costs, digits] = [fitCosts(ranges), readDigits(stanines)];
@@ -47,7 +47,7 @@ function orderOf<Row extends { stanines: number; id: string }>(people: readonly 
     .toSorted((a, b) => a.cost - b.cost || a.stanines - b.stanines || (a.id < b.id ? -1 : 1));
 }
 
-const queryOf = (traits: Traits) => ({ role: "any", traits }) as unknown as PoolQuery;
+const queryOf = (traits: Traits) => ({ role: 'any', traits }) as unknown as PoolQuery;
 
 beforeAll(async () => {
   home = await createOrganization(product);
@@ -73,8 +73,8 @@ beforeAll(async () => {
   });
 });
 
-describe("a page by fit", () => {
-  it("holds the people of its place in the order, near the front and far behind, of common and of rare roles", async () => {
+describe('a page by fit', () => {
+  it('holds the people of its place in the order, near the front and far behind, of common and of rare roles', async () => {
     expect(rows).toHaveLength(PEOPLE);
     for (const ranges of [COMMON, RARE, {}]) {
       for (const traits of [undefined, TRAIT_FILTER as unknown as Traits]) {
@@ -101,8 +101,8 @@ describe("a page by fit", () => {
   });
 });
 
-describe("so few people that they come in groups", () => {
-  it("are read all, whichever the page is", async () => {
+describe('so few people that they come in groups', () => {
+  it('are read all, whichever the page is', async () => {
     const asked = { organizationId: home.id, finders: undefined, query: queryOf(undefined) };
     const page = { limit: 10, offset: 20, costs: fitCosts(RARE), worstFirst: false, mostInGroups: PEOPLE };
     const { results } = await product.deps.db.platform.read((db) => findRanked(db, asked, page));
@@ -110,13 +110,13 @@ describe("so few people that they come in groups", () => {
   });
 });
 
-describe("the best kinds of people", () => {
-  it("are those an order of all kinds begins with", () => {
+describe('the best kinds of people', () => {
+  it('are those an order of all kinds begins with', () => {
     const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     const all = TRAITS.reduce<number[]>(
       (kinds) => kinds.flatMap((kind) => digits.map((digit) => 10 * kind + digit)),
       [0],
-    ).map((stanines) => ({ stanines, id: "" }));
+    ).map((stanines) => ({ stanines, id: '' }));
     for (const ranges of [COMMON, RARE, {}]) {
       const [costs, filter] = [fitCosts(ranges), TRAIT_FILTER as unknown as Traits];
       const order = orderOf(all, ranges).map(({ stanines }) => stanines);

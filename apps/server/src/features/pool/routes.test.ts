@@ -1,16 +1,16 @@
-import { NORM_VERSION } from "@quint/psychometrics/norms.ts";
-import type { PoolPerson } from "@quint/contract/pool.ts";
-import { sql } from "kysely";
-import { beforeEach, describe, expect, it } from "vitest";
-import { newId } from "#database/ids.ts";
-import type { TestOrganization, TestUser } from "#testing/factories.ts";
-import { createOrganization, createRole, createTalent, createUser } from "#testing/factories.ts";
-import { expectRefusal, itemsOf } from "#testing/items.ts";
-import { testLadder } from "#testing/ladder.ts";
-import type { PoolTalent } from "#testing/pool-people.ts";
-import { askPool, createPoolTalent } from "#testing/pool-people.ts";
-import { useProduct } from "#testing/product.ts";
-import { makeRatedPerson } from "#testing/rated-people.ts";
+import { NORM_VERSION } from '@quint/psychometrics/norms.ts';
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { expectRefusal, itemsOf } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import type { PoolTalent } from '#testing/pool-people.ts';
+import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { useProduct } from '#testing/product.ts';
+import { makeRatedPerson } from '#testing/rated-people.ts';
 
 const product = useProduct();
 let home: TestOrganization;
@@ -18,13 +18,13 @@ let away: TestOrganization;
 let admin: TestUser;
 let naomi: PoolTalent;
 
-async function list(query = ""): Promise<{ data: PoolPerson[]; meta: Record<string, unknown> }> {
+async function list(query = ''): Promise<{ data: PoolPerson[]; meta: Record<string, unknown> }> {
   const answer = await askPool(product, admin, query);
-  expect(answer.body).toHaveProperty("data");
+  expect(answer.body).toHaveProperty('data');
   return answer.body;
 }
 
-const names = async (query = "") => (await list(query)).data.map(({ name }) => name);
+const names = async (query = '') => (await list(query)).data.map(({ name }) => name);
 
 function platform(text: ReturnType<typeof sql>) {
   return product.deps.db.platform.write((db) => text.execute(db));
@@ -39,12 +39,12 @@ beforeEach(async () => {
   naomi = await createPoolTalent(product, away);
 });
 
-testLadder(product, { method: "GET", url: "/pool" });
-testLadder(product, { method: "GET", url: `/pool/${newId()}` });
-testLadder(product, { method: "GET", url: "/pool/appearances", refusesOrgUser: false });
+testLadder(product, { method: 'GET', url: '/pool' });
+testLadder(product, { method: 'GET', url: `/pool/${newId()}` });
+testLadder(product, { method: 'GET', url: '/pool/appearances', refusesOrgUser: false });
 
-describe("the pool", () => {
-  it("shows a masked snapshot and nothing else", async () => {
+describe('the pool', () => {
+  it('shows a masked snapshot and nothing else', async () => {
     const { data, meta } = await list();
     expect(data).toEqual([
       {
@@ -52,8 +52,8 @@ describe("the pool", () => {
         copy_id: null,
         is_own: false,
         is_known: false,
-        name: "Naomi *****",
-        locations: [{ location: "Hamburg", radius: 50 }],
+        name: 'Naomi *****',
+        locations: [{ location: 'Hamburg', radius: 50 }],
         profile: { skills: 2, jobs: 0, languages: 1, work_mode: true, salary: true },
         result: {
           quality: expect.any(String),
@@ -78,22 +78,22 @@ describe("the pool", () => {
       naomi.email,
       away.id,
       away.name,
-      "Zimtstern",
-      "Roadmaps",
-      "68000",
-      "Product Owner",
+      'Zimtstern',
+      'Roadmaps',
+      '68000',
+      'Product Owner',
     ]) {
       expect(text).not.toContain(secret);
     }
   });
 
-  it("has nobody of the own workspace, and no deleted, anonymised or withdrawn talent", async () => {
+  it('has nobody of the own workspace, and no deleted, anonymised or withdrawn talent', async () => {
     await createPoolTalent(product, home);
-    expect(await names()).toEqual(["Naomi *****"]);
+    expect(await names()).toEqual(['Naomi *****']);
     await platform(sql`update talents set date_deleted = now() where id = ${naomi.id}`);
     expect(await names()).toEqual([]);
     await platform(sql`update talents set date_deleted = null where id = ${naomi.id}`);
-    expect(await names()).toEqual(["Naomi *****"]);
+    expect(await names()).toEqual(['Naomi *****']);
     await naomi.setOpen(false);
     expect(await names()).toEqual([]);
     await naomi.setOpen(true);
@@ -101,52 +101,52 @@ describe("the pool", () => {
     expect(await names()).toEqual([]);
   });
 
-  it("has nobody of a deleted workspace", async () => {
+  it('has nobody of a deleted workspace', async () => {
     await platform(sql`update organizations set date_deleted = now() where id = ${away.id}`);
     expect(await names()).toEqual([]);
     await platform(sql`update organizations set date_deleted = null where id = ${away.id}`);
-    expect(await names()).toEqual(["Naomi *****"]);
+    expect(await names()).toEqual(['Naomi *****']);
   });
 
-  it.each([{ skills: "" }, { work_mode: [] }, { locations: [] }])("has nobody without %j", async (wishes) => {
+  it.each([{ skills: '' }, { work_mode: [] }, { locations: [] }])('has nobody without %j', async (wishes) => {
     await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, wishes);
     const role = await createRole(product, home);
     expect(await names()).toEqual([]);
     expect(await names(`?role=${role.id}`)).toEqual([]);
   });
 
-  it("asks for wished roles only where no role is laid over it", async () => {
-    await createPoolTalent(product, away, { talent: { first_name: "Ben" }, wished: null });
+  it('asks for wished roles only where no role is laid over it', async () => {
+    await createPoolTalent(product, away, { talent: { first_name: 'Ben' }, wished: null });
     const role = await createRole(product, home);
-    expect(await names()).toEqual(["Naomi *****"]);
-    expect((await names(`?role=${role.id}`)).toSorted()).toEqual(["Ben *****", "Naomi *****"]);
+    expect(await names()).toEqual(['Naomi *****']);
+    expect((await names(`?role=${role.id}`)).toSorted()).toEqual(['Ben *****', 'Naomi *****']);
   });
 
-  it("follows each change of the talent in its transaction", async () => {
+  it('follows each change of the talent in its transaction', async () => {
     const [person] = (await list()).data;
     const experience = {
-      role_name: "Owner",
-      company_name: "Firm",
-      company_location: "Kiel",
-      started_at: "2020-01-01",
+      role_name: 'Owner',
+      company_name: 'Firm',
+      company_location: 'Kiel',
+      started_at: '2020-01-01',
       currently_working: true,
     };
-    const { body } = await naomi.own.post("job_experiences", experience);
+    const { body } = await naomi.own.post('job_experiences', experience);
     await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, {
       locations: [
-        { location: "Kiel", radius: 10 },
-        { location: "Bremen", radius: 100 },
+        { location: 'Kiel', radius: 10 },
+        { location: 'Bremen', radius: 100 },
       ],
       salary: null,
     });
-    await naomi.own.patch(`talents/${naomi.id}`, { first_name: "Nomi" });
+    await naomi.own.patch(`talents/${naomi.id}`, { first_name: 'Nomi' });
     const [changed] = (await list()).data;
     expect(changed).toMatchObject({
       id: person?.id,
-      name: "Nomi *****",
+      name: 'Nomi *****',
       locations: [
-        { location: "Kiel", radius: 10 },
-        { location: "Bremen", radius: 100 },
+        { location: 'Kiel', radius: 10 },
+        { location: 'Bremen', radius: 100 },
       ],
       profile: { jobs: 1, salary: false },
     });
@@ -158,76 +158,76 @@ describe("the pool", () => {
     expect((await list()).data[0]?.result).toBeNull();
   });
 
-  it("has the own error of measurement of the norm of a result", async () => {
+  it('has the own error of measurement of the norm of a result', async () => {
     const alphas = { O: 0.8, C: 0.91, E: 0.9, A: 0.85, ES: 0.88 };
     const figures = JSON.stringify({ domains: {}, facets: {}, alphas, means: NORM_VERSION });
     await platform(sql`insert into norms (version, instrument, language, people, figures)
       values ('error-de@1', 'ipip-neo-work@1', 'DE', 120, ${figures}::jsonb)`);
     await platform(sql`update talents_results set norm_version = 'error-de@1' where talent_id = ${naomi.id}`);
-    expect((await list()).data[0]?.result).toMatchObject({ norm: "error-de@1", alphas });
+    expect((await list()).data[0]?.result).toMatchObject({ norm: 'error-de@1', alphas });
     await platform(sql`delete from norms`);
   });
 
-  it("shows the first letter alone where the workspace hides personal data", async () => {
+  it('shows the first letter alone where the workspace hides personal data', async () => {
     await platform(sql`update organizations set hide_personal_data = true where id = ${home.id}`);
     const user = await createUser(product, { organization: home });
-    expect((await askPool(product, user)).body.data[0].name).toBe("N. *****");
+    expect((await askPool(product, user)).body.data[0].name).toBe('N. *****');
   });
 });
 
-describe("filters of the pool", () => {
+describe('filters of the pool', () => {
   beforeEach(async () => {
     await createPoolTalent(product, away, {
-      talent: { first_name: "Ben" },
-      wishes: { locations: [{ location: "Lübeck", radius: 10 }] },
-      wished: "Data Engineer",
+      talent: { first_name: 'Ben' },
+      wishes: { locations: [{ location: 'Lübeck', radius: 10 }] },
+      wished: 'Data Engineer',
     });
   });
 
-  it("finds by place, radius, traits and wished role", async () => {
-    expect(await names()).toEqual(["Ben *****", "Naomi *****"]);
-    expect(await names("?place=hamb")).toEqual(["Naomi *****"]);
-    expect(await names("?place=L%C3%BCb")).toEqual(["Ben *****"]);
-    expect(await names("?place=%25")).toEqual([]);
-    expect(await names("?radius=50")).toEqual(["Naomi *****"]);
-    expect(await names("?wish=engineer")).toEqual(["Ben *****"]);
-    const [{ result } = { result: null }] = (await list("?place=hamb")).data;
+  it('finds by place, radius, traits and wished role', async () => {
+    expect(await names()).toEqual(['Ben *****', 'Naomi *****']);
+    expect(await names('?place=hamb')).toEqual(['Naomi *****']);
+    expect(await names('?place=L%C3%BCb')).toEqual(['Ben *****']);
+    expect(await names('?place=%25')).toEqual([]);
+    expect(await names('?radius=50')).toEqual(['Naomi *****']);
+    expect(await names('?wish=engineer')).toEqual(['Ben *****']);
+    const [{ result } = { result: null }] = (await list('?place=hamb')).data;
     const o = result?.o ?? 0;
-    expect(await names(`?place=hamb&traits=O:${o}-${o}`)).toEqual(["Naomi *****"]);
+    expect(await names(`?place=hamb&traits=O:${o}-${o}`)).toEqual(['Naomi *****']);
     expect(await names(`?place=hamb&traits=O:${o === 9 ? 1 : o + 1}-${o === 9 ? 8 : 9}`)).toEqual([]);
   });
 
-  it("comes in pages that say whether there are more", async () => {
-    const [first, second] = [await list("?limit=1"), await list("?limit=1&offset=1")];
-    expect(first.data.map(({ name }) => name)).toEqual(["Ben *****"]);
+  it('comes in pages that say whether there are more', async () => {
+    const [first, second] = [await list('?limit=1'), await list('?limit=1&offset=1')];
+    expect(first.data.map(({ name }) => name)).toEqual(['Ben *****']);
     expect(first.meta).toMatchObject({ has_more: true });
-    expect(second.data.map(({ name }) => name)).toEqual(["Naomi *****"]);
+    expect(second.data.map(({ name }) => name)).toEqual(['Naomi *****']);
     expect(second.meta).toMatchObject({ has_more: false });
   });
 
-  it.each(["skill=SQL", "language=de", "work_mode=remote", "salary=70000", "unlocked=true"])(
-    "finds nobody who is locked by %s",
+  it.each(['skill=SQL', 'language=de', 'work_mode=remote', 'salary=70000', 'unlocked=true'])(
+    'finds nobody who is locked by %s',
     async (query) => {
       expect(await names(`?${query}`)).toEqual([]);
     },
   );
 
   it.each([
-    "traits=O:9-1",
-    "traits=X:1-2",
-    "radius=30",
-    "wish=ab",
-    "limit=101",
-    "limit=-1",
-    "role=x",
-    "variant=all",
-  ])("refuses %s", async (query) => {
+    'traits=O:9-1',
+    'traits=X:1-2',
+    'radius=30',
+    'wish=ab',
+    'limit=101',
+    'limit=-1',
+    'role=x',
+    'variant=all',
+  ])('refuses %s', async (query) => {
     expect((await askPool(product, admin, `?${query}`)).status).toBe(400);
   });
 });
 
-describe("a role laid over the pool", () => {
-  it("puts people in the order of the list of fits, and those without a fit last", async () => {
+describe('a role laid over the pool', () => {
+  it('puts people in the order of the list of fits, and those without a fit last', async () => {
     let seed = 7;
     const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     for (let index = 0; index < 12; index += 1) {
@@ -236,9 +236,9 @@ describe("a role laid over the pool", () => {
       const columns = Object.fromEntries(Object.entries(zs).map(([key, z]) => [`z_${key}`, z]));
       await product.deps.db.platform.write((db) =>
         db
-          .updateTable("talents_results")
+          .updateTable('talents_results')
           .set({ ...stanines, ...columns })
-          .where("talent_id", "=", person.id)
+          .where('talent_id', '=', person.id)
           .execute(),
       );
     }
@@ -246,7 +246,7 @@ describe("a role laid over the pool", () => {
     const role = await createRole(product, home, { o_min: 6, o_max: 8, c_min: 7, c_max: 9 });
     const { data, meta } = await list(`?role=${role.id}`);
     expect(data).toHaveLength(13);
-    expect(data.at(-1)).toMatchObject({ name: "Naomi *****", fit: null });
+    expect(data.at(-1)).toMatchObject({ name: 'Naomi *****', fit: null });
     const scores = data.slice(0, -1).map(({ fit }) => fit?.score ?? 0);
     // The same people in the own list of the other workspace, in which the role stands too.
     const twin = await createRole(product, away, { o_min: 6, o_max: 8, c_min: 7, c_max: 9 });
@@ -258,7 +258,7 @@ describe("a role laid over the pool", () => {
     expect(scores).toEqual(fits.json().data.map(({ score }: { score: number }) => score));
     const sizes: number[] = fits.json().meta.groups;
     const starts = sizes.map((_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
-    expect(meta["starts"]).toEqual(starts);
+    expect(meta['starts']).toEqual(starts);
     const second = await list(`?role=${role.id}&limit=5&offset=5`);
     expect(second.meta).toMatchObject({
       has_more: true,
@@ -270,14 +270,14 @@ describe("a role laid over the pool", () => {
     );
   });
 
-  it("is one of the own workspace", async () => {
+  it('is one of the own workspace', async () => {
     const theirs = await createRole(product, away);
-    expectRefusal(await askPool(product, admin, `?role=${theirs.id}`), 404, "record.not_found");
+    expectRefusal(await askPool(product, admin, `?role=${theirs.id}`), 404, 'record.not_found');
   });
 });
 
-describe("one person of the pool", () => {
-  it("is answered as in the list, with the fit to a role", async () => {
+describe('one person of the pool', () => {
+  it('is answered as in the list, with the fit to a role', async () => {
     const [person] = (await list()).data;
     const role = await createRole(product, home);
     const answer = await askPool(product, admin, `/${person?.id}?role=${role.id}`);
@@ -287,35 +287,35 @@ describe("one person of the pool", () => {
     });
   });
 
-  it("is gone with the withdrawal, and comes back under another key", async () => {
+  it('is gone with the withdrawal, and comes back under another key', async () => {
     const [person] = (await list()).data;
     await naomi.setOpen(false);
-    expectRefusal(await askPool(product, admin, `/${person?.id}`), 404, "pool.gone");
+    expectRefusal(await askPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
     await naomi.setOpen(true);
-    expectRefusal(await askPool(product, admin, `/${person?.id}`), 404, "pool.gone");
+    expectRefusal(await askPool(product, admin, `/${person?.id}`), 404, 'pool.gone');
     expect((await list()).data[0]?.id).not.toBe(person?.id);
   });
 
-  it("gives no way to the rows of the other workspace", async () => {
+  it('gives no way to the rows of the other workspace', async () => {
     const [person] = (await list()).data;
     const items = itemsOf(product, admin);
     for (const id of [naomi.id, person?.id]) {
-      expectRefusal(await items.get(`talents/${id}`), 403, "FORBIDDEN");
+      expectRefusal(await items.get(`talents/${id}`), 403, 'FORBIDDEN');
     }
-    expectRefusal(await items.get(`job_preferences/${naomi.preferencesId}`), 403, "FORBIDDEN");
-    for (const collection of ["talents", "job_preferences", "job_experiences", "talents_results"]) {
+    expectRefusal(await items.get(`job_preferences/${naomi.preferencesId}`), 403, 'FORBIDDEN');
+    for (const collection of ['talents', 'job_preferences', 'job_experiences', 'talents_results']) {
       expect(await items.find(collection, { filter: { organization_id: { _eq: away.id } } })).toEqual([]);
     }
-    expectRefusal(await askPool(product, admin, `/${naomi.id}`), 404, "pool.gone");
+    expectRefusal(await askPool(product, admin, `/${naomi.id}`), 404, 'pool.gone');
   });
 });
 
-describe("where a talent was shown", () => {
-  it("is told to that talent alone, once for a workspace", async () => {
+describe('where a talent was shown', () => {
+  it('is told to that talent alone, once for a workspace', async () => {
     await list();
     await list();
-    const other = await createPoolTalent(product, away, { talent: { first_name: "Ben" }, wished: null });
-    const { body } = await askPool(product, naomi.owner, "/appearances");
+    const other = await createPoolTalent(product, away, { talent: { first_name: 'Ben' }, wished: null });
+    const { body } = await askPool(product, naomi.owner, '/appearances');
     expect(body.data).toEqual([
       {
         workspace_id: home.id,
@@ -326,15 +326,15 @@ describe("where a talent was shown", () => {
         date_unlocked: null,
       },
     ]);
-    expect((await askPool(product, other.owner, "/appearances")).body.data).toEqual([]);
-    expect((await askPool(product, admin, "/appearances")).body.data).toEqual([]);
+    expect((await askPool(product, other.owner, '/appearances')).body.data).toEqual([]);
+    expect((await askPool(product, admin, '/appearances')).body.data).toEqual([]);
   });
 
-  it("is nobody of the own workspace", async () => {
+  it('is nobody of the own workspace', async () => {
     await createTalent(product, home);
     const [person] = (await list()).data;
     const theirs = await createUser(product, { organization: away });
     await askPool(product, theirs, `/${person?.id}`);
-    expect((await askPool(product, naomi.owner, "/appearances")).body.data).toHaveLength(1);
+    expect((await askPool(product, naomi.owner, '/appearances')).body.data).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { RecordParams } from "@quint/contract/matching.ts";
+import { RecordParams } from '@quint/contract/matching.ts';
 import {
   PoolAnswer,
   PoolAppearancesAnswer,
@@ -7,23 +7,23 @@ import {
   PoolPersonQuery,
   PoolQuery,
   PoolUnlockAnswer,
-} from "@quint/contract/pool.ts";
-import { canReadAppearances, canReadPool, canUnlockTalents } from "@quint/domain/access/talents.ts";
-import type { Deps } from "#deps.ts";
-import { listOwnAppearances } from "#features/pool/appearances/service.ts";
-import { listPool, readPoolPerson } from "#features/pool/service.ts";
-import { readCopy, unlockPoolPerson } from "#features/pool/unlocking/service.ts";
-import { actorOf, ask } from "#http/access.ts";
-import type { App } from "#http/app-type.ts";
+} from '@quint/contract/pool.ts';
+import { canReadAppearances, canReadPool, canUnlockTalents } from '@quint/domain/access/talents.ts';
+import type { Deps } from '#deps.ts';
+import { listOwnAppearances } from '#features/pool/appearances/service.ts';
+import { listPool, readPoolPerson } from '#features/pool/service.ts';
+import { readCopy, unlockPoolPerson } from '#features/pool/unlocking/service.ts';
+import { actorOf, ask } from '#http/access.ts';
+import type { App } from '#http/app-type.ts';
 
 /** One person of the pool. */
 function registerPerson(app: App, deps: Deps): void {
   app.route({
-    method: "GET",
-    url: "/pool/:id",
-    config: { access: ask(canReadPool), names: "pool_profiles" },
+    method: 'GET',
+    url: '/pool/:id',
+    config: { access: ask(canReadPool), names: 'pool_profiles' },
     schema: {
-      summary: "Read a talent of the pool, masked",
+      summary: 'Read a talent of the pool, masked',
       params: RecordParams,
       querystring: PoolPersonQuery,
       response: { 200: PoolPersonAnswer },
@@ -35,11 +35,11 @@ function registerPerson(app: App, deps: Deps): void {
     },
   });
   app.route({
-    method: "POST",
-    url: "/pool/:id/unlock",
-    config: { access: ask(canUnlockTalents), names: "pool_profiles" },
+    method: 'POST',
+    url: '/pool/:id/unlock',
+    config: { access: ask(canUnlockTalents), names: 'pool_profiles' },
     schema: {
-      summary: "Unlock a talent of the pool with one credit",
+      summary: 'Unlock a talent of the pool with one credit',
       params: RecordParams,
       response: { 200: PoolUnlockAnswer },
     },
@@ -51,32 +51,32 @@ function registerPerson(app: App, deps: Deps): void {
 
 export function registerPoolRoutes(app: App, deps: Deps): void {
   app.route({
-    method: "GET",
-    url: "/pool",
+    method: 'GET',
+    url: '/pool',
     config: { access: ask(canReadPool) },
     schema: {
-      summary: "List talents of other workspaces who are open for work, masked",
+      summary: 'List talents of other workspaces who are open for work, masked',
       querystring: PoolQuery,
       response: { 200: PoolAnswer },
     },
     handler: (request) => listPool(deps, actorOf(request), request.query),
   });
   app.route({
-    method: "GET",
-    url: "/pool/appearances",
+    method: 'GET',
+    url: '/pool/appearances',
     config: { access: ask(canReadAppearances) },
     schema: {
-      summary: "List the workspaces in which the own talent was shown or unlocked",
+      summary: 'List the workspaces in which the own talent was shown or unlocked',
       response: { 200: PoolAppearancesAnswer },
     },
     handler: async (request) => ({ data: await listOwnAppearances(deps, actorOf(request)) }),
   });
   app.route({
-    method: "GET",
-    url: "/pool/copies/:id",
-    config: { access: ask(canReadPool), names: "talents" },
+    method: 'GET',
+    url: '/pool/copies/:id',
+    config: { access: ask(canReadPool), names: 'talents' },
     schema: {
-      summary: "Read whether the talent behind a record from the pool is still looking",
+      summary: 'Read whether the talent behind a record from the pool is still looking',
       params: RecordParams,
       response: { 200: PoolCopyAnswer },
     },

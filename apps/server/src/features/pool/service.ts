@@ -1,24 +1,24 @@
-import { fail } from "@quint/contract/errors.ts";
-import { MOST_IN_GROUPS } from "@quint/contract/matching.ts";
-import type { PoolAnswer, PoolPerson, PoolQuery } from "@quint/contract/pool.ts";
-import type { Actor } from "@quint/domain/actor.ts";
-import { fitCosts } from "@quint/psychometrics/fit.ts";
-import type { RoleRanges } from "@quint/psychometrics/types.ts";
-import type { Reader } from "#database/gate.ts";
-import type { OrganizationScope } from "#database/scope.ts";
-import { scopeOfActor } from "#database/scopes.ts";
-import type { Deps } from "#deps.ts";
-import { normOf, rateEach } from "#features/matching/ranking/model.ts";
-import { rank } from "#features/matching/ranking/service.ts";
-import type { AlphasByNorm } from "#features/norms/queries.ts";
-import { listAlphas } from "#features/norms/queries.ts";
-import { noteShown } from "#features/pool/appearances/queries.ts";
-import type { PoolAsked, PoolRow } from "#features/pool/model.ts";
-import { asksUnlocked, roleFindersOf, startsOfPage, toPerson, toRated } from "#features/pool/model.ts";
-import * as queries from "#features/pool/queries.ts";
-import { countPoolRead } from "#features/pool/reads/service.ts";
-import { rangesOf } from "#features/roles/model.ts";
-import { findRole } from "#features/roles/queries.ts";
+import { fail } from '@quint/contract/errors.ts';
+import { MOST_IN_GROUPS } from '@quint/contract/matching.ts';
+import type { PoolAnswer, PoolPerson, PoolQuery } from '@quint/contract/pool.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { fitCosts } from '@quint/psychometrics/fit.ts';
+import type { RoleRanges } from '@quint/psychometrics/types.ts';
+import type { Reader } from '#database/gate.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { normOf, rateEach } from '#features/matching/ranking/model.ts';
+import { rank } from '#features/matching/ranking/service.ts';
+import type { AlphasByNorm } from '#features/norms/queries.ts';
+import { listAlphas } from '#features/norms/queries.ts';
+import { noteShown } from '#features/pool/appearances/queries.ts';
+import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
+import { asksUnlocked, roleFindersOf, startsOfPage, toPerson, toRated } from '#features/pool/model.ts';
+import * as queries from '#features/pool/queries.ts';
+import { countPoolRead } from '#features/pool/reads/service.ts';
+import { rangesOf } from '#features/roles/model.ts';
+import { findRole } from '#features/roles/queries.ts';
 
 /** More unlocked people than this are not read for one list. */
 const MOST_UNLOCKED = 2000;
@@ -39,7 +39,7 @@ async function findRanges(
 ): Promise<RoleRanges | undefined> {
   if (roleId === undefined) return undefined;
   const role = await deps.db.read(scope, (db) => findRole(db, scope, roleId));
-  if (role === undefined) throw fail("record.not_found");
+  if (role === undefined) throw fail('record.not_found');
   return rangesOf(role);
 }
 
@@ -99,7 +99,7 @@ function fitsOfRows(
   rows: readonly PoolRow[],
   ranges: RoleRanges | undefined,
   alphas: AlphasByNorm,
-): PoolPerson["fit"][] {
+): PoolPerson['fit'][] {
   if (ranges === undefined) return rows.map(() => null);
   const results = rows.map(toRated);
   const fits = rateEach(
@@ -113,9 +113,9 @@ function fitsOfRows(
 function askedBy(deps: Deps, scope: OrganizationScope, query: PoolQuery): PoolAsked {
   const { organizationId } = scope;
   const pair = roleFindersOf(deps.config);
-  const finders = query.variant === "role_finder" && pair.includes(organizationId) ? pair : undefined;
+  const finders = query.variant === 'role_finder' && pair.includes(organizationId) ? pair : undefined;
   // For other workspaces there are no applicants of role finders but those who are in the pool like everybody.
-  if (query.variant === "role_finder" && finders === undefined) throw fail("FORBIDDEN");
+  if (query.variant === 'role_finder' && finders === undefined) throw fail('FORBIDDEN');
   return { organizationId, finders, query };
 }
 
@@ -172,7 +172,7 @@ export async function readPoolPerson(
     const may = await queries.mayFind(db, { organizationId, finders }, id);
     return may ? (await queries.readPeople(db, organizationId, [id]))[0] : undefined;
   });
-  if (row === undefined) throw fail("pool.gone");
+  if (row === undefined) throw fail('pool.gone');
   await notePage(deps, scope, [row]);
   const alphas = await deps.db.platform.read((db) => listAlphas(db, [row]));
   const [fit] = fitsOfRows([row], ranges, alphas);

@@ -1,12 +1,12 @@
-import { sql } from "kysely";
-import { beforeAll, describe, expect, it } from "vitest";
-import { newId } from "#database/ids.ts";
-import type { TestUser } from "#testing/factories.ts";
-import { createOrganization, createTalent, createUser } from "#testing/factories.ts";
-import { expectRefusal } from "#testing/items.ts";
-import { askPool, createPoolTalent } from "#testing/pool-people.ts";
-import { useProduct } from "#testing/product.ts";
-import { createInvitation } from "#testing/surveys.ts";
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestUser } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { expectRefusal } from '#testing/items.ts';
+import { askPool, createPoolTalent } from '#testing/pool-people.ts';
+import { useProduct } from '#testing/product.ts';
+import { createInvitation } from '#testing/surveys.ts';
 
 const COMPASS = newId();
 const YOUBEA = newId();
@@ -21,8 +21,8 @@ async function open(id: string) {
   const organization = { id, name: `Workspace ${id}` };
   await product.deps.db.platform.write((db) =>
     db
-      .insertInto("organizations")
-      .values({ ...organization, pack: "flow", talent_insights_budget: 5 })
+      .insertInto('organizations')
+      .values({ ...organization, pack: 'flow', talent_insights_budget: 5 })
       .execute(),
   );
   workspaces.set(id, { organization, admin: await createUser(product, { organization }) });
@@ -31,13 +31,13 @@ async function open(id: string) {
 
 function adminOf(id: string): TestUser {
   const workspace = workspaces.get(id);
-  if (workspace === undefined) throw new Error("There is no such workspace");
+  if (workspace === undefined) throw new Error('There is no such workspace');
   return workspace.admin;
 }
 
 const post = (user: TestUser, url: string, payload: object = {}) =>
   product.app
-    .inject({ method: "POST", url: `/api${url}`, headers: user.headers, payload })
+    .inject({ method: 'POST', url: `/api${url}`, headers: user.headers, payload })
     .then((answer) => ({ status: answer.statusCode, body: answer.json() }));
 
 beforeAll(async () => {
@@ -45,99 +45,99 @@ beforeAll(async () => {
   const youbea = await open(YOUBEA);
   await open(CHECK);
   await createPoolTalent(product, compass, {
-    talent: { first_name: "Cem" },
+    talent: { first_name: 'Cem' },
     wished: null,
-    wishes: { skills: "" },
+    wishes: { skills: '' },
   });
   await createPoolTalent(product, youbea, {
-    talent: { first_name: "Yara" },
+    talent: { first_name: 'Yara' },
     wished: null,
-    wishes: { skills: "" },
+    wishes: { skills: '' },
   });
-  await createPoolTalent(product, youbea, { talent: { first_name: "Emil", status: "EMPLOYEE" } });
+  await createPoolTalent(product, youbea, { talent: { first_name: 'Emil', status: 'EMPLOYEE' } });
 });
 
-describe("the pool of role finders", () => {
+describe('the pool of role finders', () => {
   const namesFor = async (user: TestUser, query: string) => {
     const { body } = await askPool(product, user, query);
     return body.data.map(({ name }: { name: string }) => name);
   };
 
-  it("has the applicants of both workspaces, for both", async () => {
+  it('has the applicants of both workspaces, for both', async () => {
     for (const id of [COMPASS, YOUBEA]) {
-      expect(await namesFor(adminOf(id), "?variant=role_finder")).toEqual(["Cem *****", "Yara *****"]);
+      expect(await namesFor(adminOf(id), '?variant=role_finder')).toEqual(['Cem *****', 'Yara *****']);
       expect((await askPool(product, adminOf(id))).body.meta.is_role_finder).toBe(true);
     }
   });
 
-  it("is refused to every other workspace, and hides there who is not qualified", async () => {
+  it('is refused to every other workspace, and hides there who is not qualified', async () => {
     const stranger = await createUser(product, { organization: await createOrganization(product) });
-    expectRefusal(await askPool(product, stranger, "?variant=role_finder"), 403, "FORBIDDEN");
-    expect(await namesFor(stranger, "")).toEqual(["Emil *****"]);
+    expectRefusal(await askPool(product, stranger, '?variant=role_finder'), 403, 'FORBIDDEN');
+    expect(await namesFor(stranger, '')).toEqual(['Emil *****']);
   });
 
-  it("locks their talents for other workspaces until there is a copy", async () => {
+  it('locks their talents for other workspaces until there is a copy', async () => {
     const organization = await createOrganization(product);
     const stranger = await createUser(product, { organization });
     const [emil] = (await askPool(product, stranger)).body.data;
-    expect(emil).toMatchObject({ name: "Emil *****", opened: null, copy_id: null });
-    await askPool(product, stranger, `/${emil.id}/unlock`, "POST");
+    expect(emil).toMatchObject({ name: 'Emil *****', opened: null, copy_id: null });
+    await askPool(product, stranger, `/${emil.id}/unlock`, 'POST');
     const [opened] = (await askPool(product, stranger)).body.data;
-    expect(opened).toMatchObject({ name: "Emil Zimtstern", opened: { salary: 68_000 } });
+    expect(opened).toMatchObject({ name: 'Emil Zimtstern', opened: { salary: 68_000 } });
   });
 
-  it("lets one of them unlock an applicant of the other who is not qualified", async () => {
-    const { body } = await askPool(product, adminOf(COMPASS), "?variant=role_finder");
-    const yara = body.data.find(({ name }: { name: string }) => name.startsWith("Yara"));
+  it('lets one of them unlock an applicant of the other who is not qualified', async () => {
+    const { body } = await askPool(product, adminOf(COMPASS), '?variant=role_finder');
+    const yara = body.data.find(({ name }: { name: string }) => name.startsWith('Yara'));
     expect((await askPool(product, adminOf(COMPASS), `/${yara.id}`)).status).toBe(200);
-    const answer = await askPool(product, adminOf(COMPASS), `/${yara.id}/unlock`, "POST");
+    const answer = await askPool(product, adminOf(COMPASS), `/${yara.id}/unlock`, 'POST');
     expect(answer.body.data.talent_insights_budget).toBe(4);
   });
 });
 
-describe("the workspace of the public check", () => {
-  it("looks at the pool and unlocks nobody, of it or of its own", async () => {
+describe('the workspace of the public check', () => {
+  it('looks at the pool and unlocks nobody, of it or of its own', async () => {
     const admin = adminOf(CHECK);
     const [emil] = (await askPool(product, admin)).body.data;
-    expectRefusal(await askPool(product, admin, `/${emil.id}/unlock`, "POST"), 403, "workspace.public_check");
-    const talent = await createTalent(product, { id: CHECK, name: "" });
+    expectRefusal(await askPool(product, admin, `/${emil.id}/unlock`, 'POST'), 403, 'workspace.public_check');
+    const talent = await createTalent(product, { id: CHECK, name: '' });
     const own = { organizationId: CHECK, talentId: talent.id, budget: 1 };
     expectRefusal(
-      await post(admin, "/workspace-automations/unlock-talent-insight", own),
+      await post(admin, '/workspace-automations/unlock-talent-insight', own),
       403,
-      "workspace.public_check",
+      'workspace.public_check',
     );
     const german = await product.app.inject({
-      method: "POST",
+      method: 'POST',
       url: `/api/pool/${emil.id}/unlock`,
-      headers: { ...admin.headers, "accept-language": "de" },
+      headers: { ...admin.headers, 'accept-language': 'de' },
     });
-    expect(german.json().errors[0].message).toContain("öffentlichen Tests");
+    expect(german.json().errors[0].message).toContain('öffentlichen Tests');
   });
 
   it.each([
-    "/invite/talents",
+    '/invite/talents',
     `/invite/talents/${newId()}/resend`,
     `/invite/talents/${newId()}/link`,
-    "/talents/remind",
-    "/talents/invite-again",
-  ])("refuses %s", async (url) => {
-    expectRefusal(await post(adminOf(CHECK), url), 403, "workspace.public_check");
+    '/talents/remind',
+    '/talents/invite-again',
+  ])('refuses %s', async (url) => {
+    expectRefusal(await post(adminOf(CHECK), url), 403, 'workspace.public_check');
   });
 
-  it("reads how far a survey is, and changes nothing of it", async () => {
-    const { resultId } = await createInvitation(product, { id: CHECK, name: "" });
+  it('reads how far a survey is, and changes nothing of it', async () => {
+    const { resultId } = await createInvitation(product, { id: CHECK, name: '' });
     const url = `/api/invite/talents/${resultId}`;
     const { headers } = adminOf(CHECK);
     expect((await product.app.inject({ url, headers })).json().data).toMatchObject({ id: resultId });
     const payload = { is_watched: true };
-    const refused = await product.app.inject({ method: "PATCH", url, headers, payload });
-    expectRefusal({ status: refused.statusCode, body: refused.json() }, 403, "workspace.public_check");
+    const refused = await product.app.inject({ method: 'PATCH', url, headers, payload });
+    expectRefusal({ status: refused.statusCode, body: refused.json() }, 403, 'workspace.public_check');
   });
 
-  it("is told to its people, and to nobody else", async () => {
+  it('is told to its people, and to nobody else', async () => {
     const me = async (user: TestUser) =>
-      (await product.app.inject({ url: "/api/users/me", headers: user.headers })).json().data
+      (await product.app.inject({ url: '/api/users/me', headers: user.headers })).json().data
         .active_workspace;
     expect((await me(adminOf(CHECK))).is_public_check).toBe(true);
     expect((await me(adminOf(COMPASS))).is_public_check).toBeUndefined();

@@ -1,23 +1,23 @@
-import type { Row } from "@quint/contract/items.ts";
-import type { PoolAnswer, PoolPersonAnswer, PoolUnlockAnswer } from "@quint/contract/pool.ts";
-import { infiniteQueryOptions, queryOptions, useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { PERSON_FIELDS } from "#features/people/model/person.ts";
-import { showInsightsLeft } from "#features/people/api.ts";
-import { listPages } from "#features/records/model/list-pages.ts";
-import { api } from "#lib/api-client.ts";
-import type { PoolSearch } from "./search.ts";
+import type { Row } from '@quint/contract/items.ts';
+import type { PoolAnswer, PoolPersonAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
+import { infiniteQueryOptions, queryOptions, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { PERSON_FIELDS } from '#features/people/model/person.ts';
+import { showInsightsLeft } from '#features/people/api.ts';
+import { listPages } from '#features/records/model/list-pages.ts';
+import { api } from '#lib/api-client.ts';
+import type { PoolSearch } from './search.ts';
 
-const FIELDS = [...PERSON_FIELDS, "latestResult.date_finished"] as const;
-export type PoolRow = Row<"talents", typeof FIELDS>;
+const FIELDS = [...PERSON_FIELDS, 'latestResult.date_finished'] as const;
+export type PoolRow = Row<'talents', typeof FIELDS>;
 
 /** The workspace's talents who are open for work, a page at a time. */
-export const poolPages = listPages("talents", {
+export const poolPages = listPages('talents', {
   fields: FIELDS,
   find: (_words, text) => ({
     filter: { is_open_for_work: { _eq: true } },
-    search: text === "" ? undefined : text,
+    search: text === '' ? undefined : text,
   }),
-  sorts: { name: ["fullname"], status: ["status_order"], added: ["date_created"] },
+  sorts: { name: ['fullname'], status: ['status_order'], added: ['date_created'] },
 });
 
 export const PAGE = 100;
@@ -32,9 +32,9 @@ function toQuery({ traits, ...asked }: PoolSearch) {
 export function platformPoolQuery(asked: PoolSearch) {
   const query = toQuery(asked);
   return infiniteQueryOptions({
-    queryKey: ["pool", "people", query],
+    queryKey: ['pool', 'people', query],
     queryFn: ({ pageParam: offset, signal }) =>
-      api<PoolAnswer>("/pool", { query: { ...query, limit: PAGE, offset }, signal }),
+      api<PoolAnswer>('/pool', { query: { ...query, limit: PAGE, offset }, signal }),
     initialPageParam: 0,
     getNextPageParam: ({ meta }, pages) => (meta.has_more ? pages.length * PAGE : undefined),
   });
@@ -42,16 +42,16 @@ export function platformPoolQuery(asked: PoolSearch) {
 
 export function poolPersonQuery(id: string, role: string | undefined) {
   return queryOptions({
-    queryKey: ["pool", "person", id, role],
+    queryKey: ['pool', 'person', id, role],
     queryFn: async ({ signal }) =>
       (await api<PoolPersonAnswer>(`/pool/${id}`, { query: { role }, signal })).data,
   });
 }
 
 async function unlockPerson(client: QueryClient, id: string) {
-  const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { method: "POST" });
+  const { data } = await api<PoolUnlockAnswer>(`/pool/${id}/unlock`, { method: 'POST' });
   showInsightsLeft(client, data.talent_insights_budget);
-  await Promise.all([["pool"], ["talents"]].map((queryKey) => client.invalidateQueries({ queryKey })));
+  await Promise.all([['pool'], ['talents']].map((queryKey) => client.invalidateQueries({ queryKey })));
   return data;
 }
 

@@ -1,8 +1,8 @@
-import { LOCATION_RADII_KM, WORK_MODES } from "@quint/domain/job-choices.ts";
-import { PERSON_TABS } from "#features/person/search.ts";
-import { readId, readOneOf, readText, searchReader } from "#lib/search-values.ts";
+import { LOCATION_RADII_KM, WORK_MODES } from '@quint/domain/job-choices.ts';
+import { PERSON_TABS } from '#features/person/search.ts';
+import { readId, readOneOf, readText, searchReader } from '#lib/search-values.ts';
 
-export const POOL_TABS = ["own", "platform"] as const;
+export const POOL_TABS = ['own', 'platform'] as const;
 export type PoolTab = (typeof POOL_TABS)[number];
 
 const readRadius = (text: string) => LOCATION_RADII_KM.find((km) => String(km) === text);
@@ -16,13 +16,13 @@ export const readPoolSearch = searchReader({
   tab: readOneOf(POOL_TABS),
   search: readText,
   sort: readText,
-  variant: readOneOf(["role_finder"]),
+  variant: readOneOf(['role_finder']),
   role: readId,
   place: readText,
   radius: readRadius,
   traits: readTraits,
   wish: readWish,
-  unlocked: readOneOf(["true"]),
+  unlocked: readOneOf(['true']),
   skill: readText,
   language: readText,
   work_mode: readOneOf(WORK_MODES),
@@ -32,16 +32,16 @@ export type PoolSearch = ReturnType<typeof readPoolSearch>;
 
 /** What is asked of the platform pool beside the role. */
 export const FILTERS = [
-  "variant",
-  "place",
-  "radius",
-  "traits",
-  "wish",
-  "unlocked",
-  "skill",
-  "language",
-  "work_mode",
-  "salary",
+  'variant',
+  'place',
+  'radius',
+  'traits',
+  'wish',
+  'unlocked',
+  'skill',
+  'language',
+  'work_mode',
+  'salary',
 ] as const satisfies readonly (keyof PoolSearch)[];
 
 export function isFiltered(search: PoolSearch): boolean {
@@ -55,5 +55,5 @@ export function asksUnlocked({ unlocked, skill, language, work_mode, salary }: P
 /** A person of the pool: of the platform, otherwise a talent of the workspace with the open tab. */
 export const readPoolPersonSearch = searchReader({
   tab: readOneOf(PERSON_TABS),
-  of: readOneOf(["platform"]),
+  of: readOneOf(['platform']),
 });

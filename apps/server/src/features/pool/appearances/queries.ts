@@ -1,7 +1,7 @@
-import type { PoolAppearance } from "@quint/contract/pool.ts";
-import { sql } from "kysely";
-import type { Reader, StatementWriter } from "#database/gate.ts";
-import { readSql } from "#database/read-sql.ts";
+import type { PoolAppearance } from '@quint/contract/pool.ts';
+import { sql } from 'kysely';
+import type { Reader, StatementWriter } from '#database/gate.ts';
+import { readSql } from '#database/read-sql.ts';
 
 /** Notes that people were shown in a workspace: one statement for a page. Own people are not noted. */
 export async function noteShown(

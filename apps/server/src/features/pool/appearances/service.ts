@@ -1,8 +1,8 @@
-import type { PoolAppearance } from "@quint/contract/pool.ts";
-import type { Actor } from "@quint/domain/actor.ts";
-import { scopeOfActor } from "#database/scopes.ts";
-import type { Deps } from "#deps.ts";
-import { listAppearances } from "#features/pool/appearances/queries.ts";
+import type { PoolAppearance } from '@quint/contract/pool.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { listAppearances } from '#features/pool/appearances/queries.ts';
 
 /** In which workspaces the snapshot of the actor's own talent was shown or unlocked; of no other talent. */
 export async function listOwnAppearances(deps: Deps, actor: Actor): Promise<PoolAppearance[]> {

@@ -1,5 +1,5 @@
-import { sql } from "kysely";
-import type { Writer } from "#database/gate.ts";
+import { sql } from 'kysely';
+import type { Writer } from '#database/gate.ts';
 
 /**
  * Keeps that an account has proved its address by a mailed link, for every workspace it is a member of: those do not find

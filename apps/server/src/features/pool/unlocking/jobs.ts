@@ -1,9 +1,9 @@
-import { scopeOfJob } from "#database/scopes.ts";
-import { newId } from "#database/ids.ts";
-import type { Deps } from "#deps.ts";
-import type { CopiedAvatar, Source } from "#features/pool/unlocking/queries.ts";
-import { findAvatar, giveAvatar } from "#features/pool/unlocking/queries.ts";
-import type { JobKind } from "#jobs/jobs.ts";
+import { scopeOfJob } from '#database/scopes.ts';
+import { newId } from '#database/ids.ts';
+import type { Deps } from '#deps.ts';
+import type { CopiedAvatar, Source } from '#features/pool/unlocking/queries.ts';
+import { findAvatar, giveAvatar } from '#features/pool/unlocking/queries.ts';
+import type { JobKind } from '#jobs/jobs.ts';
 
 /** From whom, and the record that gets the image. */
 export interface AvatarToCopy extends Record<string, unknown> {
@@ -13,7 +13,7 @@ export interface AvatarToCopy extends Record<string, unknown> {
 }
 
 export const COPY_AVATAR: JobKind<AvatarToCopy> = {
-  name: "copy-avatar",
+  name: 'copy-avatar',
   tries: 5,
   firstPauseSeconds: 30,
   concurrency: 1,

@@ -1,10 +1,10 @@
-import type { PoolCopyAnswer } from "@quint/contract/pool.ts";
-import { sql } from "kysely";
-import type { Reader, Writer } from "#database/gate.ts";
-import { newId } from "#database/ids.ts";
-import { readSql } from "#database/read-sql.ts";
-import type { OrganizationScope } from "#database/scope.ts";
-import type { StorageKind } from "#files/storage.ts";
+import type { PoolCopyAnswer } from '@quint/contract/pool.ts';
+import { sql } from 'kysely';
+import type { Reader, Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import { readSql } from '#database/read-sql.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import type { StorageKind } from '#files/storage.ts';
 
 /** The talent behind a row of the pool. */
 export interface Source {
@@ -22,19 +22,22 @@ export async function findSource(tx: Writer, poolId: string): Promise<Source | u
 
 /**
  * Locks the talent, and after it the row of the pool: in the order in which a withdrawal takes them. Answers the address
- * and whether the workspace may find the row; undefined when the talent has left meanwhile.
+ * whether the workspace may find the row, and whether an insight opens something of it there; undefined when the talent has
+ * left meanwhile.
  */
 export async function lockSource(
   tx: Writer,
   source: Source,
   { organizationId, poolId, finders }: { organizationId: string; poolId: string; finders: readonly string[] },
-): Promise<{ email: string; may_find: boolean } | undefined> {
+): Promise<{ email: string; may_find: boolean; opens_something: boolean } | undefined> {
   const { rows: talents } = await sql<{ email: string }>`
     select email from talents where organization_id = ${source.organization_id} and id = ${source.talent_id} for update
   `.execute(tx);
-  const { rows } = await sql<{ may_find: boolean }>`
+  const { rows } = await sql<{ may_find: boolean; opens_something: boolean }>`
     select (status = 'APPLICANT' and organization_id = any (${finders}::uuid[])) or (is_qualified and not exists (
-      select from pool_known_people k where k.organization_id = ${organizationId} and k.mark = p.mark)) as may_find
+      select from pool_known_people k where k.organization_id = ${organizationId} and k.mark = p.mark)) as may_find,
+      p.skills + p.jobs + p.languages > 0 or p.has_work_mode or p.has_salary
+        or not (select o.hide_personal_data from organizations o where o.id = ${organizationId}) as opens_something
     from pool_profiles p where id = ${poolId} for update of p
   `.execute(tx);
   const [talent] = talents;
@@ -65,8 +68,8 @@ export async function findCopy(
   db: Reader,
   { organizationId }: OrganizationScope,
   talentId: string,
-): Promise<PoolCopyAnswer["data"] | undefined> {
-  const { rows } = await readSql<PoolCopyAnswer["data"]>`
+): Promise<PoolCopyAnswer['data'] | undefined> {
+  const { rows } = await readSql<PoolCopyAnswer['data']>`
     select to_json(max(u.date_unlocked)) #>> '{}' as date_unlocked, bool_or(case when exists (
       select from talents s join pool_known_people k on k.organization_id = u.organization_id and k.mark = mark_of_address(s.email)
       where s.organization_id = u.source_organization_id and s.id = u.source_talent_id) then null else p.id is not null end) as is_looking

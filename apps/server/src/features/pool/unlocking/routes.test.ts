@@ -1,15 +1,15 @@
-import type { PoolPerson } from "@quint/contract/pool.ts";
-import { sql } from "kysely";
-import { beforeEach, describe, expect, it } from "vitest";
-import { newId } from "#database/ids.ts";
-import { copyAvatar } from "#features/pool/unlocking/jobs.ts";
-import type { TestOrganization, TestUser } from "#testing/factories.ts";
-import { createOrganization, createRole, createTalent, createUser } from "#testing/factories.ts";
-import { expectRefusal, itemsOf } from "#testing/items.ts";
-import { testLadder } from "#testing/ladder.ts";
-import type { PoolTalent } from "#testing/pool-people.ts";
-import { askPool, createPoolTalent, WISHES } from "#testing/pool-people.ts";
-import { useProduct } from "#testing/product.ts";
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import { copyAvatar } from '#features/pool/unlocking/jobs.ts';
+import type { TestOrganization, TestUser } from '#testing/factories.ts';
+import { createOrganization, createRole, createTalent, createUser } from '#testing/factories.ts';
+import { expectRefusal, itemsOf } from '#testing/items.ts';
+import { testLadder } from '#testing/ladder.ts';
+import type { PoolTalent } from '#testing/pool-people.ts';
+import { askPool, createPoolTalent, WISHES } from '#testing/pool-people.ts';
+import { useProduct } from '#testing/product.ts';
 
 const product = useProduct();
 let home: TestOrganization;
@@ -18,8 +18,8 @@ let admin: TestUser;
 let naomi: PoolTalent;
 let poolId: string;
 
-const list = async (query = ""): Promise<PoolPerson[]> => (await askPool(product, admin, query)).body.data;
-const unlock = (id = poolId, user = admin) => askPool(product, user, `/${id}/unlock`, "POST");
+const list = async (query = ''): Promise<PoolPerson[]> => (await askPool(product, admin, query)).body.data;
+const unlock = (id = poolId, user = admin) => askPool(product, user, `/${id}/unlock`, 'POST');
 
 function platform<Row>(text: ReturnType<typeof sql<Row>>) {
   return product.deps.db.platform.write(async (db) => (await text.execute(db)).rows);
@@ -46,32 +46,32 @@ beforeEach(async () => {
   away = await createOrganization(product);
   admin = await createUser(product, { organization: home });
   naomi = await createPoolTalent(product, away);
-  await naomi.own.post("job_experiences", {
-    role_name: "Owner",
-    company_name: "Firm",
-    company_location: "Kiel",
-    started_at: "2020-01-01",
+  await naomi.own.post('job_experiences', {
+    role_name: 'Owner',
+    company_name: 'Firm',
+    company_location: 'Kiel',
+    started_at: '2020-01-01',
     currently_working: true,
   });
-  poolId = (await list())[0]?.id ?? "";
+  poolId = (await list())[0]?.id ?? '';
 });
 
-testLadder(product, { method: "POST", url: `/pool/${newId()}/unlock` });
+testLadder(product, { method: 'POST', url: `/pool/${newId()}/unlock` });
 
-describe("POST /pool/:id/unlock", () => {
-  it("takes one insight and gives a record with result and job profile", async () => {
+describe('POST /pool/:id/unlock', () => {
+  it('takes one insight and gives a record with result and job profile', async () => {
     const answer = await unlock();
     expect(answer.body).toEqual({ data: { talent_id: expect.any(String), talent_insights_budget: 24 } });
     const id: string = answer.body.data.talent_id;
     expect(id).not.toBe(naomi.id);
     const fields =
-      "fullname,email,phone,gender,isMasked,isLocked,is_open_for_work,user,ws_ids_of_copied_talent,invitation_status,job_preferences.skills,job_preferences.salary,job_preferences.locations,job_experiences.role_name,latestResult.o";
+      'fullname,email,phone,gender,isMasked,isLocked,is_open_for_work,user,ws_ids_of_copied_talent,invitation_status,job_preferences.skills,job_preferences.salary,job_preferences.locations,job_experiences.role_name,latestResult.o';
     const { body } = await itemsOf(product, admin).get(`talents/${id}?fields=${fields}`);
     const [theirs] = await platform(
       sql<{ o: number }>`select o from talents_results where talent_id = ${naomi.id}`,
     );
     expect(body.data).toEqual({
-      fullname: "Naomi Zimtstern",
+      fullname: 'Naomi Zimtstern',
       email: naomi.email,
       phone: null,
       gender: null,
@@ -80,9 +80,9 @@ describe("POST /pool/:id/unlock", () => {
       is_open_for_work: false,
       user: null,
       ws_ids_of_copied_talent: [home.id],
-      invitation_status: "FINISHED",
+      invitation_status: 'FINISHED',
       job_preferences: { skills: WISHES.skills, salary: WISHES.salary, locations: WISHES.locations },
-      job_experiences: [{ role_name: "Owner" }],
+      job_experiences: [{ role_name: 'Owner' }],
       latestResult: { o: theirs?.o },
     });
     const role = await createRole(product, home);
@@ -93,37 +93,37 @@ describe("POST /pool/:id/unlock", () => {
     expect(fits.json().data).toHaveLength(1);
   });
 
-  it("opens the row in the pool, and filters on the job profile find it", async () => {
+  it('opens the row in the pool, and filters on the job profile find it', async () => {
     const { talent_id: copy_id } = (await unlock()).body.data;
     const row = {
       id: poolId,
       copy_id,
-      name: "Naomi Zimtstern",
+      name: 'Naomi Zimtstern',
       opened: {
-        skills: ["Roadmaps", "SQL"],
-        work_mode: ["hybrid", "remote"],
+        skills: ['Roadmaps', 'SQL'],
+        work_mode: ['hybrid', 'remote'],
         salary: 68_000,
-        languages: [{ label: "German", proficiency: "native" }],
+        languages: [{ label: 'German', proficiency: 'native' }],
       },
     };
     expect(await list()).toMatchObject([row]);
     for (const query of [
-      "unlocked=true",
-      "skill=sql",
-      "language=de",
-      "language=german",
-      "work_mode=remote",
-      "salary=70000",
-      "place=hamburg&unlocked=true",
+      'unlocked=true',
+      'skill=sql',
+      'language=de',
+      'language=german',
+      'work_mode=remote',
+      'salary=70000',
+      'place=hamburg&unlocked=true',
     ]) {
       expect(await list(`?${query}`)).toMatchObject([row]);
     }
     for (const query of [
-      "skill=java",
-      "language=fr",
-      "work_mode=on_site",
-      "salary=60000",
-      "place=kiel&unlocked=true",
+      'skill=java',
+      'language=fr',
+      'work_mode=on_site',
+      'salary=60000',
+      'place=kiel&unlocked=true',
     ]) {
       expect(await list(`?${query}`)).toEqual([]);
     }
@@ -132,7 +132,7 @@ describe("POST /pool/:id/unlock", () => {
     expect(fitting?.fit?.score).toEqual((await list(`?role=${role.id}`))[0]?.fit?.score);
   });
 
-  it("is noted in the own log and told to the talent, and not to the workspace of the talent", async () => {
+  it('is noted in the own log and told to the talent, and not to the workspace of the talent', async () => {
     const { talent_id } = (await unlock()).body.data;
     const lines = await platform(
       sql<{
@@ -143,7 +143,7 @@ describe("POST /pool/:id/unlock", () => {
         and organization_id in (${home.id}, ${away.id})`,
     );
     expect(lines).toEqual([{ organization_id: home.id, talent_ids: [talent_id], user_id: admin.id }]);
-    const { body } = await askPool(product, naomi.owner, "/appearances");
+    const { body } = await askPool(product, naomi.owner, '/appearances');
     expect(body.data).toMatchObject([{ name: home.name, date_unlocked: expect.any(String) }]);
     const theirs = await createUser(product, { organization: away });
     const source = await itemsOf(product, theirs).get(`talents/${naomi.id}?fields=ws_ids_of_copied_talent`);
@@ -154,14 +154,14 @@ describe("POST /pool/:id/unlock", () => {
     expect(kept).toEqual([{ ids: [home.id] }]);
   });
 
-  it("stands in the history of the record, which was never invited", async () => {
+  it('stands in the history of the record, which was never invited', async () => {
     const { body } = await unlock();
     const url = `/api/talents/${body.data.talent_id}/history`;
     const history = (await product.app.inject({ url, headers: admin.headers })).json();
-    expect(history.data.map(({ kind }: { kind: string }) => kind)).toEqual(["unlocked", "finished"]);
+    expect(history.data.map(({ kind }: { kind: string }) => kind)).toEqual(['unlocked', 'finished']);
   });
 
-  it("costs nothing the second time, and takes the record out of the bin", async () => {
+  it('costs nothing the second time, and takes the record out of the bin', async () => {
     const { talent_id } = (await unlock()).body.data;
     await platform(sql`update talents set date_deleted = now() where id = ${talent_id}`);
     expect((await list())[0]?.copy_id).toBeNull();
@@ -169,7 +169,7 @@ describe("POST /pool/:id/unlock", () => {
     expect((await list())[0]?.copy_id).toBe(talent_id);
   });
 
-  it("opens a record of the same address instead of making a second one", async () => {
+  it('opens a record of the same address instead of making a second one', async () => {
     const twin = await createTalent(product, home, {
       email: naomi.email.toUpperCase(),
       is_directly_invited: false,
@@ -182,31 +182,31 @@ describe("POST /pool/:id/unlock", () => {
     expect(body.data).toEqual({
       isMasked: false,
       job_preferences: { salary: WISHES.salary },
-      invitation_status: "FINISHED",
+      invitation_status: 'FINISHED',
     });
   });
 
-  it("costs the same when the workspace has an open record of that address", async () => {
+  it('costs the same when the workspace has an open record of that address', async () => {
     await createTalent(product, home, { email: naomi.email, is_insight_unlocked: true });
     expect((await unlock()).body.data.talent_insights_budget).toBe(24);
   });
 
-  it("says so when no insight is left, and copies nothing", async () => {
+  it('says so when no insight is left, and copies nothing', async () => {
     await platform(sql`update organizations set talent_insights_budget = 0 where id = ${home.id}`);
-    expectRefusal(await unlock(), 409, "budget.spent");
+    expectRefusal(await unlock(), 409, 'budget.spent');
     expect(await copies()).toEqual([]);
   });
 
-  it("is not for those who have left, are unknown or not qualified", async () => {
-    expectRefusal(await unlock(newId()), 404, "pool.gone");
+  it('is not for those who have left, are unknown or not qualified', async () => {
+    expectRefusal(await unlock(newId()), 404, 'pool.gone');
     await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, { skills: null });
-    expectRefusal(await unlock(), 404, "pool.gone");
+    expectRefusal(await unlock(), 404, 'pool.gone');
     await naomi.setOpen(false);
-    expectRefusal(await unlock(), 404, "pool.gone");
+    expectRefusal(await unlock(), 404, 'pool.gone');
     expect(await budgetNow()).toBe(25);
   });
 
-  it("opens the own record of an own talent", async () => {
+  it('opens the own record of an own talent', async () => {
     const own = await createPoolTalent(product, home);
     const [row] = await platform(
       sql<{ id: string }>`select id from pool_profiles where talent_id = ${own.id}`,
@@ -215,8 +215,8 @@ describe("POST /pool/:id/unlock", () => {
   });
 });
 
-describe("many at once", () => {
-  it("make one copy and cost one insight", async () => {
+describe('many at once', () => {
+  it('make one copy and cost one insight', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => unlock()));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.body.data.talent_insights_budget).toBe(24);
@@ -224,7 +224,7 @@ describe("many at once", () => {
     expect(await budgetNow()).toBe(24);
   });
 
-  it("leave a paid copy or neither when the talent withdraws meanwhile", async () => {
+  it('leave a paid copy or neither when the talent withdraws meanwhile', async () => {
     for (let round = 0; round < 8; round += 1) {
       const before = await budgetNow();
       const [first, answer, ...others] = await Promise.all(
@@ -241,31 +241,31 @@ describe("many at once", () => {
       expect(await list()).toEqual([]);
       await platform(sql`delete from talents where organization_id = ${home.id}`);
       await naomi.setOpen(true);
-      poolId = (await list())[0]?.id ?? "";
+      poolId = (await list())[0]?.id ?? '';
     }
   });
 });
 
-describe("after the talent has left", () => {
-  it("the record stays with its workspace, marked as no longer looking", async () => {
+describe('after the talent has left', () => {
+  it('the record stays with its workspace, marked as no longer looking', async () => {
     const { talent_id } = (await unlock()).body.data;
     await naomi.setOpen(false);
     expect(await list()).toEqual([]);
-    expect(await list("?unlocked=true")).toMatchObject([
+    expect(await list('?unlocked=true')).toMatchObject([
       {
         id: null,
         copy_id: talent_id,
-        name: "Naomi Zimtstern",
+        name: 'Naomi Zimtstern',
         opened: { salary: 68_000 },
         result: { o: expect.any(Number) },
       },
     ]);
     await naomi.setOpen(true);
     expect(await list()).toMatchObject([{ id: expect.any(String), copy_id: talent_id }]);
-    expect((await unlock((await list())[0]?.id ?? "")).body.data.talent_insights_budget).toBe(24);
+    expect((await unlock((await list())[0]?.id ?? '')).body.data.talent_insights_budget).toBe(24);
   });
 
-  it("the record does not change with the talent, and never stands in the pool itself", async () => {
+  it('the record does not change with the talent, and never stands in the pool itself', async () => {
     const { talent_id } = (await unlock()).body.data;
     await naomi.own.patch(`job_preferences/${naomi.preferencesId}`, { salary: 99_000 });
     const { body } = await itemsOf(product, admin).get(`talents/${talent_id}?fields=job_preferences.salary`);
@@ -276,10 +276,10 @@ describe("after the talent has left", () => {
   });
 });
 
-describe("the image of the talent", () => {
-  it("is copied as a content of its own", async () => {
+describe('the image of the talent', () => {
+  it('is copied as a content of its own', async () => {
     const fileId = newId();
-    await product.deps.files.write(`${fileId}.png`, Buffer.from("image"));
+    await product.deps.files.write(`${fileId}.png`, Buffer.from('image'));
     await platform(sql`insert into files (organization_id, id, filename_disk, filename_download, type, filesize, talent_id, purpose)
       values (${away.id}, ${fileId}, ${`${fileId}.png`}, 'a.png', 'image/png', 5, ${naomi.id}, 'avatar')`);
     await platform(sql`update talents set avatar = ${fileId} where id = ${naomi.id}`);
@@ -299,8 +299,8 @@ describe("the image of the talent", () => {
       }>`select filename_disk from files where organization_id = ${home.id} and id = ${copy?.avatar}`,
     );
     await product.deps.files.remove(`${fileId}.png`);
-    expect(Buffer.from(await product.deps.files.read(files[0]?.filename_disk ?? "")).toString()).toBe(
-      "image",
+    expect(Buffer.from(await product.deps.files.read(files[0]?.filename_disk ?? '')).toString()).toBe(
+      'image',
     );
   });
 });

@@ -1,21 +1,21 @@
-import { fail } from "@quint/contract/errors.ts";
-import type { PoolCopyAnswer, PoolUnlockAnswer } from "@quint/contract/pool.ts";
-import type { Actor } from "@quint/domain/actor.ts";
-import { recordAudit } from "#database/audit.ts";
-import type { Writer } from "#database/gate.ts";
-import { newId } from "#database/ids.ts";
-import type { OrganizationScope } from "#database/scope.ts";
-import { scopeOfActor } from "#database/scopes.ts";
-import type { Deps } from "#deps.ts";
-import { changeInsights, lockInsights } from "#features/plans/insights/service.ts";
-import { COPY_AVATAR } from "#features/pool/unlocking/jobs.ts";
-import { roleFindersOf } from "#features/pool/model.ts";
-import type { Source } from "#features/pool/unlocking/queries.ts";
-import * as queries from "#features/pool/unlocking/queries.ts";
-import { getInsightsLeft, markUnlocked } from "#features/talents/unlocking/queries.ts";
-import { unlockTalent } from "#features/talents/unlocking/service.ts";
+import { fail } from '@quint/contract/errors.ts';
+import type { PoolCopyAnswer, PoolUnlockAnswer } from '@quint/contract/pool.ts';
+import type { Actor } from '@quint/domain/actor.ts';
+import { recordAudit } from '#database/audit.ts';
+import type { Writer } from '#database/gate.ts';
+import { newId } from '#database/ids.ts';
+import type { OrganizationScope } from '#database/scope.ts';
+import { scopeOfActor } from '#database/scopes.ts';
+import type { Deps } from '#deps.ts';
+import { changeInsights, lockInsights } from '#features/plans/insights/service.ts';
+import { COPY_AVATAR } from '#features/pool/unlocking/jobs.ts';
+import { roleFindersOf } from '#features/pool/model.ts';
+import type { Source } from '#features/pool/unlocking/queries.ts';
+import * as queries from '#features/pool/unlocking/queries.ts';
+import { getInsightsLeft, markUnlocked } from '#features/talents/unlocking/queries.ts';
+import { unlockTalent } from '#features/talents/unlocking/service.ts';
 
-type Answer = PoolUnlockAnswer["data"];
+type Answer = PoolUnlockAnswer['data'];
 
 /**
  * The record the workspace gets: that of the same address, or a new one. It costs an insight either way: an unlock that
@@ -32,7 +32,7 @@ async function takeIn(
   if (twin === undefined) await queries.insertCopy(tx, scope, { source, talentId });
   else await markUnlocked(tx, scope, talentId);
   await queries.copyParts(tx, scope, { source, talentId });
-  const spending = { organizationId, kind: "unlock", amount: -1, talentId, actor } as const;
+  const spending = { organizationId, kind: 'unlock', amount: -1, talentId, actor } as const;
   const { budget: left } = await changeInsights(tx, spending);
   return { talentId, left };
 }
@@ -46,24 +46,25 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
     // The workspace is locked before any record.
     await lockInsights(tx, scope.organizationId);
     const source = await queries.findSource(tx, poolId);
-    if (source === undefined) throw fail("pool.gone");
+    if (source === undefined) throw fail('pool.gone');
     if (source.organization_id === scope.organizationId) return source;
     const locked = await queries.lockSource(tx, source, {
       organizationId: scope.organizationId,
       poolId,
       finders,
     });
-    if (locked === undefined) throw fail("pool.gone");
+    if (locked === undefined) throw fail('pool.gone');
     const known = await queries.findUnlocked(tx, scope, source);
     if (known !== undefined) {
       await queries.restoreCopy(tx, scope, known);
       return { talent_id: known, talent_insights_budget: await getInsightsLeft(tx, scope) };
     }
-    if (!locked.may_find) throw fail("pool.gone");
+    if (!locked.may_find) throw fail('pool.gone');
+    if (!locked.opens_something) throw fail('budget.nothing_closed');
     const { talentId, left } = await takeIn(tx, { scope, actor }, { source, email: locked.email });
     await queries.noteUnlocked(tx, scope, { source, talentId, userId: actor.userId });
-    const details = { talent_insights_budget: left, from: "pool" };
-    await recordAudit(tx, { scope, actor, action: "talents.unlock", talentIds: [talentId], details });
+    const details = { talent_insights_budget: left, from: 'pool' };
+    await recordAudit(tx, { scope, actor, action: 'talents.unlock', talentIds: [talentId], details });
     await deps.jobs.enqueue(tx, COPY_AVATAR, [{ source, organizationId: scope.organizationId, talentId }]);
     return { talent_id: talentId, talent_insights_budget: left };
   });
@@ -71,20 +72,21 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
 
 /**
  * Unlocks a person of the pool for one insight: the workspace gets a record of its own with result and job profile, once.
- * Pressed again it costs nothing. Throws `pool.gone` for one who has left, `budget.spent` when no insight is left.
+ * Pressed again it costs nothing. Throws `pool.gone` for one who has left, `budget.spent` when no insight is left,
+ * `budget.nothing_closed` when it would open nothing.
  */
 export async function unlockPoolPerson(deps: Deps, actor: Actor, poolId: string): Promise<Answer> {
   const answer = await unlockForeign(deps, actor, poolId);
-  if (!("organization_id" in answer)) return answer;
+  if (!('organization_id' in answer)) return answer;
   const { organization_id: organizationId, talent_id: talentId } = answer;
   const { talent_insights_budget } = await unlockTalent(deps, actor, { organizationId, talentId, budget: 1 });
   return { talent_id: talentId, talent_insights_budget };
 }
 
 /** Whether the talent behind a record from the pool is still looking. Throws `record.not_found` for other records. */
-export async function readCopy(deps: Deps, actor: Actor, talentId: string): Promise<PoolCopyAnswer["data"]> {
+export async function readCopy(deps: Deps, actor: Actor, talentId: string): Promise<PoolCopyAnswer['data']> {
   const scope = scopeOfActor(actor);
   const copy = await deps.db.platform.read((db) => queries.findCopy(db, scope, talentId));
-  if (copy === undefined) throw fail("record.not_found");
+  if (copy === undefined) throw fail('record.not_found');
   return copy;
 }

@@ -1,16 +1,16 @@
-import { sql } from "kysely";
-import { Secret, TOTP } from "otpauth";
-import { describe, expect, it } from "vitest";
-import { newId } from "#database/ids.ts";
-import type { TestOrganization } from "#testing/factories.ts";
-import { createOrganization, createTalent, createUser, PASSWORD } from "#testing/factories.ts";
-import { mailedToken, waitForMail } from "#testing/mails.ts";
-import { useProduct } from "#testing/product.ts";
-import { callerOf, errorOf, signIn } from "#testing/sessions.ts";
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { describe, expect, it } from 'vitest';
+import { newId } from '#database/ids.ts';
+import type { TestOrganization } from '#testing/factories.ts';
+import { createOrganization, createTalent, createUser, PASSWORD } from '#testing/factories.ts';
+import { mailedToken, waitForMail } from '#testing/mails.ts';
+import { useProduct } from '#testing/product.ts';
+import { callerOf, errorOf, signIn } from '#testing/sessions.ts';
 
 const product = useProduct({ worker: true });
-const NEW_PASSWORD = "a brand new phrase";
-const INVALID = { status: 403, code: "INVALID_TOKEN", message: "Seems like your invite is invalid" };
+const NEW_PASSWORD = 'a brand new phrase';
+const INVALID = { status: 403, code: 'INVALID_TOKEN', message: 'Seems like your invite is invalid' };
 const DAY_MS = 86_400_000;
 
 let counter = 0;
@@ -20,19 +20,19 @@ async function invited(values: { email?: string; organization?: TestOrganization
   const organization = values.organization ?? (await createOrganization(product));
   const admin = await createUser(product, { organization });
   const email = values.email ?? `accepting${++counter}@people.example`;
-  const { answer, token } = await mailedToken(product, { to: email, kind: "member-invitation" }, () =>
-    callerOf(product)("POST", "/invite/users", {
+  const { answer, token } = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
+    callerOf(product)('POST', '/invite/users', {
       headers: admin.headers,
-      payload: { organizationId: organization.id, users: [{ email, first_name: "Ida" }] },
+      payload: { organizationId: organization.id, users: [{ email, first_name: 'Ida' }] },
     }),
   );
   return { organization, admin, email, id: String(answer.body.data.invited[0].id), token };
 }
 
-const accept = (payload: object) => callerOf(product)("POST", "/users/invite/accept", { payload });
-const check = (token: string) => callerOf(product)("POST", "/users/invite/check", { payload: { token } });
+const accept = (payload: object) => callerOf(product)('POST', '/users/invite/accept', { payload });
+const check = (token: string) => callerOf(product)('POST', '/users/invite/check', { payload: { token } });
 const login = (email: string, password: string) =>
-  callerOf(product)("POST", "/auth/login", { payload: { email, password } });
+  callerOf(product)('POST', '/auth/login', { payload: { email, password } });
 
 /** A workspace whose people come through their company only, and a domain that is proved to be theirs. */
 async function enforcedCompany() {
@@ -41,34 +41,34 @@ async function enforcedCompany() {
   const of = { organization_id: organization.id };
   await product.deps.db.platform.run(async (db) => {
     await db
-      .insertInto("sso_connections")
+      .insertInto('sso_connections')
       .values({
         ...of,
         id: newId(),
-        issuer: "https://idp.example",
-        client_id: "quint",
-        client_secret: Buffer.from("sealed"),
+        issuer: 'https://idp.example',
+        client_id: 'quint',
+        client_secret: Buffer.from('sealed'),
         is_enforced: true,
         date_tested: new Date(),
       })
       .execute();
     await db
-      .insertInto("sso_domains")
-      .values({ ...of, id: newId(), domain, token: "token", date_proved: new Date(), proved_by: "dns" })
+      .insertInto('sso_domains')
+      .values({ ...of, id: newId(), domain, token: 'token', date_proved: new Date(), proved_by: 'dns' })
       .execute();
   });
   return { organization, domain };
 }
 
-describe("an invitation into a workspace whose people come through their company", () => {
-  it("makes no account with a password", async () => {
+describe('an invitation into a workspace whose people come through their company', () => {
+  it('makes no account with a password', async () => {
     const { organization, domain } = await enforcedCompany();
     const { token } = await invited({ organization, email: `new@${domain}` });
-    expect(errorOf(await accept({ token, password: NEW_PASSWORD })).code).toBe("sso.required");
+    expect(errorOf(await accept({ token, password: NEW_PASSWORD })).code).toBe('sso.required');
     expect((await check(token)).body.data).toMatchObject({ has_account: false });
   });
 
-  it("ends the other sign-ins of an account that accepts it", async () => {
+  it('ends the other sign-ins of an account that accepts it', async () => {
     const { organization, domain } = await enforcedCompany();
     const elsewhere = await createOrganization(product);
     const { email } = await createUser(product, { organization: elsewhere, email: `known@${domain}` });
@@ -79,28 +79,28 @@ describe("an invitation into a workspace whose people come through their company
   });
 });
 
-describe("POST /users/invite/accept", () => {
-  it("takes a password and makes the person a member", async () => {
+describe('POST /users/invite/accept', () => {
+  it('takes a password and makes the person a member', async () => {
     const { organization, email, token } = await invited();
     expect((await check(token)).body.data).toEqual({
       email,
-      first_name: "Ida",
+      first_name: 'Ida',
       last_name: null,
       has_account: false,
-      user_role: "ORG_ADMIN",
-      workspace: { name: organization.name, language: "DE" },
+      user_role: 'ORG_ADMIN',
+      workspace: { name: organization.name, language: 'DE' },
     });
     expect((await login(email, NEW_PASSWORD)).status).toBe(401);
-    const answer = await accept({ token, password: NEW_PASSWORD, last_name: " Berg " });
+    const answer = await accept({ token, password: NEW_PASSWORD, last_name: ' Berg ' });
     expect(answer).toEqual({ status: 204, body: undefined });
     const session = await login(email, NEW_PASSWORD);
-    const me = await callerOf(product)("GET", "/users/me", {
+    const me = await callerOf(product)('GET', '/users/me', {
       headers: { authorization: `Bearer ${session.body.data.access_token}` },
     });
     expect(me.body.data).toMatchObject({
-      first_name: "Ida",
-      last_name: "Berg",
-      role: { name: "ORG_ADMIN" },
+      first_name: 'Ida',
+      last_name: 'Berg',
+      role: { name: 'ORG_ADMIN' },
       active_workspace: { id: organization.id },
       // Nobody said one: the screens follow the browser, and not the workspace.
       platform_language: null,
@@ -109,7 +109,7 @@ describe("POST /users/invite/accept", () => {
     expect(errorOf(await check(token))).toEqual(INVALID);
   });
 
-  it("keeps the proof of the address for the pool, from the accepting on", async () => {
+  it('keeps the proof of the address for the pool, from the accepting on', async () => {
     const { token, organization, email } = await invited();
     const known = async () =>
       (
@@ -124,27 +124,27 @@ describe("POST /users/invite/accept", () => {
     expect(await known()).toBe(1);
   });
 
-  it("answers a session when asked for one", async () => {
+  it('answers a session when asked for one', async () => {
     const { token } = await invited();
-    const { status, body } = await accept({ token, password: NEW_PASSWORD, mode: "json" });
+    const { status, body } = await accept({ token, password: NEW_PASSWORD, mode: 'json' });
     expect(status).toBe(200);
-    const sessions = await callerOf(product)("GET", "/auth/sessions", {
+    const sessions = await callerOf(product)('GET', '/auth/sessions', {
       headers: { authorization: `Bearer ${body.data.access_token}` },
     });
-    expect(sessions.body.data).toMatchObject([{ method: "invitation", current: true }]);
+    expect(sessions.body.data).toMatchObject([{ method: 'invitation', current: true }]);
   });
 
-  it("takes 8 to 255 characters and no common password", async () => {
+  it('takes 8 to 255 characters and no common password', async () => {
     const { token } = await invited();
     const codes = [];
-    for (const password of ["x".repeat(7), "x".repeat(256), "football1"]) {
+    for (const password of ['x'.repeat(7), 'x'.repeat(256), 'football1']) {
       codes.push(errorOf(await accept({ token, password })).code);
     }
-    expect(codes).toEqual(["password.too_short", "password.too_long", "password.too_common"]);
-    expect((await accept({ token, password: "z".repeat(8) })).status).toBe(204);
+    expect(codes).toEqual(['password.too_short', 'password.too_long', 'password.too_common']);
+    expect((await accept({ token, password: 'z'.repeat(8) })).status).toBe(204);
   });
 
-  it("takes one of two who come at once", async () => {
+  it('takes one of two who come at once', async () => {
     const { token } = await invited();
     const answers = await Promise.all([
       accept({ token, password: NEW_PASSWORD }),
@@ -153,94 +153,94 @@ describe("POST /users/invite/accept", () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 403]);
   });
 
-  it("refuses an empty name", async () => {
+  it('refuses an empty name', async () => {
     const { token } = await invited();
-    for (const names of [{ first_name: " " }, { last_name: "" }]) {
+    for (const names of [{ first_name: ' ' }, { last_name: '' }]) {
       const answer = await accept({ token, password: NEW_PASSWORD, ...names });
-      expect(errorOf(answer)).toMatchObject({ status: 400, code: "account.name_required" });
+      expect(errorOf(answer)).toMatchObject({ status: 400, code: 'account.name_required' });
     }
   });
 
-  it("refuses what is unknown, changed, too old or withdrawn in the same words", async () => {
+  it('refuses what is unknown, changed, too old or withdrawn in the same words', async () => {
     const { token, id, admin } = await invited();
-    const changed = `${token.slice(0, -1)}${token.endsWith("A") ? "B" : "A"}`;
-    for (const wrong of ["unknown", changed, `${token}AAAA`]) {
+    const changed = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+    for (const wrong of ['unknown', changed, `${token}AAAA`]) {
       expect(errorOf(await accept({ token: wrong, password: NEW_PASSWORD }))).toEqual(INVALID);
     }
     product.clock.set(new Date(Date.now() + 15 * DAY_MS));
     expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
     product.clock.set(undefined);
-    await callerOf(product)("DELETE", `/invite/users/${id}`, { headers: admin.headers });
+    await callerOf(product)('DELETE', `/invite/users/${id}`, { headers: admin.headers });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
   });
 });
 
-describe("an invitation to the seat of a works council", () => {
-  it("has its own words, and its account is the seat and no talent", async () => {
+describe('an invitation to the seat of a works council', () => {
+  it('has its own words, and its account is the seat and no talent', async () => {
     const { organization, admin } = await invited();
-    const email = "council@people.example";
+    const email = 'council@people.example';
     await createTalent(product, organization, { email });
-    const users = [{ email, user_role: "WORKS_COUNCIL" }];
+    const users = [{ email, user_role: 'WORKS_COUNCIL' }];
     const body = { organizationId: organization.id, users };
-    const { answer, token } = await mailedToken(product, { to: email, kind: "member-invitation" }, () =>
-      callerOf(product)("POST", "/invite/users", { payload: body, headers: admin.headers }),
+    const { answer, token } = await mailedToken(product, { to: email, kind: 'member-invitation' }, () =>
+      callerOf(product)('POST', '/invite/users', { payload: body, headers: admin.headers }),
     );
-    expect(answer.body.data.invited[0].user_role).toBe("WORKS_COUNCIL");
-    const mail = await waitForMail(product, { to: email, kind: "member-invitation" });
-    expect(mail.subject).toContain("den Platz des Betriebsrats");
-    expect(mail.text).toContain("Das Ergebnis einer Person ist dort nie zu sehen");
-    expect((await check(token)).body.data.user_role).toBe("WORKS_COUNCIL");
-    const session = await accept({ token, password: NEW_PASSWORD, language: "EN", mode: "json" });
-    const me = await callerOf(product)("GET", "/users/me", {
+    expect(answer.body.data.invited[0].user_role).toBe('WORKS_COUNCIL');
+    const mail = await waitForMail(product, { to: email, kind: 'member-invitation' });
+    expect(mail.subject).toContain('den Platz des Betriebsrats');
+    expect(mail.text).toContain('Das Ergebnis einer Person ist dort nie zu sehen');
+    expect((await check(token)).body.data.user_role).toBe('WORKS_COUNCIL');
+    const session = await accept({ token, password: NEW_PASSWORD, language: 'EN', mode: 'json' });
+    const me = await callerOf(product)('GET', '/users/me', {
       headers: { authorization: `Bearer ${session.body.data.access_token}` },
     });
     expect(me.body.data).toMatchObject({
-      platform_language: "EN",
-      role: { name: "WORKS_COUNCIL" },
+      platform_language: 'EN',
+      role: { name: 'WORKS_COUNCIL' },
       active_talent: null,
     });
   });
 
-  it("takes no place of an administrator", async () => {
-    const organization = await createOrganization(product, { pack: "basic" });
+  it('takes no place of an administrator', async () => {
+    const organization = await createOrganization(product, { pack: 'basic' });
     const admin = await createUser(product, { organization });
     const users = Array.from({ length: 3 }, (_, index) => ({
       email: `seat${index}@council.example`,
-      user_role: "WORKS_COUNCIL",
+      user_role: 'WORKS_COUNCIL',
     }));
     const payload = { organizationId: organization.id, users, skipUserInviteEmail: true };
-    const answer = await callerOf(product)("POST", "/invite/users", { payload, headers: admin.headers });
+    const answer = await callerOf(product)('POST', '/invite/users', { payload, headers: admin.headers });
     expect(answer.status).toBe(200);
   });
 });
 
-describe("an invitation of a person with an account", () => {
-  it("is accepted with the password of the account, and changes nothing of it", async () => {
+describe('an invitation of a person with an account', () => {
+  it('is accepted with the password of the account, and changes nothing of it', async () => {
     const member = await createUser(product, { organization: await createOrganization(product) });
     const { organization, token } = await invited({ email: member.email });
-    const mail = await waitForMail(product, { to: member.email, kind: "member-invitation" });
-    expect(mail.text).toContain("Du hast mit dieser Adresse schon ein Konto.");
-    expect((await check(token)).body.data).toMatchObject({ has_account: true, first_name: "Test" });
+    const mail = await waitForMail(product, { to: member.email, kind: 'member-invitation' });
+    expect(mail.text).toContain('Du hast mit dieser Adresse schon ein Konto.');
+    expect((await check(token)).body.data).toMatchObject({ has_account: true, first_name: 'Test' });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toMatchObject({
       status: 401,
-      code: "INVALID_CREDENTIALS",
+      code: 'INVALID_CREDENTIALS',
     });
     expect((await accept({ token, password: PASSWORD })).status).toBe(204);
     const session = await signIn(product, member.email);
-    const me = await callerOf(product)("GET", "/users/me", { headers: session.headers });
+    const me = await callerOf(product)('GET', '/users/me', { headers: session.headers });
     expect(me.body.data.active_workspace.id).toBe(organization.id);
     expect(me.body.data.organizations).toHaveLength(2);
   });
 
-  it("asks for the second factor", async () => {
+  it('asks for the second factor', async () => {
     const member = await createUser(product, { organization: await createOrganization(product) });
     const post = (path: string, payload: object) =>
-      callerOf(product)("POST", `/auth/two-factor/${path}`, { payload, headers: member.headers });
-    const { secret } = (await post("set-up", { password: PASSWORD })).body.data;
+      callerOf(product)('POST', `/auth/two-factor/${path}`, { payload, headers: member.headers });
+    const { secret } = (await post('set-up', { password: PASSWORD })).body.data;
     const otp = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-    const { recovery_codes } = (await post("confirm", { otp })).body.data;
+    const { recovery_codes } = (await post('confirm', { otp })).body.data;
     const { token } = await invited({ email: member.email });
-    expect(errorOf(await accept({ token, password: PASSWORD })).code).toBe("session.second_factor_required");
+    expect(errorOf(await accept({ token, password: PASSWORD })).code).toBe('session.second_factor_required');
     expect((await accept({ token, password: PASSWORD, otp: recovery_codes[0] })).status).toBe(204);
   });
 });

@@ -1,10 +1,10 @@
-import { ChevronDown, X } from "lucide-react";
-import type { ReactNode } from "react";
-import { Button as AriaButton } from "react-aria-components";
-import { useTranslation } from "react-i18next";
-import { cx } from "#lib/class-names.ts";
-import { Button } from "#ui/button.tsx";
-import { Popover } from "#ui/popover.tsx";
+import { ChevronDown, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import { useTranslation } from 'react-i18next';
+import { cx } from '#lib/class-names.ts';
+import { Button } from '#ui/button.tsx';
+import { Popover } from '#ui/popover.tsx';
 
 interface FilterPanelProps {
   readonly label: string;
@@ -19,7 +19,7 @@ interface FilterPanelProps {
 
 /** A filter with fields of its own behind a chip; what is typed counts from the press on. */
 export function FilterPanel({ label, value, active, onClear, onApply, children }: FilterPanelProps) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   return (
     <span className="inline-flex max-w-full items-center">
       <Popover
@@ -28,10 +28,10 @@ export function FilterPanel({ label, value, active, onClear, onApply, children }
         trigger={
           <AriaButton
             className={cx(
-              "inline-flex min-h-10 max-w-[300px] min-w-0 items-center gap-1.5 rounded-md border px-3 py-1.5 text-base transition-colors max-md:min-h-11",
+              'inline-flex min-h-10 max-w-[300px] min-w-0 items-center gap-1.5 rounded-md border px-3 py-1.5 text-base transition-colors max-md:min-h-11',
               active
-                ? "border-lila bg-lila-soft text-lila-strong"
-                : "border-line bg-surface text-second enabled-hover:border-control",
+                ? 'border-lila bg-lila-soft text-lila-strong'
+                : 'border-line bg-surface text-second enabled-hover:border-control',
             )}
           >
             <span className="truncate">
@@ -52,13 +52,13 @@ export function FilterPanel({ label, value, active, onClear, onApply, children }
           >
             {children}
             <Button kind="primary" type="submit">
-              {t("filter.apply")}
+              {t('filter.apply')}
             </Button>
           </form>
         )}
       </Popover>
       {active && (
-        <Button kind="icon" size="sm" aria-label={t("filter.remove", { filter: label })} onPress={onClear}>
+        <Button kind="icon" size="sm" aria-label={t('filter.remove', { filter: label })} onPress={onClear}>
           <X aria-hidden="true" className="size-4" />
         </Button>
       )}

@@ -1,15 +1,15 @@
-import { WORK_MODES } from "@quint/domain/job-choices.ts";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { useFormat } from "#lib/format.ts";
-import { Checkbox } from "#ui/checkbox.tsx";
-import { TextField } from "#ui/field.tsx";
-import { NumberField } from "#ui/number-field.tsx";
-import { Select } from "#ui/select.tsx";
-import { asksUnlocked, type PoolSearch } from "../search.ts";
-import { FilterPanel } from "./filter-panel.tsx";
+import { WORK_MODES } from '@quint/domain/job-choices.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextField } from '#ui/field.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { Select } from '#ui/select.tsx';
+import { asksUnlocked, type PoolSearch } from '../search.ts';
+import { FilterPanel } from './filter-panel.tsx';
 
-const ANY = "any";
+const ANY = 'any';
 const NONE = {
   unlocked: undefined,
   skill: undefined,
@@ -31,39 +31,39 @@ function Fields({
   readonly draft: PoolSearch;
   readonly change: (changes: PoolSearch) => void;
 }) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   return (
     <>
-      <p className="text-sm text-second">{t("filter.lockedHint")}</p>
+      <p className="text-sm text-second">{t('filter.lockedHint')}</p>
       <Checkbox
-        checked={draft.unlocked === "true"}
-        onChange={(isOn) => change({ unlocked: isOn ? "true" : undefined })}
+        checked={draft.unlocked === 'true'}
+        onChange={(isOn) => change({ unlocked: isOn ? 'true' : undefined })}
       >
-        {t("filter.onlyUnlocked")}
+        {t('filter.onlyUnlocked')}
       </Checkbox>
       <TextField
-        label={t("filter.skill")}
-        value={draft.skill ?? ""}
+        label={t('filter.skill')}
+        value={draft.skill ?? ''}
         maxLength={50}
         onChange={(skill) => change({ skill })}
       />
       <TextField
-        label={t("filter.language")}
-        value={draft.language ?? ""}
+        label={t('filter.language')}
+        value={draft.language ?? ''}
         maxLength={50}
         onChange={(language) => change({ language })}
       />
       <Select
-        label={t("filter.workMode")}
+        label={t('filter.workMode')}
         value={draft.work_mode ?? ANY}
         options={MODES.map((value) => ({
           value,
-          label: value === ANY ? t("filter.anyMode") : t(`platform.modes.${value}`),
+          label: value === ANY ? t('filter.anyMode') : t(`platform.modes.${value}`),
         }))}
         onChange={(mode) => change({ work_mode: mode === ANY ? undefined : mode })}
       />
       <NumberField
-        label={t("filter.salary")}
+        label={t('filter.salary')}
         value={draft.salary ?? Number.NaN}
         min={0}
         max={999_999_999}
@@ -75,7 +75,7 @@ function Fields({
 
 /** Skills, languages, work mode, salary: known of unlocked people alone, which the chip says. */
 export function LockedFilter({ search, onChange }: LockedFilterProps) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   const format = useFormat();
   const { unlocked, skill, language, work_mode, salary } = search;
   const asked: PoolSearch = { unlocked, skill, language, work_mode, salary };
@@ -86,11 +86,11 @@ export function LockedFilter({ search, onChange }: LockedFilterProps) {
     work_mode && t(`platform.modes.${work_mode}`),
     salary === undefined ? undefined : format.euro(salary),
   ].filter((word) => word !== undefined);
-  const named = (text: string | undefined) => (text?.trim() === "" ? undefined : text?.trim());
+  const named = (text: string | undefined) => (text?.trim() === '' ? undefined : text?.trim());
   return (
     <FilterPanel
-      label={t("filter.locked")}
-      value={[...words, t("filter.unlockedOnly")].join(", ")}
+      label={t('filter.locked')}
+      value={[...words, t('filter.unlockedOnly')].join(', ')}
       active={asksUnlocked(search)}
       onClear={() => {
         setDraft(NONE);

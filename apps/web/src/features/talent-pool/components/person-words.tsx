@@ -1,59 +1,59 @@
-import type { PoolPerson } from "@quint/contract/pool.ts";
-import { LockKeyhole, MapPin } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { useFormat } from "#lib/format.ts";
-import { Badge } from "#ui/badge.tsx";
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { LockKeyhole, MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#lib/format.ts';
+import { Badge } from '#ui/badge.tsx';
 
 const SKILLS_SHOWN = 2;
 
 /** Where a person wants to work: the first place with its radius, and how many more. */
-export function Places({ locations }: Pick<PoolPerson, "locations">) {
-  const { t } = useTranslation("talent-pool");
+export function Places({ locations }: Pick<PoolPerson, 'locations'>) {
+  const { t } = useTranslation('talent-pool');
   const [first, ...others] = locations;
   if (first === undefined) return null;
   const place =
-    first.radius === 0 ? first.location : t("platform.place", { place: first.location, km: first.radius });
+    first.radius === 0 ? first.location : t('platform.place', { place: first.location, km: first.radius });
   return (
     <span className="flex min-w-0 items-center gap-1.5 text-sm text-second">
       <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
       <span className="truncate">
         {place}
-        {others.length > 0 && `, ${t("platform.morePlaces", { count: others.length })}`}
+        {others.length > 0 && `, ${t('platform.morePlaces', { count: others.length })}`}
       </span>
     </span>
   );
 }
 
-function Locked({ profile }: Pick<PoolPerson, "profile">) {
-  const { t } = useTranslation("talent-pool");
-  const counts = (["skills", "jobs", "languages"] as const)
+function Locked({ profile }: Pick<PoolPerson, 'profile'>) {
+  const { t } = useTranslation('talent-pool');
+  const counts = (['skills', 'jobs', 'languages'] as const)
     .filter((part) => profile[part] > 0)
     .map((part) => t(`platform.${part}`, { count: profile[part] }));
   const words = [
-    ...(profile.work_mode ? [t("platform.workMode")] : []),
-    ...(profile.salary ? [t("platform.salary")] : []),
+    ...(profile.work_mode ? [t('platform.workMode')] : []),
+    ...(profile.salary ? [t('platform.salary')] : []),
   ];
   return (
     <span className="flex min-w-0 gap-2 text-sm text-second">
       <LockKeyhole aria-hidden="true" className="mt-0.5 size-3.5 shrink-0" />
       <span className="min-w-0">
-        <span className="sr-only">{t("platform.locked")} </span>
-        {counts.length + words.length === 0 && t("platform.nothing")}
-        <span className="block">{counts.join(", ")}</span>
-        <span className="block">{words.join(", ")}</span>
+        <span className="sr-only">{t('platform.locked')} </span>
+        {counts.length + words.length === 0 && t('platform.nothing')}
+        <span className="block">{counts.join(', ')}</span>
+        <span className="block">{words.join(', ')}</span>
       </span>
     </span>
   );
 }
 
-function Opened({ opened }: { readonly opened: NonNullable<PoolPerson["opened"]> }) {
-  const { t } = useTranslation("talent-pool");
+function Opened({ opened }: { readonly opened: NonNullable<PoolPerson['opened']> }) {
+  const { t } = useTranslation('talent-pool');
   const format = useFormat();
   const { skills, work_mode: modes, salary } = opened;
   const words = [
-    modes.map((mode) => t(`platform.modes.${mode}`)).join(", "),
-    salary === null ? "" : format.euro(salary),
-  ].filter((word) => word !== "");
+    modes.map((mode) => t(`platform.modes.${mode}`)).join(', '),
+    salary === null ? '' : format.euro(salary),
+  ].filter((word) => word !== '');
   return (
     <span className="flex min-w-0 flex-col gap-1 text-sm">
       <span className="flex flex-wrap items-center gap-1.5">
@@ -64,7 +64,7 @@ function Opened({ opened }: { readonly opened: NonNullable<PoolPerson["opened"]>
           <span className="text-third tabular-nums">+ {skills.length - SKILLS_SHOWN}</span>
         )}
       </span>
-      <span className="text-second">{words.join(" · ")}</span>
+      <span className="text-second">{words.join(' · ')}</span>
     </span>
   );
 }

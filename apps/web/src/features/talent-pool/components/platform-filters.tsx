@@ -1,20 +1,20 @@
-import { LOCATION_RADII_KM } from "@quint/domain/job-choices.ts";
-import { TRAITS } from "@quint/psychometrics/types.ts";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import type { RoleRow } from "#features/roles/api.ts";
-import { TextField } from "#ui/field.tsx";
-import { FilterChip } from "#ui/filter-chip.tsx";
-import { RangeSlider } from "#ui/range-slider.tsx";
-import { Select } from "#ui/select.tsx";
-import { readTraitChoice, writeTraitChoice } from "../model/traits.ts";
-import type { PoolSearch } from "../search.ts";
-import { FilterPanel } from "./filter-panel.tsx";
-import { LockedFilter } from "./locked-filter.tsx";
+import { LOCATION_RADII_KM } from '@quint/domain/job-choices.ts';
+import { TRAITS } from '@quint/psychometrics/types.ts';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RoleRow } from '#features/roles/api.ts';
+import { TextField } from '#ui/field.tsx';
+import { FilterChip } from '#ui/filter-chip.tsx';
+import { RangeSlider } from '#ui/range-slider.tsx';
+import { Select } from '#ui/select.tsx';
+import { readTraitChoice, writeTraitChoice } from '../model/traits.ts';
+import type { PoolSearch } from '../search.ts';
+import { FilterPanel } from './filter-panel.tsx';
+import { LockedFilter } from './locked-filter.tsx';
 
-const NONE = "none";
+const NONE = 'none';
 const RADII = LOCATION_RADII_KM.filter((km) => km > 0);
-const TONES = { O: "o", C: "c", E: "e", A: "a", ES: "es" } as const;
+const TONES = { O: 'o', C: 'c', E: 'e', A: 'a', ES: 'es' } as const;
 
 interface FilterProps {
   readonly search: PoolSearch;
@@ -22,39 +22,39 @@ interface FilterProps {
 }
 
 function PlaceFilter({ search: { place, radius }, onChange }: FilterProps) {
-  const { t } = useTranslation("talent-pool");
-  const [text, setText] = useState(place ?? "");
+  const { t } = useTranslation('talent-pool');
+  const [text, setText] = useState(place ?? '');
   const [far, setFar] = useState(radius);
   const value = () => {
     if (place === undefined)
-      return radius === undefined ? t("filter.anyPlace") : t("filter.onlyRadius", { km: radius });
-    return radius === undefined ? place : t("filter.placeValue", { place, km: radius });
+      return radius === undefined ? t('filter.anyPlace') : t('filter.onlyRadius', { km: radius });
+    return radius === undefined ? place : t('filter.placeValue', { place, km: radius });
   };
   return (
     <FilterPanel
-      label={t("filter.place")}
+      label={t('filter.place')}
       value={value()}
       active={place !== undefined || radius !== undefined}
       onClear={() => {
-        setText("");
+        setText('');
         setFar(undefined);
         onChange({ place: undefined, radius: undefined });
       }}
-      onApply={() => onChange({ place: text.trim() === "" ? undefined : text.trim(), radius: far })}
+      onApply={() => onChange({ place: text.trim() === '' ? undefined : text.trim(), radius: far })}
     >
       <TextField
-        label={t("filter.place")}
-        hint={t("filter.placeHint")}
+        label={t('filter.place')}
+        hint={t('filter.placeHint')}
         value={text}
         maxLength={120}
         onChange={setText}
       />
       <Select
-        label={t("filter.radius")}
+        label={t('filter.radius')}
         value={far === undefined ? NONE : String(far)}
         options={[
-          { value: NONE, label: t("filter.anyRadius") },
-          ...RADII.map((km) => ({ value: String(km), label: t("filter.km", { km }) })),
+          { value: NONE, label: t('filter.anyRadius') },
+          ...RADII.map((km) => ({ value: String(km), label: t('filter.km', { km }) })),
         ]}
         onChange={(chosen) => setFar(RADII.find((km) => String(km) === chosen))}
       />
@@ -63,18 +63,18 @@ function PlaceFilter({ search: { place, radius }, onChange }: FilterProps) {
 }
 
 function TraitFilter({ search, onChange }: FilterProps) {
-  const { t } = useTranslation("talent-pool");
-  const { t: traits } = useTranslation("personality");
+  const { t } = useTranslation('talent-pool');
+  const { t: traits } = useTranslation('personality');
   const asked = readTraitChoice(search.traits);
   const [choice, setChoice] = useState(asked);
   const words = TRAITS.flatMap((letter) => {
     const range = asked[letter];
-    return range === undefined ? [] : [t("filter.traitRange", { letter, from: range[0], to: range[1] })];
+    return range === undefined ? [] : [t('filter.traitRange', { letter, from: range[0], to: range[1] })];
   });
   return (
     <FilterPanel
-      label={t("filter.traits")}
-      value={words.length === 0 ? t("filter.allTraits") : words.join(", ")}
+      label={t('filter.traits')}
+      value={words.length === 0 ? t('filter.allTraits') : words.join(', ')}
       active={words.length > 0}
       onClear={() => {
         setChoice({});
@@ -96,22 +96,22 @@ function TraitFilter({ search, onChange }: FilterProps) {
 }
 
 function WishFilter({ search: { wish }, onChange }: FilterProps) {
-  const { t } = useTranslation("talent-pool");
-  const [text, setText] = useState(wish ?? "");
+  const { t } = useTranslation('talent-pool');
+  const [text, setText] = useState(wish ?? '');
   return (
     <FilterPanel
-      label={t("filter.wish")}
-      value={wish ?? t("filter.anyWish")}
+      label={t('filter.wish')}
+      value={wish ?? t('filter.anyWish')}
       active={wish !== undefined}
       onClear={() => {
-        setText("");
+        setText('');
         onChange({ wish: undefined });
       }}
       onApply={() => onChange({ wish: text.trim().length < 3 ? undefined : text.trim() })}
     >
       <TextField
-        label={t("filter.wish")}
-        hint={t("filter.wishHint")}
+        label={t('filter.wish')}
+        hint={t('filter.wishHint')}
         value={text}
         maxLength={120}
         onChange={setText}
@@ -128,22 +128,22 @@ interface PlatformFiltersProps extends FilterProps {
 
 /** What narrows the platform pool, and the role laid over it. */
 export function PlatformFilters({ search, onChange, roles, isRoleFinder }: PlatformFiltersProps) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   const options = [
-    { value: NONE, label: t("filter.noRole") },
+    { value: NONE, label: t('filter.noRole') },
     ...roles.map(({ id, name }) => ({ value: id, label: name })),
   ];
   const chosen = search.role ?? NONE;
   const variants = [
-    { value: NONE, label: t("filter.qualified") },
-    { value: "role_finder", label: t("filter.finders") },
+    { value: NONE, label: t('filter.qualified') },
+    { value: 'role_finder', label: t('filter.finders') },
   ];
   const nameOf = (list: typeof options, value: string) =>
-    list.find((option) => option.value === value)?.label ?? t("filter.gone");
+    list.find((option) => option.value === value)?.label ?? t('filter.gone');
   return (
     <div className="flex flex-wrap gap-2.5">
       <FilterChip
-        label={t("filter.fit")}
+        label={t('filter.fit')}
         value={nameOf(options, chosen)}
         active={search.role !== undefined}
         options={options}
@@ -152,12 +152,12 @@ export function PlatformFilters({ search, onChange, roles, isRoleFinder }: Platf
       />
       {isRoleFinder && (
         <FilterChip
-          label={t("filter.variant")}
+          label={t('filter.variant')}
           value={nameOf(variants, search.variant ?? NONE)}
           active={search.variant !== undefined}
           options={variants}
           selected={[search.variant ?? NONE]}
-          onChange={([value]) => onChange({ variant: value === "role_finder" ? "role_finder" : undefined })}
+          onChange={([value]) => onChange({ variant: value === 'role_finder' ? 'role_finder' : undefined })}
         />
       )}
       <PlaceFilter search={search} onChange={onChange} />

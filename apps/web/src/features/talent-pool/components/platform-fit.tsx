@@ -1,15 +1,15 @@
-import type { PoolPerson } from "@quint/contract/pool.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import { FitSummary } from "#features/person/components/fit-role-card.tsx";
-import { TraitLegend, TraitLine, TraitSteps } from "#features/person/components/trait-line.tsx";
-import { offeredRolesQuery, type RoleRow } from "#features/roles/api.ts";
-import { Card } from "#ui/card.tsx";
-import { FilterChip } from "#ui/filter-chip.tsx";
-import { TraitBars } from "#ui/trait-bars.tsx";
-import { barsOf, placedOf } from "../model/traits.ts";
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { FitSummary } from '#features/person/components/fit-role-card.tsx';
+import { TraitLegend, TraitLine, TraitSteps } from '#features/person/components/trait-line.tsx';
+import { offeredRolesQuery, type RoleRow } from '#features/roles/api.ts';
+import { Card } from '#ui/card.tsx';
+import { FilterChip } from '#ui/filter-chip.tsx';
+import { TraitBars } from '#ui/trait-bars.tsx';
+import { barsOf, placedOf } from '../model/traits.ts';
 
-const NONE = "none";
+const NONE = 'none';
 
 interface PlatformFitProps {
   readonly person: PoolPerson;
@@ -23,21 +23,21 @@ function Traits({
   role,
   fit,
 }: {
-  readonly result: NonNullable<PoolPerson["result"]>;
+  readonly result: NonNullable<PoolPerson['result']>;
   readonly role: RoleRow | undefined;
-  readonly fit: PoolPerson["fit"];
+  readonly fit: PoolPerson['fit'];
 }) {
-  const { t } = useTranslation("talent-pool");
-  const { t: traits } = useTranslation("personality");
+  const { t } = useTranslation('talent-pool');
+  const { t: traits } = useTranslation('personality');
   if (role === undefined || fit === null) {
     return (
       <>
         <TraitBars
-          label={t("platform.head.traits")}
+          label={t('platform.head.traits')}
           bars={barsOf(result, role?.attributes)}
           nameOf={(trait) => traits(`traits.${trait}.name`)}
         />
-        <p className="pt-3 text-sm text-third">{t("person.scale")}</p>
+        <p className="pt-3 text-sm text-third">{t('person.scale')}</p>
       </>
     );
   }
@@ -55,33 +55,33 @@ function Traits({
 }
 
 /** Why there is no number, where there is none. */
-function NoNumber({ person, roleId }: Pick<PlatformFitProps, "person" | "roleId">) {
-  const { t } = useTranslation("talent-pool");
+function NoNumber({ person, roleId }: Pick<PlatformFitProps, 'person' | 'roleId'>) {
+  const { t } = useTranslation('talent-pool');
   const words = () => {
-    if (person.is_left_out) return t("platform.leftOut");
-    if (person.result === null) return t("platform.noResult");
-    return roleId === undefined ? t("person.choose") : t("platform.noFit");
+    if (person.is_left_out) return t('platform.leftOut');
+    if (person.result === null) return t('platform.noResult');
+    return roleId === undefined ? t('person.choose') : t('platform.noFit');
   };
   return <p className="pb-4 text-second">{words()}</p>;
 }
 
 /** The result of a person of the platform and, in view of a role of the workspace, the fit: as for own people. */
 export function PlatformFit({ person, roleId, onRole }: PlatformFitProps) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   const roles = useQuery(offeredRolesQuery).data ?? [];
   const role = roles.find(({ id }) => id === roleId);
   const options = [
-    { value: NONE, label: t("filter.noRole") },
+    { value: NONE, label: t('filter.noRole') },
     ...roles.map(({ id, name }) => ({ value: id, label: name })),
   ];
   const { fit, result } = person;
   return (
     <Card
-      title={roleId === undefined ? t("person.traits") : t("person.fit")}
+      title={roleId === undefined ? t('person.traits') : t('person.fit')}
       aside={
         <FilterChip
-          label={t("filter.fit")}
-          value={roleId === undefined ? t("filter.noRole") : (role?.name ?? t("filter.gone"))}
+          label={t('filter.fit')}
+          value={roleId === undefined ? t('filter.noRole') : (role?.name ?? t('filter.gone'))}
           active={roleId !== undefined}
           options={options}
           selected={[roleId ?? NONE]}

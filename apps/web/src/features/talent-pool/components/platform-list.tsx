@@ -1,11 +1,11 @@
-import type { PoolAnswer } from "@quint/contract/pool.ts";
-import { Fragment, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { FitNotice } from "#features/fit/components/fit-notice.tsx";
-import type { RoleRow } from "#features/roles/api.ts";
-import { Card } from "#ui/card.tsx";
-import { PAGE } from "../api.ts";
-import { GRID, GRID_WITH_FIT, PlatformRow } from "./platform-row.tsx";
+import type { PoolAnswer } from '@quint/contract/pool.ts';
+import { Fragment, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FitNotice } from '#features/fit/components/fit-notice.tsx';
+import type { RoleRow } from '#features/roles/api.ts';
+import { Card } from '#ui/card.tsx';
+import { PAGE } from '../api.ts';
+import { GRID, GRID_WITH_FIT, PlatformRow } from './platform-row.tsx';
 
 interface PlatformListProps {
   /** The pages that are loaded, in their order. */
@@ -16,7 +16,7 @@ interface PlatformListProps {
 }
 
 /** How many people a group holds; unknown of one that may go on on the next page. */
-type GroupSize = number | "unknown" | "unrated";
+type GroupSize = number | 'unknown' | 'unrated';
 
 /** At which rows a group of people begins whom the fit cannot tell apart, or those without a fit. */
 function groupStarts(pages: readonly PoolAnswer[], hasMore: boolean): ReadonlyMap<number, GroupSize> {
@@ -29,44 +29,44 @@ function groupStarts(pages: readonly PoolAnswer[], hasMore: boolean): ReadonlyMa
   for (const [index, start] of starts.entries()) {
     const next = starts[index + 1];
     const isOpen = next === undefined && unrated === -1 && hasMore;
-    sizes.set(start, isOpen ? "unknown" : (next ?? end) - start);
+    sizes.set(start, isOpen ? 'unknown' : (next ?? end) - start);
   }
-  return unrated === -1 ? sizes : sizes.set(unrated, "unrated");
+  return unrated === -1 ? sizes : sizes.set(unrated, 'unrated');
 }
 
 function GroupHeading({ size }: { readonly size: GroupSize }) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   const words = () => {
-    if (size === "unrated") return t("platform.unrated");
-    return size === "unknown" ? t("platform.openGroup") : t("platform.group", { count: size });
+    if (size === 'unrated') return t('platform.unrated');
+    return size === 'unknown' ? t('platform.openGroup') : t('platform.group', { count: size });
   };
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 border-t border-line bg-canvas px-5 py-2.5 text-sm first:border-t-0">
       <span className="font-semibold">{words()}</span>
-      {size !== 1 && <span className="text-second">{t("platform.byName")}</span>}
+      {size !== 1 && <span className="text-second">{t('platform.byName')}</span>}
     </li>
   );
 }
 
 function Head({ role }: { readonly role: RoleRow | undefined }) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   return (
     <div
       aria-hidden="true"
       className={`border-b border-line px-5 py-2.5 text-sm text-second max-md:hidden ${role ? GRID_WITH_FIT : GRID}`}
     >
-      <span>{t("platform.head.talent")}</span>
+      <span>{t('platform.head.talent')}</span>
       <span className="flex items-center gap-2">
-        {t("platform.head.traits")}
+        {t('platform.head.traits')}
         {role !== undefined && (
           <>
             <span className="shape h-3 w-5 rounded-[3px] bg-mute-strong" />
-            {t("platform.head.range")}
+            {t('platform.head.range')}
           </>
         )}
       </span>
-      {role !== undefined && <span>{t("platform.head.fit")}</span>}
-      <span>{t("platform.head.job")}</span>
+      {role !== undefined && <span>{t('platform.head.fit')}</span>}
+      <span>{t('platform.head.job')}</span>
       <span />
     </div>
   );
@@ -74,7 +74,7 @@ function Head({ role }: { readonly role: RoleRow | undefined }) {
 
 /** The people of the platform pool; with a role in groups that its fit cannot tell apart. */
 export function PlatformList({ pages, hasMore, role }: PlatformListProps) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   const [askedId, setAskedId] = useState<string | null>(null);
   const people = pages.flatMap(({ data }) => data);
   const starts = groupStarts(pages, hasMore);
@@ -88,7 +88,7 @@ export function PlatformList({ pages, hasMore, role }: PlatformListProps) {
         />
       )}
       <Head role={role} />
-      <ul aria-label={t("platform.list")}>
+      <ul aria-label={t('platform.list')}>
         {people.map((person, index) => {
           const group = role === undefined ? undefined : starts.get(index);
           return (

@@ -1,17 +1,17 @@
-import { useInfiniteQuery, useQuery, keepPreviousData } from "@tanstack/react-query";
-import { useTranslation } from "react-i18next";
-import type { PoolAnswer } from "@quint/contract/pool.ts";
-import { offeredRolesQuery, type RoleRow } from "#features/roles/api.ts";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { NotLoaded } from "#ui/empty-states.tsx";
-import { Skeleton } from "#ui/skeleton.tsx";
-import { platformPoolQuery } from "../api.ts";
-import type { PoolSearch } from "../search.ts";
-import { Nobody } from "./nobody.tsx";
-import { PlatformFilters } from "./platform-filters.tsx";
-import { PlatformList } from "./platform-list.tsx";
-import { PlatformStrip } from "./platform-strip.tsx";
+import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PoolAnswer } from '@quint/contract/pool.ts';
+import { offeredRolesQuery, type RoleRow } from '#features/roles/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { platformPoolQuery } from '../api.ts';
+import type { PoolSearch } from '../search.ts';
+import { Nobody } from './nobody.tsx';
+import { PlatformFilters } from './platform-filters.tsx';
+import { PlatformList } from './platform-list.tsx';
+import { PlatformStrip } from './platform-strip.tsx';
 
 interface PlatformPoolProps {
   readonly search: PoolSearch;
@@ -19,19 +19,19 @@ interface PlatformPoolProps {
 }
 
 /** What the role asks of people in general. */
-function BaseRate({ meta: { norm }, role }: { readonly meta: PoolAnswer["meta"]; readonly role: RoleRow }) {
-  const { t } = useTranslation("talent-pool");
+function BaseRate({ meta: { norm }, role }: { readonly meta: PoolAnswer['meta']; readonly role: RoleRow }) {
+  const { t } = useTranslation('talent-pool');
   if (norm === null) return null;
   return (
     <p className="text-sm text-second">
-      {t("platform.reach", { role: role.name, count: norm.reach.strong })}
+      {t('platform.reach', { role: role.name, count: norm.reach.strong })}
     </p>
   );
 }
 
 /** People of all workspaces who are open for work, masked. */
 export function PlatformPool({ search, onChange }: PlatformPoolProps) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   const answer = useInfiniteQuery({ ...platformPoolQuery(search), placeholderData: keepPreviousData });
   const roles = useQuery(offeredRolesQuery).data ?? [];
   const role = roles.find(({ id }) => id === search.role);
@@ -68,7 +68,7 @@ export function PlatformPool({ search, onChange }: PlatformPoolProps) {
           loading={answer.isFetchingNextPage}
           onPress={() => void answer.fetchNextPage()}
         >
-          {t("platform.more")}
+          {t('platform.more')}
         </Button>
       )}
       {meta !== undefined && role !== undefined && people.length > 0 && <BaseRate meta={meta} role={role} />}

@@ -1,39 +1,39 @@
-import type { PoolPerson } from "@quint/contract/pool.ts";
-import { Link } from "@tanstack/react-router";
-import { LockOpen } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { BandWord, FitInterval, FitLine } from "#features/fit/components/fit-line.tsx";
-import type { RoleRow } from "#features/roles/api.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { TraitBars } from "#ui/trait-bars.tsx";
-import { barsOf } from "../model/traits.ts";
-import { useFocusOpened } from "../use-focus-opened.ts";
-import { JobWords, Places } from "./person-words.tsx";
-import { UnlockButton } from "./unlock-button.tsx";
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { Link } from '@tanstack/react-router';
+import { LockOpen } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { BandWord, FitInterval, FitLine } from '#features/fit/components/fit-line.tsx';
+import type { RoleRow } from '#features/roles/api.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { TraitBars } from '#ui/trait-bars.tsx';
+import { barsOf } from '../model/traits.ts';
+import { useFocusOpened } from '../use-focus-opened.ts';
+import { JobWords, Places } from './person-words.tsx';
+import { UnlockButton } from './unlock-button.tsx';
 
 /** One grid for the heading and the rows; with a role there is a column for the fit. */
 export const GRID_WITH_FIT =
-  "grid gap-x-6 gap-y-3 md:grid-cols-[minmax(190px,1.1fr)_minmax(230px,1.4fr)_minmax(140px,0.9fr)_minmax(160px,1.1fr)_9rem]";
+  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(190px,1.1fr)_minmax(230px,1.4fr)_minmax(140px,0.9fr)_minmax(160px,1.1fr)_9rem]';
 export const GRID =
-  "grid gap-x-6 gap-y-3 md:grid-cols-[minmax(170px,1.1fr)_minmax(240px,1.4fr)_minmax(180px,1.1fr)_10rem]";
+  'grid gap-x-6 gap-y-3 md:grid-cols-[minmax(170px,1.1fr)_minmax(240px,1.4fr)_minmax(180px,1.1fr)_10rem]';
 
 function FitCell({ person }: { readonly person: PoolPerson }) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   const { t: common } = useTranslation();
   const { fit, result } = person;
-  if (person.is_left_out) return <span className="text-sm text-third">{t("platform.leftOut")}</span>;
+  if (person.is_left_out) return <span className="text-sm text-third">{t('platform.leftOut')}</span>;
   if (fit === null || fit.score === null) {
     return (
-      <span className="text-sm text-third">{fit === null ? t("platform.noFit") : common("fit.open")}</span>
+      <span className="text-sm text-third">{fit === null ? t('platform.noFit') : common('fit.open')}</span>
     );
   }
   return (
     <span className="flex min-w-0 flex-col gap-0.5">
       <span className="flex items-baseline justify-between gap-2">
         <span className="text-sm text-second">
-          <span className="text-base font-bold text-ink tabular-nums">{fit.score}</span>{" "}
-          {common("fit.ofHundred")}
+          <span className="text-base font-bold text-ink tabular-nums">{fit.score}</span>{' '}
+          {common('fit.ofHundred')}
         </span>
         <FitInterval interval={fit.interval} />
       </span>
@@ -53,7 +53,7 @@ interface PlatformRowProps {
 
 /** The record where there is one, the masked page otherwise. */
 function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId: string | undefined }) {
-  const look = "truncate rounded-[4px] font-semibold hover:underline max-md:-my-3 max-md:block max-md:py-3";
+  const look = 'truncate rounded-[4px] font-semibold hover:underline max-md:-my-3 max-md:block max-md:py-3';
   const { id, copy_id: copyId, name } = person;
   if (copyId !== null) {
     return (
@@ -62,16 +62,16 @@ function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId
       </Link>
     );
   }
-  const talentId = id ?? "";
+  const talentId = id ?? '';
   return roleId === undefined ? (
-    <Link to="/talent-pool/$talentId" params={{ talentId }} search={{ of: "platform" }} className={look}>
+    <Link to="/talent-pool/$talentId" params={{ talentId }} search={{ of: 'platform' }} className={look}>
       {name}
     </Link>
   ) : (
     <Link
       to="/talent-pool/$talentId/roles/$roleId"
       params={{ talentId, roleId }}
-      search={{ of: "platform" }}
+      search={{ of: 'platform' }}
       className={look}
     >
       {name}
@@ -79,13 +79,13 @@ function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId
   );
 }
 
-function State({ person, onConfirm }: Pick<PlatformRowProps, "person" | "onConfirm">) {
-  const { t } = useTranslation("talent-pool");
+function State({ person, onConfirm }: Pick<PlatformRowProps, 'person' | 'onConfirm'>) {
+  const { t } = useTranslation('talent-pool');
   if (person.copy_id === null) return <UnlockButton person={person} onConfirm={onConfirm} />;
   const isGone = person.id === null && !person.is_known;
   return (
-    <Badge tone={isGone ? "neutral" : "lila"} icon={<LockOpen aria-hidden="true" className="size-3.5" />}>
-      {isGone ? t("platform.gone") : t("platform.unlocked")}
+    <Badge tone={isGone ? 'neutral' : 'lila'} icon={<LockOpen aria-hidden="true" className="size-3.5" />}>
+      {isGone ? t('platform.gone') : t('platform.unlocked')}
     </Badge>
   );
 }
@@ -93,8 +93,8 @@ function State({ person, onConfirm }: Pick<PlatformRowProps, "person" | "onConfi
 /** A person of the pool: first name and place, the five traits, the fit, what the locked profile holds, the press. */
 export function PlatformRow({ person, role, isJustOpened, onConfirm }: PlatformRowProps) {
   const holder = useFocusOpened(isJustOpened);
-  const { t } = useTranslation("talent-pool");
-  const { t: traits } = useTranslation("personality");
+  const { t } = useTranslation('talent-pool');
+  const { t: traits } = useTranslation('personality');
   return (
     <li
       className={`items-center border-t border-line px-5 py-3.5 first:border-t-0 ${role ? GRID_WITH_FIT : GRID}`}
@@ -107,10 +107,10 @@ export function PlatformRow({ person, role, isJustOpened, onConfirm }: PlatformR
         </span>
       </div>
       {person.result === null ? (
-        <span className="text-sm text-third">{t("platform.noResult")}</span>
+        <span className="text-sm text-third">{t('platform.noResult')}</span>
       ) : (
         <TraitBars
-          label={t("platform.head.traits")}
+          label={t('platform.head.traits')}
           bars={barsOf(person.result, role?.attributes)}
           nameOf={(trait) => traits(`traits.${trait}.name`)}
         />

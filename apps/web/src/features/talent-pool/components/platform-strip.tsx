@@ -1,6 +1,6 @@
-import { Info, LockOpen, UserRound, type LucideIcon } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { useCurrentUser } from "#lib/session.ts";
+import { Info, LockOpen, UserRound, type LucideIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#lib/session.ts';
 
 function Part({
   Icon,
@@ -24,22 +24,22 @@ function Part({
 
 /** How people get into the pool, what an insight opens, and where nothing can be opened, why. */
 export function PlatformStrip({ hasRole }: { readonly hasRole: boolean }) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
   return (
     <>
       <div className="grid gap-x-10 gap-y-3 rounded-md bg-lila-soft px-4.5 py-3.5 md:grid-cols-2">
         <Part
           Icon={UserRound}
-          title={t("platform.strip.how")}
-          text={t(hasRole ? "platform.strip.howText" : "platform.strip.howTextWithoutRole")}
+          title={t('platform.strip.how')}
+          text={t(hasRole ? 'platform.strip.howText' : 'platform.strip.howTextWithoutRole')}
         />
-        <Part Icon={LockOpen} title={t("platform.strip.what")} text={t("platform.strip.whatText")} />
+        <Part Icon={LockOpen} title={t('platform.strip.what')} text={t('platform.strip.whatText')} />
       </div>
       {isCheck && (
         <p className="flex gap-3 rounded-md border border-line bg-surface px-4.5 py-3 text-sm">
           <Info aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-second" />
-          {t("platform.check")}
+          {t('platform.check')}
         </p>
       )}
     </>

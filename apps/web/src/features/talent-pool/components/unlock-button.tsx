@@ -1,20 +1,20 @@
-import type { PoolPerson } from "@quint/contract/pool.ts";
-import { LockOpen } from "lucide-react";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { TooFewInsights } from "#features/people/components/limit-dialog.tsx";
-import { WhatOpens } from "#features/people/components/opens.tsx";
-import { ApiError } from "#lib/api-error.ts";
-import { useCurrentUser } from "#lib/session.ts";
-import { AlertLine } from "#ui/alert-line.tsx";
-import { BlockableButton } from "#ui/blockable-button.tsx";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import { notify } from "#lib/notify.ts";
-import { useUnlockPerson } from "../api.ts";
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TooFewInsights } from '#features/people/components/limit-dialog.tsx';
+import { WhatOpens } from '#features/people/components/opens.tsx';
+import { ApiError } from '#lib/api-error.ts';
+import { useCurrentUser } from '#lib/session.ts';
+import { AlertLine } from '#ui/alert-line.tsx';
+import { BlockableButton } from '#ui/blockable-button.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { notify } from '#lib/notify.ts';
+import { useUnlockPerson } from '../api.ts';
 
 /** Asked again or gone: the person is told; anything else is the budget. */
-const TOLD = ["pool.gone", "workspace.public_check", "workspace.frozen"];
+const TOLD = ['pool.gone', 'workspace.public_check', 'workspace.frozen'];
 
 interface UnlockDialogProps {
   readonly id: string;
@@ -26,8 +26,8 @@ interface UnlockDialogProps {
 
 /** Asks before an insight is spent: whom, what opens, what is left, and that the person sees it. */
 function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
-  const { t } = useTranslation("talent-pool");
-  const { t: common } = useTranslation("common");
+  const { t } = useTranslation('talent-pool');
+  const { t: common } = useTranslation('common');
   const unlock = useUnlockPerson();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -38,11 +38,11 @@ function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
     onConfirm();
     try {
       const { talent_insights_budget: count } = await unlock(id);
-      notify({ text: t("dialog.done", { name, count }) });
+      notify({ text: t('dialog.done', { name, count }) });
       onClose();
     } catch (error) {
       setBusy(false);
-      setFailure(error instanceof ApiError && TOLD.includes(error.code) ? error.message : t("dialog.failed"));
+      setFailure(error instanceof ApiError && TOLD.includes(error.code) ? error.message : t('dialog.failed'));
     }
   };
   return (
@@ -50,17 +50,17 @@ function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
       open
       alert
       onClose={onClose}
-      title={t("dialog.title", { name })}
+      title={t('dialog.title', { name })}
       actions={
         <>
           <span className="mr-auto self-center text-second tabular-nums">
-            {t("dialog.rest", { count: Math.max(0, left - 1) })}
+            {t('dialog.rest', { count: Math.max(0, left - 1) })}
           </span>
           <Button kind="secondary" onPress={onClose}>
-            {common("action.cancel")}
+            {common('action.cancel')}
           </Button>
           <Button kind="primary-lila" loading={isBusy} onPress={() => void confirm()}>
-            {t("dialog.confirm")}
+            {t('dialog.confirm')}
           </Button>
         </>
       }
@@ -68,20 +68,20 @@ function PoolUnlockDialog({ id, name, onConfirm, onClose }: UnlockDialogProps) {
       {failure !== undefined && <AlertLine>{failure}</AlertLine>}
       <WhatOpens inPool />
       <p className="mt-5 border-t border-line pt-4 text-second">
-        {t("dialog.sees")} {t("dialog.copy")}
+        {t('dialog.sees')} {t('dialog.copy')}
       </p>
     </Dialog>
   );
 }
 
 /** Asking to unlock a person of the pool, and why that is not possible here. */
-export function usePoolUnlock({ id, name }: Pick<PoolPerson, "id" | "name">, onConfirm: () => void) {
-  const { t } = useTranslation("talent-pool");
+export function usePoolUnlock({ id, name }: Pick<PoolPerson, 'id' | 'name'>, onConfirm: () => void) {
+  const { t } = useTranslation('talent-pool');
   const [isAsked, setAsked] = useState(false);
   const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
   return {
     ask: () => setAsked(true),
-    reason: isCheck ? t("platform.check") : undefined,
+    reason: isCheck ? t('platform.check') : undefined,
     dialog: isAsked && id !== null && (
       <PoolUnlockDialog id={id} name={name} onConfirm={onConfirm} onClose={() => setAsked(false)} />
     ),
@@ -89,21 +89,21 @@ export function usePoolUnlock({ id, name }: Pick<PoolPerson, "id" | "name">, onC
 }
 
 interface UnlockButtonProps {
-  readonly person: Pick<PoolPerson, "id" | "name">;
+  readonly person: Pick<PoolPerson, 'id' | 'name'>;
   readonly onConfirm: () => void;
 }
 
 /** Unlocks a person of the pool, after asking; in the workspace of the public check it says why it does not. */
 export function UnlockButton({ person, onConfirm }: UnlockButtonProps) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   const { ask, reason, dialog } = usePoolUnlock(person, onConfirm);
   if (person.id === null) return null;
   return (
     <>
       <BlockableButton kind="secondary" disabledReason={reason} onPress={ask}>
         <LockOpen aria-hidden="true" className="size-4 md:hidden" />
-        <span className="font-semibold">{t("platform.unlock")}</span>{" "}
-        <span className="text-second">{t("platform.price")}</span>{" "}
+        <span className="font-semibold">{t('platform.unlock')}</span>{' '}
+        <span className="text-second">{t('platform.price')}</span>{' '}
         <span className="sr-only">{person.name}</span>
       </BlockableButton>
       {dialog}

@@ -1,24 +1,24 @@
-import type { PoolPerson } from "@quint/contract/pool.ts";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
-import { WhatOpens } from "#features/people/components/opens.tsx";
-import { isMissing } from "#lib/api-error.ts";
-import { Avatar } from "#ui/avatar.tsx";
-import { Badge } from "#ui/badge.tsx";
-import { Breadcrumbs } from "#ui/breadcrumbs.tsx";
-import { Card } from "#ui/card.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { NotLoaded } from "#ui/empty-states.tsx";
-import { ButtonLink } from "#ui/link.tsx";
-import { PageHeader } from "#ui/page-header.tsx";
-import { PageSkeleton } from "#ui/skeleton.tsx";
-import { poolPersonQuery } from "../api.ts";
-import { JobWords, Places } from "../components/person-words.tsx";
-import { LockedProfile } from "../components/locked-profile.tsx";
-import { PlatformFit } from "../components/platform-fit.tsx";
-import { UnlockButton } from "../components/unlock-button.tsx";
-import { useFocusOpened } from "../use-focus-opened.ts";
+import type { PoolPerson } from '@quint/contract/pool.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WhatOpens } from '#features/people/components/opens.tsx';
+import { isMissing } from '#lib/api-error.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Card } from '#ui/card.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { NotLoaded } from '#ui/empty-states.tsx';
+import { ButtonLink } from '#ui/link.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { PageSkeleton } from '#ui/skeleton.tsx';
+import { poolPersonQuery } from '../api.ts';
+import { JobWords, Places } from '../components/person-words.tsx';
+import { LockedProfile } from '../components/locked-profile.tsx';
+import { PlatformFit } from '../components/platform-fit.tsx';
+import { UnlockButton } from '../components/unlock-button.tsx';
+import { useFocusOpened } from '../use-focus-opened.ts';
 
 interface PlatformPersonPageProps {
   readonly id: string;
@@ -30,8 +30,8 @@ function Person({
   person,
   roleId,
   onRole,
-}: { readonly person: PoolPerson } & Omit<PlatformPersonPageProps, "id">) {
-  const { t } = useTranslation("talent-pool");
+}: { readonly person: PoolPerson } & Omit<PlatformPersonPageProps, 'id'>) {
+  const { t } = useTranslation('talent-pool');
   const { copy_id: copyId } = person;
   const [isAsked, setAsked] = useState(false);
   const holder = useFocusOpened(isAsked && copyId !== null);
@@ -41,12 +41,12 @@ function Person({
       <PageHeader
         breadcrumbs={
           <Breadcrumbs
-            crumbs={[{ label: t("title"), link: { to: "/talent-pool", search: { tab: "platform" } } }]}
+            crumbs={[{ label: t('title'), link: { to: '/talent-pool', search: { tab: 'platform' } } }]}
           />
         }
         before={<Avatar name={person.name} size="lg" />}
         title={person.name}
-        badge={<Badge tone="lila">{t("person.from")}</Badge>}
+        badge={<Badge tone="lila">{t('person.from')}</Badge>}
         lead={<Places locations={person.locations} />}
         actions={
           copyId === null ? (
@@ -54,7 +54,7 @@ function Person({
           ) : (
             <span ref={holder} className="contents">
               <ButtonLink to="/talent-pool/$talentId" params={{ talentId: copyId }} kind="primary">
-                {t("person.record")}
+                {t('person.record')}
               </ButtonLink>
             </span>
           )
@@ -64,16 +64,16 @@ function Person({
         <div className="flex min-w-0 flex-col gap-5">
           <PlatformFit person={person} roleId={roleId} onRole={onRole} />
           {copyId === null && (
-            <Card title={t("platform.strip.what")}>
+            <Card title={t('platform.strip.what')}>
               <WhatOpens inPool />
-              <p className="pt-4 text-sm text-third">{t("dialog.sees")}</p>
+              <p className="pt-4 text-sm text-third">{t('dialog.sees')}</p>
             </Card>
           )}
         </div>
         {copyId === null ? (
           <LockedProfile person={person} onConfirm={onConfirm} />
         ) : (
-          <Card title={t("person.job")}>
+          <Card title={t('person.job')}>
             <JobWords person={person} />
           </Card>
         )}
@@ -84,22 +84,22 @@ function Person({
 
 /** A person of the platform pool, masked until unlocked. */
 export function PlatformPersonPage({ id, roleId, onRole }: PlatformPersonPageProps) {
-  const { t } = useTranslation("talent-pool");
-  const { t: common } = useTranslation("common");
+  const { t } = useTranslation('talent-pool');
+  const { t: common } = useTranslation('common');
   const person = useQuery(poolPersonQuery(id, roleId));
   if (person.data !== undefined) return <Person person={person.data} roleId={roleId} onRole={onRole} />;
-  if (person.isPending) return <PageSkeleton label={common("state.loading")} />;
+  if (person.isPending) return <PageSkeleton label={common('state.loading')} />;
   if (!isMissing(person.error)) {
     return <NotLoaded level={1} error={person.error} onRetry={() => void person.refetch()} />;
   }
   return (
     <EmptyState
       level={1}
-      title={t("person.leftTitle")}
-      text={t("person.leftText")}
+      title={t('person.leftTitle')}
+      text={t('person.leftText')}
       action={
-        <ButtonLink to="/talent-pool" search={{ tab: "platform" }} kind="secondary">
-          {t("platform.refresh")}
+        <ButtonLink to="/talent-pool" search={{ tab: 'platform' }} kind="secondary">
+          {t('platform.refresh')}
         </ButtonLink>
       }
     />

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
-import { PersonPage } from "#features/person/pages/person-page.tsx";
-import type { PersonTab } from "#features/person/search.ts";
+import { useTranslation } from 'react-i18next';
+import { PersonPage } from '#features/person/pages/person-page.tsx';
+import type { PersonTab } from '#features/person/search.ts';
 
 interface PoolTalentPageProps {
   readonly talentId: string;
@@ -10,12 +10,12 @@ interface PoolTalentPageProps {
 
 /** A talent, reached from the pool. */
 export function PoolTalentPage(props: PoolTalentPageProps) {
-  const { t } = useTranslation("talent-pool");
+  const { t } = useTranslation('talent-pool');
   return (
     <PersonPage
       {...props}
       pathOf={(id) => `/talent-pool/${id}`}
-      above={[{ label: t("title"), link: { to: "/talent-pool" } }]}
+      above={[{ label: t('title'), link: { to: '/talent-pool' } }]}
     />
   );
 }
