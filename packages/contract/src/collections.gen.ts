@@ -912,6 +912,7 @@ export interface Collections {
       readonly isMasked: boolean;
       readonly isHidePersonalData: boolean;
       readonly isLocked: boolean;
+      readonly closed_content: JsonValues['ClosedContent'] | null;
       readonly source: string | null;
       readonly tags: readonly string[];
       readonly invitation_status: 'SCHEDULED' | 'INVITED' | 'SENT' | 'OPENED' | 'PENDING' | 'FINISHED' | 'CANCELED' | null;
@@ -1348,6 +1349,7 @@ export interface Collections {
       readonly isMasked: boolean;
       readonly isHidePersonalData: boolean;
       readonly isLocked: boolean;
+      readonly closed_content: JsonValues['ClosedContent'] | null;
       readonly invitation_status: 'SCHEDULED' | 'INVITED' | 'SENT' | 'OPENED' | 'PENDING' | 'FINISHED' | 'CANCELED' | null;
       readonly date_last_invited: string | null;
       readonly status_order: number;

@@ -157,6 +157,7 @@ export const ERRORS = {
   'budget.talent_required': { status: 400, params: [] },
   'budget.not_a_number': { status: 400, params: [] },
   'budget.spent': { status: 409, params: [] },
+  'budget.nothing_closed': { status: 409, params: [] },
   'pool.gone': { status: 404, params: [] },
 
   'password.current_required': { status: 400, params: [] },

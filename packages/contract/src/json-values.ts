@@ -1,3 +1,4 @@
+import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import type { JobLanguage, JobLocation } from '@quint/domain/job-profile.ts';
 import type { RoleText, VersionOrigin } from '@quint/domain/role-texts.ts';
 import type { ListSettings, SavedTalentsView } from './list-settings.ts';
@@ -18,6 +19,7 @@ export interface JsonValues {
   >;
   /** Feature switches by name. */
   readonly Switches: Readonly<Record<string, boolean>>;
+  readonly ClosedContent: ClosedContent;
   readonly JobLanguages: readonly JobLanguage[];
   readonly JobLocations: readonly JobLocation[];
   readonly ListSettings: ListSettings;

@@ -89,6 +89,8 @@ export const PoolPerson = z.object({
   copy_id: Id.nullable(),
   /** One of the own workspace. */
   is_own: z.boolean(),
+  /** They proved their address in the own workspace: whether they are looking is not told there. */
+  is_known: z.boolean(),
   name: z.string(),
   locations: z.array(z.object({ location: z.string(), radius: z.number() })),
   /** How many entries the job profile holds. */
@@ -107,14 +109,15 @@ export const PoolPerson = z.object({
 });
 export type PoolPerson = z.infer<typeof PoolPerson>;
 
-/** `total` counts the people found, `rated` those among them who have a fit; `pool` everybody who can be found at all. */
+/**
+ * A page of people. `starts` are the rows of the page at which a group begins that the fit cannot tell apart; null without a
+ * role, and where they are too many to be grouped. Nothing counts the people beyond the page.
+ */
 export const PoolAnswer = z.object({
   data: z.array(PoolPerson),
   meta: z.object({
-    total: z.number().int().min(0),
-    rated: z.number().int().min(0),
-    pool: z.number().int().min(0),
-    groups: z.array(z.number().int().min(1)).nullable(),
+    has_more: z.boolean(),
+    starts: z.array(z.number().int().min(0)).nullable(),
     norm: NormFit.nullable(),
     /** The workspace may ask for the variant of role finders. */
     is_role_finder: z.boolean(),
@@ -132,9 +135,12 @@ export const PoolUnlockAnswer = z.object({
 });
 export type PoolUnlockAnswer = z.infer<typeof PoolUnlockAnswer>;
 
-/** A record that the workspace got from the pool; `is_looking` while its talent is open for work anywhere. */
+/**
+ * A record that the workspace got from the pool; `is_looking` while its talent is open for work anywhere, null once they
+ * proved their address in the workspace.
+ */
 export const PoolCopyAnswer = z.object({
-  data: z.object({ date_unlocked: z.string(), is_looking: z.boolean() }),
+  data: z.object({ date_unlocked: z.string(), is_looking: z.boolean().nullable() }),
 });
 export type PoolCopyAnswer = z.infer<typeof PoolCopyAnswer>;
 

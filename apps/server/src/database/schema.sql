@@ -214,16 +214,20 @@ begin
     select from talents t join organizations o on o.id = t.organization_id
     where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
       and t.organization_id <> all (t.ws_ids_of_copied_talent) and o.date_deleted is null);
-  insert into pool_profiles as p (organization_id, talent_id, person, status, first_name, locations, places, radius, wished_roles,
+  insert into pool_profiles as p (organization_id, talent_id, person, mark, status, first_name, locations, places, radius, wished_roles,
     skills, jobs, languages, has_work_mode, has_salary, is_qualified, has_wishes, is_left_out,
     result_id, stanines, ranked, quality, z_o, z_c, z_e, z_a, z_es)
-  select t.organization_id, t.id, md5(lower(t.email))::uuid, t.status, coalesce(t.first_name, ''), coalesce(j.locations, '[]'), coalesce(l.places, ''), l.radius, w.names,
+  select t.organization_id, t.id, md5(case when a.is_proved then lower(t.email) else t.organization_id::text || t.id::text end)::uuid, a.mark,
+    t.status, coalesce(t.first_name, ''), coalesce(j.locations, '[]'), coalesce(l.places, ''), l.radius, w.names,
     s.count, (select count(*) from job_experiences e where e.organization_id = t.organization_id and e.talent_id = t.id),
     coalesce(jsonb_array_length(j.languages), 0), coalesce(cardinality(j.work_mode), 0) > 0, j.salary is not null,
     s.count > 0 and coalesce(cardinality(j.work_mode), 0) > 0 and l.places is not null, cardinality(w.names) > 0, x.is_left_out,
     r.id, t.stanines, case when not x.is_left_out then t.stanines end, r.quality, r.z_o, r.z_c, r.z_e, r.z_a, r.z_es
   from talents t
   join organizations o on o.id = t.organization_id and o.date_deleted is null
+  cross join lateral (select m.mark, t.user_id is not null or exists (
+      select from pool_known_people k where k.organization_id = t.organization_id and k.mark = m.mark) as is_proved
+    from (select mark_of_address(t.email) as mark) m) a
   left join job_preferences j on j.organization_id = t.organization_id and j.id = t.job_preferences
   cross join lateral (select count(*) as count from unnest(string_to_array(j.skills, ',')) one where btrim(one) <> '') s
   cross join lateral (
@@ -242,7 +246,8 @@ begin
   where t.organization_id = workspace and t.id = talent and t.is_open_for_work and t.date_deleted is null and t.date_anonymized is null
     and t.organization_id <> all (t.ws_ids_of_copied_talent)
   on conflict (organization_id, talent_id) do update set
-    person = excluded.person, is_first = p.is_first and p.person is not distinct from excluded.person, status = excluded.status, first_name = excluded.first_name, locations = excluded.locations, places = excluded.places,
+    person = excluded.person, mark = excluded.mark, is_first = p.is_first and p.person is not distinct from excluded.person,
+    status = excluded.status, first_name = excluded.first_name, locations = excluded.locations, places = excluded.places,
     radius = excluded.radius, wished_roles = excluded.wished_roles, skills = excluded.skills, jobs = excluded.jobs,
     languages = excluded.languages, has_work_mode = excluded.has_work_mode, has_salary = excluded.has_salary,
     is_qualified = excluded.is_qualified, has_wishes = excluded.has_wishes, is_left_out = excluded.is_left_out,
@@ -378,6 +383,7 @@ begin
     new.email_changed_at := clock_timestamp();
     new.is_claimable := old.is_claimable and not talent_is_settled(old.organization_id, old.id);
     new.user_id := null;
+    new.is_open_for_work := false;
   elsif new.user_id is distinct from old.user_id and new.user_id is not null
     and not may_take_talent(new.user_id, old.organization_id, old.id) then
     raise exception 'the account did not prove the address of the talent'
@@ -417,6 +423,15 @@ begin
   execute format('create policy platform on %s to quint_platform using (true) with check (true)', name);
   execute format('grant select, insert, update, delete on %s to quint_app, quint_platform', name);
 end $procedure$
+;
+
+CREATE OR REPLACE FUNCTION public.mark_of_address(address text)
+ RETURNS bytea
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select sha256(convert_to((select address_key from installation) || ':' || lower(address), 'UTF8'))
+$function$
 ;
 
 CREATE OR REPLACE FUNCTION public.may_take_talent(account uuid, workspace uuid, talent uuid)
@@ -500,6 +515,20 @@ begin
       values (result.organization_id, result.goal_id, today, mean)
       on conflict (organization_id, goal_id, day) do update set progress = excluded.progress;
   end if;
+  return null;
+end $function$
+;
+
+CREATE OR REPLACE FUNCTION public.note_known_person()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into pool_known_people (organization_id, mark)
+  select t.organization_id, mark_of_address(t.email) from talents_results r
+  join talents t on t.organization_id = r.organization_id and t.id = r.talent_id and t.date_anonymized is null
+  where r.organization_id = new.organization_id and r.id = new.result_id
+  on conflict do nothing;
   return null;
 end $function$
 ;
@@ -1667,6 +1696,7 @@ create table installation (
   secret_fingerprint text,
   date_demo timestamp with time zone,
   storage_marker text,
+  address_key text not null default ((gen_random_uuid())::text || (gen_random_uuid())::text),
   constraint installation_pkey PRIMARY KEY (is_only),
   constraint installation__one_row CHECK (is_only),
   constraint installation__secret_fingerprint CHECK ((secret_fingerprint ~ '^[0-9a-f]{16}$'::text)),
@@ -1677,7 +1707,9 @@ comment on column installation.is_only is 'Always true: there is one row.';
 comment on column installation.secret_fingerprint is 'Names the SECRET in use without telling it; null before the first start that looked.';
 comment on column installation.date_demo is 'When the demo world was made; null where there is none.';
 comment on column installation.storage_marker is 'What the marker in the file storage says; null before the first start that looked, and after a restore.';
+comment on column installation.address_key is 'Part of the hashes of addresses that stay when a person is erased.';
 grant select, update on installation to quint_platform;
+grant select (address_key) on installation to quint_app;
 
 create table item_counts (
   instrument text not null,
@@ -2373,6 +2405,22 @@ create policy tenant on plan_credits for all to quint_app using ((organization_i
 grant delete, insert, select, update on plan_credits to quint_app;
 grant delete, insert, select, update on plan_credits to quint_platform;
 
+create table pool_known_people (
+  organization_id uuid not null,
+  mark bytea not null,
+  constraint pool_known_people_pkey PRIMARY KEY (organization_id, mark),
+  constraint pool_known_people_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE
+);
+comment on table pool_known_people is 'People who have proved their address in a workspace: that workspace does not find them in the pool. Rows stay.';
+comment on column pool_known_people.organization_id is 'The workspace.';
+comment on column pool_known_people.mark is 'The keyed hash of the proved address.';
+alter table pool_known_people enable row level security;
+alter table pool_known_people force row level security;
+create policy platform on pool_known_people for all to quint_platform using (true) with check (true);
+create policy tenant on pool_known_people for all to quint_app using ((organization_id = app_organization())) with check ((organization_id = app_organization()));
+grant insert, select on pool_known_people to quint_app;
+grant delete, insert, select, update on pool_known_people to quint_platform;
+
 create table pool_profiles (
   organization_id uuid not null,
   talent_id uuid not null,
@@ -2404,6 +2452,7 @@ create table pool_profiles (
   person uuid,
   is_first boolean not null default false,
   wishes text not null generated always as (join_lines(wished_roles)) stored,
+  mark bytea,
   constraint pool_profiles_pkey PRIMARY KEY (organization_id, talent_id),
   constraint pool_profiles_organization_id_fkey FOREIGN KEY (organization_id) REFERENCES organizations(id) ON DELETE CASCADE,
   constraint pool_profiles_organization_id_id_key UNIQUE (organization_id, id),
@@ -2440,7 +2489,9 @@ comment on column pool_profiles.date_opened is 'Since when the switch is on.';
 comment on column pool_profiles.person is 'Derived from the address: the same for the rows of one person in several workspaces; never answered.';
 comment on column pool_profiles.is_first is 'The row that stands for the person while others of the same person are in the pool.';
 comment on column pool_profiles.wishes is 'The wished roles in one text, to search in; never answered.';
+comment on column pool_profiles.mark is 'The keyed hash of the address; never answered.';
 CREATE INDEX pool_profiles__by_key ON public.pool_profiles USING btree (id);
+CREATE INDEX pool_profiles__by_mark ON public.pool_profiles USING btree (mark);
 CREATE INDEX pool_profiles__by_name ON public.pool_profiles USING btree (first_name, id) INCLUDE (organization_id, has_wishes, stanines, is_first) WHERE is_qualified;
 CREATE INDEX pool_profiles__by_person ON public.pool_profiles USING btree (person);
 CREATE INDEX pool_profiles__by_rank ON public.pool_profiles USING btree (ranked, id) INCLUDE (organization_id, has_wishes, stanines, is_first) WHERE is_qualified;
@@ -3702,6 +3753,8 @@ comment on column survey_sessions.opened_by is 'The kind of link it began with: 
 comment on column survey_sessions.proved_at is 'Since when it is known to be of the person the address belongs to.';
 comment on column survey_sessions.device is 'What kind of device it was opened on, as the browser says it.';
 CREATE INDEX survey_sessions__by_result ON public.survey_sessions USING btree (organization_id, result_id);
+CREATE TRIGGER survey_sessions__known AFTER UPDATE ON public.survey_sessions FOR EACH ROW WHEN (((old.proved_at IS NULL) AND (new.proved_at IS NOT NULL))) EXECUTE FUNCTION note_known_person();
+CREATE TRIGGER survey_sessions__known_made AFTER INSERT ON public.survey_sessions FOR EACH ROW WHEN (((new.proved_at IS NOT NULL) AND (new.opened_by = ANY (ARRAY['mailed'::text, 'copied'::text, 'door'::text])))) EXECUTE FUNCTION note_known_person();
 alter table survey_sessions enable row level security;
 alter table survey_sessions force row level security;
 create policy platform on survey_sessions for all to quint_platform using (true) with check (true);

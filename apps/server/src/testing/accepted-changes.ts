@@ -23,6 +23,12 @@ const COLUMNS_OF_LOG =
  */
 const OFFERS_NO_DRAFT = 'no older version has a screen that makes a role a draft, and none archives one';
 export const ACCEPTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '0105_known_people.sql': {
+    'survey_sessions trigger survey_sessions__known_made':
+      'it refuses nothing, and notes who is not to be found in the pool',
+    'survey_sessions trigger survey_sessions__known':
+      'it refuses nothing, and notes who is not to be found in the pool',
+  },
   '0101_marks_and_ends.sql': {
     'security_events constraint security_events__kind':
       'two more words: until the update ends, the version before cannot list the events of a person who was signed out everywhere',

@@ -4,6 +4,8 @@ import type { TestOrganization, TestUser } from '#testing/factories.ts';
 import { createOwner, createRole, createTalent } from '#testing/factories.ts';
 import type { Product } from '#testing/product.ts';
 import { createFinishedResult } from '#testing/surveys.ts';
+import { randomBytes } from 'node:crypto';
+import { newId } from '#database/ids.ts';
 
 /** Wishes that qualify. */
 export const WISHES = {
@@ -56,4 +58,32 @@ export async function askPool(
 ): Promise<Answered> {
   const answer = await product.app.inject({ method, url: `/api/pool${path}`, headers: user.headers });
   return { status: answer.statusCode, body: answer.json() };
+}
+
+/** A survey session on a new sheet of a talent, by default as the mailed link opens it, which proves the address. */
+export async function proveAddress(
+  product: Product,
+  organization: TestOrganization,
+  talentId: string,
+  {
+    opened_by = 'mailed',
+    isProved = true,
+  }: { opened_by?: 'mailed' | 'copied' | 'door' | 'account' | 'device'; isProved?: boolean } = {},
+): Promise<void> {
+  const organization_id = organization.id;
+  const result_id = await createFinishedResult(product, organization, { talentId });
+  await product.deps.db.platform.write((db) =>
+    db
+      .insertInto('survey_sessions')
+      .values({
+        organization_id,
+        id: newId(),
+        result_id,
+        token_hash: randomBytes(32),
+        expires_at: new Date('2027-06-01'),
+        opened_by,
+        proved_at: isProved ? product.clock.now() : null,
+      })
+      .execute(),
+  );
 }

@@ -186,6 +186,8 @@ export const errorsEn: Readonly<Record<ErrorCode, string>> = {
   'budget.talent_required': 'The talent to unlock is missing.',
   'budget.not_a_number': 'The amount to spend is missing: it must be a number.',
   'budget.spent': 'Unable to spend budget. Please try again later.',
+  'budget.nothing_closed':
+    'An insight would open nothing here: name and address are not hidden by one, and there is no job profile yet. Nothing was spent.',
   'pool.gone': 'This person is no longer in the pool. Nothing was spent.',
 
   'password.current_required': 'Please enter your current password.',

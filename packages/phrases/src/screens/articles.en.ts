@@ -161,7 +161,7 @@ export const articlesEn = {
       text: [
         'The pool has two tabs: people of your own workspace, and people of others who are open for work and have filled in skills, work mode and places. Of the latter you see first name, places and result, and how many entries the locked profile holds.',
         'Unlocking costs one talent insight, and you are told so first. It makes a copy of the person in your workspace, with last name, e-mail address and job profile; the person reads which workspace it was.',
-        'People withdraw with one switch and are gone from the pool at once. Those who unlocked them before keep the copy, marked as no longer looking.',
+        'People withdraw with one switch and are gone from the pool at once. Those who unlocked them before keep the copy, marked as no longer looking. People who have opened your survey or have an account in your workspace are not shown to you there, so you cannot read from the pool whether they are looking.',
       ],
     },
     {

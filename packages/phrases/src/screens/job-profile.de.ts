@@ -144,6 +144,8 @@ export const jobProfileDe: Translation<typeof jobProfileEn> = {
     onSince:
       'An seit dem {{date}}. Unternehmen auf Quint können dich finden; aus heißt: sofort raus aus dem Pool.',
     offText: 'Schalte es ein, und Unternehmen auf Quint können dich finden, ohne deinen Namen.',
+    knows:
+      'Ein Unternehmen, bei dem du deinen Fragebogen geöffnet hast oder ein Konto hast, findet dich nicht im Pool. Eines, das nur deine Adresse hat, schon.',
     see: 'Das sehen Unternehmen auf Quint',
     wouldSee: 'Das würden Unternehmen sehen',
     noPlaces: 'Noch kein Ort',

@@ -137,6 +137,8 @@ export const jobProfileEn = {
     onSince:
       'On since {{date}}. Companies on Quint can find you; switching it off takes you out of the pool at once.',
     offText: 'Switch it on and companies on Quint can find you, without your name.',
+    knows:
+      'A company where you have opened your survey or have an account does not find you in the pool. A company that only has your address does.',
     see: 'Companies on Quint see',
     wouldSee: 'This is what companies would see',
     noPlaces: 'No town or region yet',

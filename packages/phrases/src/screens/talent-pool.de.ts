@@ -24,6 +24,8 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
       how: 'Sie stehen aus eigenem Wunsch hier',
       howText:
         'Sie haben es selbst eingeschaltet und Skills, Arbeitsweise und Orte ausgefüllt. Wer es ausschaltet, ist sofort nicht mehr zu finden.',
+      howTextWithoutRole:
+        'Sie haben es selbst eingeschaltet und Skills, Arbeitsweise, Orte und Wunschrollen ausgefüllt. Wähle eine Rolle, um auch die zu sehen, die keine Wunschrolle angegeben haben.',
       what: 'Was 1 Insight öffnet',
       whatText:
         'Nachname, E-Mail, Gehalt, Skills, Erfahrung, Arbeitsweise, Sprachen. Die Person sieht, dass ihr es wart.',
@@ -61,10 +63,10 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
     gone: 'Sucht nicht mehr',
     group_one: '{{count}} Person',
     group_other: '{{count}} Personen, die die Passung nicht unterscheidet',
+    openGroup: 'Personen, die die Passung nicht unterscheidet',
     byName: 'nach Namen',
     unrated: 'Ohne Passung',
     more: 'Mehr anzeigen',
-    match: '{{found}} von {{all}} passen zur Auswahl.',
     reach:
       'Hohe Übereinstimmung mit {{role}} erreichen {{count}} von 100 Personen der Normgruppe; die Marken auf der Linie stehen bei 65 und 85.',
     empty: {
@@ -75,8 +77,6 @@ export const talentPoolDe: Translation<typeof talentPoolEn> = {
       title: 'Niemand passt zur Auswahl',
       text: 'Lass einen Filter weg, um mehr Menschen zu finden.',
     },
-    costliest_one: 'Am meisten kostet der Filter „{{filter}}“: Ohne ihn passt {{shown}} Person.',
-    costliest_other: 'Am meisten kostet der Filter „{{filter}}“: Ohne ihn passen {{shown}} Personen.',
     noneUnlocked: {
       title: 'Niemand von den Freigeschalteten passt zur Auswahl',
       text: 'Skills, Sprachen, Arbeitsweise und Gehalt kennst du nur von Freigeschalteten.',

@@ -22,6 +22,8 @@ export const talentPoolEn = {
       how: 'They put themselves here',
       howText:
         'They switched it on themselves and filled in skills, work mode and places. Anyone who switches it off is gone at once.',
+      howTextWithoutRole:
+        'They switched it on themselves and filled in skills, work mode, places and preferred roles. Choose a role to see those without preferred roles, too.',
       what: 'What 1 insight opens',
       whatText:
         'Last name, e-mail, salary, skills, experience, work mode, languages. The person sees that you did.',
@@ -59,10 +61,10 @@ export const talentPoolEn = {
     gone: 'No longer looking',
     group_one: '{{count}} person',
     group_other: '{{count}} people whom the fit cannot tell apart',
+    openGroup: 'People whom the fit cannot tell apart',
     byName: 'by name',
     unrated: 'Without a fit',
     more: 'Show more',
-    match: '{{found}} of {{all}} match.',
     reach:
       'High agreement with {{role}} is reached by {{count}} of 100 people of the norm group; the marks on the bar stand at 65 and 85.',
     empty: {
@@ -70,8 +72,6 @@ export const talentPoolEn = {
       text: 'Talents of other workspaces appear here as soon as they switch on “Open for work” and have filled in skills, work mode and places.',
     },
     noMatch: { title: 'Nobody matches', text: 'Leave out one of the filters to find more people.' },
-    costliest_one: 'The filter “{{filter}}” leaves out most: without it {{shown}} person matches.',
-    costliest_other: 'The filter “{{filter}}” leaves out most: without it {{shown}} people match.',
     noneUnlocked: {
       title: 'None of the people you unlocked matches',
       text: 'Skills, languages, work mode and salary are known only for people you have unlocked.',

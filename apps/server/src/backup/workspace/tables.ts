@@ -122,6 +122,7 @@ const LEFT: Readonly<Record<string, LeftTable>> = {
   passkey_challenges: { why: OF_THE_ACCOUNT },
   passkeys: { why: OF_THE_ACCOUNT },
   payment_events: { why: PAID_HERE },
+  pool_known_people: { why: 'Only a hash is there, which a key of this installation is part of.' },
   pool_profiles: { why: 'The pool of a platform is a choice of the person there.' },
   pool_showings: { why: OF_THE_POOL },
   pool_unlocks: { why: OF_THE_POOL },

@@ -980,6 +980,10 @@ export interface InsightEntries {
 
 export interface Installation {
   /**
+   * Part of the hashes of addresses that stay when a person is erased.
+   */
+  address_key: Generated<string>;
+  /**
    * When the demo world was made; null where there is none.
    */
   date_demo: Timestamp | null;
@@ -1806,6 +1810,17 @@ export interface PlanCredits {
   unspent: number;
 }
 
+export interface PoolKnownPeople {
+  /**
+   * The keyed hash of the proved address.
+   */
+  mark: Buffer;
+  /**
+   * The workspace.
+   */
+  organization_id: string;
+}
+
 export interface PoolProfiles {
   /**
    * Since when the switch is on.
@@ -1855,6 +1870,10 @@ export interface PoolProfiles {
    * Places with their radius.
    */
   locations: Generated<Json>;
+  /**
+   * The keyed hash of the address; never answered.
+   */
+  mark: Buffer | null;
   /**
    * The workspace of the talent; never answered.
    */
@@ -4384,6 +4403,7 @@ export interface DB {
   passkeys: Passkeys;
   payment_events: PaymentEvents;
   plan_credits: PlanCredits;
+  pool_known_people: PoolKnownPeople;
   pool_profiles: PoolProfiles;
   pool_showings: PoolShowings;
   pool_unlocks: PoolUnlocks;

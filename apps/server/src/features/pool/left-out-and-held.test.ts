@@ -72,8 +72,8 @@ describe('a person who objects to rankings', () => {
       [admin, `?role=${role.id}`],
       [finder, `?variant=role_finder&role=${theirs.id}`],
     ] as const) {
-      const { data, meta } = (await askPool(product, user, query)).body;
-      expect(meta).toMatchObject({ total: 2, rated: 1 });
+      const { data } = (await askPool(product, user, query)).body;
+      expect(data).toHaveLength(2);
       expect(data.at(-1)).toMatchObject({
         name: 'Naomi *****',
         is_left_out: true,

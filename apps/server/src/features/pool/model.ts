@@ -26,6 +26,7 @@ export interface PoolRow {
   readonly id: string | null;
   readonly copy_id: string | null;
   readonly is_own: boolean;
+  readonly is_known: boolean;
   readonly first_name: string;
   readonly last_name: string | null;
   readonly locations: PoolPerson['locations'];
@@ -61,10 +62,15 @@ export function asksUnlocked({ unlocked, skill, language, work_mode, salary }: P
   return unlocked || [skill, language, work_mode, salary].some((value) => value !== undefined);
 }
 
-/** The question leaves people out whom the pool has. A role and a wished role change who is in it. */
-export function narrows(query: PoolQuery): boolean {
-  const { place, radius, traits, wish } = query;
-  return asksUnlocked(query) || [place, radius, traits, wish].some((value) => value !== undefined);
+/** The rows of a page at which a group begins, given the sizes of all groups of a list. */
+export function startsOfPage(sizes: readonly number[], { offset, limit }: PoolQuery): number[] {
+  let start = 0;
+  const starts: number[] = [];
+  for (const size of sizes) {
+    if (offset <= start && start < offset + limit) starts.push(start - offset);
+    start += size;
+  }
+  return starts;
 }
 
 function nameOf({ first_name, last_name, copy_id }: PoolRow, hides: boolean): string {
@@ -107,6 +113,7 @@ export function toPerson(
     id: row.id,
     copy_id: row.copy_id,
     is_own: row.is_own,
+    is_known: row.is_known,
     name: nameOf(row, hides),
     locations: row.locations,
     profile: {

@@ -30,17 +30,17 @@ function compileRows({ organizationId, finders, query }: PoolAsked, p: Sql): Sql
 
 /**
  * Who is in the pool for the asking workspace, with what the statement begins with. Of the rows of one person the first
- * stands for all, or one of the others where it cannot be found. Who has a record of their own in the workspace is nobody
- * of the platform there: an employer does not learn that an employee is looking. What was unlocked stays.
+ * stands for all, or one of the others where it cannot be found. People who have proved their address in the workspace are
+ * left out, unlocked or not: an employer does not learn that an employee is looking. Records that were only typed count for
+ * nothing here, or typing an address would say whose row it is.
  */
 function compilePool(asked: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
   const [p, q] = [raw('p'), raw('q')];
   const own = param(asked.organizationId, 'uuid');
   const others = sql`others as materialized (select p.id from pool_profiles p where not p.is_first and ${all(compileRows(asked, p))}
     and not exists (select from pool_profiles q where q.person = p.person and (q.is_first or q.id < p.id) and ${all(compileRows(asked, q))}))`;
-  const known = sql`known as materialized (select p.id from talents o join pool_profiles p on p.person = md5(lower(o.email))::uuid
-    where o.organization_id = ${own} and p.organization_id <> ${own} and o.date_deleted is null and o.date_anonymized is null
-      and not exists (select from pool_unlocks u where u.organization_id = ${own} and u.talent_id = o.id))`;
+  const known = sql`known as materialized (select p.id from pool_known_people k join pool_profiles p on p.mark = k.mark
+    where k.organization_id = ${own})`;
   const isShown = sql`(p.is_first or p.id in (select id from others))`;
   const rows = [...compileRows(asked, p), isShown];
   if (asked.finders !== undefined) return { parts: [others], conditions: rows };
@@ -48,6 +48,11 @@ function compilePool(asked: PoolAsked): { parts: Sql[]; conditions: Sql[] } {
     parts: [others, known],
     conditions: [...rows, sql`p.id not in (select id from known)`],
   };
+}
+
+/** Whether the asking workspace knows the person of a row `p`, which it then does not find. */
+function isKnown(own: Sql): Sql {
+  return sql`exists (select from pool_known_people k where k.organization_id = ${own} and k.mark = p.mark)`;
 }
 
 function compileTraits({ traits }: PoolAsked['query'], stanines: Sql): Sql[] {
@@ -73,37 +78,20 @@ function compileAsked(asked: PoolAsked): { parts: Sql[]; where: Sql; isFound: bo
   return { parts, where, isFound: words.length > 0 };
 }
 
-/** How many people the asking workspace can find without any filter. */
-export async function countPool(db: Reader, asked: PoolAsked): Promise<number> {
-  const { parts, conditions } = compilePool(asked);
-  const [row] = await readCompiled<{ count: number }>(
-    db,
-    finish(
-      sql`with ${join(parts, ', ')} select count(*)::integer as count from pool_profiles p where ${all(conditions)}`,
-    ),
-  );
-  return row?.count ?? 0;
-}
-
-interface Found {
-  readonly keys: readonly string[];
-  readonly total: number;
-}
-
 /** A page of the people by first name; `unranked` asks for those without a fit. */
 export async function findByName(
   db: Reader,
   asked: PoolAsked,
   { limit, offset, unranked }: { limit: number; offset: number; unranked: boolean },
-): Promise<Found> {
+): Promise<string[]> {
   const { parts, where } = compileAsked(asked);
   const people = sql`pool_profiles p where ${where}${raw(unranked ? ' and p.ranked is null' : '')}`;
-  const [row] = await readCompiled<{ keys: string[] | null; total: number }>(
+  const rows = await readCompiled<{ id: string }>(
     db,
-    finish(sql`with ${join(parts, ', ')} select (select count(*)::integer from ${people}) as total,
-      array(select p.id from ${people} order by p.first_name, p.id offset ${number(offset)} limit ${number(limit)}) as keys`),
+    finish(sql`with ${join(parts, ', ')} select p.id from ${people}
+      order by p.first_name, p.id offset ${number(offset)} limit ${number(limit)}`),
   );
-  return { keys: row?.keys ?? [], total: row?.total ?? 0 };
+  return rows.map(({ id }) => id);
 }
 
 /** The norm of the result of a profile `p`; where there never was an own norm, nothing is looked up. */
@@ -190,6 +178,11 @@ const OF_COPY = sql`left join job_preferences j on j.organization_id = c.organiz
   left join lateral (select * from talents_results n where n.organization_id = c.organization_id and n.talent_id = c.id and n.status = 'FINISHED' and n.held_until is null
     order by n.date_finished desc, n.id limit 1) r on true`;
 
+/** Whether the person behind an unlock `u` has proved their address in the workspace that unlocked, in the pool or not. */
+const KNOWN_OF_UNLOCK = sql`cross join lateral (select exists (select from talents s
+  join pool_known_people k on k.organization_id = u.organization_id and k.mark = mark_of_address(s.email)
+  where s.organization_id = u.source_organization_id and s.id = u.source_talent_id) as is_known) known`;
+
 /** People of the pool by their keys, with what the asking workspace has unlocked of them. */
 export async function readPeople(
   db: Reader,
@@ -199,14 +192,17 @@ export async function readPeople(
   const own = param(organizationId, 'uuid');
   return readCompiled<PoolRow>(
     db,
-    finish(sql`select p.id as key, p.organization_id = ${own} as is_own, ${COLUMNS} from pool_profiles p
+    finish(sql`select p.id as key, p.organization_id = ${own} as is_own, false as is_known, ${COLUMNS} from pool_profiles p
       left join pool_unlocks u on u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id
       left join talents c on c.organization_id = u.organization_id and c.id = u.talent_id ${OF_COPY}
       where p.id = any (${param(keys, 'uuid[]')})`),
   );
 }
 
-/** Whom the workspace has unlocked, by name: in the pool or no longer; filters on the job profile reach these alone. */
+/**
+ * Whom the workspace has unlocked, by name: in the pool or no longer; filters on the job profile reach these alone. Of people
+ * who have proved their address there since, nothing but the own record is read.
+ */
 export async function listUnlocked(
   db: Reader,
   { organizationId, query }: PoolAsked,
@@ -237,16 +233,16 @@ export async function listUnlocked(
   ];
   return readCompiled<PoolRow>(
     db,
-    finish(sql`select c.id as key, false as is_own, ${COLUMNS} from pool_unlocks u
+    finish(sql`select c.id as key, false as is_own, known.is_known, ${COLUMNS} from pool_unlocks u
       join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.date_deleted is null and c.date_anonymized is null
-      ${OF_COPY}
-      left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id
+      ${OF_COPY} ${KNOWN_OF_UNLOCK}
+      left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id and not known.is_known
       where ${all([sql`u.organization_id = ${param(organizationId, 'uuid')}`, ...filters])}
       order by c.first_name, c.last_name, c.id limit ${number(most)}`),
   );
 }
 
-/** Whether a workspace can find this person: one of its own, a qualified one, or one it has unlocked. */
+/** Whether a workspace can find this person: one of its own, or one whom it does not know, qualified or unlocked. */
 export async function mayFind(
   db: Reader,
   { organizationId, finders }: { organizationId: string; finders: readonly string[] },
@@ -255,9 +251,10 @@ export async function mayFind(
   const own = param(organizationId, 'uuid');
   const rows = await readCompiled<{ id: string }>(
     db,
-    finish(sql`select p.id from pool_profiles p where p.id = ${param(id, 'uuid')} and (p.organization_id = ${own} or p.is_qualified
+    finish(sql`select p.id from pool_profiles p where p.id = ${param(id, 'uuid')} and (p.organization_id = ${own}
       or (p.status = 'APPLICANT' and p.organization_id = any (${param(finders, 'uuid[]')}))
-      or exists (select from pool_unlocks u where u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id))`),
+      or not ${isKnown(own)} and (p.is_qualified
+        or exists (select from pool_unlocks u where u.organization_id = ${own} and u.source_organization_id = p.organization_id and u.source_talent_id = p.talent_id)))`),
   );
   return rows.length > 0;
 }

@@ -14,8 +14,9 @@ import type { AlphasByNorm } from '#features/norms/queries.ts';
 import { listAlphas } from '#features/norms/queries.ts';
 import { noteShown } from '#features/pool/appearances/queries.ts';
 import type { PoolAsked, PoolRow } from '#features/pool/model.ts';
-import { asksUnlocked, narrows, roleFindersOf, toPerson, toRated } from '#features/pool/model.ts';
+import { asksUnlocked, roleFindersOf, startsOfPage, toPerson, toRated } from '#features/pool/model.ts';
 import * as queries from '#features/pool/queries.ts';
+import { countPoolRead } from '#features/pool/reads/service.ts';
 import { rangesOf } from '#features/roles/model.ts';
 import { findRole } from '#features/roles/queries.ts';
 
@@ -25,9 +26,9 @@ const MOST_UNLOCKED = 2000;
 interface Page {
   /** The people of the page in their order. */
   readonly rows: readonly PoolRow[];
-  readonly total: number;
-  readonly rated: number;
-  readonly groups: number[] | null;
+  readonly hasMore: boolean;
+  /** The rows of the page at which a group begins that the fit cannot tell apart; null without groups. */
+  readonly starts: number[] | null;
 }
 
 /** The ranges of a role of the workspace. Throws `record.not_found`. */
@@ -52,8 +53,9 @@ async function readInOrder(db: Reader, asked: PoolAsked, keys: readonly string[]
 
 async function readByName(db: Reader, asked: PoolAsked): Promise<Page> {
   const { limit, offset } = asked.query;
-  const { keys, total } = await queries.findByName(db, asked, { limit, offset, unranked: false });
-  return { rows: await readInOrder(db, asked, keys), total, rated: 0, groups: null };
+  const keys = await queries.findByName(db, asked, { limit: limit + 1, offset, unranked: false });
+  const rows = await readInOrder(db, asked, keys.slice(0, limit));
+  return { rows, hasMore: keys.length > limit, starts: null };
 }
 
 /** People with a fit, best first, and after them those without one by name. */
@@ -66,18 +68,22 @@ async function readByFit(db: Reader, asked: PoolAsked, ranges: RoleRanges): Prom
   const alphas = await listAlphas(db, results);
   const { page, groups } = rank({ results, alphas, isWhole: rated <= MOST_IN_GROUPS }, how);
   const after = { limit: limit - page.length, offset: Math.max(offset - rated, 0), unranked: true };
-  const others =
-    unrated > after.offset && after.limit > 0 ? (await queries.findByName(db, asked, after)).keys : [];
-  const keys = [...page.map(({ id }) => id), ...others];
-  return { rows: await readInOrder(db, asked, keys), total: rated + unrated, rated, groups };
+  const others = unrated > after.offset && after.limit > 0 ? await queries.findByName(db, asked, after) : [];
+  const rows = await readInOrder(db, asked, [...page.map(({ id }) => id), ...others]);
+  const starts = groups && startsOfPage(groups, asked.query);
+  return { rows, hasMore: offset + limit < rated + unrated, starts };
 }
 
 /** Unlocked people are few: they are read all, and put in order here. */
 async function readUnlocked(db: Reader, asked: PoolAsked, ranges: RoleRanges | undefined): Promise<Page> {
   const { limit, offset } = asked.query;
   const found = await queries.listUnlocked(db, asked, MOST_UNLOCKED);
-  const cut = (rows: readonly PoolRow[]) => rows.slice(offset, offset + limit);
-  if (ranges === undefined) return { rows: cut(found), total: found.length, rated: 0, groups: null };
+  const pageOf = (rows: readonly PoolRow[], groups: readonly number[] | null): Page => ({
+    rows: rows.slice(offset, offset + limit),
+    hasMore: offset + limit < rows.length,
+    starts: groups && startsOfPage(groups, asked.query),
+  });
+  if (ranges === undefined) return pageOf(found, null);
   const results = found.flatMap((row) => toRated(row) ?? []);
   const how = { limit: undefined, offset: 0, ranges, grouped: true, worstFirst: false };
   const alphas = await listAlphas(db, results);
@@ -85,7 +91,7 @@ async function readUnlocked(db: Reader, asked: PoolAsked, ranges: RoleRanges | u
   const rows = new Map(found.map((row) => [row.key, row]));
   const ranked = page.flatMap(({ id }) => rows.get(id) ?? []);
   const others = found.filter((row) => toRated(row) === undefined);
-  return { rows: cut([...ranked, ...others]), total: found.length, rated: ranked.length, groups };
+  return pageOf([...ranked, ...others], groups);
 }
 
 /** The fits of rows; null without a role, without a result, and of those who objected. */
@@ -115,32 +121,27 @@ function askedBy(deps: Deps, scope: OrganizationScope, query: PoolQuery): PoolAs
 
 /**
  * People of other workspaces who are open for work, masked, and what the own workspace has unlocked of them. In which
- * workspace they were shown is noted for them. Throws `record.not_found` for an unknown role.
+ * workspace they were shown is noted for them. The answer holds no total: whom the workspace does not find must not be
+ * seen from a number. Throws `record.not_found` for an unknown role, `REQUESTS_EXCEEDED` beyond the limit.
  */
 export async function listPool(deps: Deps, actor: Actor, query: PoolQuery): Promise<PoolAnswer> {
   const scope = scopeOfActor(actor);
+  await countPoolRead(deps, scope, actor);
   const asked = askedBy(deps, scope, query);
   const ranges = await findRanges(deps, scope, query.role);
-  const [page, counted] = await Promise.all([
-    deps.db.platform.read((db) => {
-      if (asksUnlocked(query)) return readUnlocked(db, asked, ranges);
-      return ranges === undefined ? readByName(db, asked) : readByFit(db, asked, ranges);
-    }),
-    // Without a filter everybody is found.
-    narrows(query) ? deps.db.platform.read((db) => queries.countPool(db, asked)) : undefined,
-  ]);
+  const page = await deps.db.platform.read((db) => {
+    if (asksUnlocked(query)) return readUnlocked(db, asked, ranges);
+    return ranges === undefined ? readByName(db, asked) : readByFit(db, asked, ranges);
+  });
   await notePage(deps, scope, page.rows);
-  const { total, rated, groups } = page;
   const hides = actor.hidesPersonalData === true;
   const alphas = await deps.db.platform.read((db) => listAlphas(db, page.rows));
   const fits = fitsOfRows(page.rows, ranges, alphas);
   return {
     data: page.rows.map((row, index) => toPerson(row, fits[index] ?? null, { hides, alphas })),
     meta: {
-      total,
-      rated,
-      pool: counted ?? total,
-      groups,
+      has_more: page.hasMore,
+      starts: page.starts,
       norm: ranges === undefined ? null : normOf(ranges),
       is_role_finder: roleFindersOf(deps.config).includes(scope.organizationId),
     },
@@ -152,13 +153,17 @@ async function notePage(deps: Deps, scope: OrganizationScope, rows: readonly Poo
   if (shown.length > 0) await deps.db.platform.run((db) => noteShown(db, scope.organizationId, shown));
 }
 
-/** One person of the pool. Throws `pool.gone` for one who is not in it (any more), `record.not_found` for the role. */
+/**
+ * One person of the pool. Throws `pool.gone` for one who is not in it (any more), `record.not_found` for the role,
+ * `REQUESTS_EXCEEDED` beyond the limit.
+ */
 export async function readPoolPerson(
   deps: Deps,
   actor: Actor,
   { id, roleId }: { id: string; roleId: string | undefined },
 ): Promise<PoolPerson> {
   const scope = scopeOfActor(actor);
+  await countPoolRead(deps, scope, actor);
   const ranges = await findRanges(deps, scope, roleId);
   const { organizationId } = scope;
   const row = await deps.db.platform.read(async (db) => {

@@ -25,6 +25,7 @@ import {
   statusOrder,
   unlessMasked,
 } from '#features/talents/queries.ts';
+import { closedContent } from '#features/talents/closed-content.ts';
 import { hasHeldResult, heldResultUntil } from '#features/holding/queries.ts';
 import { followAddresses, keepAddresses, noteDeletion } from '#features/talents/addresses/service.ts';
 import { assertRoomForMembers, isHiringLimited, noteStatus } from '#features/talents/hiring/service.ts';
@@ -195,6 +196,14 @@ export const talents = {
     isMasked: column('boolean', { sql: isMasked }),
     isHidePersonalData: column('boolean', { sql: isHidden }),
     isLocked: column('boolean', { sql: isLocked }),
+    // How much an insight would open.
+    closed_content: column('json', {
+      shape: 'ClosedContent',
+      nullable: true,
+      sql: closedContent,
+      filter: false,
+      sort: false,
+    }),
     // Null is one of the two ways that the product knows: invited, or through a public link.
     source: column('text', { line: 'title', read: ADMINS, write: byAdmins }),
     tags: column('texts', { read: ADMINS, write: byAdmins }),

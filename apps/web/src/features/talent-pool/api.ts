@@ -20,7 +20,7 @@ export const poolPages = listPages('talents', {
   sorts: { name: ['fullname'], status: ['status_order'], added: ['date_created'] },
 });
 
-const PAGE = 100;
+export const PAGE = 100;
 
 /** What the platform pool is asked for, as the server takes it. */
 function toQuery({ traits, ...asked }: PoolSearch) {
@@ -36,27 +36,7 @@ export function platformPoolQuery(asked: PoolSearch) {
     queryFn: ({ pageParam: offset, signal }) =>
       api<PoolAnswer>('/pool', { query: { ...query, limit: PAGE, offset }, signal }),
     initialPageParam: 0,
-    getNextPageParam: ({ meta }, pages) => {
-      const shown = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return shown < meta.total ? shown : undefined;
-    },
-  });
-}
-
-/** How many people are in the pool of the platform; shows nobody. */
-export const platformCountQuery = queryOptions({
-  queryKey: ['pool', 'count'],
-  queryFn: async ({ signal }) => (await api<PoolAnswer>('/pool', { query: { limit: 0 }, signal })).meta.pool,
-});
-
-/** How many people would match without some of what is asked. */
-export function countWithoutQuery(asked: PoolSearch, left: readonly (keyof PoolSearch)[]) {
-  const rest = Object.fromEntries(left.map((name) => [name, undefined]));
-  const query = toQuery({ ...asked, ...rest });
-  return queryOptions({
-    queryKey: ['pool', 'count', query],
-    queryFn: async ({ signal }) =>
-      (await api<PoolAnswer>('/pool', { query: { ...query, limit: 0 }, signal })).meta.total,
+    getNextPageParam: ({ meta }, pages) => (meta.has_more ? pages.length * PAGE : undefined),
   });
 }
 

@@ -44,16 +44,6 @@ export const FILTERS = [
   'salary',
 ] as const satisfies readonly (keyof PoolSearch)[];
 
-/** The filters as they stand on the page, and what each of them asks. */
-export const FILTER_CHIPS = {
-  variant: ['variant'],
-  place: ['place', 'radius'],
-  traits: ['traits'],
-  wish: ['wish'],
-  locked: ['unlocked', 'skill', 'language', 'work_mode', 'salary'],
-} as const satisfies Record<string, readonly (typeof FILTERS)[number][]>;
-export type FilterChipName = keyof typeof FILTER_CHIPS;
-
 export function isFiltered(search: PoolSearch): boolean {
   return FILTERS.some((name) => search[name] !== undefined);
 }

@@ -10,7 +10,9 @@ import { makeTalent } from '../../testing/talents.ts';
 function serve(total: number) {
   signedInAs(makeUser());
   fakeList('roles', []);
-  api.use(http.get('*/api/pool', () => HttpResponse.json({ data: [], meta: { pool: 0 } })));
+  api.use(
+    http.get('*/api/pool', () => HttpResponse.json({ data: [], meta: { has_more: false, starts: null } })),
+  );
   const about = { invitation_status: 'FINISHED' } as const;
   const people = Array.from({ length: total }, (_, index) => ({
     ...makeTalent(`p${index}`, { ...about, fullname: `Person ${String(index + 1).padStart(3, '0')}` }),

@@ -13,6 +13,7 @@ import { assertMaySignIn, openSession } from '#features/auth/service.ts';
 import { endOtherSessions, revokePersonalTokens } from '#features/auth/sessions/queries.ts';
 import { assertSecondFactor } from '#features/auth/two-factor/service.ts';
 import { answerEvenly } from '#http/even-answer.ts';
+import { noteKnownMember } from '#features/pool/known/queries.ts';
 import { isKnownFor } from '#http/known-device.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
@@ -110,6 +111,7 @@ export async function resetPassword(
   await deps.db.platform.write(async (db) => {
     if (!(await useUpToken(db, { id, userId, purpose }))) throw fail('INVALID_TOKEN');
     await setProvenPassword(db, userId, passwordHash);
+    await noteKnownMember(db, userId);
     await endOtherSessions(db, userId, { because: 'password' });
     await revokePersonalTokens(db, [userId], 'password');
     await noteAndTell(deps, db, { userId, sessionId: undefined, event: 'password_reset' });

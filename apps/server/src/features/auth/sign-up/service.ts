@@ -10,6 +10,7 @@ import { findContact } from '#features/auth/notices/queries.ts';
 import { findAccountByEmail } from '#features/auth/queries.ts';
 import { CONFIRMATION_MAIL, KNOWN_ACCOUNT_MAIL, PROOF_MAIL } from '#features/auth/sign-up/emails.ts';
 import * as queries from '#features/auth/sign-up/queries.ts';
+import { noteKnownMember } from '#features/pool/known/queries.ts';
 import { answerEvenly } from '#http/even-answer.ts';
 import type { RateLimit } from '#http/rate-limit.ts';
 import { countAttempt } from '#http/rate-limit.ts';
@@ -83,6 +84,7 @@ export async function confirmEmail(deps: Deps, input: { token: string; network: 
     const { id, user_id: userId } = token;
     await useUpToken(db, { id, userId, purpose });
     await queries.confirmAddress(db, userId);
+    await noteKnownMember(db, userId);
   });
 }
 

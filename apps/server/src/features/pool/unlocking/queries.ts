@@ -22,19 +22,23 @@ export async function findSource(tx: Writer, poolId: string): Promise<Source | u
 
 /**
  * Locks the talent, and after it the row of the pool: in the order in which a withdrawal takes them. Answers the address
- * and whether the workspace may find the row; undefined when the talent has left meanwhile.
+ * whether the workspace may find the row, and whether an insight opens something of it there; undefined when the talent has
+ * left meanwhile.
  */
 export async function lockSource(
   tx: Writer,
   source: Source,
-  { poolId, finders }: { poolId: string; finders: readonly string[] },
-): Promise<{ email: string; may_find: boolean } | undefined> {
+  { organizationId, poolId, finders }: { organizationId: string; poolId: string; finders: readonly string[] },
+): Promise<{ email: string; may_find: boolean; opens_something: boolean } | undefined> {
   const { rows: talents } = await sql<{ email: string }>`
     select email from talents where organization_id = ${source.organization_id} and id = ${source.talent_id} for no key update
   `.execute(tx);
-  const { rows } = await sql<{ may_find: boolean }>`
-    select is_qualified or (status = 'APPLICANT' and organization_id = any (${finders}::uuid[])) as may_find
-    from pool_profiles where id = ${poolId} for update
+  const { rows } = await sql<{ may_find: boolean; opens_something: boolean }>`
+    select (status = 'APPLICANT' and organization_id = any (${finders}::uuid[])) or (is_qualified and not exists (
+      select from pool_known_people k where k.organization_id = ${organizationId} and k.mark = p.mark)) as may_find,
+      p.skills + p.jobs + p.languages > 0 or p.has_work_mode or p.has_salary
+        or not (select o.hide_personal_data from organizations o where o.id = ${organizationId}) as opens_something
+    from pool_profiles p where id = ${poolId} for update of p
   `.execute(tx);
   const [talent] = talents;
   const [row] = rows;
@@ -56,14 +60,19 @@ export async function findUnlocked(
   return rows[0]?.talent_id;
 }
 
-/** When a record was unlocked from the pool, and whether its talent is in the pool still; undefined for other records. */
+/**
+ * When a record was unlocked from the pool, and whether its talent is in the pool still, which is not told of people who
+ * proved their address in the workspace; undefined for other records.
+ */
 export async function findCopy(
   db: Reader,
   { organizationId }: OrganizationScope,
   talentId: string,
 ): Promise<PoolCopyAnswer['data'] | undefined> {
   const { rows } = await readSql<PoolCopyAnswer['data']>`
-    select to_json(max(u.date_unlocked)) #>> '{}' as date_unlocked, bool_or(p.id is not null) as is_looking
+    select to_json(max(u.date_unlocked)) #>> '{}' as date_unlocked, bool_or(case when exists (
+      select from talents s join pool_known_people k on k.organization_id = u.organization_id and k.mark = mark_of_address(s.email)
+      where s.organization_id = u.source_organization_id and s.id = u.source_talent_id) then null else p.id is not null end) as is_looking
     from pool_unlocks u
     join talents c on c.organization_id = u.organization_id and c.id = u.talent_id and c.date_anonymized is null
     left join pool_profiles p on p.organization_id = u.source_organization_id and p.talent_id = u.source_talent_id
@@ -92,9 +101,9 @@ export async function lockTwin(
   tx: Writer,
   { organizationId }: OrganizationScope,
   email: string,
-): Promise<{ id: string; is_insight_unlocked: boolean } | undefined> {
-  const { rows } = await sql<{ id: string; is_insight_unlocked: boolean }>`
-    select id, is_insight_unlocked from talents where organization_id = ${organizationId} and lower(email) = lower(${email})
+): Promise<{ id: string } | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from talents where organization_id = ${organizationId} and lower(email) = lower(${email})
       and date_deleted is null and date_anonymized is null for no key update
   `.execute(tx);
   return rows[0];

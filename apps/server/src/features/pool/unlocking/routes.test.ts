@@ -186,9 +186,9 @@ describe('POST /pool/:id/unlock', () => {
     });
   });
 
-  it('charges nothing for a record that is open already', async () => {
+  it('costs the same when the workspace has an open record of that address', async () => {
     await createTalent(product, home, { email: naomi.email, is_insight_unlocked: true });
-    expect((await unlock()).body.data.talent_insights_budget).toBe(25);
+    expect((await unlock()).body.data.talent_insights_budget).toBe(24);
   });
 
   it('says so when no insight is left, and copies nothing', async () => {

@@ -18,20 +18,21 @@ import { unlockTalent } from '#features/talents/unlocking/service.ts';
 
 type Answer = PoolUnlockAnswer['data'];
 
-/** The record the workspace gets: that of the same address, or a new one. Its insight is open afterwards, and paid. */
+/**
+ * The record the workspace gets: that of the same address, or a new one. It costs an insight either way: an unlock that
+ * were free for an own record would say whose row it is before it is paid.
+ */
 async function takeIn(
   tx: Writer,
   { scope, actor }: { scope: OrganizationScope; actor: Actor },
   { source, email }: { source: Source; email: string },
 ): Promise<{ talentId: string; left: number }> {
-  const twin = await queries.lockTwin(tx, scope, email);
-  const isOpen = twin?.is_insight_unlocked === true;
   const { organizationId } = scope;
+  const twin = await queries.lockTwin(tx, scope, email);
   const talentId = twin?.id ?? newId();
   if (twin === undefined) await queries.insertCopy(tx, scope, { source, talentId });
-  else if (!isOpen) await markUnlocked(tx, scope, talentId);
+  else await markUnlocked(tx, scope, talentId);
   await queries.copyParts(tx, scope, { source, talentId });
-  if (isOpen) return { talentId, left: await getInsightsLeft(tx, scope) };
   const spending = { organizationId, kind: 'unlock', amount: -1, talentId, actor } as const;
   const { budget: left } = await changeInsights(tx, spending);
   return { talentId, left };
@@ -43,11 +44,15 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
   const pair = roleFindersOf(deps.config);
   const finders = pair.includes(scope.organizationId) ? pair : [];
   return deps.db.platform.write(async (tx) => {
+    await lockWorkspace(tx, scope.organizationId);
     const source = await queries.findSource(tx, poolId);
     if (source === undefined) throw fail('pool.gone');
     if (source.organization_id === scope.organizationId) return source;
-    await lockWorkspace(tx, scope.organizationId);
-    const locked = await queries.lockSource(tx, source, { poolId, finders });
+    const locked = await queries.lockSource(tx, source, {
+      organizationId: scope.organizationId,
+      poolId,
+      finders,
+    });
     if (locked === undefined) throw fail('pool.gone');
     const known = await queries.findUnlocked(tx, scope, source);
     if (known !== undefined) {
@@ -55,6 +60,7 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
       return { talent_id: known, talent_insights_budget: await getInsightsLeft(tx, scope) };
     }
     if (!locked.may_find) throw fail('pool.gone');
+    if (!locked.opens_something) throw fail('budget.nothing_closed');
     const { talentId, left } = await takeIn(tx, { scope, actor }, { source, email: locked.email });
     await queries.noteUnlocked(tx, scope, { source, talentId, userId: actor.userId });
     const details = { talent_insights_budget: left, from: 'pool' };
@@ -66,7 +72,8 @@ function unlockForeign(deps: Deps, actor: Actor, poolId: string): Promise<Answer
 
 /**
  * Unlocks a person of the pool for one insight: the workspace gets a record of its own with result and job profile, once.
- * Pressed again it costs nothing. Throws `pool.gone` for one who has left, `budget.spent` when no insight is left.
+ * Pressed again it costs nothing. Throws `pool.gone` for one who has left, `budget.spent` when no insight is left,
+ * `budget.nothing_closed` when it would open nothing.
  */
 export async function unlockPoolPerson(deps: Deps, actor: Actor, poolId: string): Promise<Answer> {
   const answer = await unlockForeign(deps, actor, poolId);

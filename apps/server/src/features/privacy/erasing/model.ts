@@ -157,6 +157,12 @@ const KEPT: Readonly<Record<string, TableFate>> = {
     why: 'People who want no more mails get none; only a keyed hash of the address is there.',
     columns: columnsOf({ keys: ['address_hash'] }),
   },
+  pool_known_people: {
+    fate: 'kept',
+    whose: 'talent',
+    why: 'A workspace that knew a person must not learn from the pool that they are looking; only a keyed hash of the address is there.',
+    columns: columnsOf({ keys: ['mark'] }),
+  },
   access_versions: {
     fate: 'kept',
     whose: 'account',
@@ -187,7 +193,7 @@ const OF_NOBODY: Readonly<Record<string, TableFate>> = {
   goal_progress: ofNobody(),
   goals_teams: ofNobody(),
   i18n: ofNobody({ product: ['selector', 'text', 'locale', 'gender'] }),
-  installation: ofNobody({ keys: ['secret_fingerprint', 'storage_marker'] }),
+  installation: ofNobody({ keys: ['secret_fingerprint', 'storage_marker', 'address_key'] }),
   item_counts: ofNobody({ product: ['instrument', 'group_name'] }),
   item_products: ofNobody({ product: ['instrument'] }),
   key_results: ofNobody({ texts: ['text'] }),

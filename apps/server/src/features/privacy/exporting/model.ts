@@ -70,6 +70,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   survey_codes: 'Hashes of codes for some minutes.',
   mail_recipients: 'Keyed hashes of addresses.',
   mail_opt_outs: 'Keyed hashes of addresses.',
+  pool_known_people: 'Keyed hashes of addresses.',
   access_versions: 'A number for the caches of the server.',
   rate_limits: 'Counters under hashes, for three days.',
   organizations: 'The workspace is no person; its name stands with everything in it.',
@@ -81,6 +82,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
 export const CLOSED_COLUMNS: readonly string[] = [
   'password_hash',
   'token_hash',
+  'mark',
   'invitation_hash',
   'credential_id',
   'public_key',

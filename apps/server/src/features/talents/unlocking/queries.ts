@@ -1,24 +1,40 @@
+import type { ClosedContent } from '@quint/domain/closed-content.ts';
 import { sql } from 'kysely';
 import type { Writer } from '#database/gate.ts';
 import type { OrganizationScope } from '#database/scope.ts';
+import { closedContent } from '#features/talents/closed-content.ts';
+import { param, raw, toKysely } from '#items/declare/sql.ts';
 
-export interface LockedTalent {
-  readonly is_insight_unlocked: boolean;
-}
-
-/** An existing talent, locked until the transaction ends, so that it is not unlocked twice. */
-export async function findTalentForUnlock(
+/** Locks an existing talent until the transaction ends, so that it is not unlocked twice; whether there is one. */
+export async function lockTalentForUnlock(
   tx: Writer,
   scope: OrganizationScope,
   talentId: string,
-): Promise<LockedTalent | undefined> {
-  const { rows } = await sql<LockedTalent>`
-    select is_insight_unlocked from talents
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from talents
     where organization_id = ${scope.organizationId} and id = ${talentId}
       and date_deleted is null and date_anonymized is null
     for no key update
   `.execute(tx);
-  return rows[0];
+  return rows.length > 0;
+}
+
+/**
+ * What an insight would open of a locked talent; null once it is unlocked. A statement of its own: it sees what a change of
+ * the job profile has committed while the lock was waited for.
+ */
+export async function readClosedContent(
+  tx: Writer,
+  { organizationId }: OrganizationScope,
+  talentId: string,
+): Promise<ClosedContent | null> {
+  const workspace = param(organizationId, 'uuid');
+  const content = toKysely(closedContent({ row: raw('t'), organization: workspace }));
+  const { rows } = await sql<{ content: ClosedContent | null }>`
+    select ${content} as content from talents t where t.organization_id = ${organizationId} and t.id = ${talentId}
+  `.execute(tx);
+  return rows[0]?.content ?? null;
 }
 
 /** The remaining talent insights. */

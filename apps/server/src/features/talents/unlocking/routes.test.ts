@@ -1,7 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '#database/ids.ts';
 import type { TestOrganization, TestUser } from '#testing/factories.ts';
-import { createOrganization, createTalent, createUser } from '#testing/factories.ts';
+import { createOrganization, createOwner, createTalent, createUser } from '#testing/factories.ts';
+import type { Answered } from '#testing/items.ts';
 import { expectRefusal, itemsOf } from '#testing/items.ts';
 import { testLadder } from '#testing/ladder.ts';
 import { useProduct } from '#testing/product.ts';
@@ -75,12 +77,13 @@ testLadder(product, {
   payload: { organizationId: newId(), talentId: newId(), budget: 1 },
 });
 
+/** A talent whose name and address an insight opens. */
+const createClosed = (values: object = {}) =>
+  createTalent(product, organization, { is_directly_invited: false, ...values });
+
 describe(`POST ${URL}`, () => {
   it('opens the talent, takes one insight and is noted', async () => {
-    const talent = await createTalent(product, organization, {
-      last_name: 'Zimtstern',
-      is_directly_invited: false,
-    });
+    const talent = await createClosed({ last_name: 'Zimtstern' });
     const items = itemsOf(product, admin);
     const path = `talents/${talent.id}?fields=last_name,is_insight_unlocked,isMasked`;
     const masked = { last_name: '*****', is_insight_unlocked: false, isMasked: true };
@@ -99,7 +102,7 @@ describe(`POST ${URL}`, () => {
   });
 
   it('costs nothing the second time, and is not noted again', async () => {
-    const talent = await createTalent(product, organization);
+    const talent = await createClosed();
     await unlock(talent.id);
     expect(await unlock(talent.id)).toEqual({ status: 200, body: { data: { talent_insights_budget: 24 } } });
     expect(await auditOf('talents.unlock')).toHaveLength(1);
@@ -109,7 +112,7 @@ describe(`POST ${URL}`, () => {
 
   it('says so when the budget is spent, in both languages, and leaves the talent closed', async () => {
     await setBudget(0);
-    const talent = await createTalent(product, organization);
+    const talent = await createClosed();
     const answer = await unlock(talent.id);
     expectRefusal(answer, 409, 'budget.spent');
     expect(answer.body.errors[0].message).toBe('Unable to spend budget. Please try again later.');
@@ -132,7 +135,7 @@ describe(`POST ${URL}`, () => {
     [{ budget: -1 }, 'FAILED_VALIDATION'],
     [{ budget: 0.5 }, 'FAILED_VALIDATION'],
   ])('refuses %j with %s', async (values, code) => {
-    const talent = await createTalent(product, organization);
+    const talent = await createClosed();
     expectRefusal(await unlock(talent.id, values), 400, code);
     expect(await budgetNow()).toBe(25);
   });
@@ -153,7 +156,7 @@ describe(`POST ${URL}`, () => {
 
   it('spends a budget of 10 exactly ten times when a hundred talents are unlocked at once', async () => {
     await setBudget(10);
-    const talents = await Promise.all(Array.from({ length: 100 }, () => createTalent(product, organization)));
+    const talents = await Promise.all(Array.from({ length: 100 }, () => createClosed()));
     const answers = await Promise.all(talents.map((talent) => unlock(talent.id)));
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(10);
     expect(
@@ -165,13 +168,148 @@ describe(`POST ${URL}`, () => {
   });
 
   it('charges one talent once when it is unlocked a hundred times at once', async () => {
-    const talent = await createTalent(product, organization);
+    const talent = await createClosed();
     const answers = await Promise.all(Array.from({ length: 100 }, () => unlock(talent.id)));
     expect(answers.map((answer) => answer.body)).toEqual(
       Array.from({ length: 100 }, () => ({ data: { talent_insights_budget: 24 } })),
     );
     expect(await budgetNow()).toBe(24);
     expect(await auditOf('talents.unlock')).toHaveLength(1);
+  });
+});
+
+/** A directly invited talent with an account and a job profile of their own. */
+async function createKnown(preferences: object | undefined) {
+  const talent = await createTalent(product, organization);
+  const own = itemsOf(product, await createOwner(product, organization, talent.id));
+  const made = preferences && (await own.post('job_preferences', preferences));
+  return { ...talent, own, preferencesId: String(made?.body.data.id) };
+}
+
+const JOB = {
+  role_name: 'Owner',
+  company_name: 'Firm',
+  company_location: 'Kiel',
+  started_at: '2020-01-01',
+  currently_working: true,
+};
+const EMPTY = { skills: null, work_mode: [], languages: [], salary: null };
+
+async function readClosed(id: string) {
+  return (await itemsOf(product, admin).get(`talents/${id}?fields=closed_content`)).body.data.closed_content;
+}
+
+describe('what an insight would open', () => {
+  it('is told as numbers, without a value', async () => {
+    const { id, own } = await createKnown({
+      skills: 'Roadmaps | roadmaps,SQL | sql',
+      work_mode: ['remote'],
+      salary: 61_000,
+      languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }],
+      locations: [{ location: 'Hamburg', radius: 50 }],
+    });
+    await own.post('job_experiences', JOB);
+    expect(await readClosed(id)).toEqual({
+      person: false,
+      skills: 2,
+      jobs: 1,
+      languages: 1,
+      work_mode: true,
+      salary: true,
+    });
+    expect((await unlock(id)).status).toBe(200);
+    expect(await readClosed(id)).toBeNull();
+  });
+
+  it('is name and address of people who were not invited by name, unless the workspace hides them', async () => {
+    const { id } = await createClosed();
+    expect(await readClosed(id)).toMatchObject({ person: true, skills: 0 });
+    await product.deps.db.platform.write((db) =>
+      db
+        .updateTable('organizations')
+        .set({ hide_personal_data: true })
+        .where('id', '=', organization.id)
+        .execute(),
+    );
+    expect(await readClosed(id)).toMatchObject({ person: false });
+    expectRefusal(await unlock(id), 409, 'budget.nothing_closed');
+  });
+});
+
+describe('an insight that would open nothing', () => {
+  it.each([
+    ['no job profile', undefined],
+    ['places alone, which are visible', { locations: [{ location: 'Hamburg', radius: 50 }] }],
+    ['an emptied profile', EMPTY],
+  ] as const)('is refused and not charged: %s', async (_, preferences) => {
+    const { id } = await createKnown(preferences);
+    expectRefusal(await unlock(id), 409, 'budget.nothing_closed');
+    expect(await budgetNow()).toBe(25);
+    expect(await unlockedTalents()).toEqual([]);
+    expect(await auditOf('talents.unlock')).toEqual([]);
+  });
+
+  it.each([
+    { skills: 'SQL | sql' },
+    { work_mode: ['remote'] },
+    { salary: 61_000 },
+    { languages: [{ label: 'German', value: 'german', code: 'de', proficiency: 'native' }] },
+  ])('is one that opens something with %j', async (preferences) => {
+    const { id } = await createKnown(preferences);
+    expect((await unlock(id)).status).toBe(200);
+  });
+
+  it('stays open for what comes later', async () => {
+    const { id, own, preferencesId } = await createKnown({ skills: 'SQL | sql' });
+    await unlock(id);
+    await own.patch(`job_preferences/${preferencesId}`, EMPTY);
+    await own.patch(`job_preferences/${preferencesId}`, { salary: 61_000 });
+    const { body } = await itemsOf(product, admin).get(`talents/${id}?fields=job_preferences.salary`);
+    expect(body.data.job_preferences.salary).toBe(61_000);
+  });
+
+  it('is charged for content or not at all while the person empties the profile', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const before = await budgetNow();
+      const { id, own, preferencesId } = await createKnown({ skills: 'SQL | sql' });
+      const emptying = () => own.patch(`job_preferences/${preferencesId}`, EMPTY);
+      const [first, second, third] = await Promise.all(
+        round % 2 === 0 ? [emptying(), unlock(id), unlock(id)] : [unlock(id), emptying(), unlock(id)],
+      );
+      const [emptied, presses] = round % 2 === 0 ? [first, [second, third]] : [second, [first, third]];
+      expect(emptied?.status).toBe(200);
+      for (const press of presses) {
+        if (press?.status !== 200) expectRefusal(press as Answered, 409, 'budget.nothing_closed');
+      }
+      const isPaid = presses.some((press) => press?.status === 200);
+      expect(await budgetNow()).toBe(before - (isPaid ? 1 : 0));
+      expect((await readClosed(id)) === null).toBe(isPaid);
+    }
+  });
+
+  it('waits for a change of the profile that is under way, and then finds nothing', async () => {
+    const { id, preferencesId } = await createKnown({ skills: 'SQL | sql' });
+    const [changed, mayEnd] = [Promise.withResolvers<number>(), Promise.withResolvers<void>()];
+    const emptying = product.deps.db.platform.write(async (db) => {
+      await sql`update job_preferences set skills = null where id = ${preferencesId}`.execute(db);
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+      changed.resolve(rows[0]?.pid ?? 0);
+      await mayEnd.promise;
+    });
+    const pid = await changed.promise;
+    const pressed = [unlock(id), unlock(id)];
+    await vi.waitFor(async () => {
+      const { rows } = await product.deps.db.platform.write((db) =>
+        sql`select from pg_locks l where not l.granted and ${pid} = any (pg_blocking_pids(l.pid))`.execute(
+          db,
+        ),
+      );
+      expect(rows).not.toHaveLength(0);
+    }, 20_000);
+    mayEnd.resolve();
+    await emptying;
+    for (const press of pressed) expectRefusal(await press, 409, 'budget.nothing_closed');
+    expect(await budgetNow()).toBe(25);
   });
 });
 

@@ -1,13 +1,13 @@
 import { fail } from '@quint/contract/errors.ts';
 import type { UnlockAnswer, UnlockBody } from '@quint/contract/unlocking.ts';
 import type { Actor } from '@quint/domain/actor.ts';
+import { opensSomething } from '@quint/domain/closed-content.ts';
 import { recordAudit } from '#database/audit.ts';
 import { isId } from '#database/ids.ts';
 import type { Deps } from '#deps.ts';
-import { changeInsights } from '#features/plans/insights/service.ts';
+import { changeInsights, lockInsights } from '#features/plans/insights/service.ts';
 import * as queries from '#features/talents/unlocking/queries.ts';
 import { scopeOfActor } from '#database/scopes.ts';
-import { lockWorkspace } from '#database/workspace-lock.ts';
 
 const COST = 1;
 
@@ -27,8 +27,9 @@ function readTalentId({ organizationId, talentId, budget }: UnlockBody, activeId
 
 /**
  * Unlocks the insight of a talent for one of the workspace's talent insights, in one transaction. A talent that is
- * already unlocked costs nothing. Returns the remaining insights. Throws `budget.spent` when none is left,
- * `talent.gone` for a talent or workspace the actor has no access to.
+ * already unlocked costs nothing, and what comes into the job profile later is open. Returns the remaining insights. Throws
+ * `budget.spent` when none is left, `budget.nothing_closed` when it would open nothing, `talent.gone` for a talent or
+ * workspace the actor has no access to.
  */
 export async function unlockTalent(
   deps: Deps,
@@ -38,13 +39,13 @@ export async function unlockTalent(
   const scope = scopeOfActor(actor);
   const talentId = readTalentId(body, scope.organizationId);
   return deps.db.write(scope, async (tx) => {
-    await lockWorkspace(tx, scope.organizationId);
-    const talent = await queries.findTalentForUnlock(tx, scope, talentId);
-    if (talent === undefined) throw fail('talent.gone');
-    if (talent.is_insight_unlocked) {
-      return { talent_insights_budget: await queries.getInsightsLeft(tx, scope) };
-    }
     const { organizationId } = scope;
+    // The workspace is locked before any record.
+    const budget = await lockInsights(tx, organizationId);
+    if (!(await queries.lockTalentForUnlock(tx, scope, talentId))) throw fail('talent.gone');
+    const content = await queries.readClosedContent(tx, scope, talentId);
+    if (content === null) return { talent_insights_budget: budget };
+    if (!opensSomething(content)) throw fail('budget.nothing_closed');
     const spending = { organizationId, kind: 'unlock', amount: -COST, talentId, actor } as const;
     const { budget: left } = await changeInsights(tx, spending);
     await queries.markUnlocked(tx, scope, talentId);

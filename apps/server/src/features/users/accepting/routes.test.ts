@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { newId } from '#database/ids.ts';
@@ -106,6 +107,21 @@ describe('POST /users/invite/accept', () => {
     });
     expect(errorOf(await accept({ token, password: NEW_PASSWORD }))).toEqual(INVALID);
     expect(errorOf(await check(token))).toEqual(INVALID);
+  });
+
+  it('keeps the proof of the address for the pool, from the accepting on', async () => {
+    const { token, organization, email } = await invited();
+    const known = async () =>
+      (
+        await product.deps.db.platform.write((db) =>
+          sql`select from pool_known_people where organization_id = ${organization.id} and mark = mark_of_address(${email})`.execute(
+            db,
+          ),
+        )
+      ).rows.length;
+    expect(await known()).toBe(0);
+    await accept({ token, password: NEW_PASSWORD });
+    expect(await known()).toBe(1);
   });
 
   it('answers a session when asked for one', async () => {

@@ -16,6 +16,7 @@ import {
 import { listOwnWords } from '#features/auth/passwords/queries.ts';
 import { openSession, proveByPassword } from '#features/auth/service.ts';
 import { endOtherWays, lockConnection } from '#features/sso/connection/queries.ts';
+import { noteKnownMember } from '#features/pool/known/queries.ts';
 import { claimTalent } from '#features/talents/owning/service.ts';
 import { assertGoodPassword } from '#secrets/password-rules.ts';
 import { hashPassword } from '#secrets/passwords.ts';
@@ -112,6 +113,7 @@ export async function acceptInvitation(deps: Deps, input: Acceptance): Promise<{
       await endOtherWays(db, { userIds: [userId], stays: null });
     }
     await complete?.(db);
+    await noteKnownMember(db, userId);
     await claimTalent(db, scope, { userId, userRole });
     await recordAudit(db, { scope, actor: { userId, userRole }, action: 'memberships.accept', items: [id] });
   });

@@ -90,6 +90,7 @@ export function OpenForWork({ talent }: { readonly talent: OwnTalent }) {
       <div className="flex flex-col gap-1">
         <SwitchLine talent={talent} />
         <p className="text-second">{state()}</p>
+        <p className="text-sm text-third">{t('open.knows')}</p>
       </div>
       {isOn && missing.length > 0 && <Missing parts={missing} />}
       {isOn && lacksRoles && <p className="text-sm text-second">{t('open.onlyForRoles')}</p>}

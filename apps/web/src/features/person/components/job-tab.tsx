@@ -65,7 +65,7 @@ export function JobTab({ talent, verbs }: JobTabProps) {
       ) : (
         <Card
           title={t('tabs.job')}
-          aside={<Looking isLooking={copy?.is_looking ?? isOpen} isCopy={copy !== undefined} />}
+          aside={<Looking isLooking={copy?.is_looking ?? isOpen} isCopy={copy?.is_looking === false} />}
         >
           {copy !== undefined && (
             <p className="pb-3 text-sm text-second">

@@ -5,17 +5,17 @@ import type { TalentRecord } from '#features/matching/api.ts';
 import { Badge } from '#ui/badge.tsx';
 import { copyQuery } from '../api.ts';
 
-/** A record from the pool of the platform: whether its person is still looking. */
+/** A record from the pool of the platform: whether its person is still looking, where that is told. */
 export function PoolBadge({ talent }: { readonly talent: TalentRecord }) {
   const { t } = useTranslation('record');
   const copy = useQuery(copyQuery(talent)).data;
   if (copy === undefined) return null;
   return (
     <Badge
-      tone={copy.is_looking ? 'lila' : 'neutral'}
+      tone={copy.is_looking === true ? 'lila' : 'neutral'}
       icon={<Waves aria-hidden="true" className="size-3.5" />}
     >
-      {t(copy.is_looking ? 'badge.fromPool' : 'badge.noLonger')}
+      {t(copy.is_looking === false ? 'badge.noLonger' : 'badge.fromPool')}
     </Badge>
   );
 }

@@ -1,35 +1,48 @@
-import type { PoolAnswer, PoolPerson } from '@quint/contract/pool.ts';
+import type { PoolAnswer } from '@quint/contract/pool.ts';
 import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FitNotice } from '#features/fit/components/fit-notice.tsx';
 import type { RoleRow } from '#features/roles/api.ts';
 import { Card } from '#ui/card.tsx';
+import { PAGE } from '../api.ts';
 import { GRID, GRID_WITH_FIT, PlatformRow } from './platform-row.tsx';
 
 interface PlatformListProps {
-  readonly people: readonly PoolPerson[];
-  readonly meta: PoolAnswer['meta'];
+  /** The pages that are loaded, in their order. */
+  readonly pages: readonly PoolAnswer[];
+  /** There are more people than those of the pages. */
+  readonly hasMore: boolean;
   readonly role: RoleRow | undefined;
 }
 
-/** At which rows a group of people begins whom the fit cannot tell apart, and how many it holds. */
-function groupStarts({ groups, rated }: PoolAnswer['meta']): ReadonlyMap<number, number | 'unrated'> {
-  const starts = new Map<number, number | 'unrated'>();
-  let start = 0;
-  for (const size of groups ?? []) {
-    starts.set(start, size);
-    start += size;
+/** How many people a group holds; unknown of one that may go on on the next page. */
+type GroupSize = number | 'unknown' | 'unrated';
+
+/** At which rows a group of people begins whom the fit cannot tell apart, or those without a fit. */
+function groupStarts(pages: readonly PoolAnswer[], hasMore: boolean): ReadonlyMap<number, GroupSize> {
+  const people = pages.flatMap(({ data }) => data);
+  const starts = pages.flatMap(({ meta }, page) => (meta.starts ?? []).map((row) => page * PAGE + row));
+  if (pages[0]?.meta.starts == null) return new Map();
+  const unrated = people.findIndex(({ fit }) => fit === null);
+  const end = unrated === -1 ? people.length : unrated;
+  const sizes = new Map<number, GroupSize>();
+  for (const [index, start] of starts.entries()) {
+    const next = starts[index + 1];
+    const isOpen = next === undefined && unrated === -1 && hasMore;
+    sizes.set(start, isOpen ? 'unknown' : (next ?? end) - start);
   }
-  return groups === null ? starts : starts.set(rated, 'unrated');
+  return unrated === -1 ? sizes : sizes.set(unrated, 'unrated');
 }
 
-function GroupHeading({ size }: { readonly size: number | 'unrated' }) {
+function GroupHeading({ size }: { readonly size: GroupSize }) {
   const { t } = useTranslation('talent-pool');
+  const words = () => {
+    if (size === 'unrated') return t('platform.unrated');
+    return size === 'unknown' ? t('platform.openGroup') : t('platform.group', { count: size });
+  };
   return (
     <li className="flex flex-wrap items-baseline gap-x-2 border-t border-line bg-canvas px-5 py-2.5 text-sm first:border-t-0">
-      <span className="font-semibold">
-        {size === 'unrated' ? t('platform.unrated') : t('platform.group', { count: size })}
-      </span>
+      <span className="font-semibold">{words()}</span>
       {size !== 1 && <span className="text-second">{t('platform.byName')}</span>}
     </li>
   );
@@ -60,10 +73,11 @@ function Head({ role }: { readonly role: RoleRow | undefined }) {
 }
 
 /** The people of the platform pool; with a role in groups that its fit cannot tell apart. */
-export function PlatformList({ people, meta, role }: PlatformListProps) {
+export function PlatformList({ pages, hasMore, role }: PlatformListProps) {
   const { t } = useTranslation('talent-pool');
   const [askedId, setAskedId] = useState<string | null>(null);
-  const starts = groupStarts(meta);
+  const people = pages.flatMap(({ data }) => data);
+  const starts = groupStarts(pages, hasMore);
   return (
     <Card padding="none">
       {role !== undefined && (

@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery, keepPreviousData } from '@tanstack/react-qu
 import { useTranslation } from 'react-i18next';
 import type { PoolAnswer } from '@quint/contract/pool.ts';
 import { offeredRolesQuery, type RoleRow } from '#features/roles/api.ts';
-import { useFormat } from '#lib/format.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { NotLoaded } from '#ui/empty-states.tsx';
@@ -19,18 +18,14 @@ interface PlatformPoolProps {
   readonly onChange: (changes: PoolSearch) => void;
 }
 
-/** How many match, and what the role asks of people in general. */
-function BaseRate({ meta, role }: { readonly meta: PoolAnswer['meta']; readonly role: RoleRow | undefined }) {
+/** What the role asks of people in general. */
+function BaseRate({ meta: { norm }, role }: { readonly meta: PoolAnswer['meta']; readonly role: RoleRow }) {
   const { t } = useTranslation('talent-pool');
-  const format = useFormat();
-  const { total, pool, norm } = meta;
+  if (norm === null) return null;
   return (
-    <output className="text-sm text-second">
-      {t('platform.match', { found: format.number(total), all: format.number(Math.max(pool, total)) })}
-      {role !== undefined &&
-        norm !== null &&
-        ` ${t('platform.reach', { role: role.name, count: norm.reach.strong })}`}
-    </output>
+    <p className="text-sm text-second">
+      {t('platform.reach', { role: role.name, count: norm.reach.strong })}
+    </p>
   );
 }
 
@@ -55,11 +50,11 @@ export function PlatformPool({ search, onChange }: PlatformPoolProps) {
         </Card>
       );
     }
-    return <PlatformList people={people} meta={meta} role={role} />;
+    return <PlatformList pages={pages} hasMore={answer.hasNextPage} role={role} />;
   };
   return (
     <div className="flex flex-col gap-4">
-      <PlatformStrip />
+      <PlatformStrip hasRole={search.role !== undefined} />
       <PlatformFilters
         search={search}
         onChange={onChange}
@@ -76,7 +71,7 @@ export function PlatformPool({ search, onChange }: PlatformPoolProps) {
           {t('platform.more')}
         </Button>
       )}
-      {meta !== undefined && people.length > 0 && <BaseRate meta={meta} role={role} />}
+      {meta !== undefined && role !== undefined && people.length > 0 && <BaseRate meta={meta} role={role} />}
     </div>
   );
 }

@@ -82,12 +82,10 @@ function Name({ person, roleId }: { readonly person: PoolPerson; readonly roleId
 function State({ person, onConfirm }: Pick<PlatformRowProps, 'person' | 'onConfirm'>) {
   const { t } = useTranslation('talent-pool');
   if (person.copy_id === null) return <UnlockButton person={person} onConfirm={onConfirm} />;
+  const isGone = person.id === null && !person.is_known;
   return (
-    <Badge
-      tone={person.id === null ? 'neutral' : 'lila'}
-      icon={<LockOpen aria-hidden="true" className="size-3.5" />}
-    >
-      {person.id === null ? t('platform.gone') : t('platform.unlocked')}
+    <Badge tone={isGone ? 'neutral' : 'lila'} icon={<LockOpen aria-hidden="true" className="size-3.5" />}>
+      {isGone ? t('platform.gone') : t('platform.unlocked')}
     </Badge>
   );
 }

@@ -23,13 +23,17 @@ function Part({
 }
 
 /** How people get into the pool, what an insight opens, and where nothing can be opened, why. */
-export function PlatformStrip() {
+export function PlatformStrip({ hasRole }: { readonly hasRole: boolean }) {
   const { t } = useTranslation('talent-pool');
   const isCheck = useCurrentUser().active_workspace?.is_public_check === true;
   return (
     <>
       <div className="grid gap-x-10 gap-y-3 rounded-md bg-lila-soft px-4.5 py-3.5 md:grid-cols-2">
-        <Part Icon={UserRound} title={t('platform.strip.how')} text={t('platform.strip.howText')} />
+        <Part
+          Icon={UserRound}
+          title={t('platform.strip.how')}
+          text={t(hasRole ? 'platform.strip.howText' : 'platform.strip.howTextWithoutRole')}
+        />
         <Part Icon={LockOpen} title={t('platform.strip.what')} text={t('platform.strip.whatText')} />
       </div>
       {isCheck && (

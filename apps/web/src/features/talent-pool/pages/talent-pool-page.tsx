@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/link.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import { platformCountQuery, poolPages } from '../api.ts';
+import { poolPages } from '../api.ts';
 import { OwnPool } from '../components/own-pool.tsx';
 import type { PoolSearch, PoolTab } from '../search.ts';
 
@@ -39,7 +39,6 @@ function Label({ text, count }: { readonly text: string; readonly count: number 
 export function TalentPoolPage({ tab, onTab, view, onView, search, onChange }: TalentPoolPageProps) {
   const { t } = useTranslation('talent-pool');
   const own = useQuery(poolPages({ ...view, search: '' }, 0)).data?.total;
-  const platform = useQuery(platformCountQuery).data;
   return (
     <>
       <PageHeader
@@ -63,7 +62,7 @@ export function TalentPoolPage({ tab, onTab, view, onView, search, onChange }: T
           },
           {
             id: 'platform',
-            label: <Label text={t('tabs.platform')} count={platform} />,
+            label: t('tabs.platform'),
             content: (
               <Suspense fallback={<Skeleton className="h-96 w-full" />}>
                 <PlatformPool search={search} onChange={onChange} />

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { Writer } from '#database/gate.ts';
+
+/**
+ * Keeps that an account has proved its address by a mailed link, for every workspace it is a member of: those do not find
+ * the person in the pool. Requires the platform role.
+ */
+export async function noteKnownMember(db: Writer, userId: string): Promise<void> {
+  await sql`
+    insert into pool_known_people (organization_id, mark)
+    select m.organization_id, mark_of_address(u.email) from memberships m join users u on u.id = m.user_id
+    where m.user_id = ${userId} and m.status = 'active'
+    on conflict do nothing
+  `.execute(db);
+}

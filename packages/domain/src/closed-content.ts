@@ -1,0 +1,20 @@
+/** What an insight would open of a talent: how much there is, and never what. */
+export interface ClosedContent {
+  /** Last name and e-mail address are masked, and the insight opens them. */
+  readonly person: boolean;
+  readonly skills: number;
+  readonly jobs: number;
+  readonly languages: number;
+  readonly work_mode: boolean;
+  readonly salary: boolean;
+}
+
+/** The job profile has something that an insight would open. */
+export function hasClosedProfile({ skills, jobs, languages, work_mode, salary }: ClosedContent): boolean {
+  return skills + jobs + languages > 0 || work_mode || salary;
+}
+
+/** An insight would open something; null stands for an insight that is unlocked. */
+export function opensSomething(content: ClosedContent | null): content is ClosedContent {
+  return content !== null && (content.person || hasClosedProfile(content));
+}
