@@ -71,7 +71,11 @@ function sampleAssessment(language: Language): ReportDocument {
         name,
         status: 'FINISHED',
         held: undefined,
-        finished: { score: sampleScore(stanines), answeredIn: 'de', fit: sampleRole(stanines).fit },
+        finished: {
+          score: sampleScore(stanines, index === 1 ? { quality: DOUBTFUL } : {}),
+          answeredIn: 'de',
+          fit: sampleRole(stanines).fit,
+        },
       };
     }),
   });
